@@ -1,0 +1,70 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import { now } from './clock';
+
+dayjs.extend(utc);
+
+/** A date of the calendar as text, `YYYY-MM-DD`. It has no time and no zone, so it can never slip by a day. */
+export type CalendarDate = string;
+
+/** 0 is Sunday, 6 is Saturday, as on the wire. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+
+const FORMAT = 'YYYY-MM-DD';
+
+/** True for a real day in the form `YYYY-MM-DD`; `2025-02-30` is false. */
+export function isCalendarDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).format(FORMAT) === text;
+}
+
+/** The day that `date` shows on a wall calendar where the user is. */
+export function toCalendarDate(date: Date): CalendarDate {
+  return dayjs(date).format(FORMAT);
+}
+
+/** Today where the user is. */
+export function today(): CalendarDate {
+  return toCalendarDate(now());
+}
+
+/** Today in an IANA zone, e.g. `Asia/Tokyo`. */
+export function todayInZone(timeZone: string): CalendarDate {
+  // The Swedish locale writes YYYY-MM-DD.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now());
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return dayjs.utc(date).add(days, 'day').format(FORMAT);
+}
+
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  return dayjs.utc(date).add(months, 'month').format(FORMAT);
+}
+
+export function firstOfMonth(date: CalendarDate): CalendarDate {
+  return `${date.slice(0, 7)}-01`;
+}
+
+export function lastOfMonth(date: CalendarDate): CalendarDate {
+  return dayjs.utc(date).endOf('month').format(FORMAT);
+}
+
+export function weekdayOf(date: CalendarDate): Weekday {
+  return dayjs.utc(date).day();
+}
+
+export function isWeekend(date: CalendarDate): boolean {
+  return weekdayOf(date) % 6 === 0;
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayjs.utc(to).diff(dayjs.utc(from), 'day');
+}
+
+/** Every date from `from` to `to`, both included; empty when `to` is earlier. */
+export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+}

@@ -1,0 +1,35 @@
+import { invariant } from './invariant';
+
+/** The start of a half hour as `HH:MM:SS`, e.g. `08:30:00`; what the wire calls `period`. */
+export type Period = string;
+
+export const SLOT_MINUTES = 30;
+export const SLOT_HOURS = SLOT_MINUTES / 60;
+export const MINUTES_PER_DAY = 24 * 60;
+
+/** Minutes since midnight of `HH:MM` or `HH:MM:SS`; `24:00` gives 1440. */
+export function toMinutes(time: string): number {
+  const match = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time);
+  invariant(match, `"${time}" is a time of day`);
+  return Number(match[1]) * 60 + Number(match[2]);
+}
+
+/** `510` gives `08:30:00`. */
+export function toPeriod(minutes: number): Period {
+  return `${toClockTime(minutes)}:00`;
+}
+
+/** `510` gives `08:30`; `1440` gives `24:00`. */
+export function toClockTime(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+/**
+ * The half hours from `start` to `finish`, both minutes since midnight. The slot that starts at
+ * `finish` is excluded; empty when `finish` is not after `start`. Source: RP-5.
+ */
+export function periodsBetween(start: number, finish: number): Period[] {
+  const count = Math.max(0, Math.floor((finish - start) / SLOT_MINUTES));
+  return Array.from({ length: count }, (_, index) => toPeriod(start + index * SLOT_MINUTES));
+}
