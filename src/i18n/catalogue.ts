@@ -1,0 +1,32 @@
+import type { auth } from './locales/en/auth';
+import type { common } from './locales/en/common';
+import type { reporting } from './locales/en/reporting';
+import type { shell } from './locales/en/shell';
+import type { toasts } from './locales/en/toasts';
+import type { validation } from './locales/en/validation';
+
+/** The English catalogues: their shape is the type of every other language. */
+export type Catalogues = {
+  auth: typeof auth;
+  common: typeof common;
+  reporting: typeof reporting;
+  shell: typeof shell;
+  toasts: typeof toasts;
+  validation: typeof validation;
+};
+
+export type Namespace = keyof Catalogues;
+
+/** The shape a translation of catalogue `T` must have. Japanese has no singular, so `…_one` keys fall away. */
+export type Translation<T> = {
+  [K in keyof T as K extends `${string}_one` ? never : K]: T[K] extends string ? string : Translation<T[K]>;
+};
+
+type Leaves<T> = {
+  [K in keyof T & string]: T[K] extends string ? Singular<K> : `${K}.${Leaves<T[K]>}`;
+}[keyof T & string];
+
+type Singular<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
+
+/** Any key with its namespace, e.g. `toasts:member.created`. */
+export type MessageKey = { [N in Namespace]: `${N}:${Leaves<Catalogues[N]>}` }[Namespace];

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { weekdayOf } from '@/lib/calendar-date';
+import { isLanguage, type Language } from './language';
+
+export type LocalizedName = { eng_name?: string | null; jp_name?: string | null };
+
+const utcDate = (date: CalendarDate) => new Date(`${date}T00:00:00Z`);
+
+/** `20 Nov 2026` / `2026/11/20`. */
+export function formatDate(date: CalendarDate, language: Language): string {
+  if (language === 'ja') return date.replaceAll('-', '/');
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(utcDate(date));
+}
+
+/** `Fri 20 Nov` / `11/20（金）`: for places where the year is clear. */
+export function formatDayOfMonth(date: CalendarDate, language: Language): string {
+  const weekday = formatWeekday(weekdayOf(date), language, 'short');
+  if (language === 'ja') return `${date.slice(5).replace('-', '/')}（${weekday}）`;
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return `${weekday} ${day.format(utcDate(date))}`;
+}
+
+/** `Friday` / `金曜日`; short `Fri` / `金`. `weekday` is 0 for Sunday. */
+export function formatWeekday(weekday: number, language: Language, width: 'long' | 'short' = 'long'): string {
+  // 2023-01-01 was a Sunday.
+  const day = new Date(Date.UTC(2023, 0, 1 + weekday));
+  return new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' }).format(day);
+}
+
+/** `7 hrs 30 mins`, `7 hrs`, `30 mins` / `7時間30分`, `7時間`, `30分`. */
+export function formatHours(hours: number, language: Language): string {
+  const minutes = Math.round(hours * 60);
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const [hourUnit, minuteUnit, space] = language === 'ja' ? ['時間', '分', ''] : [' hrs', ' mins', ' '];
+  const parts = [
+    whole > 0 || rest === 0 ? `${whole}${hourUnit}` : '',
+    rest > 0 ? `${rest}${minuteUnit}` : '',
+  ];
+  return parts.filter(Boolean).join(space);
+}
+
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(language).format(value);
+}
+
+/** The name in the user's language, or the other one when that is missing. */
+export function localName(entity: LocalizedName, language: Language): string {
+  const [first, second] =
+    language === 'ja' ? [entity.jp_name, entity.eng_name] : [entity.eng_name, entity.jp_name];
+  return first?.trim() || second?.trim() || '';
+}
+
+/** The name in the other language, for secondary text; empty when it says nothing new. */
+export function otherName(entity: LocalizedName, language: Language): string {
+  const other = localName(entity, language === 'ja' ? 'en' : 'ja');
+  return other === localName(entity, language) ? '' : other;
+}
+
+/** All formats in the current language. */
+export function useFormat() {
+  const { i18n } = useTranslation();
+  const language: Language = isLanguage(i18n.resolvedLanguage) ? i18n.resolvedLanguage : 'en';
+  return {
+    language,
+    date: (date: CalendarDate) => formatDate(date, language),
+    dayOfMonth: (date: CalendarDate) => formatDayOfMonth(date, language),
+    weekday: (weekday: number, width?: 'long' | 'short') => formatWeekday(weekday, language, width),
+    hours: (hours: number) => formatHours(hours, language),
+    number: (value: number) => formatNumber(value, language),
+    name: (entity: LocalizedName) => localName(entity, language),
+    otherName: (entity: LocalizedName) => otherName(entity, language),
+  };
+}

@@ -1,0 +1,71 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Namespace } from './catalogue';
+import { LANGUAGES, isLanguage, storeLanguage, storedLanguage, type Language } from './language';
+import { auth as authEn } from './locales/en/auth';
+import { common as commonEn } from './locales/en/common';
+import { validation as validationEn } from './locales/en/validation';
+import { auth as authJa } from './locales/ja/auth';
+import { common as commonJa } from './locales/ja/common';
+import { validation as validationJa } from './locales/ja/validation';
+
+const loaders = import.meta.glob<Record<string, object>>([
+  './locales/*/*.ts',
+  '!./locales/*/{auth,common,validation}.ts',
+]);
+
+/** Fetches a catalogue when a screen first needs it; those of the login page are part of the entry. */
+const lazyCatalogues: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = loaders[`./locales/${language}/${namespace}.ts`];
+    if (!load) {
+      done(new Error(`There is no catalogue ${language}/${namespace}`), false);
+      return;
+    }
+    load().then(
+      (module) => done(null, module[namespace]),
+      (error: Error) => done(error, true),
+    );
+  },
+};
+
+/** Sets the language up before the first paint, so that no wrong language flashes. */
+export async function initI18n(): Promise<void> {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+  await i18next
+    .use(lazyCatalogues)
+    .use(initReactI18next)
+    .init({
+      lng: storedLanguage(),
+      fallbackLng: 'en',
+      supportedLngs: LANGUAGES,
+      ns: ['common', 'validation', 'auth'],
+      defaultNS: 'common',
+      partialBundledLanguages: true,
+      resources: {
+        en: { auth: authEn, common: commonEn, validation: validationEn },
+        ja: { auth: authJa, common: commonJa, validation: validationJa },
+      },
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+}
+
+export function currentLanguage(): Language {
+  return isLanguage(i18next.resolvedLanguage) ? i18next.resolvedLanguage : 'en';
+}
+
+/** Switches the language and remembers it. Loaded catalogues are fetched first, so nothing flashes. */
+export async function changeLanguage(language: Language): Promise<void> {
+  storeLanguage(language);
+  await i18next.changeLanguage(language);
+}
+
+/** Fetches catalogues ahead of the screen that needs them. */
+export async function loadCatalogues(...namespaces: Namespace[]): Promise<void> {
+  await i18next.loadNamespaces(namespaces);
+}

@@ -1,0 +1,19 @@
+export type Language = 'en' | 'ja';
+
+export const LANGUAGES: readonly Language[] = ['en', 'ja'];
+
+const STORAGE_KEY = 'lang';
+
+export function isLanguage(value: unknown): value is Language {
+  return value === 'en' || value === 'ja';
+}
+
+/** The language the user chose last; English by default. */
+export function storedLanguage(): Language {
+  const stored = localStorage.getItem(STORAGE_KEY);
+  return isLanguage(stored) ? stored : 'en';
+}
+
+export function storeLanguage(language: Language): void {
+  localStorage.setItem(STORAGE_KEY, language);
+}

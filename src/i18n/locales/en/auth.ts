@@ -1,0 +1,21 @@
+export const auth = {
+  title: 'Sign in',
+  purpose: 'Record your work, see your leave and more.',
+  username: 'Username',
+  password: 'Password',
+  submit: 'Login',
+  signingIn: 'Signing in…',
+  capsLock: 'Caps Lock is on',
+  usernameMismatch: 'Username does not match',
+  passwordMismatch: 'Password does not match',
+  failed: 'Login failed',
+  noServer: 'API server not responding',
+  error: 'Login error: {{reason}}',
+  demo: {
+    title: 'Demonstration accounts',
+    body: 'This build talks to a pretend server in your browser. Sign in as:',
+    admin: 'Administrator',
+    user: 'Staff member',
+    use: 'Use the account {{username}}',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export const reporting = {
+  title: 'Reporting',
+} as const;

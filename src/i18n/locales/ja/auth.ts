@@ -1,0 +1,24 @@
+import type { Translation } from '../../catalogue';
+import type { auth as en } from '../en/auth';
+
+export const auth: Translation<typeof en> = {
+  title: 'ログイン',
+  purpose: '作業時間の記録、休暇の確認などができます。',
+  username: 'ユーザー名',
+  password: 'パスワード',
+  submit: 'ログイン',
+  signingIn: 'ログイン中…',
+  capsLock: 'Caps Lock がオンになっています',
+  usernameMismatch: 'ユーザー名が一致しません',
+  passwordMismatch: 'パスワードが一致しません',
+  failed: 'ログインに失敗しました',
+  noServer: 'APIサーバーが応答していません',
+  error: 'ログインエラー：{{reason}}',
+  demo: {
+    title: 'デモ用アカウント',
+    body: 'この画面はブラウザー内の模擬サーバーにつながっています。次のアカウントでログインできます。',
+    admin: '管理者',
+    user: 'スタッフ',
+    use: 'アカウント {{username}} を使う',
+  },
+};

@@ -1,0 +1,14 @@
+import type { Translation } from '../../catalogue';
+import type { validation as en } from '../en/validation';
+
+export const validation: Translation<typeof en> = {
+  required: '{{field}}は必須です',
+  minLength: '{{field}}は{{min}}文字以上で入力してください',
+  maxLength: '{{field}}は{{max}}文字以内で入力してください',
+  email: '{{field}}は正しいメールアドレスで入力してください',
+  date: '{{field}}はYYYY-MM-DD形式の日付で入力してください',
+  beforeOrEqual: '{{field}}は{{other}}以前の日付にしてください',
+  afterOrEqual: '{{field}}は{{other}}以降の日付にしてください',
+  finishAfterStart: '{{field}}は開始時間より後にしてください',
+  atLeastOne: '{{field}}を1つ以上選択してください',
+};
