@@ -1,0 +1,44 @@
+export type ApiErrorKind =
+  'offline' | 'timeout' | 'unauthorized' | 'forbidden' | 'notFound' | 'invalid' | 'contract' | 'server';
+
+type ApiErrorDetails = {
+  /** The HTTP status, or the failing status named in the body of a 2xx answer. */
+  status?: number;
+  /** Laravel's validation errors: messages by field, array items with dots (`create_array.0.period`). */
+  fields?: Record<string, string[]>;
+  /** The server's own words, if it said any. */
+  serverMessage?: string;
+  cause?: unknown;
+};
+
+/** The only error that a call to the server throws. Source: `docs/decisions/`, one door to the server. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+  readonly fields: Record<string, string[]>;
+  readonly serverMessage: string | undefined;
+
+  constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
+    super(details.serverMessage ?? kind, { cause: details.cause });
+    this.kind = kind;
+    this.status = details.status;
+    this.fields = details.fields ?? {};
+    this.serverMessage = details.serverMessage;
+  }
+
+  /** True when the server may have done the work although no answer came. */
+  get isUncertain(): boolean {
+    return this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'contract';
+  }
+
+  /** True when the same read may well succeed a moment later. */
+  get isTransient(): boolean {
+    return this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'server';
+  }
+
+  /** The first validation message, as the product shows it in a toast. */
+  get firstFieldMessage(): string | undefined {
+    return Object.values(this.fields)[0]?.[0];
+  }
+}

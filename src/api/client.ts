@@ -1,0 +1,36 @@
+import axios from 'axios';
+import { env } from '@/config/env';
+
+type SessionConnection = {
+  getToken: () => string | null;
+  onUnauthorized: () => void;
+};
+
+let session: SessionConnection = { getToken: () => null, onUnauthorized: () => undefined };
+
+/** Tells the client where the token lives and whom to call when the server no longer accepts it. */
+export function connectSession(connection: SessionConnection): void {
+  session = connection;
+}
+
+export function reportUnauthorized(): void {
+  session.onUnauthorized();
+}
+
+/** The client of our own server, and of nothing else: it carries the bearer token. Source: AU-5. */
+export const client = axios.create({
+  baseURL: env.apiBaseUrl,
+  headers: { Accept: 'application/json' },
+  responseType: 'json',
+  // A page of HTML where JSON is due must be an error, not a text.
+  transitional: { silentJSONParsing: false },
+});
+
+client.interceptors.request.use((config) => {
+  const token = session.getToken();
+  if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  return config;
+});
+
+/** The client of services that are not ours; never carries the token. Source: AU-5. */
+export const thirdPartyClient = axios.create();

@@ -1,0 +1,66 @@
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type MutationMeta,
+  type QueryKey,
+  type QueryMeta,
+} from '@tanstack/react-query';
+import { ApiError } from './api-error';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Catalogue key of the toast when the read fails, e.g. `toasts:fetch.members`. */
+      failure?: string;
+    };
+    mutationMeta: {
+      /** Keys of the queries that this write makes stale. */
+      invalidates?: readonly QueryKey[];
+      /** Catalogue key of the toast after success. */
+      success?: string;
+      /** Catalogue key of the toast after a failure; without it the server's first message is shown. */
+      failure?: string;
+      /** True where the screen shows the failure itself. */
+      isSilent?: boolean;
+    };
+  }
+}
+
+type Notifications = {
+  onQueryFailure: (error: unknown, meta: QueryMeta | undefined) => void;
+  onMutationFailure: (error: unknown, meta: MutationMeta | undefined) => void;
+  onMutationSuccess: (meta: MutationMeta | undefined) => void;
+};
+
+/**
+ * One place that refreshes what a mutation made stale (`meta.invalidates`) and says how it ended
+ * (`meta.success`, `meta.failure`). Features declare, they never catch and toast.
+ */
+export function createQueryClient(notify: Notifications): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // A browser that believes itself offline must still get an answer it can show, not wait for ever.
+        networkMode: 'always',
+        retry: (count, error) => count < 1 && error instanceof ApiError && error.isTransient,
+        retryDelay: 400,
+        staleTime: 30_000,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+    queryCache: new QueryCache({
+      onError: (error, query) => notify.onQueryFailure(error, query.meta),
+    }),
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _context, mutation) => notify.onMutationSuccess(mutation.meta),
+      onError: (error, _variables, _context, mutation) => notify.onMutationFailure(error, mutation.meta),
+      // Also after a failure: a lost answer may hide a record that was written.
+      onSettled: (_data, _error, _variables, _context, mutation) =>
+        Promise.all(
+          (mutation.meta?.invalidates ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        ),
+    }),
+  });
+  return queryClient;
+}

@@ -1,0 +1,101 @@
+import { isAxiosError, isCancel, type AxiosError } from 'axios';
+import { z } from 'zod';
+import { ApiError, type ApiErrorKind } from './api-error';
+import { client, reportUnauthorized } from './client';
+
+// The content policy forbids code generation.
+z.config({ jitless: true });
+
+export const READ_TIMEOUT_MS = 15_000;
+export const WRITE_TIMEOUT_MS = 60_000;
+
+type RequestConfig = {
+  /** Relative to the API's base path, e.g. `reporting-system/project/get`. */
+  path: string;
+  method?: 'GET' | 'POST';
+  /** JSON, or `FormData` for multipart. */
+  body?: object;
+  signal?: AbortSignal;
+  /** Milliseconds; reads default to 15 s. Writes and uploads pass `WRITE_TIMEOUT_MS`. */
+  timeout?: number;
+  /** False for the login call itself, whose 401 means a wrong password, not an ended session. */
+  isSessionCall?: boolean;
+};
+
+const failureBody = z.object({
+  status: z.number().optional().catch(undefined),
+  errors: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
+  error: z.string().optional().catch(undefined),
+  message: z.string().optional().catch(undefined),
+  file: z.string().optional().catch(undefined),
+});
+
+const nothing: z.infer<typeof failureBody> = {};
+
+function readFailure(body: unknown) {
+  return failureBody.safeParse(body).data ?? nothing;
+}
+
+function kindOfStatus(status: number): ApiErrorKind {
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'notFound';
+  if (status === 422) return 'invalid';
+  return 'server';
+}
+
+function failureOf(status: number, body: unknown, cause?: unknown): ApiError {
+  const { errors, error, message, file } = readFailure(body);
+  return new ApiError(kindOfStatus(status), {
+    status,
+    fields: errors,
+    // With a file name the words are a stack trace, which helps no user.
+    serverMessage: (errors && Object.values(errors)[0]?.[0]) ?? error ?? (file ? undefined : message),
+    cause,
+  });
+}
+
+function toApiError(error: AxiosError): ApiError {
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
+    return new ApiError('timeout', { cause: error });
+  if (!error.response) return new ApiError('offline', { cause: error });
+  const { status, data } = error.response;
+  if (status < 300) return new ApiError('contract', { status, cause: error });
+  return failureOf(status, data, error);
+}
+
+/**
+ * The one door to the server: sends a call, checks the answer with `schema` and returns it parsed.
+ *
+ * @throws {ApiError} for every failure, among them a 2xx answer whose body carries a failing `status`
+ *   (`{"status":500}`) and an answer that does not fit the schema. An aborted call throws axios' `CanceledError`.
+ */
+export async function request<Schema extends z.ZodType>(
+  schema: Schema,
+  { path, method = 'POST', body, signal, timeout = READ_TIMEOUT_MS, isSessionCall = true }: RequestConfig,
+): Promise<z.output<Schema>> {
+  const answer = await client
+    .request<unknown>({
+      url: path,
+      method,
+      data: method === 'POST' ? (body ?? {}) : undefined,
+      signal,
+      timeout,
+    })
+    .catch((error: unknown) => {
+      if (isCancel(error) || !isAxiosError(error)) throw error;
+      const failure = toApiError(error);
+      if (failure.kind === 'unauthorized' && isSessionCall) reportUnauthorized();
+      throw failure;
+    });
+
+  const failingStatus = readFailure(answer.data).status;
+  if (failingStatus !== undefined && failingStatus >= 400) throw failureOf(failingStatus, answer.data);
+
+  const parsed = schema.safeParse(answer.data);
+  if (!parsed.success) throw new ApiError('contract', { status: answer.status, cause: parsed.error });
+  return parsed.data;
+}
+
+/** For answers whose content the product does not use (`[]`, a bare id, an empty body). */
+export const ignoredAnswer = z.unknown();

@@ -1,0 +1,12 @@
+import { ApiError } from '@/api/api-error';
+import { message } from './message';
+
+/**
+ * What a failure means to the user, as a `message()`: the server's own words where it refused the input,
+ * else our text for this kind of failure.
+ */
+export function describeError(error: unknown): string {
+  if (!(error instanceof ApiError)) return message('common:error.server');
+  const hasOwnWords = error.kind === 'invalid' || error.kind === 'server';
+  return (hasOwnWords && error.serverMessage) || message(`common:error.${error.kind}`);
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { thirdPartyClient } from '@/api/client';
+import { env } from '@/config/env';
+
+export type Coordinates = { lat: number; lon: number };
+
+const LOOK_UP_TIMEOUT_MS = 2_000;
+const NOWHERE: Coordinates = { lat: 0, lon: 0 };
+const answerSchema = z.object({ lat: z.coerce.number(), lon: z.coerce.number() });
+
+/** Where the user's IP address is, in degrees; 0 and 0 when unknown or not known within two seconds. Source: AU-2. */
+export async function lookUpCoordinates(): Promise<Coordinates> {
+  if (!env.ipLocationUrl) return NOWHERE;
+  try {
+    const answer = await thirdPartyClient.get<unknown>(env.ipLocationUrl, {
+      timeout: LOOK_UP_TIMEOUT_MS,
+      signal: AbortSignal.timeout(LOOK_UP_TIMEOUT_MS),
+    });
+    return answerSchema.parse(answer.data);
+  } catch {
+    return NOWHERE;
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { ApiError } from '@/api/api-error';
+import { request } from '@/api/request';
+import { message } from '@/i18n/message';
+import { lookUpCoordinates } from './coordinates';
+import { storeIdentity } from './identity-storage';
+import { staffSchema, type Staff } from './staff-schema';
+import { tokenStore } from './token-store';
+
+export type Credentials = { username: string; password: string };
+
+/** Where the message stands: at a field, or above the form. */
+export type SignInFailure = { field: 'username' | 'password' | 'form'; message: string };
+
+const answerSchema = z.object({ token: z.string().min(1), staff: staffSchema });
+
+/**
+ * Signs in and stores the token and the identity.
+ * @throws {ApiError} whose meaning `explainSignInFailure` gives.
+ */
+export async function signIn(credentials: Credentials): Promise<Staff> {
+  const coordinates = await lookUpCoordinates();
+  const answer = await request(answerSchema, {
+    path: 'login',
+    body: { ...credentials, ...coordinates },
+    isSessionCall: false,
+  });
+  storeIdentity(answer.staff);
+  tokenStore.set(answer.token);
+  return answer.staff;
+}
+
+/** Source: AU-4. */
+export function explainSignInFailure(error: unknown): SignInFailure {
+  if (!(error instanceof ApiError)) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { field: 'form', message: message('auth:error', { reason }) };
+  }
+  if (error.status === 422) return { field: 'username', message: message('auth:usernameMismatch') };
+  if (error.status === 401) return { field: 'password', message: message('auth:passwordMismatch') };
+  if (error.kind === 'offline' || error.kind === 'timeout')
+    return { field: 'form', message: message('auth:noServer') };
+  return { field: 'form', message: error.serverMessage ?? message('auth:failed') };
+}
