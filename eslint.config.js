@@ -1,0 +1,193 @@
+import js from '@eslint/js';
+import query from '@tanstack/eslint-plugin-query';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+// `no-restricted-syntax` is replaced, not merged, by a later block that matches the same file: each block
+// therefore lists all the groups that it wants.
+const LANGUAGE = [
+  {
+    // Inside `declare module`, merging needs an interface.
+    selector: ':matches(Program, Program > ExportNamedDeclaration) > TSInterfaceDeclaration',
+    message: 'Use a type instead of an interface.',
+  },
+  { selector: 'TSEnumDeclaration', message: 'Use a union of literals instead of an enum.' },
+  {
+    selector: 'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
+    message: 'Do not cast through unknown: parse the value, or fix the type.',
+  },
+];
+const NAMED_EXPORTS = [{ selector: 'ExportDefaultDeclaration', message: 'Export by name.' }];
+
+const ASKED_CLOCK = 'Take the time from lib/clock (now, today): the clock can be frozen.';
+const CLOCK = [
+  { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: ASKED_CLOCK },
+  { selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]', message: ASKED_CLOCK },
+];
+const CALENDAR_DATES = [
+  {
+    selector: 'CallExpression[callee.property.name="toISOString"]',
+    message: 'Dates are calendar dates as text (lib/calendar-date); this would shift them to UTC.',
+  },
+];
+
+const CATALOGUE = 'Visible words come from the catalogues in src/i18n/locales.';
+const WORDS = '[value=/\\p{L}/u]';
+const RAW_WORDS = '[value.raw=/\\p{L}/u]';
+const CHILD = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
+const WORDED =
+  'JSXAttribute[name.name=/^(label|title|placeholder|alt|helperText|aria-(label|description|roledescription|valuetext))$/]';
+const NO_LITERALS = [
+  { selector: `JSXText${WORDS}`, message: CATALOGUE },
+  { selector: `${CHILD} > Literal${WORDS}`, message: CATALOGUE },
+  {
+    selector: `${CHILD} > :matches(ConditionalExpression, LogicalExpression) > Literal${WORDS}`,
+    message: CATALOGUE,
+  },
+  { selector: `${CHILD} > TemplateLiteral > TemplateElement${RAW_WORDS}`, message: CATALOGUE },
+  { selector: `${WORDED} > Literal${WORDS}`, message: CATALOGUE },
+  { selector: `${WORDED} > JSXExpressionContainer > Literal${WORDS}`, message: CATALOGUE },
+  {
+    selector: `${WORDED} > JSXExpressionContainer > ConditionalExpression > Literal${WORDS}`,
+    message: CATALOGUE,
+  },
+  {
+    selector: `${WORDED} > JSXExpressionContainer > TemplateLiteral > TemplateElement${RAW_WORDS}`,
+    message: CATALOGUE,
+  },
+];
+
+const WHOLE_SUITE = 'Every test runs: no only, skip or todo.';
+const CONTENT_NOT_TIME = 'Wait for content, never for a fixed time.';
+const HONEST_TESTS = [
+  {
+    selector:
+      'MemberExpression[property.name=/^(only|skip|skipIf|runIf|todo|fixme|fails?)$/]:matches([object.name=/^(it|test|describe|suite)$/], [object.object.name=/^(it|test|describe|suite)$/])',
+    message: WHOLE_SUITE,
+  },
+  { selector: 'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]', message: WHOLE_SUITE },
+  { selector: 'CallExpression[callee.property.name="waitForTimeout"]', message: CONTENT_NOT_TIME },
+  {
+    selector: 'CallExpression:matches([callee.name="setTimeout"], [callee.property.name="setTimeout"])',
+    message: CONTENT_NOT_TIME,
+  },
+  {
+    selector:
+      'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock)$/] > Literal[value=/^[@.]\\u002F/]',
+    message: 'The mock API is the only stand-in: do not mock our own modules.',
+  },
+];
+
+const restrict = (...groups) => ['error', ...groups.flat()];
+
+const CODE = ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'e2e/**/*.{ts,tsx}', '*.ts'];
+
+export default defineConfig([
+  globalIgnores([
+    'dist',
+    'dist-demo',
+    'coverage',
+    '.reports',
+    'playwright-report',
+    'test-results',
+    'public/mockServiceWorker.js',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
+      'max-lines': ['error', { max: 300 }],
+      'no-restricted-syntax': restrict(NAMED_EXPORTS),
+      'object-shorthand': 'error',
+      'prefer-template': 'off',
+    },
+  },
+
+  {
+    name: 'typed code',
+    files: CODE,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-deprecated': 'error',
+      '@typescript-eslint/no-dynamic-delete': 'error',
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowInGenericTypeArguments: true }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unnecessary-boolean-literal-compare': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      '@typescript-eslint/prefer-reduce-type-parameter': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      'no-restricted-syntax': restrict(NAMED_EXPORTS, LANGUAGE),
+    },
+  },
+
+  {
+    name: 'the application',
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [
+      reactHooks.configs.flat['recommended-latest'],
+      jsxA11y.flatConfigs.recommended,
+      query.configs['flat/recommended'],
+    ],
+    rules: {
+      'no-console': 'error',
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+      'no-restricted-syntax': restrict(NAMED_EXPORTS, LANGUAGE, CLOCK, CALENDAR_DATES, NO_LITERALS),
+    },
+  },
+  {
+    name: 'the clock itself',
+    files: ['src/lib/clock.ts'],
+    rules: { 'no-restricted-syntax': restrict(NAMED_EXPORTS, LANGUAGE) },
+  },
+  {
+    name: 'the mock API',
+    files: ['src/mock-api/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'off', 'no-restricted-syntax': restrict(NAMED_EXPORTS, LANGUAGE) },
+  },
+  {
+    name: 'data without code',
+    files: ['src/i18n/locales/**/*.ts', 'src/mock-api/**/fixtures/**/*.ts', 'src/mock-api/**/*-fixtures.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    name: 'tests',
+    files: ['tests/**/*.{ts,tsx}', 'e2e/**/*.{ts,tsx}'],
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      'no-restricted-syntax': restrict(NAMED_EXPORTS, LANGUAGE, HONEST_TESTS),
+      // `expect(service.method)` and partial JSON bodies are everyday work in a test.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    name: 'plain scripts and configuration',
+    files: ['**/*.{js,mjs}', '**/*.d.mts'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    name: 'scripts of the page',
+    files: ['public/**/*.js'],
+    languageOptions: { globals: globals.browser, sourceType: 'script' },
+  },
+  {
+    name: 'configuration files',
+    files: ['*.config.{js,ts}', '.*.mjs'],
+    rules: { 'no-restricted-syntax': restrict(LANGUAGE) },
+  },
+]);
