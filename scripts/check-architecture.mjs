@@ -1,0 +1,140 @@
+// What neither ESLint nor the import rules can see: names of files, and catalogue keys that nobody uses.
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/**
+ * Keys that are put together at run time, e.g. t(`common:position.${id}`): every key that starts so counts as used.
+ * A prefix is listed only while some file builds it.
+ */
+const DYNAMIC_KEYS = [];
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const LOCALES = 'src/i18n/locales';
+const problems = [];
+
+const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+const code = files.filter((file) => /\.tsx?$/.test(file));
+const sources = code.filter((file) => !file.startsWith(`${LOCALES}/`));
+
+checkNames();
+checkBarrels();
+checkCatalogues();
+report();
+
+function parse(file) {
+  return ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+}
+
+function visit(node, see) {
+  see(node);
+  ts.forEachChild(node, (child) => visit(child, see));
+}
+
+function checkNames() {
+  const taken = new Map();
+  for (const file of files) {
+    const stem = basename(file).split('.')[0];
+    if (file.split('/').some((part) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/.test(part))) {
+      problems.push(`${file}: names are kebab-case`);
+    }
+    if (['index', 'utils', 'util', 'helpers', 'helper', 'types', 'constants'].includes(stem)) {
+      problems.push(`${file}: name the file for what it holds`);
+    }
+    if (!file.startsWith(`${LOCALES}/`) && /\.tsx?$/.test(file)) {
+      if (taken.has(stem)) problems.push(`${file}: ${taken.get(stem)} has the same name`);
+      taken.set(stem, file);
+    }
+  }
+}
+
+function checkBarrels() {
+  for (const file of sources) {
+    for (const statement of parse(file).statements) {
+      if (ts.isExportDeclaration(statement) && statement.moduleSpecifier) {
+        problems.push(`${file}: re-exports ${statement.moduleSpecifier.text}; import it where it is written`);
+      }
+    }
+  }
+}
+
+function checkCatalogues() {
+  const { texts, keysByNamespace } = collectTexts();
+  for (const file of code.filter((path) => path.startsWith(`${LOCALES}/en/`))) {
+    const namespace = basename(file, '.ts');
+    const local = keysByNamespace.get(namespace) ?? new Set();
+    const keys = catalogueKeys(file);
+    if (!code.includes(`${LOCALES}/ja/${namespace}.ts`))
+      problems.push(`${file}: there is no Japanese catalogue`);
+    for (const key of keys) {
+      const full = `${namespace}:${key}`;
+      const isUsed =
+        texts.has(full) || local.has(key) || DYNAMIC_KEYS.some((prefix) => full.startsWith(prefix));
+      if (!isUsed) problems.push(`${file}: nobody uses ${key}`);
+    }
+  }
+  const heads = [...texts].filter((text) => text.endsWith('.') || text.endsWith(':'));
+  for (const prefix of DYNAMIC_KEYS.filter(
+    (entry) => !heads.includes(entry) && !heads.includes(entry.split(':')[1]),
+  )) {
+    problems.push(`scripts/check-architecture.mjs: nobody builds keys from ${prefix}`);
+  }
+}
+
+/**
+ * All literal texts of the sources, and per namespace those of the files that ask for it by
+ * useTranslation('shell'), useTranslation(['shell', …]) or, for `common`, without an argument.
+ */
+function collectTexts() {
+  const texts = new Set();
+  const keysByNamespace = new Map();
+  for (const file of sources) {
+    const own = new Set();
+    const namespaces = new Set();
+    visit(parse(file), (node) => {
+      if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) own.add(node.text);
+      if (ts.isCallExpression(node) && node.expression.getText() === 'useTranslation') {
+        const [argument] = node.arguments;
+        if (!argument) namespaces.add('common');
+        else visit(argument, (part) => ts.isStringLiteralLike(part) && namespaces.add(part.text));
+      }
+    });
+    for (const text of own) texts.add(text);
+    for (const namespace of namespaces) {
+      keysByNamespace.set(namespace, new Set([...(keysByNamespace.get(namespace) ?? []), ...own]));
+    }
+  }
+  return { texts, keysByNamespace };
+}
+
+/** The dotted keys of a catalogue, `count_one` and `count_other` as `count`. */
+function catalogueKeys(file) {
+  const keys = new Set();
+  const walk = (literal, path) => {
+    for (const property of literal.properties) {
+      if (!ts.isPropertyAssignment(property)) {
+        problems.push(`${file}: a catalogue holds plain keys and texts only`);
+        continue;
+      }
+      const inner = [...path, property.name.text];
+      if (ts.isObjectLiteralExpression(property.initializer)) walk(property.initializer, inner);
+      else keys.add(inner.join('.').replace(/_(one|other)$/, ''));
+    }
+  };
+  for (const statement of parse(file).statements.filter(ts.isVariableStatement)) {
+    for (const { initializer } of statement.declarationList.declarations) {
+      const value = initializer && ts.isAsExpression(initializer) ? initializer.expression : initializer;
+      if (value && ts.isObjectLiteralExpression(value)) walk(value, []);
+    }
+  }
+  return keys;
+}
+
+function report() {
+  for (const problem of problems) console.error(problem);
+  console.log(`Architecture: ${code.length} files, ${problems.length} problems`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
