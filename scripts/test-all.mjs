@@ -1,0 +1,122 @@
+// Everything that must hold, in one command. All steps run even if one fails; the last line is the total.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './find-chromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const REPORTS = `${root}/.reports`;
+const VITEST_REPORT = `${REPORTS}/vitest.json`;
+const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
+
+const npm = (...args) => ['npm', ['run', '--silent', ...args]];
+const one = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** `count` turns the exit code, and the runner's own report where it writes one, into numbers. */
+const STEPS = {
+  lock: { command: ['node', ['scripts/check-lock.mjs']], count: one },
+  lint: { command: npm('lint'), count: one },
+  types: { command: npm('types'), count: one },
+  build: { command: npm('build'), count: one },
+  unit: {
+    command: npm('unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`),
+    count: countVitest,
+  },
+  e2e: {
+    prepare: ensureChromium,
+    command: npm('e2e', '--', '--reporter=list,json'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
+    count: countPlaywright,
+  },
+};
+
+/**
+ * Lanes of a stage run beside each other, the steps of a lane one after the other. Two cores: lint keeps one busy as
+ * long as types and build do; the two test runners fill both by themselves.
+ */
+const STAGES = [[['lock', 'lint'], ['types', 'build']], [['unit']], [['e2e']]];
+
+function countVitest(code) {
+  const report = readReport(VITEST_REPORT);
+  if (!report) return one(code || 1);
+  // A file that could not even be loaded has no tests to count.
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return atLeastOneFailure(code, report.numPassedTests, report.numFailedTests + broken.length);
+}
+
+function countPlaywright(code) {
+  const report = readReport(PLAYWRIGHT_REPORT);
+  if (!report) return one(code || 1);
+  const { expected, unexpected, flaky } = report.stats;
+  return atLeastOneFailure(code, expected, unexpected + flaky);
+}
+
+/** A runner may also fail beside its tests, e.g. on an unhandled error. */
+function atLeastOneFailure(code, passed, failed) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+async function runStep(name) {
+  const { prepare, command, env, count } = STEPS[name];
+  const start = performance.now();
+  const say = (line) => console.log(`${name.padEnd(5)} │ ${line}`);
+  let code = 1;
+  try {
+    prepare?.();
+    code = await runCommand(command, env, say);
+  } catch (error) {
+    say(error.message);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  say(`${code === 0 ? 'passed' : 'FAILED'} after ${seconds.toFixed(1)} s`);
+  return { name, seconds, isOk: code === 0, ...count(code) };
+}
+
+function runCommand([program, args], env, say) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { FORCE_COLOR: '0', ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', say);
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+async function runLane(steps) {
+  const results = [];
+  for (const step of steps) results.push(await runStep(step));
+  return results;
+}
+
+async function runAll() {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const results = [];
+  for (const lanes of STAGES) results.push(...(await Promise.all(lanes.map(runLane))).flat());
+  return results;
+}
+
+function summarize(results) {
+  console.log('');
+  for (const { name, isOk, seconds, passed, failed } of results) {
+    const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
+    console.log(`${isOk ? '✓' : '✗'} ${name.padEnd(5)} ${counts} ${seconds.toFixed(1).padStart(7)} s`);
+  }
+  const sum = (field) => results.reduce((total, result) => total + result[field], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = results.every((result) => result.isOk) && sum('failed') === 0 ? 0 : 1;
+}
+
+summarize(await runAll());
