@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { MessageKey } from '../../src/i18n/catalogue';
+import { text, type Lang } from './catalogue-text';
+
+export type FixtureOptions = {
+  /** The language in which the application starts; set by the project. */
+  lang: Lang;
+};
+
+type Role = 'admin' | 'user';
+
+type Fixtures = {
+  /** The words of the running language. */
+  t: (key: MessageKey, values?: Record<string, string | number>) => string;
+  /** Console errors that this flow provokes on purpose. Any other one fails the test. */
+  allowConsole: (pattern: RegExp) => void;
+  /** Signs in by the login page as one of the demonstration accounts, and waits for the shell. */
+  signIn: (page: Page, role: Role) => Promise<void>;
+  /** Fails on any serious or critical finding of axe on what the page shows now. */
+  expectAccessible: (page: Page) => Promise<void>;
+};
+
+const ACCOUNTS = {
+  admin: { username: 'admin', password: 'admin123' },
+  user: { username: 'user', password: 'user123' },
+};
+
+/** Follows a page's console and its uncaught errors. */
+function watchErrors(page: Page, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(`Uncaught ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+  });
+}
+
+/** Contrast measured in the middle of a fade is wrong: endless animations aside, all of them must have ended. */
+async function animationsToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}
+
+export const test = base.extend<FixtureOptions & Fixtures & { problems: string[]; allowed: RegExp[] }>({
+  lang: ['en', { option: true }],
+
+  problems: async ({}, use) => use([]),
+  allowed: async ({}, use) => use([]),
+
+  context: async ({ context, lang, problems, allowed }, use) => {
+    context.on('page', (page) => watchErrors(page, problems));
+    // Only where nothing is stored yet: a flow that switches the language keeps it over a reload.
+    await context.addInitScript((language) => {
+      if (!localStorage.getItem('lang')) localStorage.setItem('lang', language);
+    }, lang);
+    await use(context);
+    const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+    expect(unexpected, 'the console shows no errors').toEqual([]);
+  },
+
+  t: async ({ lang }, use) => use((key, values) => text(lang, key, values)),
+
+  allowConsole: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+
+  signIn: async ({ t }, use) =>
+    use(async (page, role) => {
+      await page.goto('/');
+      await page.getByLabel(t('auth:username'), { exact: true }).fill(ACCOUNTS[role].username);
+      await page.getByLabel(t('auth:password'), { exact: true }).fill(ACCOUNTS[role].password);
+      await page.getByRole('button', { name: t('auth:submit'), exact: true }).click();
+      await expect(page.getByRole('navigation', { name: t('shell:navigation') })).toBeVisible();
+    }),
+
+  expectAccessible: async ({}, use) =>
+    use(async (page) => {
+      await animationsToEnd(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const grave = violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.html}`).join('\n')}`);
+      expect(grave, 'axe finds nothing serious or critical').toEqual([]);
+    }),
+});
+
+export { expect };

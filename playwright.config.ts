@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import type { FixtureOptions } from './e2e/support/app-fixture';
+import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium.mjs';
+
+const port = process.env.E2E_PORT ?? '4174';
+const baseURL = `http://127.0.0.1:${port}`;
+
+/** Every flow runs in both languages, against the built demonstration with its mock API. */
+export default defineConfig<FixtureOptions>({
+  testDir: './e2e',
+  outputDir: './test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL,
+    timezoneId: 'Asia/Tokyo',
+    viewport: { width: 1366, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  },
+  projects: [
+    { name: 'en', use: { lang: 'en', locale: 'en-GB' } },
+    { name: 'ja', use: { lang: 'ja', locale: 'ja-JP' } },
+  ],
+  webServer: {
+    command: `npm run build:demo && npm run preview -- --outDir dist-demo --port ${port} --strictPort`,
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,44 @@
+const SCREEN_WIDTH = 1280;
+
+const ignore = () => undefined;
+
+/** Answers as a desktop screen with a mouse does, in light mode. Without it MUI shows its pickers for touch. */
+function matchesDesktop(query: string): boolean {
+  const pixels = (feature: string) =>
+    Number(new RegExp(`${feature}:\\s*([\\d.]+)px`).exec(query)?.[1] ?? NaN);
+  const [min, max] = [pixels('min-width'), pixels('max-width')];
+  if (SCREEN_WIDTH < min || SCREEN_WIDTH > max) return false;
+  return !Number.isNaN(min) || !Number.isNaN(max) || /pointer:\s*fine|hover:\s*hover/.test(query);
+}
+
+class SilentObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe = ignore;
+  unobserve = ignore;
+  disconnect = ignore;
+  takeRecords = () => [];
+}
+
+/** What browsers have and jsdom lacks. */
+export function stubBrowser(): void {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: matchesDesktop(query),
+      onchange: null,
+      addListener: ignore,
+      removeListener: ignore,
+    });
+  window.innerWidth = SCREEN_WIDTH;
+  window.ResizeObserver = SilentObserver;
+  window.IntersectionObserver = SilentObserver;
+  window.scrollTo = ignore;
+  Element.prototype.scrollTo = ignore;
+  Element.prototype.scrollIntoView = ignore;
+  Element.prototype.setPointerCapture = ignore;
+  Element.prototype.releasePointerCapture = ignore;
+  Element.prototype.hasPointerCapture = () => false;
+}

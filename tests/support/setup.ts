@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom/vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { mockApi, mockServer } from '@/mock-api/node';
+import { stubBrowser } from './browser-stubs';
+
+// Tests of the mock API and of the workbooks run without a page (`@vitest-environment node`).
+const hasPage = typeof document !== 'undefined';
+const { cleanup } = hasPage ? await import('@testing-library/react') : { cleanup: () => undefined };
+if (hasPage) stubBrowser();
+
+let complaints: unknown[][] = [];
+
+beforeAll(() => {
+  mockServer.listen({ onUnhandledRequest: 'error' });
+});
+
+beforeEach(() => {
+  complaints = [];
+  // A test that expects a complaint replaces these by a spy of its own.
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void complaints.push(words));
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  mockServer.resetHandlers();
+  mockApi.reset();
+  if (hasPage) {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+  vi.restoreAllMocks();
+  const [first] = complaints;
+  if (first) throw new Error(`Unexpected in the console: ${first.map(String).join(' ')}`);
+});
+
+afterAll(() => {
+  mockServer.close();
+});
