@@ -187,6 +187,11 @@ export default defineConfig([
     languageOptions: { globals: globals.node },
   },
   {
+    name: 'scripts that also hold functions for the page',
+    files: ['scripts/bench-tools.mjs', 'scripts/bench/*.mjs'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
     name: 'scripts of the page',
     files: ['public/**/*.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },

@@ -35,13 +35,22 @@ const STEPS = {
  * Lanes of a stage run beside each other, the steps of a lane one after the other. Two cores: lint keeps one busy as
  * long as types and build do; the two test runners fill both by themselves.
  */
-const STAGES = [[['lock', 'lint'], ['types', 'build']], [['unit']], [['e2e']]];
+const STAGES = [
+  [
+    ['lock', 'lint'],
+    ['types', 'build'],
+  ],
+  [['unit']],
+  [['e2e']],
+];
 
 function countVitest(code) {
   const report = readReport(VITEST_REPORT);
   if (!report) return one(code || 1);
   // A file that could not even be loaded has no tests to count.
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
   return atLeastOneFailure(code, report.numPassedTests, report.numFailedTests + broken.length);
 }
 

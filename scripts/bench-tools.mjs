@@ -1,0 +1,88 @@
+import { chromium } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { preview } from 'vite';
+import { CHROMIUM_ARGS, ensureChromium } from './find-chromium.mjs';
+
+const RUNS = 5;
+const OUT_DIRS = { production: 'dist', demo: 'dist-demo' };
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** Runs `measure` several times and gives the median of each of its numbers. */
+export async function medians(measure) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure());
+  return Object.fromEntries(
+    Object.keys(runs[0]).map((key) => [key, median(runs.map((figures) => figures[key]))]),
+  );
+}
+
+/**
+ * Serves a finished build and opens pages on it. Each page has a new profile, a slow processor (`slowdown` times)
+ * and keeps its paint figures and layout shifts for `vitals`.
+ */
+export async function openBench(build) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const server = await preview({
+    root,
+    logLevel: 'error',
+    build: { outDir: OUT_DIRS[build] },
+    preview: { port: 4180 },
+  });
+  const url = server.resolvedUrls.local[0].replace(/\/$/, '');
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+
+  async function openPage({ slowdown = 4, viewport = { width: 1366, height: 900 } } = {}) {
+    const context = await browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'Asia/Tokyo' });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(recordVitals);
+    return { page, traffic: recordTraffic(page), close: () => context.close() };
+  }
+
+  async function close() {
+    await browser.close();
+    await server.close();
+  }
+
+  return { url, openPage, close };
+}
+
+/** Runs in the page, before its own scripts. */
+function recordVitals() {
+  const figures = { lcp: 0, cls: 0, longestTask: 0 };
+  const follow = (type, use) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
+  follow('largest-contentful-paint', (entry) => (figures.lcp = entry.startTime));
+  follow('layout-shift', (entry) => (figures.cls += entry.hadRecentInput ? 0 : entry.value));
+  follow('longtask', (entry) => (figures.longestTask = Math.max(figures.longestTask, entry.duration)));
+  globalThis.benchFigures = figures;
+}
+
+/** First and largest paint, layout shift and longest task of the page so far; milliseconds but for `cls`. */
+export function vitals(page) {
+  return page.evaluate(() => ({
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    ...globalThis.benchFigures,
+  }));
+}
+
+/** Counts the requests of a page, and the KiB of its scripts as a compressing server would send them. */
+function recordTraffic(page) {
+  const sizes = [];
+  let requests = 0;
+  page.on('request', () => (requests += 1));
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  return async () => {
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    return { requests, jsKiB: bytes / 1024 };
+  };
+}

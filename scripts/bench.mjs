@@ -1,0 +1,73 @@
+// Measures what people wait for, in a real browser. `npm run bench` runs all scenarios, `npm run bench -- login` those
+// whose file name contains "login".
+//
+// A scenario is a file in scripts/bench/ with these exports:
+//   title     what is measured
+//   build     'production', or 'demo' where it needs the mock API's answers
+//   measure({ url, openPage, vitals, medians })  →  [{ figure, value, unit, must?, aim? }]
+//             (lower is better; over `must` the command fails)
+//   pending   instead of `measure`: why it is not measured yet
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { medians, openBench, vitals } from './bench-tools.mjs';
+import { printTable } from './print-table.mjs';
+
+const BUILD_SECONDS = { must: 20, aim: 10 };
+const SCRIPTS = { production: 'build', demo: 'build:demo' };
+
+const scenarios = await loadScenarios(process.argv[2] ?? '');
+const rows = [['scenario', 'figure', 'value', 'unit', 'must', 'aim', 'result']];
+let isOver = false;
+
+for (const build of ['production', 'demo']) {
+  const chosen = scenarios.filter((scenario) => scenario.build === build && scenario.measure);
+  if (chosen.length > 0) await measureAll(build, chosen);
+}
+for (const { title, pending } of scenarios.filter((scenario) => scenario.pending)) {
+  rows.push([title, pending, '', '', '', '', 'not measured yet']);
+}
+printTable(rows);
+process.exitCode = isOver ? 1 : 0;
+
+async function loadScenarios(filter) {
+  const folder = new URL('./bench/', import.meta.url);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.mjs') && name.includes(filter));
+  return Promise.all(names.map((name) => import(new URL(name, folder))));
+}
+
+async function measureAll(build, chosen) {
+  const seconds = runBuild(SCRIPTS[build]);
+  if (build === 'production') {
+    addRow('Production build', { figure: 'time', value: seconds, unit: 's', ...BUILD_SECONDS });
+  }
+  const bench = await openBench(build);
+  try {
+    for (const { title, measure } of chosen) {
+      console.log(`Measuring: ${title}`);
+      const figures = await measure({ ...bench, vitals, medians });
+      for (const figure of figures) addRow(title, figure);
+    }
+  } finally {
+    await bench.close();
+  }
+}
+
+function runBuild(script) {
+  console.log(`Building: npm run ${script}`);
+  const start = performance.now();
+  const { status } = spawnSync('npm', ['run', '--silent', script], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`npm run ${script} failed`);
+  return (performance.now() - start) / 1000;
+}
+
+function addRow(title, { figure, value, unit, must, aim }) {
+  const isBad = must !== undefined && !(value <= must);
+  isOver ||= isBad;
+  const result = isBad ? 'OVER' : aim !== undefined && value <= aim ? 'ok, within aim' : 'ok';
+  const shown = Number(value.toFixed(value < 1 ? 3 : value < 100 ? 1 : 0));
+  rows.push([title, figure, shown, unit, must ?? '', aim ?? '', must === undefined ? '' : result]);
+}
