@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { MessageKey } from '../../src/i18n/catalogue';
+import { ACCOUNTS } from '../../src/mock-api/accounts';
 import { text, type Lang } from './catalogue-text';
 
 export type FixtureOptions = {
@@ -19,11 +20,6 @@ type Fixtures = {
   signIn: (page: Page, role: Role) => Promise<void>;
   /** Fails on any serious or critical finding of axe on what the page shows now. */
   expectAccessible: (page: Page) => Promise<void>;
-};
-
-const ACCOUNTS = {
-  admin: { username: 'admin', password: 'admin123' },
-  user: { username: 'user', password: 'user123' },
 };
 
 /** Follows a page's console and its uncaught errors. */
@@ -67,9 +63,11 @@ export const test = base.extend<FixtureOptions & Fixtures & { problems: string[]
 
   signIn: async ({ t }, use) =>
     use(async (page, role) => {
+      const account = ACCOUNTS.find((entry) => entry.role === role);
+      if (!account) throw new Error(`The mock API has no ${role} account`);
       await page.goto('/');
-      await page.getByLabel(t('auth:username'), { exact: true }).fill(ACCOUNTS[role].username);
-      await page.getByLabel(t('auth:password'), { exact: true }).fill(ACCOUNTS[role].password);
+      await page.getByLabel(t('auth:username'), { exact: true }).fill(account.username);
+      await page.getByLabel(t('auth:password'), { exact: true }).fill(account.password);
       await page.getByRole('button', { name: t('auth:submit'), exact: true }).click();
       await expect(page.getByRole('navigation', { name: t('shell:navigation') })).toBeVisible();
     }),
