@@ -1,0 +1,18 @@
+// Runs before the first paint, so that no wrong colour or language flashes. Keys: src/theme/preferences.ts.
+(function () {
+  var root = document.documentElement;
+  var accents = ['limeGreen', 'teal', 'green', 'orange', 'leafGreen', 'pink'];
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+  var mode = stored('app-theme');
+  if (mode === null) mode = stored('selectedTheme');
+  var accent = stored('selectedColor');
+  root.setAttribute('data-color-scheme', stored('token') && mode === 'dark' ? 'dark' : 'light');
+  root.setAttribute('data-accent', accents.indexOf(accent) < 0 ? 'limeGreen' : accent);
+  root.lang = stored('lang') === 'ja' ? 'ja' : 'en';
+})();

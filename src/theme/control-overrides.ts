@@ -1,0 +1,165 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+type Overrides = Components<Omit<Theme, 'components'>>;
+
+const MEANINGS = ['primary', 'error', 'warning', 'success', 'info'] as const;
+
+// The accents are too light for words and thin lines on a light surface: those take the `text` companion.
+const wordsInCompanion = ({ theme }: { theme: Omit<Theme, 'components'> }) => ({
+  variants: MEANINGS.map((color) => ({
+    props: { color },
+    style: {
+      '--variant-textColor': theme.vars.palette[color].text,
+      '--variant-outlinedColor': theme.vars.palette[color].text,
+      '--variant-outlinedBorder': theme.vars.palette.control.border,
+    },
+  })),
+});
+
+/** Buttons, inputs, switches: what people operate. */
+export const controlOverrides: Overrides = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: (context) => ({
+        minHeight: 40,
+        paddingInline: 16,
+        ...wordsInCompanion(context),
+      }),
+      sizeSmall: { minHeight: 32, paddingInline: 10 },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { borderRadius: 8, color: 'inherit' },
+      sizeSmall: { padding: 6 },
+    },
+  },
+  MuiFormControl: { defaultProps: { size: 'small', fullWidth: true } },
+  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused': { color: theme.vars.palette.text.primary },
+        '&.Mui-error': { color: theme.vars.palette.error.text },
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+      }),
+      asterisk: ({ theme }) => ({ color: theme.vars.palette.error.text }),
+    },
+  },
+  // The label stands above its field: it is never cut off and never moves.
+  MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: theme.spacing(0.5),
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        fontWeight: theme.typography.fontWeightMedium,
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': {
+          top: 0,
+          borderColor: theme.vars.palette.control.border,
+          '& legend': { display: 'none' },
+        },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.primary.text },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.text },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.subtle },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
+      }),
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+        // A locked value is still read.
+        '&.Mui-disabled': { WebkitTextFillColor: theme.vars.palette.text.secondary },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.caption,
+        marginInline: 0,
+        color: theme.vars.palette.text.secondary,
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+        '&.Mui-error': { color: theme.vars.palette.error.text },
+      }),
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.control.border,
+        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: theme.vars.palette.primary.text },
+      }),
+    },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.control.border,
+        '&.Mui-checked': { color: theme.vars.palette.primary.text },
+      }),
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: ({ theme }) => ({
+        '&.Mui-checked': { color: theme.vars.palette.primary.text },
+        '&.Mui-checked + .MuiSwitch-track': {
+          backgroundColor: theme.vars.palette.primary.text,
+          opacity: 0.5,
+        },
+      }),
+      track: ({ theme }) => ({ backgroundColor: theme.vars.palette.control.border, opacity: 1 }),
+      thumb: { boxShadow: '0 0 1px rgb(0 0 0 / 0.6)' },
+    },
+  },
+  MuiToggleButtonGroup: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        minHeight: 40,
+        paddingInline: theme.spacing(2),
+        borderColor: theme.vars.palette.control.border,
+        color: theme.vars.palette.text.primary,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.primary.text,
+          backgroundColor: theme.vars.palette.primary.tint,
+          fontWeight: theme.typography.fontWeightMedium,
+        },
+      }),
+      sizeSmall: { minHeight: 32 },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 44,
+        color: theme.vars.palette.text.secondary,
+        '&.Mui-selected': { color: theme.vars.palette.primary.text },
+      }),
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      indicator: ({ theme }) => ({ backgroundColor: theme.vars.palette.primary.text }),
+    },
+  },
+  MuiLink: {
+    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.primary.text }) },
+  },
+};

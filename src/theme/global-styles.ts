@@ -1,0 +1,45 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+const HIDDEN = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+} as const;
+
+/** What holds for the whole document: languages, numbers, focus, motion. */
+export function globalStyles(theme: Theme): CSSObject {
+  return {
+    ':root': {
+      '--text-line-height': '1.5',
+      '--heading-line-height': '1.3',
+    },
+    '[lang|="en"]': { '--text-line-height': '1.5', '--heading-line-height': '1.3' },
+    '[lang|="ja"]': {
+      '--text-line-height': '1.7',
+      '--heading-line-height': '1.5',
+      lineBreak: 'strict',
+      // Lines break between phrases where the browser knows them, never inside a word.
+      '@supports (word-break: auto-phrase)': { wordBreak: 'auto-phrase' },
+    },
+    body: { overflowWrap: 'break-word', textRendering: 'optimizeLegibility' },
+    'table, time, .tabular': { fontVariantNumeric: 'tabular-nums' },
+    // Where no MUI component draws the ring.
+    ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.text}`, outlineOffset: 2 },
+    '[tabindex="-1"]:focus-visible': { outline: 'none' },
+    '.visually-hidden': HIDDEN,
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  };
+}

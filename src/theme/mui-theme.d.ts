@@ -1,0 +1,26 @@
+import '@mui/material/styles';
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface PaletteColor {
+    text: string;
+    tint: string;
+  }
+  interface SimplePaletteColorOptions {
+    text?: string;
+    tint?: string;
+  }
+  interface TypeBackground {
+    raised: string;
+    subtle: string;
+    login: string;
+  }
+  interface Palette {
+    control: { border: string };
+  }
+  interface PaletteOptions {
+    control?: { border: string };
+  }
+}

@@ -1,0 +1,129 @@
+import { contrastRatio, mix } from './contrast';
+import type { Accent, ColourMode } from './preferences';
+
+type Colours = {
+  main: string;
+  /** A lighter tone, for outlines and decoration. */
+  light: string;
+  /** `main` while the pointer is on it; `contrastText` stays readable. */
+  dark: string;
+  contrastText: string;
+  /** The companion of `main` for words, icons and lines: readable on every surface and on `tint`. */
+  text: string;
+  /** A quiet area of this colour, e.g. behind a status or a chosen row. */
+  tint: string;
+};
+
+const INK = '#070707';
+const WHITE = '#ffffff';
+
+/** The surfaces on which words stand. Source: rules of the themes; `raised` is for menus and dialogs. */
+export const SURFACES = {
+  light: {
+    default: '#f6f6f6',
+    paper: WHITE,
+    raised: WHITE,
+    subtle: '#f0f1f4',
+    login: '#e3f2fd',
+  },
+  dark: {
+    default: '#0a0e24',
+    paper: '#010724',
+    raised: '#11142d',
+    subtle: '#0c1130',
+    login: '#0a0e24',
+  },
+} as const;
+
+type Pair = { main: string; text: string };
+
+/** `main` is the accent people chose; `text` its companion. Pink has no older values: an accessible pair was chosen. */
+const ACCENT_COLOURS: Record<Accent, Record<ColourMode, Pair & { secondary: string }>> = {
+  limeGreen: {
+    light: { main: '#99cc00', text: '#567200', secondary: '#99cc00' },
+    dark: { main: '#99cc00', text: '#a8d926', secondary: '#b3e600' },
+  },
+  teal: {
+    light: { main: '#03c9d7', text: '#02727a', secondary: '#018a94' },
+    dark: { main: '#03a9b7', text: '#22c4d2', secondary: '#016a74' },
+  },
+  green: {
+    light: { main: '#4caf50', text: '#317233', secondary: '#2e7d32' },
+    dark: { main: '#3d8b40', text: '#66bb6a', secondary: '#1b5e20' },
+  },
+  orange: {
+    light: { main: '#ff9800', text: '#935700', secondary: '#fb8c00' },
+    dark: { main: '#e68a00', text: '#ffa726', secondary: '#f57c00' },
+  },
+  leafGreen: {
+    light: { main: '#6cb00f', text: '#457009', secondary: '#6cb00f' },
+    dark: { main: '#6cb00f', text: '#85c92b', secondary: '#88b209' },
+  },
+  pink: {
+    light: { main: '#d81b60', text: '#b91551', secondary: '#ad1457' },
+    dark: { main: '#f06292', text: '#f48fb1', secondary: '#ec407a' },
+  },
+};
+
+const MEANINGS: Record<'error' | 'warning' | 'success' | 'info', Record<ColourMode, Pair>> = {
+  error: { light: { main: '#b00020', text: '#b00020' }, dark: { main: '#ff8095', text: '#ff8fa1' } },
+  warning: { light: { main: '#ff9800', text: '#8f5500' }, dark: { main: '#ff9800', text: '#ffb74d' } },
+  success: { light: { main: '#638500', text: '#4f6a00' }, dark: { main: '#99cc00', text: '#a8d926' } },
+  info: { light: { main: '#0466c8', text: '#035bb3' }, dark: { main: '#4da3ff', text: '#7dbcff' } },
+};
+
+const TINT_SHARE = { light: 0.14, dark: 0.22 };
+
+function colours({ main, text }: Pair, mode: ColourMode): Colours {
+  const isDeep = contrastRatio(main, WHITE) >= 4.5;
+  return {
+    main,
+    text,
+    light: mix(main, mode === 'light' ? WHITE : INK, 0.6),
+    dark: mix(main, isDeep ? '#000000' : WHITE, 0.86),
+    contrastText: isDeep ? WHITE : INK,
+    tint: mix(main, SURFACES[mode].paper, TINT_SHARE[mode]),
+  };
+}
+
+const INKS = {
+  light: { primary: INK, secondary: '#555c69', disabled: '#868c98' },
+  dark: { primary: WHITE, secondary: '#aeb6d0', disabled: '#757e9a' },
+};
+
+const LINES = {
+  // `control` outlines what can be operated and must stand out from its surface by 3:1; `divider` only decorates.
+  light: { divider: '#e1e3e9', control: '#868c98' },
+  dark: { divider: '#232a4a', control: '#6c7594' },
+};
+
+/** The palette of one mode and accent, for a MUI colour scheme. */
+export function createPalette(mode: ColourMode, accent: Accent) {
+  const { secondary, ...primary } = ACCENT_COLOURS[accent][mode];
+  const overlay = mode === 'light' ? '7 7 7' : '255 255 255';
+  return {
+    mode,
+    primary: colours(primary, mode),
+    secondary: { ...colours(primary, mode), ...withMain(secondary) },
+    error: colours(MEANINGS.error[mode], mode),
+    warning: colours(MEANINGS.warning[mode], mode),
+    success: colours(MEANINGS.success[mode], mode),
+    info: colours(MEANINGS.info[mode], mode),
+    background: SURFACES[mode],
+    text: INKS[mode],
+    divider: LINES[mode].divider,
+    control: { border: LINES[mode].control },
+    action: {
+      hover: `rgb(${overlay} / 0.05)`,
+      selected: `rgb(${overlay} / 0.09)`,
+      focus: `rgb(${overlay} / 0.09)`,
+      disabled: INKS[mode].disabled,
+      disabledBackground: `rgb(${overlay} / 0.1)`,
+    },
+  };
+}
+
+function withMain(main: string) {
+  const isDeep = contrastRatio(main, WHITE) >= 4.5;
+  return { main, contrastText: isDeep ? WHITE : INK };
+}

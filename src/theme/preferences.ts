@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+
+export const ACCENTS = ['limeGreen', 'teal', 'green', 'orange', 'leafGreen', 'pink'] as const;
+
+export type Accent = (typeof ACCENTS)[number];
+export type ColourMode = 'light' | 'dark';
+
+export type Preferences = {
+  mode: ColourMode;
+  accent: Accent;
+  cardBorder: 'border' | 'rgb';
+  buttonLayout: 'middle' | 'end';
+  cardShadow: 'shadow' | 'none';
+};
+
+// The names and values under which people's browsers already hold their choices: they survive the move
+// to this client (SH-4). The mode has two names; whichever is found first counts.
+const MODE_KEYS = ['app-theme', 'selectedTheme'];
+const ACCENT_KEY = 'selectedColor';
+const RGB_KEY = 'RGB-Active';
+const LAYOUT_KEY = 'buttonLayout';
+const SHADOW_KEY = 'cardShadow';
+
+function readStored(): Preferences {
+  const stored = (key: string) => localStorage.getItem(key);
+  const mode = stored('app-theme') ?? stored('selectedTheme');
+  return {
+    mode: mode === 'dark' ? 'dark' : 'light',
+    accent: ACCENTS.find((accent) => accent === stored(ACCENT_KEY)) ?? 'limeGreen',
+    cardBorder: stored(RGB_KEY) === 'true' ? 'rgb' : 'border',
+    buttonLayout: stored(LAYOUT_KEY) === 'middle' ? 'middle' : 'end',
+    cardShadow: stored(SHADOW_KEY) === 'none' ? 'none' : 'shadow',
+  };
+}
+
+const WRITERS: { [K in keyof Preferences]: (value: Preferences[K]) => [keys: string[], stored: string] } = {
+  mode: (mode) => [MODE_KEYS, mode],
+  accent: (accent) => [[ACCENT_KEY], accent],
+  cardBorder: (border) => [[RGB_KEY], String(border === 'rgb')],
+  buttonLayout: (layout) => [[LAYOUT_KEY], layout],
+  cardShadow: (shadow) => [[SHADOW_KEY], shadow],
+};
+
+let state = readStored();
+const listeners = new Set<() => void>();
+
+function publish(next: Preferences): void {
+  state = next;
+  listeners.forEach((listener) => listener());
+}
+
+// Another tab changed the appearance: follow it at once.
+window.addEventListener('storage', () => publish(readStored()));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const getPreferences = (): Preferences => state;
+
+/** How the person wants the product to look; kept in this browser and shared by its tabs. */
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribe, getPreferences);
+}
+
+/** Changes one choice for every tab, e.g. `setPreference('mode', 'dark')`. */
+export function setPreference<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+  const [keys, stored] = WRITERS[name](value);
+  try {
+    keys.forEach((key) => localStorage.setItem(key, stored));
+  } catch {
+    // A full or blocked storage: the choice still holds until the page is left.
+  }
+  publish({ ...state, [name]: value });
+}

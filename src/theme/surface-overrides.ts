@@ -1,0 +1,145 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { globalStyles } from './global-styles';
+
+type Overrides = Components<Omit<Theme, 'components'>>;
+
+/** Cards, menus, dialogs, tables, chips: what people read. */
+export const surfaceOverrides: Overrides = {
+  MuiCssBaseline: { styleOverrides: globalStyles },
+  MuiPaper: {
+    styleOverrides: {
+      root: ({ theme, ownerState }) => ({
+        backgroundImage: 'none',
+        // Whatever floats (menus, dialogs, drawers) stands out by tone and line, also in the dark.
+        ...((ownerState.elevation ?? 0) > 1 && {
+          backgroundColor: theme.vars.palette.background.raised,
+          border: `1px solid ${theme.vars.palette.divider}`,
+        }),
+      }),
+    },
+  },
+  MuiCard: { styleOverrides: { root: { borderRadius: 12 } } },
+  MuiAppBar: { defaultProps: { elevation: 0, color: 'default' } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, paddingTop: theme.spacing(2.5) }) },
+  },
+  MuiDialogActions: {
+    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1.5, 3, 2.5), gap: theme.spacing(1) }) },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 40,
+        whiteSpace: 'normal',
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.primary.tint },
+      }),
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      option: ({ theme }) => ({
+        minHeight: 40,
+        '&&[aria-selected="true"], &&[aria-selected="true"].Mui-focused': {
+          backgroundColor: theme.vars.palette.primary.tint,
+        },
+      }),
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.primary.text,
+          backgroundColor: theme.vars.palette.primary.tint,
+        },
+      }),
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { color: 'inherit', minWidth: 40 } } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 300 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.paper,
+      }),
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme, ownerState }) => {
+        const tone = theme.vars.palette[ownerState.severity ?? 'info'];
+        return {
+          ...theme.typography.body2,
+          borderRadius: 8,
+          color: theme.vars.palette.text.primary,
+          backgroundColor: tone.tint,
+          '& .MuiAlert-icon': { color: tone.text },
+        };
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.caption,
+        borderRadius: 8,
+        variants: (['primary', 'error', 'warning', 'success', 'info'] as const).flatMap((color) => [
+          {
+            props: { color, variant: 'filled' as const },
+            style: {
+              color: theme.vars.palette[color].text,
+              backgroundColor: theme.vars.palette[color].tint,
+              '& .MuiChip-icon': { color: 'inherit' },
+            },
+          },
+          {
+            props: { color, variant: 'outlined' as const },
+            style: { color: theme.vars.palette[color].text, borderColor: theme.vars.palette[color].text },
+          },
+        ]),
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        padding: theme.spacing(1, 2),
+        borderColor: theme.vars.palette.divider,
+      }),
+      head: ({ theme }) => ({
+        fontWeight: theme.typography.fontWeightMedium,
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.background.subtle,
+      }),
+    },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        fontVariantNumeric: 'tabular-nums',
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.primary.text,
+          backgroundColor: theme.vars.palette.primary.tint,
+          fontWeight: theme.typography.fontWeightMedium,
+        },
+      }),
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      bar: ({ theme }) => ({ backgroundColor: theme.vars.palette.primary.text }),
+    },
+  },
+  MuiCircularProgress: {
+    styleOverrides: {
+      colorPrimary: ({ theme }) => ({ color: theme.vars.palette.primary.text }),
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'pulse' } },
+};
