@@ -64,6 +64,15 @@ export const common = {
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
   },
+  hint: {
+    capsLock: 'Caps Lock is on.',
+    firstShown: 'The first {{count}} are shown. Type to find the others.',
+    noOptions: 'Nothing to choose from',
+  },
+  picker: {
+    open: 'Open the list',
+    close: 'Close the list',
+  },
   language: {
     en: 'English',
     ja: '日本語',

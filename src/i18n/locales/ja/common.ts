@@ -63,6 +63,15 @@ export const common: Translation<typeof en> = {
     showPassword: 'パスワードを表示',
     hidePassword: 'パスワードを隠す',
   },
+  hint: {
+    capsLock: 'Caps Lock がオンになっています。',
+    firstShown: '最初の{{count}}件を表示しています。入力すると絞り込めます。',
+    noOptions: '選択肢がありません',
+  },
+  picker: {
+    open: '一覧を開く',
+    close: '一覧を閉じる',
+  },
   language: {
     en: 'English',
     ja: '日本語',

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { translateMessage } from '@/i18n/message';
+import type { OpenConfirmation } from './confirm';
+
+type ConfirmDialogProps = {
+  confirmation: OpenConfirmation;
+  describeError: (error: unknown) => string;
+};
+
+export function ConfirmDialog({ confirmation, describeError }: ConfirmDialogProps) {
+  const { title, body, tone = 'normal', confirmLabel, cancelLabel, action, settle } = confirmation;
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  // State arrives a render late: a double click would run twice.
+  const isRunning = useRef(false);
+  const titleId = useId();
+  const bodyId = useId();
+  const isDanger = tone === 'danger';
+
+  function close() {
+    if (!isBusy) settle(false);
+  }
+
+  async function run() {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    setFailure('');
+    try {
+      await action();
+      settle(true);
+    } catch (error) {
+      setFailure(describeError(error));
+      setIsBusy(false);
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullWidth
+      maxWidth="xs"
+      role={isDanger ? 'alertdialog' : 'dialog'}
+      aria-labelledby={titleId}
+      aria-describedby={body ? bodyId : undefined}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {body && <div id={bodyId}>{body}</div>}
+        {failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {translateMessage(failure)}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus={isDanger} disabled={isBusy} onClick={close}>
+          {cancelLabel ?? t('action.cancel')}
+        </Button>
+        <Button
+          autoFocus={!isDanger}
+          variant="contained"
+          color={isDanger ? 'error' : 'primary'}
+          loading={isBusy}
+          loadingPosition="start"
+          onClick={() => void run()}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

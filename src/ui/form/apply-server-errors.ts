@@ -1,0 +1,23 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+type ServerErrors = Record<string, string[]>;
+
+/**
+ * Puts the server's messages on the fields of the same name and returns the rest, which no field can show.
+ * `names` maps the server's names to the form's where they differ.
+ */
+export function applyServerErrors<Values extends FieldValues, Output>(
+  form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setError'>,
+  errors: ServerErrors,
+  names: Partial<Record<string, FieldPath<Values>>> = {},
+): ServerErrors {
+  const fields = Object.keys(form.getValues());
+  const isField = (name: string): name is FieldPath<Values> => fields.includes(name);
+  const rest: ServerErrors = {};
+  for (const [serverName, messages] of Object.entries(errors)) {
+    const name = names[serverName] ?? serverName;
+    if (isField(name)) form.setError(name, { type: 'server', message: messages[0] });
+    else rest[serverName] = messages;
+  }
+  return rest;
+}

@@ -1,0 +1,62 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+import { useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Option, OptionValue } from './option';
+import { OptionRow } from './option-row';
+import { createOptionSearch } from './search-options';
+import { useFormField, type FormFieldProps } from './use-form-field';
+import { usePickerTexts } from './use-picker-texts';
+
+type AutocompleteFieldProps<Values extends FieldValues, Output, Value extends OptionValue> = FormFieldProps<
+  Values,
+  Output
+> & {
+  options: readonly Option<Value>[];
+  isLoading?: boolean;
+  placeholder?: string;
+};
+
+/**
+ * One choice from a long list, found by typing; the form holds the option's value, or `''`.
+ * A value whose option has not arrived yet stays in the form.
+ */
+export function AutocompleteField<Values extends FieldValues, Output, Value extends OptionValue>(
+  props: AutocompleteFieldProps<Values, Output, Value>,
+) {
+  const field = useFormField(props);
+  const texts = usePickerTexts();
+  const { options } = props;
+  const search = useMemo(() => createOptionSearch(options), [options]);
+  return (
+    <Autocomplete
+      {...texts}
+      options={options}
+      loading={props.isLoading}
+      value={options.find(({ value }) => value === field.value) ?? null}
+      onChange={(_event, option) => field.change(option?.value ?? '')}
+      onBlur={field.leave}
+      filterOptions={(_options, { inputValue }) => search(inputValue).shown}
+      getOptionKey={({ value }) => value}
+      getOptionDisabled={({ isDisabled }) => Boolean(isDisabled)}
+      isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+      disabled={field.isDisabled}
+      autoHighlight
+      size="small"
+      renderOption={(row, option, { index }) => (
+        <OptionRow key={option.value} option={option} row={row} index={index} />
+      )}
+      renderInput={(params) => (
+        <MuiTextField
+          {...params}
+          label={props.label}
+          inputRef={field.ref}
+          required={props.isRequired}
+          error={field.hasError}
+          helperText={field.helperText}
+          placeholder={props.placeholder}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"]):not([type="hidden"])';
+const FOCUSABLE = 'input:not([type="hidden"]), button, select, textarea, [tabindex="0"]';
+
+/** Moves the focus to the first field, in the order of the page, that did not pass the check. */
+export function focusFirstInvalid(form: HTMLElement): void {
+  const invalid = form.querySelector<HTMLElement>(INVALID);
+  if (!invalid) return;
+  // A group (time, toggles) is not focusable itself; its first control is.
+  const target = invalid.matches(FOCUSABLE) ? invalid : invalid.querySelector<HTMLElement>(FOCUSABLE);
+  target?.focus();
+}

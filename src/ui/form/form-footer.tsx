@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '@/theme/preferences';
+
+type FormFooterProps = {
+  submitLabel: string;
+  /** Further buttons, before the main one. */
+  children?: ReactNode;
+  /** False in a dialog or a short form, where nothing scrolls. */
+  isSticky?: boolean;
+};
+
+/** The buttons of a form, always in sight, placed as the person prefers (SH-3). */
+export function FormFooter({ submitLabel, children, isSticky = true }: FormFooterProps) {
+  const { t } = useTranslation();
+  const { isSubmitting } = useFormState();
+  const { buttonLayout } = usePreferences();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        justifyContent: { xs: 'stretch', sm: buttonLayout === 'middle' ? 'center' : 'flex-end' },
+        '& > *': { flexGrow: { xs: 1, sm: 0 } },
+        mt: 3,
+        ...(isSticky && {
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 2,
+          mx: { xs: -2, sm: -3 },
+          mb: -2,
+          px: { xs: 2, sm: 3 },
+          py: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          borderRadius: '0 0 11px 11px',
+          backgroundColor: 'background.paper',
+        }),
+      }}
+    >
+      {children}
+      <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
+        {isSubmitting ? t('label.working') : submitLabel}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+import { useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Option, OptionValue } from './option';
+import { OptionRow } from './option-row';
+import { createOptionSearch } from './search-options';
+import { useFormField, type FormFieldProps } from './use-form-field';
+import { usePickerTexts } from './use-picker-texts';
+
+type MultiSelectFieldProps<Values extends FieldValues, Output, Value extends OptionValue> = FormFieldProps<
+  Values,
+  Output
+> & {
+  options: readonly Option<Value>[];
+  isLoading?: boolean;
+  placeholder?: string;
+};
+
+/** Several choices from a list, found by typing and shown as chips; the form holds an array of values. */
+export function MultiSelectField<Values extends FieldValues, Output, Value extends OptionValue>(
+  props: MultiSelectFieldProps<Values, Output, Value>,
+) {
+  const field = useFormField(props);
+  const texts = usePickerTexts();
+  const { options } = props;
+  const search = useMemo(() => createOptionSearch(options), [options]);
+  const values: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  const chosen = options.filter(({ value }) => values.includes(value));
+  // Values whose options have not arrived yet must outlive a change.
+  const unknownValues = values.filter((value) => !options.some((option) => option.value === value));
+  return (
+    <Autocomplete
+      {...texts}
+      multiple
+      disableCloseOnSelect
+      options={options}
+      loading={props.isLoading}
+      value={chosen}
+      onChange={(_event, next) => field.change([...unknownValues, ...next.map(({ value }) => value)])}
+      onBlur={field.leave}
+      filterOptions={(_options, { inputValue }) => search(inputValue).shown}
+      getOptionKey={({ value }) => value}
+      getOptionDisabled={({ isDisabled }) => Boolean(isDisabled)}
+      isOptionEqualToValue={(option, other) => option.value === other.value}
+      disabled={field.isDisabled}
+      limitTags={4}
+      size="small"
+      renderOption={(row, option, { index, selected }) => (
+        <OptionRow key={option.value} option={option} row={row} index={index} isTicked={selected} />
+      )}
+      renderInput={(params) => (
+        <MuiTextField
+          {...params}
+          label={props.label}
+          inputRef={field.ref}
+          required={props.isRequired}
+          error={field.hasError}
+          helperText={field.helperText}
+          placeholder={chosen.length > 0 ? undefined : props.placeholder}
+        />
+      )}
+    />
+  );
+}

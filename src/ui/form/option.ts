@@ -1,0 +1,12 @@
+export type OptionValue = string | number;
+
+/** One choice of a select or picker. */
+export type Option<Value extends OptionValue> = {
+  value: Value;
+  label: string;
+  /** Secondary text, e.g. a code or the name in the other language. Searched as well. */
+  detail?: string;
+  /** Further words by which the choice is found. */
+  keywords?: string;
+  isDisabled?: boolean;
+};

@@ -1,0 +1,24 @@
+import { toSearchKey } from '@/lib/normalise-text';
+import type { Option, OptionValue } from './option';
+
+/** A longer list is not read to its end: typing narrows it, and opening it stays fast with thousands of choices. */
+export const SHOWN_OPTIONS = 100;
+
+/**
+ * The search of a picker: on label, detail and keywords, without regard to case, width or kana kind.
+ * Returns at most `SHOWN_OPTIONS`; the keys are built once per list.
+ */
+export function createOptionSearch<Value extends OptionValue>(options: readonly Option<Value>[]) {
+  const keyed = options.map((option) => ({
+    option,
+    key: toSearchKey([option.label, option.detail, option.keywords].filter(Boolean).join(' ')),
+  }));
+  return (search: string): { shown: Option<Value>[]; hiddenCount: number } => {
+    const words = toSearchKey(search).split(' ');
+    const found = keyed.filter(({ key }) => words.every((word) => key.includes(word)));
+    return {
+      shown: found.slice(0, SHOWN_OPTIONS).map(({ option }) => option),
+      hiddenCount: Math.max(0, found.length - SHOWN_OPTIONS),
+    };
+  };
+}

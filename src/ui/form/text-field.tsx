@@ -1,0 +1,42 @@
+import MuiTextField from '@mui/material/TextField';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useFormField, type FormFieldProps } from './use-form-field';
+
+type TextFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url'>;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  placeholder?: string;
+  /** More than one makes it a text area of that height. */
+  rows?: number;
+  maxLength?: number;
+  startIcon?: ReactNode;
+  autoFocus?: boolean;
+};
+
+/** A line or an area of text; the form holds a string. */
+export function TextField<Values extends FieldValues, Output>(props: TextFieldProps<Values, Output>) {
+  const field = useFormField(props);
+  const { rows = 1, maxLength, startIcon } = props;
+  return (
+    <MuiTextField
+      label={props.label}
+      name={field.name}
+      type={props.type ?? 'text'}
+      value={typeof field.value === 'string' ? field.value : ''}
+      onChange={(event) => field.change(event.target.value)}
+      onBlur={field.leave}
+      inputRef={field.ref}
+      required={props.isRequired}
+      disabled={field.isDisabled}
+      error={field.hasError}
+      helperText={field.helperText}
+      placeholder={props.placeholder}
+      autoComplete={props.autoComplete ?? 'off'}
+      autoFocus={props.autoFocus}
+      multiline={rows > 1}
+      minRows={rows}
+      slotProps={{ htmlInput: { maxLength }, input: { startAdornment: startIcon } }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { translateMessage } from '@/i18n/message';
+
+/** What every kind of field takes. */
+export type FormFieldProps<Values extends FieldValues, Output = Values> = {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+  label: string;
+  /** A hint under the field; an error takes its place. */
+  helperText?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  /** Locks the field and says why. */
+  lockedReason?: string;
+};
+
+/** Connects a field to its form: value, error in the current language, hint, lock. */
+export function useFormField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
+  // Re-renders on a change of language, so that a shown error is translated again (VA-1).
+  useTranslation();
+  const { field, fieldState } = useController({ control: props.control, name: props.name });
+  const error = fieldState.error;
+  const encoded = error?.message ?? error?.root?.message;
+  const value: unknown = field.value;
+  return {
+    name: field.name,
+    ref: field.ref,
+    value,
+    change: (next: unknown) => field.onChange(next),
+    leave: field.onBlur,
+    hasError: error !== undefined,
+    isDisabled: Boolean(props.isDisabled || props.lockedReason),
+    helperText: encoded
+      ? translateMessage(encoded, { field: props.label })
+      : (props.lockedReason ?? props.helperText),
+  };
+}
