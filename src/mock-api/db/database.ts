@@ -1,0 +1,119 @@
+import { daysBetween, today, type CalendarDate } from '@/lib/calendar-date';
+import { fixturesFor, type Fixtures } from '../fixtures/fixtures';
+import type { RowStorage } from './row-storage';
+import { RowTable, type TableChanges } from './row-table';
+import type { Rows, TableName } from './row-types';
+
+/** Raise it when the shape of the stored rows changes: older state is then thrown away. */
+const VERSION = 1;
+const PREFIX = 'mock-api/';
+/** Stored state keeps the day on which its fixtures were built; after this many days it starts anew. */
+const MAX_AGE_DAYS = 7;
+
+export type Tables = { [Name in TableName]: RowTable<Rows[Name]> };
+
+/** Which fixtures to start from: their size, and the frozen clock if there is one. */
+export type DataSet = { staffCount: number; frozenAt: string | null };
+
+function buildTables(fixtures: Fixtures): Tables {
+  return {
+    staff: new RowTable(fixtures.staff),
+    access_tokens: new RowTable(fixtures.access_tokens),
+    staff_projects: new RowTable(fixtures.staff_projects),
+    projects: new RowTable(fixtures.projects),
+    tasks: new RowTable(fixtures.tasks),
+    task_performance: new RowTable(fixtures.task_performance, slotKey),
+    task_performance_settings: new RowTable(fixtures.task_performance_settings, settingKey),
+    leave_records: new RowTable(fixtures.leave_records),
+    leaves: new RowTable(fixtures.leaves),
+    over_times: new RowTable(fixtures.over_times),
+    fines: new RowTable(fixtures.fines),
+    locations: new RowTable(fixtures.locations),
+    skill_sheets: new RowTable(fixtures.skill_sheets),
+    staff_responsibilities: new RowTable(fixtures.staff_responsibilities),
+    tech_stack_proficiencies: new RowTable(fixtures.tech_stack_proficiencies),
+    tech_stacks: new RowTable(fixtures.tech_stacks),
+    responsibilities: new RowTable(fixtures.responsibilities),
+    proficiency_levels: new RowTable(fixtures.proficiency_levels),
+    grades: new RowTable(fixtures.grades),
+    positions: new RowTable(fixtures.positions),
+    japanese_levels: new RowTable(fixtures.japanese_levels),
+    images: new RowTable(fixtures.images),
+  };
+}
+
+/** The unique key of a slot in the database: one staff member does one thing at a time. */
+export function slotKey(slot: { date: string; staff_id: number; period: string }): string {
+  return `${slot.date} ${slot.staff_id} ${slot.period}`;
+}
+
+export function settingKey(setting: { day: number; staff_id: number; period: string }): string {
+  return `${setting.day} ${setting.staff_id} ${setting.period}`;
+}
+
+/** All tables of one data set, kept in step with the storage that several tabs share. */
+export class Database {
+  private current: { dataSet: string; day: CalendarDate; tables: Tables } | null = null;
+  private seenRevision: string | null = null;
+
+  constructor(
+    private readonly storage: RowStorage,
+    private readonly dataSet: () => DataSet,
+  ) {}
+
+  get tables(): Tables {
+    return this.refresh();
+  }
+
+  /** Brings the tables in line with the wanted data set, the clock and what another tab wrote. */
+  refresh(): Tables {
+    const { staffCount, frozenAt } = this.dataSet();
+    const dataSet = `${PREFIX}v${VERSION}/${staffCount}/${frozenAt ?? 'live'}/`;
+    const day = this.storedDay(dataSet) ?? today();
+    const revision = this.storage.read(`${dataSet}revision`);
+    if (this.current?.dataSet !== dataSet || this.current.day !== day) {
+      this.current = { dataSet, day, tables: buildTables(fixturesFor(day, staffCount)) };
+      this.load(dataSet, this.current.tables);
+    } else if (revision !== this.seenRevision) {
+      this.load(dataSet, this.current.tables);
+    }
+    this.seenRevision = revision;
+    return this.current.tables;
+  }
+
+  /** Stores what a handler wrote. Runs in the same turn as `refresh`, so that no other write comes between. */
+  commit(): void {
+    if (!this.current) return;
+    const { dataSet, day, tables } = this.current;
+    const dirty = Object.entries(tables).filter(([, table]) => table.isDirty);
+    if (!dirty.length) return;
+    for (const [name, table] of dirty) {
+      this.storage.write(dataSet + name, JSON.stringify(table.changes()));
+      table.isDirty = false;
+    }
+    this.storage.write(`${dataSet}day`, day);
+    this.seenRevision = crypto.randomUUID();
+    this.storage.write(`${dataSet}revision`, this.seenRevision);
+  }
+
+  /** Forgets every write of every data set and version. */
+  reset(): void {
+    for (const key of this.storage.keys()) if (key.startsWith(PREFIX)) this.storage.remove(key);
+    this.current = null;
+    this.seenRevision = null;
+  }
+
+  private storedDay(dataSet: string): CalendarDate | null {
+    const day = this.storage.read(`${dataSet}day`);
+    if (day === null || Math.abs(daysBetween(day, today())) <= MAX_AGE_DAYS) return day;
+    for (const key of this.storage.keys()) if (key.startsWith(dataSet)) this.storage.remove(key);
+    return null;
+  }
+
+  private load(dataSet: string, tables: Tables): void {
+    for (const [name, table] of Object.entries(tables)) {
+      const text = this.storage.read(dataSet + name);
+      table.restore(text === null ? null : (JSON.parse(text) as TableChanges));
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { daysBetween, type CalendarDate } from '@/lib/calendar-date';
+import type { LeaveRecordRow } from './row-types';
+
+export const PAID = 1;
+export const UNPAID = 0;
+/** A short leave that waits until enough of them make a half day. */
+export const WAITING = 3;
+
+const FULL_YEAR_DAYS = 10;
+const HALF_YEAR_DAYS = 5;
+
+const DAYS_BY_CODE: Record<string, number> = {
+  '1': 1,
+  '2': 0.5,
+  '3': 0.4375,
+  '4': 0.375,
+  '5': 0.3125,
+  '6': 0.25,
+  '7': 0.1875,
+  '8': 0.125,
+  '9': 0.0625,
+};
+
+const CODE_BY_WORDS: Record<string, string> = {
+  'full day': '1',
+  'half day': '2',
+  '3 hours 30 minutes': '3',
+  '3 hours': '4',
+  '2 hours 30 minutes': '5',
+  '2 hours': '6',
+  '1 hour 30 minutes': '7',
+  '1 hour': '8',
+  '30 minutes': '9',
+};
+
+/** Days of a duration given as code 1 to 9, as words, or as a fraction of a day; null when it is none of these. */
+export function daysOfDuration(duration: string): number | null {
+  const code = CODE_BY_WORDS[duration.toLowerCase()] ?? duration;
+  const fraction = Number(duration);
+  return DAYS_BY_CODE[code] ?? (fraction > 0 && fraction < 1 ? fraction : null);
+}
+
+function isFirstHalf(date: CalendarDate): boolean {
+  return date.slice(5) < '07-01';
+}
+
+type Taken = { record: LeaveRecordRow; parts: { leave_type: number; day_count: number }[] };
+
+/** Newer generation: carry-over first, then the halves; what the balance does not cover becomes an unpaid row. */
+export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: number): Taken {
+  const next = { ...record };
+  let open = days;
+  const sources = isFirstHalf(date)
+    ? (['carry_leaves', 'first_annual'] as const)
+    : (['carry_leaves', 'second_annual', 'first_annual'] as const);
+  for (const source of sources) {
+    const used = Math.max(0, Math.min(open, next[source]));
+    next[source] -= used;
+    open -= used;
+  }
+  const paid = days - open;
+  next.total_used += paid;
+  next.remain_leaves = next.carry_leaves + next.first_annual + next.second_annual;
+  const parts = [
+    { leave_type: PAID, day_count: paid },
+    { leave_type: UNPAID, day_count: open },
+  ];
+  return { record: next, parts: parts.filter((part) => part.day_count > 0) };
+}
+
+/** Older generation: subtracts always, also below zero; `remain_leaves` stays one step behind. */
+export function takeLeaveOlder(record: LeaveRecordRow, date: CalendarDate, days: number): Taken {
+  const half = isFirstHalf(date) ? 'first_annual' : 'second_annual';
+  const leaveType = record[half] > 0 ? PAID : UNPAID;
+  const next = {
+    ...record,
+    [half]: record[half] - days,
+    total_used: record.total_used + days,
+    remain_leaves: record.first_annual + record.second_annual,
+  };
+  return { record: next, parts: [{ leave_type: leaveType, day_count: 1 }] };
+}
+
+export type Entitlement = { total: number; first: number; second: number };
+
+/** Leave of the year in which somebody became permanent. Every figure is rounded to the nearest half day. */
+export function entitlement(permanentDate: CalendarDate, year: number, generation: 'a' | 'b'): Entitlement {
+  if (generation === 'b' && Number(permanentDate.slice(0, 4)) < year) {
+    return { total: FULL_YEAR_DAYS, first: HALF_YEAR_DAYS, second: HALF_YEAR_DAYS };
+  }
+  const start = `${permanentDate.slice(0, 4)}-01-01`;
+  const end = `${permanentDate.slice(0, 4)}-12-31`;
+  const halfEnd = `${permanentDate.slice(0, 4)}-${generation === 'a' ? '07-01' : '06-30'}`;
+  const daysOfYear = daysBetween(start, end) + 1;
+  const daysLeft = daysBetween(permanentDate, end) + 1;
+  const secondHalfDays = generation === 'a' ? daysOfYear / 2 : daysBetween(halfEnd, end);
+  const isFirst = permanentDate <= halfEnd;
+  const firstShare = (daysBetween(permanentDate, halfEnd) + 1) / (daysBetween(start, halfEnd) + 1);
+  return {
+    total: toHalves((daysLeft / daysOfYear) * FULL_YEAR_DAYS),
+    first: isFirst ? toHalves(firstShare * HALF_YEAR_DAYS) : 0,
+    second: isFirst ? HALF_YEAR_DAYS : toHalves((daysLeft / secondHalfDays) * HALF_YEAR_DAYS),
+  };
+}
+
+function toHalves(days: number): number {
+  return Math.round(days * 2) / 2;
+}

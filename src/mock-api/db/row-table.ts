@@ -1,0 +1,110 @@
+export type RowKey = number | string;
+
+/** What differs from the fixtures; `columns` + arrays take a third of the room of objects. */
+export type TableChanges = { lastId: number; removed: RowKey[]; columns: string[]; rows: unknown[][] };
+
+/**
+ * The rows of one table: unchanging fixtures, built on first use, and over them the rows that were
+ * written since. Only the latter are persisted. Rows are values: a change puts a new one.
+ */
+export class RowTable<Row extends { id: number }> {
+  isDirty = false;
+  private base: Map<RowKey, Row> | null = null;
+  private written = new Map<RowKey, Row | null>();
+  private lastId = 0;
+  private all: Row[] | null = null;
+
+  constructor(
+    private readonly loadBase: () => Row[],
+    private readonly keyOf: (row: Row) => RowKey = (row) => row.id,
+  ) {}
+
+  rows(): readonly Row[] {
+    this.all ??= this.merge();
+    return this.all;
+  }
+
+  get(key: RowKey): Row | undefined {
+    const written = this.written.get(key);
+    return written === undefined ? this.fixtures().get(key) : (written ?? undefined);
+  }
+
+  find(test: (row: Row) => boolean): Row | undefined {
+    return this.rows().find(test);
+  }
+
+  filter(test: (row: Row) => boolean): Row[] {
+    return this.rows().filter(test);
+  }
+
+  put(row: Row): Row {
+    this.written.set(this.keyOf(row), row);
+    this.touch();
+    return row;
+  }
+
+  insert(values: Omit<Row, 'id'>): Row {
+    const id = this.nextId();
+    const row = { ...values, id } as Row;
+    this.lastId = id;
+    return this.put(row);
+  }
+
+  remove(row: Row): void {
+    this.written.set(this.keyOf(row), null);
+    this.touch();
+  }
+
+  removeWhere(test: (row: Row) => boolean): void {
+    for (const row of this.filter(test)) this.remove(row);
+  }
+
+  changes(): TableChanges {
+    const rows: Row[] = [];
+    const removed: RowKey[] = [];
+    for (const [key, row] of this.written) {
+      if (row) rows.push(row);
+      else removed.push(key);
+    }
+    const columns = Object.keys(rows[0] ?? {});
+    const cells = rows.map((row) => columns.map((column) => Reflect.get(row, column) as unknown));
+    return { lastId: this.lastId, removed, columns, rows: cells };
+  }
+
+  restore(changes: TableChanges | null): void {
+    this.written = new Map();
+    this.lastId = changes?.lastId ?? 0;
+    for (const key of changes?.removed ?? []) this.written.set(key, null);
+    const columns = changes?.columns ?? [];
+    for (const cells of changes?.rows ?? []) {
+      const row = Object.fromEntries(
+        columns.map((column, index): unknown[] => [column, cells[index]]),
+      ) as Row;
+      this.written.set(this.keyOf(row), row);
+    }
+    this.all = null;
+    this.isDirty = false;
+  }
+
+  private nextId(): number {
+    let highest = this.lastId;
+    for (const row of this.lastId ? [] : this.rows()) highest = Math.max(highest, row.id);
+    return highest + 1;
+  }
+
+  private fixtures(): Map<RowKey, Row> {
+    this.base ??= new Map(this.loadBase().map((row) => [this.keyOf(row), row]));
+    return this.base;
+  }
+
+  private merge(): Row[] {
+    const merged = new Map<RowKey, Row | null>(this.fixtures());
+    for (const [key, row] of this.written) merged.set(key, row);
+    return [...merged.values()].filter((row) => row !== null);
+  }
+
+  private touch(): void {
+    this.all = null;
+    this.isDirty = true;
+  }
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { Tables } from './db/database';
+import type { StaffRow } from './db/row-types';
+import { unauthenticated, type JsonReply } from './json-reply';
+import type { Scenario } from './scenario';
+import { invalid, toFieldErrors } from './validation-reply';
+
+/** What a handler gets: a checked body, the tables, who asks, and how the server is to behave. */
+export type Call<Body> = {
+  body: Body;
+  tables: Tables;
+  /** The owner of the bearer token; null where none is needed and none was sent. */
+  staff: StaffRow | null;
+  scenario: Scenario;
+  /** Scheme, host and port, for absolute URLs in answers. */
+  origin: string;
+};
+
+export type RawCall = Omit<Call<Record<string, unknown>>, 'staff'> & { authorization: string | null };
+
+type Definition<Body> = {
+  method?: 'GET' | 'POST';
+  /** Relative to the base of the API. */
+  path: string;
+  /** Needs no bearer token. */
+  isOpen?: boolean;
+  /** Lists that the `empty` fault may empty. */
+  isList?: boolean;
+  /** Unknown keys are refused by strict objects, so that a misspelt relation does not pass unseen. */
+  body?: (tables: Tables, scenario: Scenario) => z.ZodType<Body>;
+  /** Stands for the usual 422 when this endpoint answers an invalid body otherwise. */
+  onInvalid?: () => JsonReply;
+  /** The answer of the `422` fault; by default the complaint about an empty body. */
+  invalidFault?: () => JsonReply;
+  answer: (call: Call<Body>) => JsonReply;
+};
+
+export type Endpoint = {
+  method: 'GET' | 'POST';
+  path: string;
+  isOpen: boolean;
+  isList: boolean;
+  run(call: RawCall): JsonReply;
+  /** A plausible 422 of this endpoint. */
+  invalidReply(tables: Tables, scenario: Scenario): JsonReply;
+};
+
+/** Defines one call of the server: sign-in check, validation, then the handler. */
+export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint {
+  const { method = 'POST', path, isOpen = false, isList = false, body, onInvalid, answer } = definition;
+
+  function run({ authorization, ...call }: RawCall): JsonReply {
+    const staff = bearerOf(authorization, call.tables);
+    if (!isOpen && !staff) return unauthenticated();
+    const checked = body?.(call.tables, call.scenario).safeParse(call.body);
+    if (checked && !checked.success) return onInvalid?.() ?? invalid(toFieldErrors(checked.error.issues));
+    return answer({ ...call, staff, body: (checked ? checked.data : call.body) as Body });
+  }
+
+  function invalidReply(tables: Tables, scenario: Scenario): JsonReply {
+    if (definition.invalidFault) return definition.invalidFault();
+    const issues = body?.(tables, scenario).safeParse({}).error?.issues ?? [];
+    return invalid(issues.length ? toFieldErrors(issues) : { id: ['The selected id is invalid.'] });
+  }
+
+  return { method, path, isOpen, isList, run, invalidReply };
+}
+
+/** A token of a deleted member is worth nothing. */
+function bearerOf(authorization: string | null, tables: Tables): StaffRow | null {
+  const [, id, text] = /^Bearer (\d+)\|(.+)$/.exec(authorization ?? '') ?? [];
+  const token = tables.access_tokens.get(Number(id));
+  if (!token || token.text !== text) return null;
+  const staff = tables.staff.get(token.staff_id);
+  return staff && !staff.deleted_at ? staff : null;
+}

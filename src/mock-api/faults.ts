@@ -1,0 +1,69 @@
+import { HttpResponse } from 'msw';
+import type { Endpoint } from './endpoint';
+import { catchAll, htmlPage, ok, toResponse, type JsonReply } from './json-reply';
+import { delayOf, type Fault, type FaultName } from './scenario';
+
+const NETWORK_FAILURE = () => HttpResponse.error();
+
+export function waitFor(faults: readonly Fault[]): Promise<void> {
+  const delay = faults.reduce((sum, fault) => sum + delayOf(fault), 0);
+  return delay ? new Promise((resolve) => setTimeout(resolve, delay)) : Promise.resolve();
+}
+
+/** The answer of a server that never reaches the handler; null when no fault stands in the way. */
+export function answerInstead(
+  faults: readonly Fault[],
+  invalidReply: () => JsonReply,
+  path: string,
+): Response | null {
+  for (const { name } of faults) {
+    const response = instead(name, invalidReply, path);
+    if (response) return response;
+  }
+  return null;
+}
+
+function instead(name: FaultName, invalidReply: () => JsonReply, path: string): Response | null {
+  switch (name) {
+    case 'offline':
+      return NETWORK_FAILURE();
+    case '401':
+      return toResponse({ status: 401, data: { message: unauthorizedText(path) } });
+    case '403':
+      return toResponse({ status: 403, data: { message: 'This action is unauthorized.' } });
+    case '404':
+      return toResponse({ status: 404, data: { message: `The route api${path} could not be found.` } });
+    case '422':
+      return toResponse(invalidReply());
+    case '200-500':
+      return toResponse(ok({ status: 500 }));
+    case '500':
+      return toResponse(catchAll());
+    case 'html':
+      return htmlPage(502, '502 Bad Gateway');
+    default:
+      return null;
+  }
+}
+
+function unauthorizedText(path: string): string {
+  return path === '/login' ? 'Password is incorrect' : 'Unauthenticated.';
+}
+
+/** Spoils an answer that the handler has given: what it wrote stays written. */
+export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endpoint): Response {
+  const names = faults.map(({ name }) => name);
+  if (names.includes('lost-reply')) return NETWORK_FAILURE();
+  if (names.includes('malformed')) {
+    const headers = { 'content-type': 'application/json' };
+    return new Response('{"data": [{"id": 1, "na', { status: reply.status, headers });
+  }
+  if (reply.status >= 300) return toResponse(reply);
+  if (names.includes('wrong-shape')) return toResponse(ok({ unexpected: 'shape' }));
+  if (names.includes('empty') && endpoint.isList) return toResponse({ ...reply, data: emptied(reply.data) });
+  return toResponse(reply);
+}
+
+function emptied(data: unknown): unknown {
+  return Array.isArray(data) ? [] : { data: [] };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { text } from '../body-rules';
+import { freshStamps } from '../db/timestamp';
+import type { Tables } from '../db/database';
+import { endpoint } from '../endpoint';
+import { catchAll, ok } from '../json-reply';
+import { toStaff } from './staff-answer';
+
+const TOKEN_CHARS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const TOKEN_LENGTH = 40;
+
+/** Stores a new token and gives it as the bearer header carries it. Older ones stay valid. */
+export function issueToken(tables: Tables, staffId: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_LENGTH));
+  const secret = Array.from(bytes, (byte) => TOKEN_CHARS[byte % TOKEN_CHARS.length]).join('');
+  const token = tables.access_tokens.insert({ staff_id: staffId, text: secret });
+  return `${token.id}|${secret}`;
+}
+
+function storeLocation(tables: Tables, staffId: number, lat: number, lon: number): void {
+  const known = tables.locations.find((location) => location.staff_id === staffId);
+  const place = { staff_id: staffId, lat: lat.toFixed(7), lon: lon.toFixed(7) };
+  if (known) tables.locations.put({ ...known, ...place, updated_at: freshStamps().updated_at });
+  else tables.locations.insert({ ...place, ...freshStamps(), deleted_at: null });
+}
+
+const login = endpoint({
+  path: '/login',
+  isOpen: true,
+  // Fields that the server does not know are ignored here, by the server's own word.
+  body: () =>
+    z.object({
+      username: text(),
+      password: text(),
+      lat: z.number().nullish(),
+      lon: z.number().nullish(),
+    }),
+  onInvalid: catchAll,
+  answer: ({ body, tables, scenario, origin }) => {
+    const staff = tables.staff.find((row) => row.username === body.username && !row.deleted_at);
+    if (!staff) return { status: 422, data: { message: 'Username does not exist' } };
+    if (staff.password !== body.password) return { status: 401, data: { message: 'Password is incorrect' } };
+    if (typeof body.lat === 'number' && typeof body.lon === 'number') {
+      storeLocation(tables, staff.id, body.lat, body.lon);
+    }
+    const token = issueToken(tables, staff.id);
+    return ok({
+      message: 'Logged in',
+      token,
+      staff: toStaff(staff, { scenario, origin, signedInId: staff.id }),
+    });
+  },
+  invalidFault: () => ({ status: 422, data: { message: 'Username does not exist' } }),
+});
+
+const user = endpoint({
+  method: 'GET',
+  path: '/user',
+  isOpen: true,
+  // Without a valid token the answer is an empty object, never a 401.
+  answer: ({ staff, scenario, origin }) =>
+    ok(staff ? toStaff(staff, { scenario, origin, signedInId: staff.id }) : {}),
+});
+
+export const authEndpoints = [login, user];

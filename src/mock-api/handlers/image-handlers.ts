@@ -1,0 +1,33 @@
+import { http, type RequestHandler } from 'msw';
+import type { Tables } from '../db/database';
+import { drawPortrait } from '../fixtures/portrait';
+import { BROKEN_PHOTO_NAME } from '../fixtures/staff-fixtures';
+import { htmlPage } from '../json-reply';
+
+const IMAGE_URL = /\/images\/staffs\/([^/?#]+)$/;
+
+/** Staff photos: what was uploaded, else a drawn portrait. Faults never reach them. */
+export function imageHandler(tables: () => Tables): RequestHandler {
+  return http.get(IMAGE_URL, ({ request }) => {
+    const name = decodeName(IMAGE_URL.exec(new URL(request.url).pathname)?.[1] ?? '');
+    const uploaded = tables().images.find((image) => image.name === name);
+    if (uploaded) return dataUrlResponse(uploaded.dataUrl);
+    if (name.endsWith(BROKEN_PHOTO_NAME)) return htmlPage(404, 'Not Found');
+    return new Response(drawPortrait(name), { headers: { 'content-type': 'image/svg+xml' } });
+  });
+}
+
+/** A name with a bare percent sign is no valid encoding; browsers send it as it is. */
+function decodeName(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function dataUrlResponse(dataUrl: string): Response {
+  const [, type = '', data = ''] = /^data:([^;]*);base64,(.*)$/.exec(dataUrl) ?? [];
+  const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+  return new Response(bytes, { headers: { 'content-type': type } });
+}

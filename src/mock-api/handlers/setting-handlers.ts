@@ -1,0 +1,65 @@
+import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
+import { z } from 'zod';
+import { existing, integer, list, must, period } from '../body-rules';
+import { settingKey } from '../db/database';
+import { endpoint } from '../endpoint';
+import { catchAll, ok } from '../json-reply';
+import { invalid } from '../validation-reply';
+
+function weekday() {
+  const isWeekday = (day: number): day is Weekday => WEEKDAYS.some((known) => known === day);
+  return integer().refine(isWeekday, must('be between 0 and 6'));
+}
+
+const settingSave = endpoint({
+  path: '/reporting-system/task-performance-setting/save',
+  body: ({ staff, projects, tasks }) =>
+    z.strictObject({
+      create_array: list(
+        z.strictObject({
+          day: weekday(),
+          staff_id: existing(staff),
+          project_id: existing(projects),
+          task_id: existing(tasks),
+          period: period(),
+        }),
+      ),
+    }),
+  answer: ({ body, tables, scenario }) => {
+    const settings = tables.task_performance_settings;
+    if (scenario.generation === 'a') {
+      const days = new Set(body.create_array.map((setting) => `${setting.day} ${setting.staff_id}`));
+      settings.removeWhere((setting) => days.has(`${setting.day} ${setting.staff_id}`));
+    }
+    for (const sent of body.create_array) {
+      const setting = { ...sent, day: sent.day as Weekday };
+      const known = settings.get(settingKey(setting));
+      if (known) settings.put({ ...known, ...setting });
+      else settings.insert(setting);
+    }
+    return ok([]);
+  },
+  invalidFault: () =>
+    invalid({ 'create_array.0.period': ['The create_array.0.period field must match the format H:i:s.'] }),
+});
+
+const settingDiscard = endpoint({
+  path: '/reporting-system/task-performance-setting/discard',
+  body: ({ staff }) =>
+    z.strictObject({
+      delete_array: list(z.strictObject({ day: weekday(), staff_id: existing(staff), period: period() })),
+    }),
+  answer: ({ body, tables, scenario }) => {
+    // Both known controllers take the list for bare staff ids and break; a repaired one is likely.
+    if (scenario.isDiscardBroken) return catchAll();
+    for (const sent of body.delete_array) {
+      const known = tables.task_performance_settings.get(settingKey(sent));
+      if (known) tables.task_performance_settings.remove(known);
+    }
+    return ok([]);
+  },
+  invalidFault: () =>
+    invalid({ 'delete_array.0.period': ['The delete_array.0.period field must match the format H:i:s.'] }),
+});
+
+export const settingEndpoints = [settingSave, settingDiscard];

@@ -1,0 +1,55 @@
+import type { Tables } from '../db/database';
+import type { SkillSheetRow } from '../db/row-types';
+import { alive, groupBy } from './row-groups';
+import { wants, type Wanted } from './wanted-relations';
+
+/** Makes skill sheets as answered; the four relations only when asked for. Grouped once for a whole list. */
+export function sheetExpander(body: Wanted, tables: Tables) {
+  const links = groupBy(tables.staff_projects.rows(), (row) => row.staff_id);
+  const responsibilities = groupBy(tables.staff_responsibilities.rows(), (row) => row.staff_id);
+  const proficiencies = groupBy(tables.tech_stack_proficiencies.rows(), (row) => row.skill_sheet_id);
+  const projects = new Map(alive(tables.projects.rows()).map((row) => [row.id, row]));
+
+  const projectsOf = (staffId: number) =>
+    (links.get(staffId) ?? []).map((link) => ({
+      id: link.id,
+      project: projects.get(link.project_id) ?? null,
+    }));
+  const responsibilitiesOf = (staffId: number) =>
+    (responsibilities.get(staffId) ?? []).map((link) => ({
+      id: link.id,
+      responsibility: tables.responsibilities.get(link.responsibility_id) ?? null,
+    }));
+  const proficienciesOf = (sheetId: number) =>
+    (proficiencies.get(sheetId) ?? []).map((row) => ({
+      tech_stack_id: row.tech_stack_id,
+      tech_stack_name: tables.tech_stacks.get(row.tech_stack_id)?.name ?? null,
+      proficiency_level_id: row.proficiency_level_id,
+      symbol: tables.proficiency_levels.get(row.proficiency_level_id)?.abbv ?? null,
+    }));
+
+  return (sheet: SkillSheetRow) => ({
+    id: sheet.id,
+    position: tables.positions.get(sheet.position) ?? null,
+    grade: tables.grades.get(sheet.grade) ?? null,
+    join_date: sheet.join_date,
+    sg_experience: sheet.sg_experience,
+    prev_experience: sheet.prev_experience,
+    total_experience: sheet.total_experience,
+    japanese_level: tables.japanese_levels.get(sheet.japanese_level) ?? null,
+    major_tech_stack: tables.tech_stacks.get(sheet.major_tech_stack_id) ?? null,
+    updated_at: sheet.updated_at,
+    ...(wants(body, 'staff') && { staff: rawStaff(sheet.staff_id, tables) }),
+    ...(wants(body, 'staff_project') && { staff_project: projectsOf(sheet.staff_id) }),
+    ...(wants(body, 'staff_responsibility') && { staff_responsibility: responsibilitiesOf(sheet.staff_id) }),
+    ...(wants(body, 'tech_stack_proficiencies') && { tech_stack_proficiencies: proficienciesOf(sheet.id) }),
+  });
+}
+
+/** The raw table row: a file name, no URL. Null once the member is deleted. */
+function rawStaff(staffId: number, tables: Tables) {
+  const row = tables.staff.get(staffId);
+  if (!row || row.deleted_at) return null;
+  const { password: _, ...shown } = row;
+  return shown;
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { dateInFormat, existing, list, period } from '../body-rules';
+import { slotKey } from '../db/database';
+import { endpoint } from '../endpoint';
+import { ok } from '../json-reply';
+import { invalid } from '../validation-reply';
+
+const periodFault = (arrayName: string) => () =>
+  invalid({ [`${arrayName}.0.period`]: [`The ${arrayName}.0.period field must match the format H:i:s.`] });
+
+const slotCreate = endpoint({
+  path: '/reporting-system/task-performance/create',
+  body: ({ staff, projects, tasks }) =>
+    z.strictObject({
+      create_array: list(
+        z.strictObject({
+          date: dateInFormat(),
+          staff_id: existing(staff),
+          project_id: existing(projects),
+          task_id: existing(tasks),
+          period: period(),
+        }),
+      ),
+    }),
+  answer: ({ body, tables, scenario }) => {
+    const slots = tables.task_performance;
+    // The older server clears each day that it is sent, and so loses slots written earlier.
+    if (scenario.generation === 'a') {
+      const days = new Set(body.create_array.map((slot) => `${slot.date} ${slot.staff_id}`));
+      slots.removeWhere((slot) => days.has(`${slot.date} ${slot.staff_id}`));
+    }
+    for (const slot of body.create_array) {
+      const known = slots.get(slotKey(slot));
+      if (known) slots.put({ ...known, ...slot });
+      else slots.insert(slot);
+    }
+    return ok([]);
+  },
+  invalidFault: periodFault('create_array'),
+});
+
+const slotDelete = endpoint({
+  path: '/reporting-system/task-performance/delete',
+  body: ({ staff }) =>
+    z.strictObject({
+      delete_array: list(
+        z.strictObject({ date: dateInFormat(), staff_id: existing(staff), period: period() }),
+      ),
+    }),
+  answer: ({ body, tables, scenario }) => {
+    const slots = tables.task_performance;
+    if (scenario.generation === 'a') {
+      const days = new Set(body.delete_array.map((slot) => `${slot.date} ${slot.staff_id}`));
+      slots.removeWhere((slot) => days.has(`${slot.date} ${slot.staff_id}`));
+      return ok([]);
+    }
+    for (const slot of body.delete_array) {
+      const known = slots.get(slotKey(slot));
+      if (known) slots.remove(known);
+    }
+    return ok([]);
+  },
+  invalidFault: periodFault('delete_array'),
+});
+
+export const slotEndpoints = [slotCreate, slotDelete];

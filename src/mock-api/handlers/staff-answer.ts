@@ -1,0 +1,87 @@
+import { now } from '@/lib/clock';
+import type { Tables } from '../db/database';
+import type { StaffRow } from '../db/row-types';
+import type { Scenario } from '../scenario';
+import { alive, groupBy } from './row-groups';
+import { sheetExpander } from './skill-answer';
+import { wants, type Wanted } from './wanted-relations';
+
+type View = { scenario: Scenario; origin: string; signedInId: number | null };
+
+const ROLE_IDS = { admin: 1, user: 2 };
+
+/** A member as every call answers it, without relations. */
+export function toStaff(row: StaffRow, { scenario, origin, signedInId }: View) {
+  const { password: _, staff_image: image, sort_key: sortKey, ...shown } = row;
+  const role = scenario.role && row.id === signedInId ? ROLE_IDS[scenario.role] : row.role;
+  return {
+    ...shown,
+    role,
+    ...(!scenario.hidesSortKey && { sort_key: sortKey }),
+    ...(scenario.generation === 'b' && { work_type: 1 }),
+    // Not URL-encoded: blanks and Japanese letters arrive as they were uploaded.
+    staff_image_url: image === null ? null : `${origin}/images/staffs/${image}`,
+  };
+}
+
+/** Adds the relations asked for. Grouped once for the whole list, because slots are many. */
+export function withRelations(staff: readonly StaffRow[], body: Wanted, tables: Tables, view: View) {
+  const has = (relation: string) => wants(body, relation);
+  const ids = new Set(staff.map(({ id }) => id));
+  const group = <Row extends { staff_id: number }>(relation: string, rows: () => readonly Row[]) =>
+    has(relation)
+      ? groupBy(
+          rows().filter((row) => ids.has(row.staff_id)),
+          (row) => row.staff_id,
+        )
+      : null;
+
+  const projects = group('staff_project', () => tables.staff_projects.rows());
+  // The server builds this from the table of leave records: no date, no duration, no type.
+  const leaves = group('leave', () => alive(tables.leave_records.rows()));
+  const overtime = group('over_time', () => alive(tables.over_times.rows()).filter(isOfServerMonth()));
+  const fines = group('fine', () => alive(tables.fines.rows()));
+  const sheets = group('skill_sheet', () => alive(tables.skill_sheets.rows()));
+  const slots = group('task_performance', () => tables.task_performance.rows());
+  const settings = group('task_performance_setting', () => tables.task_performance_settings.rows());
+  const locations = group('location', () => alive(tables.locations.rows()));
+  const toSheet = sheetExpander(body, tables);
+  const expand = slotExpander(tables, has('project'), has('task'));
+
+  return staff.map((row) => {
+    const of = <Row>(groups: Map<number, Row[]>) => groups.get(row.id) ?? [];
+    return {
+      ...toStaff(row, view),
+      ...(projects && { staff_project: of(projects) }),
+      ...(sheets && { skill_sheet: of(sheets).map(toSheet)[0] ?? null }),
+      ...(leaves && { leave: of(leaves) }),
+      // The key is `over_time` in the question and `over_times` in the answer.
+      ...(overtime && { over_times: of(overtime) }),
+      ...(fines && { fine: of(fines) }),
+      ...(slots && { task_performance: of(slots).map(expand) }),
+      ...(settings && { task_performance_setting: of(settings).map(expand) }),
+      ...(locations && { location: withDevice(of(locations)[0], view.scenario) }),
+    };
+  });
+}
+
+function withDevice<Row>(row: Row | undefined, scenario: Scenario) {
+  if (!row) return null;
+  return scenario.generation === 'b' ? { ...row, allow_meter: null, device_uuid: null } : row;
+}
+
+/** The server lives in UTC: in Tokyo and Yangon a month begins some hours late. */
+function isOfServerMonth() {
+  const month = now().toISOString().slice(0, 7);
+  return ({ ot_date: date }: { ot_date: string }) => date.slice(0, 7) === month;
+}
+
+function slotExpander(tables: Tables, hasProject: boolean, hasTask: boolean) {
+  const projects = new Map(alive(tables.projects.rows()).map((row) => [row.id, row]));
+  const tasks = new Map(tables.tasks.rows().map((row) => [row.id, row]));
+  return <Row extends { id: number; project_id: number; task_id: number }>({ id: _, ...slot }: Row) => ({
+    ...slot,
+    ...(hasProject && { project: projects.get(slot.project_id) ?? null }),
+    ...(hasTask && { task: tasks.get(slot.task_id) ?? null }),
+  });
+}

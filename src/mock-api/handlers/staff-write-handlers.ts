@@ -1,0 +1,160 @@
+import { now } from '@/lib/clock';
+import { z } from 'zod';
+import { date, email, existingFromForm, formInteger, isFree, list, must, TAKEN, text } from '../body-rules';
+import type { Tables } from '../db/database';
+import type { StaffRow } from '../db/row-types';
+import { freshStamps } from '../db/timestamp';
+import { endpoint } from '../endpoint';
+import { failedWithStatus200, ok } from '../json-reply';
+import { UploadedFile } from '../uploaded-file';
+
+/** The column of the photo's name holds no more; the server puts the time before the name. */
+const LONGEST_IMAGE_NAME = 100;
+
+const commonFields = {
+  staff_no: text(30).nullish(),
+  address: text(250),
+  ph_number: text(100).nullish(),
+  position: formInteger(),
+  role: formInteger(),
+  permanent_date: date().nullish(),
+  ref_person: text(40).nullish(),
+  ref_ph_number: text(100).nullish(),
+  sort_key: z.union([z.null(), z.undefined(), formInteger()]),
+};
+
+/** "Nullable", yet the server reads them without a default and the staff number's column refuses null. */
+const KEYS_THE_SERVER_READS = ['staff_no', 'ph_number', 'email', 'permanent_date'] as const;
+
+type SentStaff = {
+  staff_no?: string | null;
+  ph_number?: string | null;
+  email?: string | null;
+  permanent_date?: string | null;
+};
+
+function lacksKey(body: SentStaff): boolean {
+  return body.staff_no === null || KEYS_THE_SERVER_READS.some((key) => body[key] === undefined);
+}
+
+/** Keeps the file and gives the name under which the photo is served. */
+function storeImage(tables: Tables, file: UploadedFile): string | null {
+  const name = `${Math.floor(now().getTime() / 1000)}_${file.name}`;
+  if (name.length > LONGEST_IMAGE_NAME) return null;
+  if (file.dataUrl) tables.images.insert({ name, dataUrl: file.dataUrl });
+  return name;
+}
+
+function linkProjects(tables: Tables, staffId: number, projectIds: readonly number[]): void {
+  for (const projectId of projectIds) {
+    tables.staff_projects.insert({
+      staff_id: staffId,
+      project_id: projectId,
+      created_at: null,
+      updated_at: null,
+    });
+  }
+}
+
+const uploadedFile = z.custom<UploadedFile>((value) => value instanceof UploadedFile, must('be a file'));
+
+export const staffCreate = endpoint({
+  path: '/reporting-system/staff/create',
+  body: ({ staff }) =>
+    z.strictObject({
+      eng_name: text(40).refine(isFree(staff, 'eng_name'), TAKEN),
+      jp_name: text(40).refine(isFree(staff, 'jp_name'), TAKEN),
+      username: text(40).refine(isFree(staff, 'username'), TAKEN),
+      password: text(255, 6),
+      ...commonFields,
+      // The server compares with the column of the English names by mistake.
+      staff_no: text(30).refine(isFree(staff, 'eng_name'), TAKEN).nullish(),
+      email: email().refine(isFree(staff, 'email'), TAKEN).nullish(),
+      project: list(formInteger()).nullish(),
+      staff_image: uploadedFile.nullish(),
+    }),
+  answer: ({ body, tables }) => {
+    if (lacksKey(body)) return failedWithStatus200();
+    const { project, staff_image: photo, ...fields } = body;
+    const image = photo ? storeImage(tables, photo) : null;
+    if (photo && !image) return failedWithStatus200();
+    const member = tables.staff.insert({
+      ...emptyStaff,
+      ...withNulls(fields),
+      staff_image: image,
+      ...freshStamps(),
+    });
+    linkProjects(tables, member.id, project ?? []);
+    return ok({ status: 200 });
+  },
+});
+
+export const staffUpdate = endpoint({
+  path: '/reporting-system/staff/update',
+  body: ({ staff }, { generation }) =>
+    z.strictObject({
+      id: existingFromForm(staff),
+      eng_name: text(40),
+      jp_name: text(40),
+      username: text(40),
+      password: text(255, 6).nullish(),
+      ...commonFields,
+      email: email().nullish(),
+      project: generation === 'a' ? list(formInteger()).nullish() : z.unknown(),
+      staff_image: z.unknown(),
+    }),
+  answer: ({ body, tables, scenario }) => {
+    const isNewer = scenario.generation === 'b';
+    const row = tables.staff.get(body.id);
+    if (!row || row.deleted_at) {
+      return isNewer ? ok({ status: 404, message: 'Staff not found' }) : failedWithStatus200();
+    }
+    if (lacksKey(body)) return failedWithStatus200(isNewer ? 'Undefined array key' : undefined);
+
+    const { project, password, staff_image: photo, ...fields } = body;
+    const image = photo instanceof UploadedFile ? storeImage(tables, photo) : textOrNull(photo);
+    if (photo instanceof UploadedFile && !image) return failedWithStatus200();
+
+    const hasRecord = tables.leave_records.find((record) => record.staff_id === body.id) !== undefined;
+    const isDateKept = isNewer && hasRecord && fields.permanent_date !== row.permanent_date;
+    const saved = tables.staff.put({
+      ...row,
+      ...withNulls(fields),
+      password: password ?? row.password,
+      permanent_date: isDateKept ? row.permanent_date : (fields.permanent_date ?? null),
+      // Without the key the photo is lost: the server stores null.
+      staff_image: image,
+      updated_at: freshStamps().updated_at,
+    });
+
+    // The newer server deletes the member's projects and forgets to write the new ones.
+    tables.staff_projects.removeWhere((link) => link.staff_id === body.id);
+    if (!isNewer && Array.isArray(project)) linkProjects(tables, body.id, project as number[]);
+
+    const { password: _, ...shown } = saved;
+    const message = isDateKept ? 'Staff updated; the permanent date was skipped' : 'Staff updated';
+    return ok({ status: 200, ...(isNewer && { message }), staff: shown });
+  },
+});
+
+const emptyStaff = { deleted_at: null } satisfies Partial<StaffRow>;
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** What a request leaves out is stored as null. */
+function withNulls<Fields extends SentStaff & OptionalFields>(fields: Fields) {
+  return {
+    ...fields,
+    staff_no: fields.staff_no ?? '',
+    ph_number: fields.ph_number ?? null,
+    email: fields.email ?? null,
+    permanent_date: fields.permanent_date ?? null,
+    ref_person: fields.ref_person ?? null,
+    ref_ph_number: fields.ref_ph_number ?? null,
+    sort_key: fields.sort_key ?? null,
+  };
+}
+
+type OptionalFields = { ref_person?: string | null; ref_ph_number?: string | null; sort_key?: number | null };

@@ -1,0 +1,40 @@
+/** What a handler answers. `text` is the body as sent; `data` is what it says, for the faults that change it. */
+export type JsonReply = { status: number; data: unknown; isEmptyBody?: boolean };
+
+export function ok(data: unknown, status = 200): JsonReply {
+  return { status, data };
+}
+
+/** HTTP 200 without a body: parsing it as JSON fails. */
+export function emptyBody(): JsonReply {
+  return { status: 200, data: null, isEmptyBody: true };
+}
+
+/** What nearly every handler of the server answers when something breaks: an empty list. */
+export function catchAll(): JsonReply {
+  return { status: 500, data: [] };
+}
+
+/** A failure in the clothes of a success. */
+export function failedWithStatus200(message?: string): JsonReply {
+  return { status: 200, data: { status: 500, ...(message && { message }) } };
+}
+
+export function unauthenticated(): JsonReply {
+  return { status: 401, data: { message: 'Unauthenticated.' } };
+}
+
+export function toResponse(reply: JsonReply): Response {
+  if (reply.isEmptyBody) return new Response(null, { status: reply.status });
+  return new Response(JSON.stringify(reply.data), {
+    status: reply.status,
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+export function htmlPage(status: number, title: string): Response {
+  return new Response(
+    `<!DOCTYPE html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
+    { status, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  );
+}

@@ -1,0 +1,133 @@
+import { env } from '@/config/env';
+import { http, type RequestHandler } from 'msw';
+import { Database } from './db/database';
+import type { RowStorage } from './db/row-storage';
+import type { Rows, TableName } from './db/row-types';
+import { endpoints } from './endpoints';
+import type { Endpoint } from './endpoint';
+import { answerInstead, spoil, waitFor } from './faults';
+import { imageHandler } from './handlers/image-handlers';
+import { thirdPartyHandlers } from './handlers/third-party-handlers';
+import { htmlPage, toResponse } from './json-reply';
+import { readBody, type SentBody } from './request-body';
+import { describeRequest, type LoggedRequest } from './request-log';
+import { parseScenario } from './scenario';
+import { ScenarioStore, type TextStore } from './scenario-store';
+
+/** How tests and developers steer the mock API. */
+export type MockApi = {
+  /** Every call since the start or `clearLog`, oldest first; image and tile requests are left out. */
+  log(): LoggedRequest[];
+  clearLog(): void;
+  /** Replaces the scenario, e.g. `422@project/create!once,slow:500`; `none` ends it. Throws on an unknown switch. */
+  setScenario(text: string): void;
+  /** As at the first start: fixtures only, nobody signed in, no scenario, an empty log. */
+  reset(): void;
+  /** The rows of a table as stored, soft-deleted ones too. */
+  rows<Name extends TableName>(table: Name): readonly Rows[Name][];
+};
+
+export type MockServer = {
+  handlers: RequestHandler[];
+  api: MockApi;
+  database: Database;
+  scenarios: ScenarioStore;
+};
+
+const basePath = new URL(env.apiBaseUrl, 'http://localhost').pathname.replace(/\/$/, '');
+const apiUrl = new RegExp(`^https?://[^/]+${basePath}/`);
+
+/** One pretend server: the same handlers for the browser and for Node, over the storage that the host offers. */
+export function createMockServer(storage: RowStorage, textStore: TextStore): MockServer {
+  const scenarios = new ScenarioStore(textStore);
+  const database = new Database(storage, () => scenarios.current);
+  const logged: LoggedRequest[] = [];
+  const byPath = new Map(endpoints.map((known) => [known.path, known]));
+
+  async function receive(request: Request, path: string): Promise<SentBody> {
+    const sent = await readBody(request.clone());
+    logged.push(describeRequest(request, path, sent.logged));
+    return sent;
+  }
+
+  async function answerApi(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const path = url.pathname.slice(basePath.length);
+    const sent = await receive(request, path);
+    const known = byPath.get(path);
+    const refusal = refuse(known, request, path);
+    if (!known || refusal) return refusal ?? notFound(path);
+
+    const faults = scenarios.take(path, true);
+    await waitFor(faults);
+    const invalidReply = () => known.invalidReply(database.tables, scenarios.current);
+    const failure = answerInstead(faults, invalidReply, path);
+    if (failure) return failure;
+
+    // From here to `commit` nothing waits: no other tab or call can write in between.
+    const tables = database.refresh();
+    if (!known.isOpen && scenarios.isSessionOver(path)) tables.access_tokens.removeWhere(() => true);
+    const reply = known.run({
+      body: sent.fields,
+      tables,
+      scenario: scenarios.current,
+      origin: url.origin,
+      authorization: request.headers.get('authorization'),
+    });
+    database.commit();
+    return withoutJsonAccepted(request, reply.status) ?? spoil(faults, reply, known);
+  }
+
+  async function answerThirdParty(
+    request: Request,
+    path: string,
+    answer: () => Promise<Response>,
+  ): Promise<Response> {
+    await receive(request, path);
+    const faults = scenarios.take(path, false);
+    await waitFor(faults);
+    const invalidReply = () => ({ status: 422, data: { message: 'The image could not be read.' } });
+    return answerInstead(faults, invalidReply, path) ?? answer();
+  }
+
+  return {
+    handlers: [
+      http.all(apiUrl, ({ request }) => answerApi(request)),
+      ...thirdPartyHandlers(answerThirdParty),
+      imageHandler(() => database.tables),
+    ],
+    api: {
+      log: () => [...logged],
+      clearLog: () => void logged.splice(0),
+      setScenario: (text) => {
+        scenarios.set(text);
+        if (parseScenario(text).isReset) database.reset();
+      },
+      reset: () => {
+        scenarios.set('none');
+        database.reset();
+        logged.splice(0);
+      },
+      rows: (table) => database.tables[table].rows(),
+    },
+    database,
+    scenarios,
+  };
+}
+
+function notFound(path: string): Response {
+  return toResponse({ status: 404, data: { message: `The route api${path} could not be found.` } });
+}
+
+function refuse(known: Endpoint | undefined, request: Request, path: string): Response | null {
+  if (!known || known.method === request.method) return null;
+  const message = `The ${request.method} method is not supported for route api${path}. Supported methods: ${known.method}.`;
+  return toResponse({ status: 405, data: { message } });
+}
+
+/** Asked for anything but JSON, the server redirects: to a sign-in page that does not exist, or to the page before. */
+function withoutJsonAccepted(request: Request, status: number): Response | null {
+  const takesJson = /[/+]json/.test(request.headers.get('accept') ?? '');
+  if (takesJson || (status !== 401 && status !== 422)) return null;
+  return status === 401 ? htmlPage(500, 'Server Error') : htmlPage(200, 'Redirected');
+}

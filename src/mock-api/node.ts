@@ -1,0 +1,26 @@
+import { invariant } from '@/lib/invariant';
+import { setupServer } from 'msw/node';
+import { memoryStorage } from './db/row-storage';
+import { issueToken } from './handlers/auth-handlers';
+import { createMockServer, type MockApi } from './mock-server';
+import { memoryTextStore } from './scenario-store';
+
+const { handlers, api, database } = createMockServer(memoryStorage(), memoryTextStore());
+
+/** For vitest: `listen` before all tests, `close` after them. */
+export const mockServer = setupServer(...handlers);
+
+export const mockApi: MockApi & {
+  /** Gives a bearer token of that member, as a sign-in would; nothing is logged. */
+  signInAs(username: string): string;
+} = {
+  ...api,
+  signInAs: (username) => {
+    const tables = database.refresh();
+    const staff = tables.staff.find((row) => row.username === username);
+    invariant(staff, `a member has the user name "${username}"`);
+    const token = issueToken(tables, staff.id);
+    database.commit();
+    return token;
+  },
+};

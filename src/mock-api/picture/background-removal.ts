@@ -1,0 +1,37 @@
+import { changePixels } from './pixels';
+
+/** Sum of the three channels' differences up to which a pixel still counts as background. */
+const TOLERANCE = 60;
+
+/** Makes a plain background transparent, starting from the four corners. */
+export function withoutBackground(file: Blob): Promise<Blob> {
+  return changePixels(file, clearFromCorners);
+}
+
+/** Exported for its test: the flood fill needs no canvas. */
+export function clearFromCorners({
+  data,
+  width,
+  height,
+}: Pick<ImageData, 'data' | 'width' | 'height'>): void {
+  const corners = [0, width - 1, (height - 1) * width, height * width - 1];
+  const seen = new Uint8Array(width * height);
+  for (const corner of corners) {
+    const colour = [0, 1, 2].map((channel) => data[corner * 4 + channel] ?? 0);
+    const isBackground = (pixel: number) =>
+      colour.reduce((sum, value, channel) => sum + Math.abs(value - (data[pixel * 4 + channel] ?? 0)), 0) <=
+      TOLERANCE;
+    const open = [corner];
+    while (open.length) {
+      const pixel = open.pop() ?? 0;
+      if (seen[pixel] || !isBackground(pixel)) continue;
+      seen[pixel] = 1;
+      data[pixel * 4 + 3] = 0;
+      const x = pixel % width;
+      if (x > 0) open.push(pixel - 1);
+      if (x < width - 1) open.push(pixel + 1);
+      if (pixel >= width) open.push(pixel - width);
+      if (pixel < width * (height - 1)) open.push(pixel + width);
+    }
+  }
+}

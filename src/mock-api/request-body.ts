@@ -1,0 +1,65 @@
+import { readUpload } from './uploaded-file';
+
+export type SentFile = { file: string; type: string; size: number };
+/** A multipart form as sent: every entry in order. */
+export type SentForm = [name: string, value: string | SentFile][];
+export type SentBody = { logged: unknown; fields: Record<string, unknown> };
+
+/** Passwords keep their blanks, as on the server. */
+const UNTRIMMED = ['password'];
+
+/** The body as the log shows it, and as a handler gets it: trimmed, with null for an empty text. */
+export async function readBody(request: Request): Promise<SentBody> {
+  if ((request.headers.get('content-type') ?? '').includes('multipart/form-data')) {
+    return readForm(await request.formData());
+  }
+  const text = await request.text();
+  const body = parseJson(text);
+  // A body that is no JSON object counts as empty, as in PHP.
+  const fields = isObject(body) ? (clean(body) as Record<string, unknown>) : {};
+  return { logged: body ?? (text || null), fields };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function readForm(form: FormData): Promise<SentBody> {
+  const logged: SentForm = [];
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of form.entries()) {
+    const isText = typeof value === 'string';
+    logged.push([name, isText ? value : { file: value.name, type: value.type, size: value.size }]);
+    addField(fields, name, isText ? clean(value, name) : await readUpload(value));
+  }
+  return { logged, fields };
+}
+
+/** `project[]=3&project[]=5` makes a list, as in PHP. */
+function addField(fields: Record<string, unknown>, name: string, value: unknown): void {
+  const [, listName] = /^(.+)\[\d*\]$/.exec(name) ?? [];
+  if (listName === undefined) {
+    fields[name] = value;
+    return;
+  }
+  const items = fields[listName];
+  fields[listName] = Array.isArray(items) ? [...(items as unknown[]), value] : [value];
+}
+
+function clean(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') {
+    const text = UNTRIMMED.includes(key) ? value : value.trim();
+    return text === '' ? null : text;
+  }
+  if (Array.isArray(value)) return value.map((item) => clean(item));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, clean(item, name)]));
+}

@@ -1,0 +1,68 @@
+import { setClock } from '@/lib/clock';
+import { concerns, formatScenario, parseScenario, type Fault, type Scenario } from './scenario';
+
+/** Where the current scenario outlives a navigation: `sessionStorage`, or nothing in Node. */
+export type TextStore = { read(): string; write(text: string): void };
+
+export function memoryTextStore(): TextStore {
+  let stored = '';
+  return { read: () => stored, write: (text) => (stored = text) };
+}
+
+/** The scenario in force. A used-up fault leaves it, so that a retry, or a reload, meets a working server. */
+export class ScenarioStore {
+  current: Scenario;
+  private ownsClock = false;
+
+  constructor(private readonly store: TextStore) {
+    this.current = parseScenario(store.read());
+    this.applyClock();
+  }
+
+  set(text: string): void {
+    this.replace({ ...parseScenario(text), isReset: false });
+    this.applyClock();
+  }
+
+  /** The faults that meet this call; those for one time only are thereby spent. */
+  take(path: string, isApi: boolean): Fault[] {
+    const met = this.current.faults.filter(
+      (fault) => fault.name !== '401-after' && concerns(fault, path, isApi),
+    );
+    const spent = met.filter((fault) => fault.isOnce);
+    if (spent.length) this.replaceFaults((fault) => (spent.includes(fault) ? null : fault));
+    return met;
+  }
+
+  /** Counts a call behind the sign-in. True once, when the agreed number of calls has been answered. */
+  isSessionOver(path: string): boolean {
+    const fault = this.current.faults.find(
+      ({ name, part }) => name === '401-after' && path.includes(part ?? ''),
+    );
+    if (!fault) return false;
+    const left = fault.amount ?? 0;
+    this.replaceFaults((other) => {
+      if (other !== fault) return other;
+      return left > 0 ? { ...fault, amount: left - 1 } : null;
+    });
+    return left === 0;
+  }
+
+  private replaceFaults(change: (fault: Fault) => Fault | null): void {
+    const faults = this.current.faults.map(change).filter((fault) => fault !== null);
+    this.replace({ ...this.current, faults });
+  }
+
+  private replace(scenario: Scenario): void {
+    this.current = scenario;
+    this.store.write(formatScenario(scenario));
+  }
+
+  private applyClock(): void {
+    const { frozenAt } = this.current;
+    // A clock that somebody else has set stays, unless the scenario asks for one.
+    if (!frozenAt && !this.ownsClock) return;
+    this.ownsClock = frozenAt !== null;
+    setClock(frozenAt ? () => new Date(frozenAt) : undefined);
+  }
+}

@@ -1,0 +1,146 @@
+import { STANDARD_STAFF_COUNT } from './fixtures/fixtures';
+
+export const FAULT_NAMES = [
+  'slow',
+  'offline',
+  '401',
+  '401-after',
+  '403',
+  '404',
+  '422',
+  '200-500',
+  '500',
+  'html',
+  'malformed',
+  'wrong-shape',
+  'empty',
+  'lost-reply',
+] as const;
+
+export type FaultName = (typeof FAULT_NAMES)[number];
+
+/** `amount` is milliseconds for `slow`, calls for `401-after`; `part` limits it to paths that contain it. */
+export type Fault = { name: FaultName; amount: number | null; part: string | null; isOnce: boolean };
+
+export type Scenario = {
+  faults: Fault[];
+  frozenAt: string | null;
+  role: 'admin' | 'user' | null;
+  generation: 'a' | 'b';
+  storesFineStatus: boolean;
+  needsTaskDates: boolean;
+  isDiscardBroken: boolean;
+  hidesSortKey: boolean;
+  staffCount: number;
+  isReset: boolean;
+};
+
+export const CALM: Scenario = {
+  faults: [],
+  frozenAt: null,
+  role: null,
+  generation: 'b',
+  storesFineStatus: false,
+  needsTaskDates: false,
+  isDiscardBroken: false,
+  hidesSortKey: false,
+  staffCount: STANDARD_STAFF_COUNT,
+  isReset: false,
+};
+
+/** Answered by the application's start; a fault without `@` leaves them alone, so that the application can start. */
+const START_PATHS = ['/login', '/user'];
+const DEFAULT_DELAY_MS = 2000;
+
+const TERM = /^([a-z0-9-]+)(?::([^@!]+))?(?:@([^!]+))?(!once)?$/;
+
+/**
+ * Reads a comma list of `name[:argument][@part-of-path][!once]`, e.g. `422@task-performance/create!once,slow:3000`.
+ * Throws on an unknown name or argument. Later terms win.
+ */
+export function parseScenario(text: string): Scenario {
+  let scenario = CALM;
+  for (const term of text.split(',').map((part) => part.trim())) {
+    if (term) scenario = addTerm(scenario, term);
+  }
+  return scenario;
+}
+
+function addTerm(scenario: Scenario, term: string): Scenario {
+  const [, name, argument, part, once] = TERM.exec(term) ?? [];
+  const fault = FAULT_NAMES.find((known) => known === name);
+  // `500` is a fault, `discard:500` is a switch: only the name before the colon tells.
+  if (fault) {
+    const amount = argument === undefined ? null : Number(argument);
+    if (amount !== null && !(amount >= 0)) throw unknownTerm(term);
+    const added: Fault = { name: fault, amount, part: part ?? null, isOnce: once !== undefined };
+    return { ...scenario, faults: [...scenario.faults, added] };
+  }
+  const change = part || once ? null : readSwitch(name ?? '', argument);
+  if (!change) throw unknownTerm(term);
+  return { ...scenario, ...change };
+}
+
+function readSwitch(name: string, argument: string | undefined): Partial<Scenario> | null {
+  const term = argument === undefined ? name : `${name}:${argument}`;
+  switch (term) {
+    case 'none':
+      return CALM;
+    case 'reset':
+      return { isReset: true };
+    case 'role:admin':
+      return { role: 'admin' };
+    case 'role:user':
+      return { role: 'user' };
+    case 'generation:a':
+      return { generation: 'a' };
+    case 'generation:b':
+      return { generation: 'b' };
+    case 'fines:store':
+      return { storesFineStatus: true };
+    case 'task-dates':
+      return { needsTaskDates: true };
+    case 'discard:500':
+      return { isDiscardBroken: true };
+    case 'no-sort-key':
+      return { hidesSortKey: true };
+  }
+  const isDate = name === 'frozen' && argument && !Number.isNaN(new Date(argument).getTime());
+  if (isDate) return { frozenAt: argument };
+  const count = Number(argument);
+  return name === 'staff' && count >= STANDARD_STAFF_COUNT && count <= 20_000 ? { staffCount: count } : null;
+}
+
+function unknownTerm(term: string): Error {
+  return new Error(`The mock API does not know the switch "${term}". docs/mock-api.md lists them.`);
+}
+
+/** The text that `parseScenario` reads back; the empty text is the calm scenario. */
+export function formatScenario(scenario: Scenario): string {
+  const faults = scenario.faults.map(({ name, amount, part, isOnce }) =>
+    [name, amount !== null && `:${amount}`, part !== null && `@${part}`, isOnce && '!once']
+      .filter(Boolean)
+      .join(''),
+  );
+  const switches = [
+    scenario.role && `role:${scenario.role}`,
+    scenario.generation === 'a' && 'generation:a',
+    scenario.storesFineStatus && 'fines:store',
+    scenario.needsTaskDates && 'task-dates',
+    scenario.isDiscardBroken && 'discard:500',
+    scenario.hidesSortKey && 'no-sort-key',
+    scenario.staffCount !== STANDARD_STAFF_COUNT && `staff:${scenario.staffCount}`,
+    scenario.frozenAt && `frozen:${scenario.frozenAt}`,
+  ];
+  return [...faults, ...switches].filter(Boolean).join(',');
+}
+
+/** Whether a fault meets a call of the API, whose path is relative to its base, e.g. `/user`. */
+export function concerns(fault: Fault, path: string, isApi = true): boolean {
+  if (fault.part !== null) return path.includes(fault.part);
+  return isApi && !START_PATHS.includes(path);
+}
+
+export function delayOf(fault: Fault): number {
+  return fault.name === 'slow' ? (fault.amount ?? DEFAULT_DELAY_MS) : 0;
+}

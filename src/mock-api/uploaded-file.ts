@@ -1,0 +1,39 @@
+/** A file of a multipart form, read in full so that a handler can store it in one turn. */
+export class UploadedFile {
+  constructor(
+    readonly name: string,
+    readonly type: string,
+    readonly size: number,
+    readonly dataUrl: string | null,
+  ) {}
+}
+
+const LONGEST_SIDE = 480;
+/** Larger ones that no canvas can shrink are not kept: browser storage holds about five million characters. */
+const MOST_STORED_BYTES = 300_000;
+
+export async function readUpload(file: File): Promise<UploadedFile> {
+  const small = (await shrink(file)) ?? file;
+  const dataUrl = small.size <= MOST_STORED_BYTES ? await toDataUrl(small, file.type) : null;
+  return new UploadedFile(file.name, file.type, file.size, dataUrl);
+}
+
+async function toDataUrl(blob: Blob, fallbackType: string): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return `data:${blob.type || fallbackType};base64,${btoa(binary)}`;
+}
+
+async function shrink(file: File): Promise<Blob | null> {
+  if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return null;
+  try {
+    const image = await createImageBitmap(file);
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
+    const canvas = new OffscreenCanvas(Math.ceil(image.width * scale), Math.ceil(image.height * scale));
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await canvas.convertToBlob({ type: file.type, quality: 0.9 });
+  } catch {
+    return null;
+  }
+}

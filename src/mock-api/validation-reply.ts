@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { ATTRIBUTE } from './body-rules';
+import type { JsonReply } from './json-reply';
+
+export type FieldErrors = Record<string, string[]>;
+
+/** The issues of a schema as the server words them: dotted keys, and a first message with the number of others. */
+export function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const errors: FieldErrors = {};
+  const add = (path: readonly PropertyKey[], message: string) => {
+    const key = path.join('.');
+    // Fields inside a list are named by their whole path, others in plain words.
+    const name = path.length > 1 ? key : key.replaceAll('_', ' ');
+    (errors[key] ??= []).push(message.replaceAll(ATTRIBUTE, name));
+  };
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) add([...issue.path, key], `The ${ATTRIBUTE} field is not known here.`);
+    } else {
+      add(issue.path, issue.message);
+    }
+  }
+  return errors;
+}
+
+export function invalid(errors: FieldErrors): JsonReply {
+  const messages = Object.values(errors).flat();
+  const others = messages.length - 1;
+  const more = others > 0 ? ` (and ${others} more ${others === 1 ? 'error' : 'errors'})` : '';
+  return { status: 422, data: { message: `${messages[0]}${more}`, errors } };
+}
