@@ -2,10 +2,10 @@ import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import MuiTextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { TextControl } from './text-control';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
 type PasswordFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
@@ -31,46 +31,32 @@ export function PasswordField<Values extends FieldValues, Output>(props: Passwor
 
   const label = t(isShown ? 'toggle.hidePassword' : 'toggle.showPassword');
   return (
-    <MuiTextField
+    <TextControl
+      field={field}
       label={props.label}
-      name={field.name}
+      isRequired={props.isRequired}
       type={isShown ? 'text' : 'password'}
-      value={typeof field.value === 'string' ? field.value : ''}
-      onChange={(event) => field.change(event.target.value)}
       onKeyDown={watchCapsLock}
       onKeyUp={watchCapsLock}
       onBlur={leave}
-      inputRef={field.ref}
-      required={props.isRequired}
-      disabled={field.isDisabled}
-      error={field.hasError}
-      helperText={
-        <>
-          <span>{field.helperText}</span>
-          <span role="status">{hasCapsLock && ` ${t('hint.capsLock')}`}</span>
-        </>
-      }
+      note={<span role="status">{hasCapsLock && t('hint.capsLock')}</span>}
       autoFocus={props.autoFocus}
       autoComplete={props.autoComplete ?? 'current-password'}
-      slotProps={{
-        htmlInput: { autoCapitalize: 'none', spellCheck: false },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                size="small"
-                aria-label={label}
-                title={label}
-                disabled={field.isDisabled}
-                onClick={() => setIsShown(!isShown)}
-              >
-                {isShown ? <VisibilityOff /> : <Visibility />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            edge="end"
+            size="small"
+            aria-label={label}
+            title={label}
+            disabled={field.isDisabled}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? <VisibilityOff /> : <Visibility />}
+          </IconButton>
+        </InputAdornment>
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
-import MuiTextField from '@mui/material/TextField';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { TextControl } from './text-control';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
 type TextFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
@@ -19,24 +19,18 @@ export function TextField<Values extends FieldValues, Output>(props: TextFieldPr
   const field = useFormField(props);
   const { rows = 1, maxLength, startIcon } = props;
   return (
-    <MuiTextField
+    <TextControl
+      field={field}
       label={props.label}
-      name={field.name}
+      isRequired={props.isRequired}
       type={props.type ?? 'text'}
-      value={typeof field.value === 'string' ? field.value : ''}
-      onChange={(event) => field.change(event.target.value)}
-      onBlur={field.leave}
-      inputRef={field.ref}
-      required={props.isRequired}
-      disabled={field.isDisabled}
-      error={field.hasError}
-      helperText={field.helperText}
       placeholder={props.placeholder}
       autoComplete={props.autoComplete ?? 'off'}
       autoFocus={props.autoFocus}
       multiline={rows > 1}
       minRows={rows}
-      slotProps={{ htmlInput: { maxLength }, input: { startAdornment: startIcon } }}
+      inputProps={{ maxLength }}
+      startAdornment={startIcon}
     />
   );
 }

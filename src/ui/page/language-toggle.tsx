@@ -1,14 +1,12 @@
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/i18n/format';
-import { changeLanguage } from '@/i18n/i18n';
+import { changeLanguage, currentLanguage } from '@/i18n/i18n';
 
 /** Switches between English and Japanese; shows the language it switches to, in that language. */
 export function LanguageToggle() {
   const { t } = useTranslation('common');
-  const { language } = useFormat();
-  const other = language === 'en' ? 'ja' : 'en';
+  const other = currentLanguage() === 'en' ? 'ja' : 'en';
   return (
     <Button
       color="inherit"

@@ -1,0 +1,82 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import MuiTextField from '@mui/material/TextField';
+import { useState, type KeyboardEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { normaliseInput } from '@/lib/normalise-text';
+import { useFormField, type FormFieldProps } from './use-form-field';
+
+type NumberFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
+  min?: number;
+  max?: number;
+  /** What the arrow keys add or take away. */
+  step?: number;
+  /** Stands behind the number, e.g. “Ks”. */
+  unit?: string;
+};
+
+/** `１，２００` gives 1200; null for what is no number. */
+function parseNumber(text: string): number | null {
+  const plain = normaliseInput(text).replaceAll(',', '');
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
+
+function clamp(value: number, min = -Infinity, max = Infinity): number {
+  return Math.min(max, Math.max(min, value));
+}
+
+/**
+ * A number, also typed in full width; arrow keys step it. The form holds the number, `''` for nothing, and
+ * the text itself while it is no number, which the form's rules then refuse.
+ */
+export function NumberField<Values extends FieldValues, Output>(props: NumberFieldProps<Values, Output>) {
+  const field = useFormField(props);
+  const { min, max, step = 1 } = props;
+  const shown = typeof field.value === 'number' || typeof field.value === 'string' ? String(field.value) : '';
+  // What is being typed, e.g. `1.`, which the number alone would lose.
+  const [draft, setDraft] = useState<string | null>(null);
+  const isCurrent = draft !== null && (parseNumber(draft) ?? draft) === field.value;
+
+  function type(text: string) {
+    setDraft(text);
+    field.change(parseNumber(text) ?? text);
+  }
+
+  function leave() {
+    setDraft(null);
+    field.leave();
+  }
+
+  function stepByKey(event: KeyboardEvent) {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0) return;
+    event.preventDefault();
+    const start = typeof field.value === 'number' ? field.value : 0;
+    // Tenths add up without a rest such as 0.30000000000000004.
+    const next = clamp(Math.round((start + direction * step) * 1e6) / 1e6, min, max);
+    setDraft(null);
+    field.change(next);
+  }
+
+  return (
+    <MuiTextField
+      label={props.label}
+      name={field.name}
+      value={isCurrent ? draft : shown}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={stepByKey}
+      onBlur={leave}
+      inputRef={field.ref}
+      required={props.isRequired}
+      disabled={field.isDisabled}
+      error={field.hasError}
+      helperText={field.helperText}
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', className: 'tabular' },
+        input: {
+          endAdornment: props.unit && <InputAdornment position="end">{props.unit}</InputAdornment>,
+        },
+      }}
+    />
+  );
+}
