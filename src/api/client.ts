@@ -3,7 +3,7 @@ import { env } from '@/config/env';
 
 type SessionConnection = {
   getToken: () => string | null;
-  onUnauthorized: () => void;
+  onUnauthorized: (refusedToken: string | null) => void;
 };
 
 let session: SessionConnection = { getToken: () => null, onUnauthorized: () => undefined };
@@ -13,8 +13,9 @@ export function connectSession(connection: SessionConnection): void {
   session = connection;
 }
 
-export function reportUnauthorized(): void {
-  session.onUnauthorized();
+/** Called for a 401; `authorization` is the header that the refused call carried. */
+export function reportUnauthorized(authorization: unknown): void {
+  session.onUnauthorized(typeof authorization === 'string' ? authorization.replace('Bearer ', '') : null);
 }
 
 /** The client of our own server, and of nothing else: it carries the bearer token. Source: AU-5. */

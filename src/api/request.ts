@@ -56,8 +56,6 @@ function failureOf(status: number, body: unknown, cause?: unknown): ApiError {
 }
 
 function toApiError(error: AxiosError): ApiError {
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
-    return new ApiError('timeout', { cause: error });
   if (!error.response) return new ApiError('offline', { cause: error });
   const { status, data } = error.response;
   if (status < 300) return new ApiError('contract', { status, cause: error });
@@ -74,18 +72,22 @@ export async function request<Schema extends z.ZodType>(
   schema: Schema,
   { path, method = 'POST', body, signal, timeout = READ_TIMEOUT_MS, isSessionCall = true }: RequestConfig,
 ): Promise<z.output<Schema>> {
+  // Not the transport's own time-out, which some hosts ignore once the answer has begun.
+  const tooLate = AbortSignal.timeout(timeout);
   const answer = await client
     .request<unknown>({
       url: path,
       method,
       data: method === 'POST' ? (body ?? {}) : undefined,
-      signal,
-      timeout,
+      signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
     })
     .catch((error: unknown) => {
+      if (tooLate.aborted && !signal?.aborted) throw new ApiError('timeout', { cause: error });
       if (isCancel(error) || !isAxiosError(error)) throw error;
       const failure = toApiError(error);
-      if (failure.kind === 'unauthorized' && isSessionCall) reportUnauthorized();
+      if (failure.kind === 'unauthorized' && isSessionCall) {
+        reportUnauthorized(error.config?.headers.get('Authorization'));
+      }
       throw failure;
     });
 

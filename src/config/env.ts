@@ -1,34 +1,24 @@
-import { z } from 'zod/mini';
+const settings: Record<string, unknown> = import.meta.env;
 
-const flag = z.pipe(
-  z.optional(z.enum(['true', 'false', ''])),
-  z.transform((value) => value === 'true'),
-);
-const text = (fallback: string) => z._default(z.string(), fallback);
-
-const schema = z.object({
-  VITE_API_BASE_URL: text('/api'),
-  VITE_MOCK_API: flag,
-  VITE_APP_TITLE: text('Staff Reporting'),
-  VITE_COMPANY_NAME: text('Example Company'),
-  VITE_COMPANY_TEAM: text('Development Team'),
-  VITE_IP_LOCATION_URL: text(''),
-});
-
-function parseEnv() {
-  const result = schema.safeParse(import.meta.env);
-  if (result.success) return result.data;
-  const names = result.error.issues.map((issue) => issue.path.join('.')).join(', ');
-  throw new Error(`Wrong configuration: ${names}. .env.example lists every variable and its meaning.`);
+function text(name: string, fallback: string): string {
+  const value = settings[name];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : fallback;
 }
 
-const values = parseEnv();
+/** An address: a path of this origin or an absolute `http(s)` URL. A wrong one stops the start with a clear error. */
+function address(name: string, fallback: string): string {
+  const value = text(name, fallback);
+  if (value === '' || /^(\/|https?:\/\/)/.test(value)) return value;
+  throw new Error(`${name} must be a path or an http(s) address. .env.example lists every variable.`);
+}
 
-/** The configuration, read once at start. `.env.example` says what each variable means. */
+const isMock = settings.VITE_MOCK_API === 'true';
+
+/** The configuration, read once at start; written without a schema library, which the login page does not load. */
 export const env = {
-  apiBaseUrl: values.VITE_API_BASE_URL,
-  appTitle: values.VITE_APP_TITLE,
-  companyName: values.VITE_COMPANY_NAME,
-  companyTeam: values.VITE_COMPANY_TEAM,
-  ipLocationUrl: values.VITE_IP_LOCATION_URL,
+  apiBaseUrl: address('VITE_API_BASE_URL', '/api'),
+  appTitle: text('VITE_APP_TITLE', 'Staff Reporting'),
+  companyName: text('VITE_COMPANY_NAME', 'Example Company'),
+  companyTeam: text('VITE_COMPANY_TEAM', 'Development Team'),
+  ipLocationUrl: address('VITE_IP_LOCATION_URL', isMock ? '/mock-services/ip-location' : ''),
 };

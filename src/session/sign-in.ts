@@ -3,7 +3,7 @@ import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
 import { message } from '@/i18n/message';
 import { lookUpCoordinates } from './coordinates';
-import { storeIdentity } from './identity-storage';
+import { clearIdentity, storeIdentity } from './identity-storage';
 import { staffSchema, type Staff } from './staff-schema';
 import { tokenStore } from './token-store';
 
@@ -41,4 +41,10 @@ export function explainSignInFailure(error: unknown): SignInFailure {
   if (error.kind === 'offline' || error.kind === 'timeout')
     return { field: 'form', message: message('auth:noServer') };
   return { field: 'form', message: error.serverMessage ?? message('auth:failed') };
+}
+
+/** A failed login leaves no session behind. Source: AU-4. */
+export function endFailedSession(): void {
+  clearIdentity();
+  tokenStore.clear();
 }

@@ -12,14 +12,22 @@ const answerSchema = z.union([
   z.object({}).transform(() => null),
 ]);
 
+const QUERY_KEY = ['session', 'user'];
+
 /** Who is signed in, confirmed by the server; null when it does not know the token. */
 export const signedInStaffQuery = queryOptions({
-  queryKey: ['session', 'user'],
-  queryFn: async ({ signal }) => {
+  queryKey: QUERY_KEY,
+  queryFn: async ({ client, signal }): Promise<Staff | null> => {
     const staff = await request(answerSchema, { path: 'user', method: 'GET', signal });
-    if (staff) storeIdentity(staff);
+    if (staff) {
+      storeIdentity(staff);
+      return staff;
+    }
+    // In the middle of work, typed input must survive: ask for the password in place.
+    const known = client.getQueryData<Staff | null>(QUERY_KEY) ?? null;
+    if (known) tokenStore.markExpired();
     else tokenStore.clear();
-    return staff;
+    return known;
   },
   staleTime: 5 * 60_000,
 });

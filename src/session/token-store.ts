@@ -1,9 +1,14 @@
 const TOKEN_KEY = 'token';
 
-/** `expired`: the server refused the token; the page stays and asks for the password. */
-export type SessionState = { token: string | null; isExpired: boolean };
+export type SessionState = {
+  token: string | null;
+  /** The server refused the token: the page stays as it is and asks for the password. */
+  isExpired: boolean;
+  /** Someone signed out since the page was loaded; the next to sign in starts at the dashboard. */
+  hasSignedOut: boolean;
+};
 
-let state: SessionState = { token: localStorage.getItem(TOKEN_KEY), isExpired: false };
+let state: SessionState = { token: localStorage.getItem(TOKEN_KEY), isExpired: false, hasSignedOut: false };
 const listeners = new Set<() => void>();
 
 function publish(next: SessionState): void {
@@ -11,11 +16,14 @@ function publish(next: SessionState): void {
   listeners.forEach((listener) => listener());
 }
 
+function readStorage(): void {
+  const token = localStorage.getItem(TOKEN_KEY);
+  publish({ token, isExpired: false, hasSignedOut: state.hasSignedOut || (!token && state.token !== null) });
+}
+
 // Another tab signed in or out: follow it at once.
 window.addEventListener('storage', (event) => {
-  if (event.key === TOKEN_KEY || event.key === null) {
-    publish({ token: localStorage.getItem(TOKEN_KEY), isExpired: false });
-  }
+  if (event.key === TOKEN_KEY || event.key === null) readStorage();
 });
 
 /** The bearer token: kept in local storage (AU-3), shared by all tabs. */
@@ -27,11 +35,11 @@ export const tokenStore = {
   },
   set(token: string): void {
     localStorage.setItem(TOKEN_KEY, token);
-    publish({ token, isExpired: false });
+    readStorage();
   },
   clear(): void {
     localStorage.removeItem(TOKEN_KEY);
-    publish({ token: null, isExpired: false });
+    readStorage();
   },
   markExpired(): void {
     if (state.token && !state.isExpired) publish({ ...state, isExpired: true });

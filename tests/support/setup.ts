@@ -5,8 +5,12 @@ import { stubBrowser } from './browser-stubs';
 
 // Tests of the mock API and of the workbooks run without a page (`@vitest-environment node`).
 const hasPage = typeof document !== 'undefined';
-const { cleanup } = hasPage ? await import('@testing-library/react') : { cleanup: () => undefined };
+const { cleanup, configure } = hasPage
+  ? await import('@testing-library/react')
+  : { cleanup: () => undefined, configure: () => undefined };
 if (hasPage) stubBrowser();
+// Pages arrive lazily, on machines that are busy.
+configure({ asyncUtilTimeout: 5000 });
 
 let complaints: unknown[][] = [];
 

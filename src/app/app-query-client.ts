@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/api-error';
+import { createQueryClient } from '@/api/query-client';
+import { describeError } from '@/i18n/describe-error';
+import { toast } from '@/ui/toast/toast';
+
+/** An ended session speaks through its own dialog. */
+const isSpokenFor = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';
+
+/** The query client with the product's toasts. Source: TO-1. */
+export function createAppQueryClient(): QueryClient {
+  return createQueryClient({
+    onQueryFailure(error, meta) {
+      if (meta?.failure && !isSpokenFor(error)) toast.error(meta.failure);
+    },
+    onMutationFailure(error, meta) {
+      if (!meta?.isSilent && !isSpokenFor(error)) toast.error(meta?.failure ?? describeError(error));
+    },
+    onMutationSuccess(meta) {
+      if (meta?.success) toast.success(meta.success);
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { paths } from '@/config/paths';
+import type { DemoAccount } from '@/features/auth/components/demo-accounts';
+import { LoginPage } from '@/features/auth/pages/login-page';
+import { targetAfterLogin } from '@/session/after-login';
+import { tokenStore } from '@/session/token-store';
+import { AppThemeProvider } from '@/theme/app-theme-provider';
+
+const loadSignedInApp = () => import('./signed-in-app');
+
+const SignedInApp = lazy(async () => ({ default: (await loadSignedInApp()).SignedInApp }));
+
+/** While the user types, the part behind the login is fetched. A failure shows when it is needed. */
+const preloadSignedInApp = () => void loadSignedInApp().catch(() => undefined);
+
+type AppProps = {
+  /** Accounts of the pretend server, printed on its login page. */
+  demoAccounts?: DemoAccount[];
+};
+
+const startsAtLogin = () => window.location.pathname === paths.login && !tokenStore.get().token;
+
+/** What the guard left in the browser's history entry; react-router keeps location state under `usr`. */
+const historyState = () => (window.history.state as { usr?: unknown } | null)?.usr;
+
+/**
+ * On a first visit the login page stands outside of the router, so that it loads neither that nor anything
+ * else of the signed-in part. See `docs/decisions/`.
+ */
+export function App({ demoAccounts = [] }: AppProps) {
+  const [isLogin, setIsLogin] = useState(startsAtLogin);
+
+  useEffect(() => {
+    if (!isLogin) return;
+    document.addEventListener('input', preloadSignedInApp, { once: true });
+    const unsubscribe = tokenStore.subscribe(() => {
+      if (!tokenStore.get().token) return;
+      window.history.replaceState(null, '', targetAfterLogin(historyState()));
+      setIsLogin(false);
+    });
+    return () => {
+      document.removeEventListener('input', preloadSignedInApp);
+      unsubscribe();
+    };
+  }, [isLogin]);
+
+  if (isLogin) {
+    return (
+      <AppThemeProvider forceLight>
+        <LoginPage demoAccounts={demoAccounts} />
+      </AppThemeProvider>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <SignedInApp demoAccounts={demoAccounts} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import type { DemoAccount } from '@/features/auth/components/demo-accounts';
+import { LoginPage } from '@/features/auth/pages/login-page';
+import { RequireAdmin } from '@/session/require-admin';
+import { ForbiddenPage } from './pages/forbidden-page';
+import { LoginRoute } from './pages/login-route';
+import { NotFoundPage } from './pages/not-found-page';
+import { PendingPage } from './pages/pending-page';
+import { CrashPage } from './pages/crash-page';
+import { pages } from './page-loaders';
+import { SignedInLayout } from './shell/signed-in-layout';
+
+type LazyPage = () => Promise<ComponentType>;
+
+const page = (path: string, load: LazyPage) => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+});
+
+const pendingPage = (path: string) => ({ path, Component: PendingPage });
+
+const everyone = [
+  { path: paths.root, element: <Navigate to={paths.dashboard} replace /> },
+  pendingPage(paths.dashboard),
+  pendingPage(paths.memberList),
+  pendingPage(paths.memberListAfterSave),
+  pendingPage(paths.leaveRecords),
+  page(paths.reporting, pages.reporting),
+  page(paths.reportingSetting, pages.reportingSetting),
+  pendingPage(paths.projects),
+  pendingPage(paths.leaveRegistration),
+  pendingPage(paths.memberEdit(':memberId')),
+];
+
+const adminsOnly = [
+  pendingPage(paths.skillList),
+  pendingPage(paths.reports),
+  pendingPage(paths.weeklyWorkTime),
+  pendingPage(paths.employeeReports),
+  pendingPage(paths.menPower),
+  pendingPage(paths.projectHoursByDate),
+  pendingPage(paths.projectHoursBySearch),
+  pendingPage(paths.locations),
+  pendingPage(paths.memberCreate),
+  pendingPage(paths.fines),
+  pendingPage(paths.card),
+  pendingPage(paths.skillCreate),
+  pendingPage(paths.skillEdit(':skillSheetId')),
+];
+
+/** Path, guard, lazy page: nothing else. A crash of a page leaves the shell standing. Source: RT-1 to RT-5. */
+export function createAppRouter({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
+  return createBrowserRouter([
+    {
+      HydrateFallback: () => null,
+      ErrorBoundary: CrashPage,
+      children: [
+        { path: paths.login, element: <LoginRoute page={<LoginPage demoAccounts={demoAccounts} />} /> },
+        {
+          Component: SignedInLayout,
+          children: [
+            {
+              ErrorBoundary: CrashPage,
+              children: [
+                ...everyone,
+                {
+                  element: (
+                    <RequireAdmin forbidden={<ForbiddenPage />}>
+                      <Outlet />
+                    </RequireAdmin>
+                  ),
+                  children: adminsOnly,
+                },
+              ],
+            },
+          ],
+        },
+        { path: '*', Component: NotFoundPage },
+      ],
+    },
+  ]);
+}

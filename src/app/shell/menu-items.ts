@@ -1,0 +1,56 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
+import BeachAccessOutlined from '@mui/icons-material/BeachAccessOutlined';
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import HubOutlined from '@mui/icons-material/HubOutlined';
+import PaidOutlined from '@mui/icons-material/PaidOutlined';
+import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
+import PsychologyOutlined from '@mui/icons-material/PsychologyOutlined';
+import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
+import { paths } from '@/config/paths';
+import type { shell } from '@/i18n/locales/en/shell';
+import { pages } from '../page-loaders';
+
+export type MenuItem = {
+  label: Exclude<keyof typeof shell.menu, 'open' | 'close' | 'adminSetting'>;
+  path: string;
+  icon: SvgIconComponent;
+  /** Fetches the page ahead, when the pointer or the focus reaches the item. */
+  preload?: () => Promise<unknown>;
+};
+
+/** The drawer's groups. Source: SH-2. */
+export const everyonesItems: MenuItem[] = [
+  { label: 'dashboard', path: paths.dashboard, icon: DashboardOutlined },
+  { label: 'employeeLists', path: paths.memberList, icon: GroupsOutlined },
+  { label: 'leaveRecords', path: paths.leaveRecords, icon: BeachAccessOutlined },
+  { label: 'reporting', path: paths.reporting, icon: ScheduleOutlined, preload: pages.reporting },
+];
+
+export const adminItems: MenuItem[] = [
+  { label: 'employeeCompetency', path: paths.skillList, icon: PsychologyOutlined },
+];
+
+export const adminSettingItems: MenuItem[] = [
+  { label: 'reports', path: paths.reports, icon: SummarizeOutlined },
+  { label: 'weeklyWorkTime', path: paths.weeklyWorkTime, icon: QueryStatsOutlined },
+  { label: 'employeeReports', path: paths.employeeReports, icon: BarChartOutlined },
+  { label: 'projectMenPower', path: paths.menPower, icon: HubOutlined },
+  { label: 'sixMonthsSummary', path: paths.projectHoursByDate, icon: CalendarMonthOutlined },
+  { label: 'location', path: paths.locations, icon: PlaceOutlined },
+  { label: 'newProject', path: paths.projects, icon: FolderOutlined },
+  { label: 'newEmployee', path: paths.memberCreate, icon: PersonAddOutlined },
+  { label: 'newEmployeeLeave', path: paths.leaveRegistration, icon: EventBusyOutlined },
+  { label: 'newFineRecord', path: paths.fines, icon: PaidOutlined },
+  { label: 'newEmployeeCard', path: paths.card, icon: BadgeOutlined },
+  { label: 'newEmployeeSkills', path: paths.skillCreate, icon: PlaylistAddOutlined },
+];

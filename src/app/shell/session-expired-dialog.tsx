@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { SignInForm } from '@/features/auth/components/sign-in-form';
+import { useFormat } from '@/i18n/format';
+import { signOut } from '@/session/sign-out';
+import type { Staff } from '@/session/staff-schema';
+import { signedInStaffQuery } from '@/session/signed-in-staff';
+import { useSession } from '@/session/use-session';
+
+/**
+ * Asks for the password over the inert page when the server no longer accepts the token. What was typed
+ * stays; reads that failed repeat after success (`followSession`), writes wait for the user. Source: AU-7.
+ */
+export function SessionExpiredDialog() {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const { isExpired } = useSession();
+  const staff = useQueryClient().getQueryData<Staff | null>(signedInStaffQuery.queryKey);
+
+  return (
+    <Dialog open={isExpired} maxWidth="xs" fullWidth aria-labelledby="expired-title">
+      <DialogTitle id="expired-title">{t('expired.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{t('expired.body')}</DialogContentText>
+        {staff && (
+          <DialogContentText sx={{ mb: 2 }} color="text.primary">
+            {t('expired.signedInAs', { name: format.name(staff) })}
+          </DialogContentText>
+        )}
+        <SignInForm lockedUsername={staff?.username} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={signOut}>{t('expired.other')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

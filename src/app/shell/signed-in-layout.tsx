@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { describeError } from '@/i18n/describe-error';
+import { translateMessage } from '@/i18n/message';
+import { RequireSession } from '@/session/require-session';
+import { signOut } from '@/session/sign-out';
+import { useSession } from '@/session/use-session';
+import { StateMessage } from '@/ui/page/state-message';
+import { RouteAnnouncer } from './route-announcer';
+import { Shell } from './shell';
+
+/** The frame of every page behind the login. An ended session leaves it standing, but inert. */
+export function SignedInLayout() {
+  const { t } = useTranslation('common');
+  const { isExpired } = useSession();
+  const isNavigating = useNavigation().state !== 'idle';
+
+  return (
+    <RequireSession
+      pending={<StartingUp />}
+      failed={(error, retry) => <StartFailed error={error} retry={retry} />}
+    >
+      <div inert={isExpired}>
+        <Shell>
+          {isNavigating && (
+            <LinearProgress
+              aria-label={t('label.loading')}
+              sx={{ position: 'fixed', top: 0, left: 0, right: 0, height: 2, zIndex: 'tooltip' }}
+            />
+          )}
+          <Suspense fallback={<LinearProgress aria-label={t('label.loading')} />}>
+            <Outlet />
+          </Suspense>
+          <RouteAnnouncer />
+        </Shell>
+      </div>
+    </RequireSession>
+  );
+}
+
+function StartingUp() {
+  const { t } = useTranslation('common');
+  return <LinearProgress aria-label={t('label.loading')} sx={{ height: 2 }} />;
+}
+
+function StartFailed({ error, retry }: { error: unknown; retry: () => void }) {
+  const { t } = useTranslation(['common', 'shell']);
+  return (
+    <Box component="main">
+      <StateMessage
+        kind="error"
+        isPage
+        title={t('common:error.title')}
+        action={
+          <>
+            <Button variant="contained" onClick={retry}>
+              {t('common:action.retry')}
+            </Button>
+            <Button onClick={signOut}>{t('shell:profile.logout')}</Button>
+          </>
+        }
+      >
+        {translateMessage(describeError(error))}
+      </StateMessage>
+    </Box>
+  );
+}

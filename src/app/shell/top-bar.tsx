@@ -1,0 +1,56 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { env } from '@/config/env';
+import { paths } from '@/config/paths';
+import { LanguageToggle } from '@/ui/page/language-toggle';
+import { ProfileMenu } from './profile-menu';
+import { ThemeToggle } from './theme-toggle';
+
+type TopBarProps = { isMenuOpen: boolean; onMenuToggled: () => void; onSettingsOpened: () => void };
+
+/** Source: SH-1. */
+export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarProps) {
+  const { t } = useTranslation('shell');
+  const menuLabel = isMenuOpen ? t('menu.close') : t('menu.open');
+  return (
+    <AppBar position="fixed" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Toolbar sx={{ minHeight: 64, gap: { xs: 0, sm: 0.5 }, px: { xs: 1, sm: 2 } }}>
+        <Tooltip title={menuLabel}>
+          <IconButton
+            aria-label={menuLabel}
+            aria-expanded={isMenuOpen}
+            aria-controls="main-navigation"
+            onClick={onMenuToggled}
+          >
+            <MenuIcon />
+          </IconButton>
+        </Tooltip>
+        <Typography
+          component={Link}
+          to={paths.dashboard}
+          noWrap
+          sx={{ ml: 1, fontWeight: 600, fontSize: 18, color: 'inherit', textDecoration: 'none', minWidth: 0 }}
+        >
+          {env.appTitle}
+        </Typography>
+        <Box sx={{ flexGrow: 1 }} />
+        <ThemeToggle />
+        <LanguageToggle />
+        <Tooltip title={t('settings.open')}>
+          <IconButton aria-label={t('settings.open')} onClick={onSettingsOpened}>
+            <TuneOutlined />
+          </IconButton>
+        </Tooltip>
+        <ProfileMenu />
+      </Toolbar>
+    </AppBar>
+  );
+}

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+
+export type DemoAccount = { username: string; password: string; role: 'admin' | 'user' };
+
+type DemoAccountsProps = { accounts: DemoAccount[]; onChosen: (account: DemoAccount) => void };
+
+/** Prints the accounts of the pretend server; a click fills the form in. */
+export function DemoAccounts({ accounts, onChosen }: DemoAccountsProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Alert severity="info" sx={{ mt: 3 }}>
+      <AlertTitle>{t('demo.title')}</AlertTitle>
+      {t('demo.body')}
+      <Stack spacing={1} sx={{ mt: 1, alignItems: 'flex-start' }}>
+        {accounts.map((account) => (
+          <Button
+            key={account.username}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            aria-label={t('demo.use', { username: account.username })}
+            onClick={() => onChosen(account)}
+          >
+            {t(`demo.${account.role}`)}: {account.username} / {account.password}
+          </Button>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}

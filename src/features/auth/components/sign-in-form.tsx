@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { message, translateMessage } from '@/i18n/message';
+import { PasswordField } from '@/ui/form/password-field';
+import { TextField } from '@/ui/form/text-field';
+import { checkCredentials, type Credentials } from '../model/check-credentials';
+import { DemoAccounts, type DemoAccount } from './demo-accounts';
+
+type SignInFormProps = {
+  /** In the middle of work only the same person may continue. */
+  lockedUsername?: string;
+  demoAccounts?: DemoAccount[];
+};
+
+/** Fetched while the user types: the call, its schemas and the HTTP client are no part of the first load. */
+const loadSignIn = () => import('@/session/sign-in');
+
+/** Username, password, and the meaning of every failure at its field. Source: AU-1, AU-4. */
+export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProps) {
+  const { t } = useTranslation('auth');
+  const form = useForm<Credentials>({
+    resolver: checkCredentials,
+    defaultValues: { username: lockedUsername ?? '', password: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const isRunning = useRef(false);
+
+  async function signIn(credentials: Credentials) {
+    // The state is a render late; a second press in the same instant must not send twice.
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    try {
+      await attempt(credentials);
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  async function attempt(credentials: Credentials) {
+    setFailure(undefined);
+    const session = await loadSignIn().catch(() => null);
+    if (!session) {
+      setFailure(message('auth:noServer'));
+      return;
+    }
+    try {
+      await session.signIn(credentials);
+    } catch (error) {
+      const explained = session.explainSignInFailure(error);
+      if (explained.field === 'form') setFailure(explained.message);
+      else form.setError(explained.field, { message: explained.message }, { shouldFocus: true });
+      if (!lockedUsername) session.endFailedSession();
+    }
+  }
+
+  function submit(event: SyntheticEvent) {
+    void form.handleSubmit(signIn)(event);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} onInput={() => void loadSignIn()}>
+      <Stack spacing={2}>
+        {failure && <Alert severity="error">{translateMessage(failure)}</Alert>}
+        <TextField
+          control={form.control}
+          name="username"
+          label={t('username')}
+          autoComplete="username"
+          isRequired
+          isDisabled={isBusy || lockedUsername !== undefined}
+          autoFocus={!lockedUsername}
+        />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={t('password')}
+          isRequired
+          isDisabled={isBusy}
+          autoFocus={lockedUsername !== undefined}
+        />
+        <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+          {isBusy ? t('signingIn') : t('submit')}
+        </Button>
+      </Stack>
+      {demoAccounts.length > 0 && (
+        <DemoAccounts
+          accounts={demoAccounts}
+          onChosen={({ username, password }) => form.reset({ username, password })}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { initI18n } from './i18n/i18n';
+import { invariant } from './lib/invariant';
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  invariant(root, 'index.html has a #root');
+  const [mock] = await Promise.all([
+    import.meta.env.VITE_MOCK_API === 'true'
+      ? import('./mock-api/browser').then(({ startMockApi }) => startMockApi())
+      : undefined,
+    initI18n(),
+  ]);
+  createRoot(root).render(
+    <StrictMode>
+      <App demoAccounts={mock?.accounts} />
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,10 @@
+import { paths } from '@/config/paths';
+
+/** Where the login page leads after success, carried in the router's location state. */
+export type LoginState = { from?: string };
+
+/** The page first asked for, else the dashboard; never an address outside of the application. Source: RT-2. */
+export function targetAfterLogin(state: unknown): string {
+  const from = (state as LoginState | null | undefined)?.from;
+  return typeof from === 'string' && from.startsWith(`${paths.root}/`) ? from : paths.dashboard;
+}

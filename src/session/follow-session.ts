@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { paths } from '@/config/paths';
+import type { Staff } from './staff-schema';
+import { clearIdentity } from './identity-storage';
+import { signedInStaffQuery } from './signed-in-staff';
+import { tokenStore } from './token-store';
+
+/**
+ * Keeps memory and storage in step with the session, whichever tab changed it: what one user loaded is
+ * wiped when they sign out and never shown to another. Returns the function that stops following.
+ */
+export function followSession(queryClient: QueryClient): () => void {
+  let last = tokenStore.get();
+  return tokenStore.subscribe(() => {
+    const next = tokenStore.get();
+    if (last.token && !next.token) {
+      clearIdentity();
+      void queryClient.cancelQueries();
+      queryClient.clear();
+    } else if (last.token && next.token !== last.token) {
+      void reloadForAnotherUser(queryClient);
+    }
+    last = next;
+  });
+}
+
+async function reloadForAnotherUser(queryClient: QueryClient): Promise<void> {
+  const before = queryClient.getQueryData<Staff | null>(signedInStaffQuery.queryKey);
+  const after = await queryClient.fetchQuery({ ...signedInStaffQuery, staleTime: 0 }).catch(() => before);
+  if (before && after && before.id !== after.id) window.location.assign(paths.dashboard);
+  else await queryClient.invalidateQueries();
+}

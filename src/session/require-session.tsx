@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import type { LoginState } from './after-login';
+import { signedInStaffQuery } from './signed-in-staff';
+import { useSession } from './use-session';
+
+type RequireSessionProps = {
+  children: ReactNode;
+  /** Shown until the server has said who is signed in. */
+  pending: ReactNode;
+  /** Shown when it could not be asked. */
+  failed: (error: unknown, retry: () => void) => ReactNode;
+};
+
+/** Lets only signed-in staff through; others go to the login page and come back afterwards. Source: RT-2. */
+export function RequireSession({ children, pending, failed }: RequireSessionProps) {
+  const { token, hasSignedOut } = useSession();
+  const location = useLocation();
+  const { data, error, refetch } = useQuery({ ...signedInStaffQuery, enabled: token !== null });
+
+  if (!token) {
+    const state: LoginState = hasSignedOut ? {} : { from: location.pathname + location.search };
+    return <Navigate to={paths.login} replace state={state} />;
+  }
+  if (data) return children;
+  if (error) return failed(error, () => void refetch());
+  return pending;
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { tokenStore } from '@/session/token-store';
+import { renderApp } from '../support/render-app';
+
+const adminOnly = [
+  paths.skillList,
+  paths.reports,
+  paths.weeklyWorkTime,
+  paths.employeeReports,
+  paths.menPower,
+  paths.projectHoursByDate,
+  paths.projectHoursBySearch,
+  paths.locations,
+  paths.memberCreate,
+  paths.fines,
+  paths.card,
+  paths.skillCreate,
+  paths.skillEdit(1),
+];
+const everyones = [
+  paths.dashboard,
+  paths.memberList,
+  paths.memberListAfterSave,
+  paths.leaveRecords,
+  paths.reporting,
+  paths.reportingSetting,
+  paths.projects,
+  paths.leaveRegistration,
+];
+
+describe('routes', () => {
+  it.each([paths.dashboard, paths.reporting, paths.fines])(
+    'sends strangers from %s to the login page [RT-2]',
+    async (path) => {
+      await renderApp(path, { as: null });
+      await waitFor(() => expect(window.location.pathname).toBe(paths.login));
+      expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    },
+  );
+
+  it.each(adminOnly)('refuses %s to staff, in the shell [RT-5]', async (path) => {
+    await renderApp(path, { as: 'user' });
+    expect(await screen.findByRole('heading', { name: 'Administrators only' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+  });
+
+  it.each([...everyones, ...adminOnly])('opens %s to administrators [RT-3]', async (path) => {
+    await renderApp(path, { as: 'admin' });
+    const main = await screen.findByRole('main');
+    expect(await within(main).findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /Administrators only|not found/i })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [null, paths.login],
+    ['user', paths.dashboard],
+  ] as const)('offers the way home on an unknown path to %s [RT-4]', async (as, home) => {
+    await renderApp('/no/such/page', { as });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', home);
+  });
+
+  it('leads from the login page to the dashboard with a token', async () => {
+    await renderApp(paths.login, { as: 'user' });
+    await waitFor(() => expect(window.location.pathname).toBe(paths.dashboard));
+  });
+
+  it('signs out a token that the server does not know, at start', async () => {
+    await renderApp(paths.login, { as: null });
+    tokenStore.set('999|unknown');
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  });
+
+  it.each(['offline@user', '500@user', 'html@user', 'malformed@user'])(
+    'offers another try when the start fails with %s',
+    async (scenario) => {
+      await renderApp(paths.reporting, { as: 'user', scenario });
+      expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 })).toBeVisible();
+    },
+  );
+});

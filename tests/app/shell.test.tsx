@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../support/render-app';
+
+const navigation = () => screen.findByRole('navigation', { name: 'Main navigation' });
+
+describe('the shell', () => {
+  it('shows staff four entries and administrators the rest [SH-2]', async () => {
+    const { unmount } = await renderApp(paths.dashboard, { as: 'user' });
+    expect(
+      within(await navigation())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dashboard', 'Employee lists', 'Leave records', 'Reporting']);
+    unmount();
+    await renderApp(paths.dashboard, { as: 'admin' });
+    const links = within(await navigation()).getAllByRole('link');
+    expect(links).toHaveLength(17);
+    expect(links[4]).toHaveTextContent('Employee competency');
+  });
+
+  it('collapses the drawer to a rail whose entries keep their names [SH-2]', async () => {
+    const { user } = await renderApp(paths.dashboard);
+    await user.click(await screen.findByRole('button', { name: 'Close the menu' }));
+    expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false');
+    expect(within(await navigation()).getByRole('link', { name: 'Reporting' })).toBeInTheDocument();
+  });
+
+  it('leads to the own profile and logs out [SH-1]', async () => {
+    const { user } = await renderApp(paths.dashboard, { as: 'user' });
+    await user.click(await screen.findByRole('button', { name: /^Open the profile menu of/ }));
+    expect(screen.getByRole('menuitem', { name: 'My Profile' }).getAttribute('href')).toMatch(
+      /\/reporting-system\/edit-members\/\d+$/,
+    );
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(window.location.pathname).toBe(paths.login));
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(sessionStorage.getItem('staffname')).toBeNull();
+    expect(sessionStorage.getItem('role')).toBeNull();
+  });
+
+  it('remembers mode, colour, border and language [SH-4]', async () => {
+    const { user } = await renderApp(paths.dashboard);
+    await user.click(await screen.findByRole('button', { name: 'Switch to the dark theme' }));
+    expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+    expect(localStorage.getItem('app-theme')).toBe('dark');
+    await user.click(screen.getByRole('button', { name: 'Open the appearance settings' }));
+    await user.click(await screen.findByRole('button', { name: 'Teal' }));
+    await user.click(screen.getByRole('button', { name: 'RGB' }));
+    expect(localStorage.getItem('selectedColor')).toBe('teal');
+    expect(localStorage.getItem('RGB-Active')).toBe('true');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: /日本語/ }));
+    expect(await screen.findByRole('navigation', { name: 'メインナビゲーション' })).toBeVisible();
+    expect(localStorage.getItem('lang')).toBe('ja');
+  });
+
+  it('is light on the login page whatever is stored [SH-4]', async () => {
+    localStorage.setItem('app-theme', 'dark');
+    await renderApp(paths.login, { as: null });
+    expect(document.documentElement).toHaveAttribute('data-color-scheme', 'light');
+  });
+});
+
+describe('a session that ends in the middle', () => {
+  it('asks for the password over the page and goes on after it [AU-7]', async () => {
+    const { user } = await renderApp(paths.reporting, { as: 'user', scenario: '401@staff/get' });
+    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+    expect(within(dialog).getByRole('textbox', { name: /^Username/ })).toHaveValue('user');
+    mockApi.setScenario('none');
+    await user.type(within(dialog).getByLabelText(/^Password/), 'wrong-one');
+    await user.click(within(dialog).getByRole('button', { name: 'Login' }));
+    expect(await within(dialog).findByText('Password does not match')).toBeVisible();
+    expect(localStorage.getItem('token')).not.toBeNull();
+    await user.clear(within(dialog).getByLabelText(/^Password/));
+    await user.type(within(dialog).getByLabelText(/^Password/), 'user123');
+    await user.click(within(dialog).getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(window.location.pathname).toBe(paths.reporting);
+  });
+});

@@ -1,0 +1,29 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { App } from '@/app/app';
+import { changeLanguage, initI18n } from '@/i18n/i18n';
+import type { Language } from '@/i18n/language';
+import { mockApi } from '@/mock-api/node';
+import { tokenStore } from '@/session/token-store';
+
+type Options = {
+  /** Who is signed in; null for nobody. */
+  as?: 'admin' | 'user' | null;
+  language?: Language;
+  /** A scenario of the pretend server, e.g. `422@task-performance/create`. */
+  scenario?: string;
+};
+
+/** Renders the whole application at `path`, with its real routes, on the pretend server. */
+export async function renderApp(
+  path: string,
+  { as = 'user', language = 'en', scenario }: Options = {},
+): Promise<RenderResult & { user: UserEvent }> {
+  await initI18n();
+  await changeLanguage(language);
+  if (scenario) mockApi.setScenario(scenario);
+  window.history.replaceState(null, '', path);
+  if (as) tokenStore.set(mockApi.signInAs(as));
+  else tokenStore.clear();
+  return { user: userEvent.setup(), ...render(<App />) };
+}
