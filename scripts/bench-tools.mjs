@@ -5,7 +5,11 @@ import { preview } from 'vite';
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium.mjs';
 
 const RUNS = 5;
-const OUT_DIRS = { production: 'dist', demo: 'dist-demo' };
+/** What scenarios are measured on: `demo` holds the mock API. */
+export const BUILDS = {
+  production: { outDir: 'dist', mock: 'false' },
+  demo: { outDir: 'dist-demo', mock: 'true' },
+};
 
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
@@ -30,7 +34,7 @@ export async function openBench(build) {
   const server = await preview({
     root,
     logLevel: 'error',
-    build: { outDir: OUT_DIRS[build] },
+    build: { outDir: BUILDS[build].outDir },
     preview: { port: 4180 },
   });
   const url = server.resolvedUrls.local[0].replace(/\/$/, '');

@@ -49,8 +49,10 @@ export const test = base.extend<FixtureOptions & Fixtures & { problems: string[]
   context: async ({ context, lang, problems, allowed }, use) => {
     context.on('page', (page) => watchErrors(page, problems));
     // Only where nothing is stored yet: a flow that switches the language keeps it over a reload.
+    // An empty page has no storage.
     await context.addInitScript((language) => {
-      if (!localStorage.getItem('lang')) localStorage.setItem('lang', language);
+      if (location.protocol !== 'about:' && !localStorage.getItem('lang'))
+        localStorage.setItem('lang', language);
     }, lang);
     await use(context);
     const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
@@ -66,8 +68,8 @@ export const test = base.extend<FixtureOptions & Fixtures & { problems: string[]
       const account = ACCOUNTS.find((entry) => entry.role === role);
       if (!account) throw new Error(`The mock API has no ${role} account`);
       await page.goto('/');
-      await page.getByLabel(t('auth:username'), { exact: true }).fill(account.username);
-      await page.getByLabel(t('auth:password'), { exact: true }).fill(account.password);
+      await page.getByRole('textbox', { name: t('auth:username'), exact: true }).fill(account.username);
+      await page.getByRole('textbox', { name: t('auth:password'), exact: true }).fill(account.password);
       await page.getByRole('button', { name: t('auth:submit'), exact: true }).click();
       await expect(page.getByRole('navigation', { name: t('shell:navigation') })).toBeVisible();
     }),
