@@ -1,7 +1,14 @@
 import type { Endpoint } from './endpoint';
 import { authEndpoints } from './handlers/auth-handlers';
+import { fineEndpoints } from './handlers/fine-handlers';
+import { hoursEndpoints } from './handlers/hours-handlers';
+import { leaveEndpoints } from './handlers/leave-handlers';
+import { leaveRecordEndpoints } from './handlers/leave-record-handlers';
+import { lookupEndpoints } from './handlers/lookup-handlers';
+import { overtimeEndpoints } from './handlers/overtime-handlers';
 import { projectEndpoints } from './handlers/project-handlers';
 import { settingEndpoints } from './handlers/setting-handlers';
+import { skillEndpoints } from './handlers/skill-handlers';
 import { slotEndpoints } from './handlers/slot-handlers';
 import { staffEndpoints } from './handlers/staff-handlers';
 import { taskEndpoints } from './handlers/task-handlers';
@@ -14,4 +21,11 @@ export const endpoints: readonly Endpoint[] = [
   ...taskEndpoints,
   ...slotEndpoints,
   ...settingEndpoints,
+  ...hoursEndpoints,
+  ...leaveEndpoints,
+  ...leaveRecordEndpoints,
+  ...overtimeEndpoints,
+  ...fineEndpoints,
+  ...lookupEndpoints,
+  ...skillEndpoints,
 ];

@@ -1,3 +1,4 @@
+import './jsdom-forms';
 import { invariant } from '@/lib/invariant';
 import { setupServer } from 'msw/node';
 import { memoryStorage } from './db/row-storage';

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { date, existing } from '../body-rules';
+import type { Tables } from '../db/database';
+import { fineAmount } from '../db/fine-amount';
+import { freshStamps, timestampNow } from '../db/timestamp';
+import { endpoint } from '../endpoint';
+import { catchAll, emptyBody, ok } from '../json-reply';
+import { toStaff } from './staff-answer';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+
+/** One more than the member's last created fine of that month. Deleting one renumbers nothing. */
+function nextCount(tables: Tables, staffId: number, month: string): number {
+  const ofMonth = tables.fines.filter(
+    (fine) => fine.staff_id === staffId && fine.date.slice(0, 7) === month && !fine.deleted_at,
+  );
+  return (ofMonth.at(-1)?.count ?? 0) + 1;
+}
+
+const fineCreate = endpoint({
+  path: '/reporting-system/fines/create',
+  // Only the date is validated: whatever else is wrong ends in the catch-all.
+  body: () => z.strictObject({ staff: z.unknown().optional(), date: date(), time: z.unknown().optional() }),
+  answer: ({ body, tables }) => {
+    const { staff: staffId, time, date: day } = body;
+    if (typeof staffId !== 'number' || !tables.staff.get(staffId)) return catchAll();
+    if (typeof time !== 'string' || !TIME.test(time)) return catchAll();
+    const amount = fineAmount(time);
+    if (amount === null) return catchAll();
+    tables.fines.insert({
+      staff_id: staffId,
+      date: day,
+      time,
+      amount,
+      count: nextCount(tables, staffId, day.slice(0, 7)),
+      status: 0,
+      ...freshStamps(),
+      deleted_at: null,
+    });
+    return emptyBody();
+  },
+});
+
+const fineGet = endpoint({
+  path: '/reporting-system/fines/get',
+  isList: true,
+  body: () => z.strictObject({}),
+  answer: ({ tables, scenario, origin, staff: signedIn }) => {
+    const view = { scenario, origin, signedInId: signedIn?.id ?? null };
+    const data = tables.fines
+      .filter(({ deleted_at: deletedAt }) => !deletedAt)
+      .flatMap((fine) => {
+        const member = tables.staff.get(fine.staff_id);
+        if (!member || member.deleted_at) return [];
+        const { id, staff_id, date, time, amount, count, status } = fine;
+        return [{ id, staff_id, date, time, amount, count, status, staff: toStaff(member, view) }];
+      });
+    if (scenario.generation === 'b') data.sort((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
+    return ok({ data });
+  },
+});
+
+const fineDelete = endpoint({
+  path: '/reporting-system/fines/delete',
+  body: ({ fines }) => z.strictObject({ id: existing(fines) }),
+  answer: ({ body, tables }) => {
+    const fine = tables.fines.get(body.id);
+    if (fine) tables.fines.put({ ...fine, deleted_at: timestampNow() });
+    return ok(body.id);
+  },
+});
+
+const fineStatus = endpoint({
+  path: '/reporting-system/fines/status-change',
+  body: () => z.strictObject({ id: z.unknown().optional(), status: z.unknown().optional() }),
+  answer: ({ body, tables, scenario }) => {
+    const fine = tables.fines.get(Number(body.id));
+    const sent = Number(body.status);
+    // The server takes what it gets for the current status and stores the other one.
+    const status = scenario.storesFineStatus ? sent : sent === 0 ? 1 : 0;
+    if (fine) tables.fines.put({ ...fine, status, updated_at: timestampNow() });
+    return ok(body.id ?? null);
+  },
+});
+
+export const fineEndpoints = [fineCreate, fineGet, fineDelete, fineStatus];

@@ -1,0 +1,121 @@
+import { addDays, firstOfMonth, isCalendarDate, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { z } from 'zod';
+import { dateInFormat, text } from '../body-rules';
+import type { Tables } from '../db/database';
+import type { CodedRow, SlotRow, StaffRow } from '../db/row-types';
+import { endpoint } from '../endpoint';
+import { catchAll, ok } from '../json-reply';
+import { alive } from './row-groups';
+
+type Range = { from: CalendarDate; to: CalendarDate };
+
+function slotsWithin({ task_performance: slots }: Tables, { from, to }: Range): SlotRow[] {
+  return slots.filter(({ date }) => date >= from && date <= to);
+}
+
+function byId<Row extends CodedRow | StaffRow>(rows: readonly Row[]): Map<number, Row> {
+  return new Map(alive(rows).map((row) => [row.id, row]));
+}
+
+const allHours = endpoint({
+  path: '/reporting-system/reporting/getAllHour',
+  isList: true,
+  body: () => z.strictObject({ start_date: text(), end_date: text() }),
+  answer: ({ body, tables }) => {
+    const [from = '', to = ''] = [body.start_date, body.end_date].sort();
+    const staff = byId(tables.staff.rows());
+    // Neither a date nor a project: the rows can only be counted.
+    return ok(
+      slotsWithin(tables, { from, to }).flatMap((slot) => {
+        const member = staff.get(slot.staff_id);
+        if (!member) return [];
+        const { eng_name, jp_name } = member;
+        return [{ id: slot.id, staff_id: slot.staff_id, periods: slot.period, eng_name, jp_name }];
+      }),
+    );
+  },
+});
+
+function projectRange(body: Record<string, unknown>): Range | null {
+  const { start_date: start, end_date: end, week_date: weeks } = body;
+  if (typeof end !== 'string' || !isCalendarDate(end)) return null;
+  // Both ends count: one day more than the weeks asked for.
+  if (weeks !== undefined && weeks !== null) return { from: addDays(end, -7 * Number(weeks)), to: end };
+  if (typeof start !== 'string' || !isCalendarDate(start)) return null;
+  return { from: firstOfMonth(start), to: lastOfMonth(end) };
+}
+
+const projectHours = endpoint({
+  path: '/reporting-system/project-hour/get',
+  isList: true,
+  body: () =>
+    z.strictObject({
+      start_date: z.unknown().optional(),
+      end_date: z.unknown().optional(),
+      week_date: z.unknown().optional(),
+    }),
+  answer: ({ body, tables }) => {
+    const range = projectRange(body);
+    if (!range) return catchAll();
+    const staff = byId(tables.staff.rows());
+    const projects = byId(tables.projects.rows());
+    return ok(
+      slotsWithin(tables, range).flatMap((slot) => {
+        const member = staff.get(slot.staff_id);
+        const project = projects.get(slot.project_id);
+        if (!member || !project) return [];
+        return [
+          {
+            staff_id: member.id,
+            eng_name: member.eng_name,
+            jp_name: member.jp_name,
+            project_id: project.id,
+            project_eng: project.eng_name,
+            project_jp: project.jp_name,
+            periods: slot.period,
+            date: slot.date,
+          },
+        ];
+      }),
+    );
+  },
+});
+
+const menPower = endpoint({
+  path: '/reporting-system/men-power/get',
+  isList: true,
+  body: () => z.strictObject({ start_date: dateInFormat().nullish(), end_date: dateInFormat().nullish() }),
+  answer: ({ body, tables }) => {
+    const { start_date: from, end_date: to } = body;
+    const slots = from && to ? slotsWithin(tables, { from, to }) : tables.task_performance.rows();
+    const totals = new Map(
+      alive(tables.projects.rows()).map(({ id }) => [
+        id,
+        { slots: 0, men: new Set<number>(), days: new Set<CalendarDate>() },
+      ]),
+    );
+    for (const slot of slots) {
+      const total = totals.get(slot.project_id);
+      if (!total) continue;
+      total.slots++;
+      total.men.add(slot.staff_id);
+      total.days.add(slot.date);
+    }
+    return ok(
+      alive(tables.projects.rows()).map(({ id, cd, eng_name, jp_name }) => {
+        const total = totals.get(id);
+        return {
+          id,
+          cd,
+          eng_name,
+          jp_name,
+          days: total?.days.size ?? 0,
+          men: total?.men.size ?? 0,
+          hours: ((total?.slots ?? 0) / 2).toFixed(1),
+        };
+      }),
+    );
+  },
+});
+
+export const hoursEndpoints = [allHours, projectHours, menPower];

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { date, integer, text } from '../body-rules';
+import type { Tables } from '../db/database';
+import type { OvertimeRow } from '../db/row-types';
+import { freshStamps } from '../db/timestamp';
+import { endpoint } from '../endpoint';
+import { failedWithStatus200, ok } from '../json-reply';
+
+function toOvertime(row: OvertimeRow, tables: Tables, generation: 'a' | 'b') {
+  const member = tables.staff.get(row.staff_id);
+  const { id, status, staff_id, ...rest } = row;
+  return {
+    ...(generation === 'b' && { id, status }),
+    staff_id,
+    eng_name: member?.eng_name ?? 'Unknown',
+    jp_name: member?.jp_name ?? 'Unknown',
+    ...rest,
+  };
+}
+
+const overtimeGet = endpoint({
+  path: '/reporting-system/over-time/get',
+  isList: true,
+  body: () => z.strictObject({ id: integer().nullish(), staff_id: integer().nullish() }),
+  answer: ({ body, tables, scenario: { generation } }) => {
+    const rows = tables.over_times.filter(
+      (row) =>
+        !row.deleted_at &&
+        (!body.id || row.id === body.id) &&
+        (!body.staff_id || generation === 'a' || row.staff_id === body.staff_id),
+    );
+    return ok(rows.map((row) => toOvertime(row, tables, generation)));
+  },
+});
+
+const overtimeCreate = endpoint({
+  path: '/reporting-system/over-time/create',
+  body: () => z.strictObject({ staff_id: z.unknown().optional(), ot_date: date(), ot_time: overtimeTime() }),
+  answer: ({ body, tables, scenario: { generation } }) => {
+    const { staff_id: staffId, ot_date, ot_time } = body;
+    if (typeof staffId !== 'number' || !tables.staff.get(staffId)) {
+      return generation === 'a' ? failedWithStatus200() : { status: 500, data: { status: 500 } };
+    }
+    const stored = { staff_id: staffId, ot_date, ot_time: String(ot_time), status: 0 };
+    const row = tables.over_times.insert({ ...stored, ...freshStamps(), deleted_at: null });
+    // The answer is made before the column's default is read back.
+    return ok(toOvertime({ ...row, status: null }, tables, generation));
+  },
+});
+
+/** Any text or number: a duration code, or words. */
+function overtimeTime() {
+  return z.union([z.number(), text()], { error: 'The ot time field is required.' });
+}
+
+export const overtimeEndpoints = [overtimeGet, overtimeCreate];

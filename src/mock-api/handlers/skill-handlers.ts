@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { date, existing, integer, list, relationSwitch, TAKEN } from '../body-rules';
+import type { Tables } from '../db/database';
+import { freshStamps, timestampNow } from '../db/timestamp';
+import { endpoint } from '../endpoint';
+import { failedWithStatus200, ok } from '../json-reply';
+import { sheetExpander } from './skill-answer';
+
+const skillGet = endpoint({
+  path: '/reporting-system/employee-skill-sheet/get',
+  isList: true,
+  body: ({ skill_sheets: sheets }) =>
+    z.strictObject({
+      id: existing(sheets).nullish(),
+      staff: relationSwitch(),
+      staff_project: relationSwitch(),
+      staff_responsibility: relationSwitch(),
+      tech_stack_proficiencies: relationSwitch(),
+    }),
+  answer: ({ body, tables }) => {
+    const rows = tables.skill_sheets.filter((row) => !row.deleted_at && (!body.id || row.id === body.id));
+    return ok(rows.map(sheetExpander(body, tables)));
+  },
+});
+
+const sheetFields = {
+  project: list(integer()),
+  position: integer(),
+  grade: integer(),
+  japanese_level: integer(),
+  major_tech_stack_id: integer(),
+  join_date: date(),
+  sg_experience: integer().nullish(),
+  prev_experience: integer().nullish(),
+  total_experience: integer().nullish(),
+  responsibility: list(integer()),
+  skills: list(z.strictObject({ tech_stack_id: integer(), proficiency_level_id: integer().nullish() })),
+};
+
+type Sheet = z.infer<z.ZodObject<typeof sheetFields>>;
+
+const LARGEST_YEARS = 255;
+
+function columnsOf(body: Sheet) {
+  return {
+    position: body.position,
+    grade: body.grade,
+    join_date: body.join_date,
+    sg_experience: body.sg_experience ?? 0,
+    prev_experience: body.prev_experience ?? 0,
+    total_experience: body.total_experience ?? 0,
+    japanese_level: body.japanese_level,
+    major_tech_stack_id: body.major_tech_stack_id,
+  };
+}
+
+/** The columns are unsigned and one byte wide, and the ids are foreign keys: the database refuses others. */
+function isStorable(body: Sheet, tables: Tables): boolean {
+  const years = [body.sg_experience, body.prev_experience, body.total_experience].map((value) => value ?? 0);
+  return (
+    years.every((value) => value >= 0 && value <= LARGEST_YEARS) &&
+    tables.positions.get(body.position) !== undefined &&
+    tables.grades.get(body.grade) !== undefined &&
+    tables.japanese_levels.get(body.japanese_level) !== undefined &&
+    tables.tech_stacks.get(body.major_tech_stack_id) !== undefined &&
+    body.project.every((id) => tables.projects.get(id)) &&
+    body.responsibility.every((id) => tables.responsibilities.get(id)) &&
+    body.skills.every(({ tech_stack_id: id }) => tables.tech_stacks.get(id))
+  );
+}
+
+function replaceLinks(tables: Tables, staffId: number, body: Sheet): void {
+  const unstamped = { staff_id: staffId, created_at: null, updated_at: null };
+  tables.staff_projects.removeWhere((row) => row.staff_id === staffId);
+  for (const id of body.project) tables.staff_projects.insert({ ...unstamped, project_id: id });
+  tables.staff_responsibilities.removeWhere((row) => row.staff_id === staffId);
+  for (const id of body.responsibility) {
+    tables.staff_responsibilities.insert({ ...unstamped, responsibility_id: id });
+  }
+}
+
+function insertSkills(tables: Tables, sheetId: number, { skills }: Sheet): void {
+  for (const { tech_stack_id: stackId, proficiency_level_id: levelId } of skills) {
+    // No level means none.
+    if (typeof levelId !== 'number') continue;
+    tables.tech_stack_proficiencies.insert({
+      skill_sheet_id: sheetId,
+      tech_stack_id: stackId,
+      proficiency_level_id: levelId,
+    });
+  }
+}
+
+const skillCreate = endpoint({
+  path: '/reporting-system/employee-skill-sheet/create',
+  body: ({ skill_sheets: sheets }) =>
+    z.strictObject({
+      // A deleted sheet still counts.
+      staff_id: integer().refine((id) => !sheets.find((row) => row.staff_id === id), TAKEN),
+      ...sheetFields,
+    }),
+  answer: ({ body, tables }) => {
+    if (!tables.staff.get(body.staff_id) || !isStorable(body, tables)) return failedWithStatus200();
+    const sheet = tables.skill_sheets.insert({
+      staff_id: body.staff_id,
+      ...columnsOf(body),
+      ...freshStamps(),
+      deleted_at: null,
+    });
+    replaceLinks(tables, body.staff_id, body);
+    insertSkills(tables, sheet.id, body);
+    return ok({ status: 200 });
+  },
+});
+
+const skillUpdate = endpoint({
+  path: '/reporting-system/employee-skill-sheet/update',
+  body: ({ staff }) =>
+    z.strictObject({ id: z.unknown().optional(), staff_id: existing(staff), ...sheetFields }),
+  answer: ({ body, tables }) => {
+    const sheet = tables.skill_sheets.get(Number(body.id));
+    const years = [body.sg_experience, body.prev_experience, body.total_experience];
+    const lacksYears = years.some((value) => value === undefined);
+    if (!sheet || sheet.deleted_at || lacksYears || !isStorable(body, tables)) return failedWithStatus200();
+    tables.skill_sheets.put({
+      ...sheet,
+      staff_id: body.staff_id,
+      ...columnsOf(body),
+      updated_at: timestampNow(),
+    });
+    replaceLinks(tables, body.staff_id, body);
+    tables.tech_stack_proficiencies.removeWhere((row) => row.skill_sheet_id === sheet.id);
+    insertSkills(tables, sheet.id, body);
+    return ok({ status: 200 });
+  },
+});
+
+export const skillEndpoints = [skillGet, skillCreate, skillUpdate];

@@ -1,0 +1,37 @@
+import { File as NodeFile } from 'node:buffer';
+
+/**
+ * jsdom has no `fetch`, and the test runner's bridge to Node's `Request` loses the name and the bytes of a file
+ * in a form. This one keeps both. To be loaded before MSW, which remembers the `Request` it finds.
+ */
+async function bridgeForms(): Promise<void> {
+  const BridgedRequest = globalThis.Request;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const NodeFormData = (await new Response('', { headers }).formData()).constructor as typeof FormData;
+  if (typeof FormData === 'undefined' || NodeFormData === FormData) return;
+
+  globalThis.Request = class extends BridgedRequest {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(input, init?.body instanceof FormData ? { ...init, body: toNodeForm(init.body) } : init);
+    }
+  };
+
+  function toNodeForm(form: FormData): FormData {
+    const copy = new NodeFormData();
+    for (const [name, value] of form.entries()) {
+      if (typeof value === 'string') copy.append(name, value);
+      else copy.append(name, toNodeFile(value), value.name);
+    }
+    return copy;
+  }
+}
+
+/** jsdom keeps the bytes on an object behind a symbol; its public way to them is not synchronous. */
+function toNodeFile(file: File): Blob {
+  const [inner] = Object.getOwnPropertySymbols(file).map((symbol): unknown => Reflect.get(file, symbol));
+  const bytes: unknown = typeof inner === 'object' && inner ? Reflect.get(inner, '_bytes') : null;
+  const parts = ArrayBuffer.isView(bytes) ? [bytes as Uint8Array<ArrayBuffer>] : [];
+  return new NodeFile(parts, file.name, { type: file.type }) as Blob;
+}
+
+await bridgeForms();
