@@ -22,7 +22,8 @@ function withoutMockWorker(): Plugin {
 export default defineConfig(({ command, mode }) => {
   const settings = loadEnv(mode, fromRoot('.'), '');
   // The pretend backend answers in development unless a real server is named; a build holds it only when asked.
-  const isMock = (settings.VITE_MOCK_API ?? String(command === 'serve' && !settings.API_PROXY_TARGET)) === 'true';
+  const isMock =
+    (settings.VITE_MOCK_API ?? String(command === 'serve' && !settings.API_PROXY_TARGET)) === 'true';
   process.env.VITE_MOCK_API = String(isMock);
   const proxy = settings.API_PROXY_TARGET
     ? { '/api': { target: settings.API_PROXY_TARGET, changeOrigin: true } }
@@ -46,6 +47,7 @@ export default defineConfig(({ command, mode }) => {
       setupFiles: ['./tests/support/setup.ts'],
       include: ['tests/**/*.test.{ts,tsx}'],
       css: false,
+      testTimeout: 30_000,
       env: { TZ: 'Asia/Tokyo', VITE_MOCK_API: 'true' },
       execArgv: Number(process.versions.node.split('.')[0]) >= 25 ? ['--no-experimental-webstorage'] : [],
     },

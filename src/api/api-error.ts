@@ -8,8 +8,12 @@ type ApiErrorDetails = {
   fields?: Record<string, string[]>;
   /** The server's own words, if it said any. */
   serverMessage?: string;
+  outcome?: WriteOutcome;
   cause?: unknown;
 };
+
+/** What is known of a write whose answer was lost, after the records were read again. */
+type WriteOutcome = 'notSaved' | 'unknown';
 
 /** The only error that a call to the server throws. Source: `docs/decisions/`, one door to the server. */
 export class ApiError extends Error {
@@ -18,6 +22,7 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly fields: Record<string, string[]>;
   readonly serverMessage: string | undefined;
+  readonly outcome: WriteOutcome | undefined;
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
     super(details.serverMessage ?? kind, { cause: details.cause });
@@ -25,6 +30,11 @@ export class ApiError extends Error {
     this.status = details.status;
     this.fields = details.fields ?? {};
     this.serverMessage = details.serverMessage;
+    this.outcome = details.outcome;
+  }
+
+  withOutcome(outcome: WriteOutcome): ApiError {
+    return new ApiError(this.kind, { ...this, outcome, cause: this });
   }
 
   /** True when the server may have done the work although no answer came. */

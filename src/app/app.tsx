@@ -52,7 +52,7 @@ export function App({ demoAccounts = [] }: AppProps) {
     );
   }
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className="boot-bar" />}>
       <SignedInApp demoAccounts={demoAccounts} />
     </Suspense>
   );

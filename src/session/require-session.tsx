@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { LoginState } from './after-login';
@@ -16,12 +16,16 @@ type RequireSessionProps = {
 
 /** Lets only signed-in staff through; others go to the login page and come back afterwards. Source: RT-2. */
 export function RequireSession({ children, pending, failed }: RequireSessionProps) {
-  const { token, hasSignedOut } = useSession();
+  const { token } = useSession();
   const location = useLocation();
   const { data, error, refetch } = useQuery({ ...signedInStaffQuery, enabled: token !== null });
 
+  // Who has been inside and signs out leaves no trace to the next person.
+  const [hasEntered, setHasEntered] = useState(false);
+  if (data && !hasEntered) setHasEntered(true);
+
   if (!token) {
-    const state: LoginState = hasSignedOut ? {} : { from: location.pathname + location.search };
+    const state: LoginState = hasEntered ? {} : { from: location.pathname + location.search };
     return <Navigate to={paths.login} replace state={state} />;
   }
   if (data) return children;

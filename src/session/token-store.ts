@@ -4,11 +4,9 @@ export type SessionState = {
   token: string | null;
   /** The server refused the token: the page stays as it is and asks for the password. */
   isExpired: boolean;
-  /** Someone signed out since the page was loaded; the next to sign in starts at the dashboard. */
-  hasSignedOut: boolean;
 };
 
-let state: SessionState = { token: localStorage.getItem(TOKEN_KEY), isExpired: false, hasSignedOut: false };
+let state: SessionState = { token: localStorage.getItem(TOKEN_KEY), isExpired: false };
 const listeners = new Set<() => void>();
 
 function publish(next: SessionState): void {
@@ -17,8 +15,7 @@ function publish(next: SessionState): void {
 }
 
 function readStorage(): void {
-  const token = localStorage.getItem(TOKEN_KEY);
-  publish({ token, isExpired: false, hasSignedOut: state.hasSignedOut || (!token && state.token !== null) });
+  publish({ token: localStorage.getItem(TOKEN_KEY), isExpired: false });
 }
 
 // Another tab signed in or out: follow it at once.

@@ -57,6 +57,7 @@ export const common = {
     contract:
       'The server gave an answer that we cannot read. Please try again, and tell an administrator if it stays.',
     server: 'Something went wrong on the server. Please try again in a moment.',
+    notSaved: 'The connection broke and the record was not saved. Your input is still here: submit it again.',
     uncertain:
       'The connection broke before the answer came. The record may have been saved; look before you send it again.',
   },

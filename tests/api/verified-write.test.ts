@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { verifiedWrite } from '@/api/verified-write';
+
+const fail = (kind: ConstructorParameters<typeof ApiError>[0]) => () => Promise.reject(new ApiError(kind));
+
+describe('a write whose answer may get lost', () => {
+  it('gives the answer when one comes, and reads nothing', async () => {
+    const wasSaved = vi.fn<() => Promise<boolean>>();
+    expect(await verifiedWrite({ write: () => Promise.resolve('ok'), wasSaved })).toBe('ok');
+    expect(wasSaved).not.toHaveBeenCalled();
+  });
+
+  it('is a success when the record is found', async () => {
+    await expect(
+      verifiedWrite({ write: fail('offline'), wasSaved: () => Promise.resolve(true) }),
+    ).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['notSaved', () => Promise.resolve(false)],
+    ['unknown', () => Promise.reject(new Error('no connection'))],
+  ])('says "%s" otherwise', async (outcome, wasSaved) => {
+    await expect(verifiedWrite({ write: fail('timeout'), wasSaved })).rejects.toMatchObject({
+      kind: 'timeout',
+      outcome,
+    });
+  });
+
+  it('takes a refusal for what it is', async () => {
+    const wasSaved = vi.fn<() => Promise<boolean>>();
+    await expect(verifiedWrite({ write: fail('invalid'), wasSaved })).rejects.toMatchObject({
+      outcome: undefined,
+    });
+    expect(wasSaved).not.toHaveBeenCalled();
+  });
+});
