@@ -12,8 +12,29 @@ async function withCatalogues<T>(
 /** The lazy pages by name. Calling one twice costs nothing: menus call them on hover to fetch ahead. */
 export const pages = {
   reporting: async () =>
-    (await withCatalogues(import('@/features/reporting/pages/reporting-page'), 'reporting')).ReportingPage,
+    (await withCatalogues(import('@/features/reporting/pages/reporting-page'), 'reporting', 'toasts'))
+      .ReportingPage,
   reportingSetting: async () =>
-    (await withCatalogues(import('@/features/reporting/pages/reporting-setting-page'), 'reporting'))
+    (await withCatalogues(import('@/features/reporting/pages/reporting-setting-page'), 'reporting', 'toasts'))
       .ReportingSettingPage,
+  memberList: async () =>
+    (await withCatalogues(import('@/features/members/pages/member-list-page'), 'members', 'toasts'))
+      .MemberListPage,
+  memberCreate: async () =>
+    (await withCatalogues(import('@/features/members/pages/member-create-page'), 'members', 'toasts'))
+      .MemberCreatePage,
+  memberEdit: async () =>
+    (await withCatalogues(import('@/features/members/pages/member-edit-page'), 'members', 'toasts'))
+      .MemberEditPage,
+  project: async () =>
+    (await withCatalogues(import('@/features/projects/pages/project-page'), 'projects', 'toasts'))
+      .ProjectPage,
+  leaveRegistration: async () =>
+    (await withCatalogues(import('@/features/leave/pages/leave-registration-page'), 'leave', 'toasts'))
+      .LeaveRegistrationPage,
+  leaveRecord: async () =>
+    (await withCatalogues(import('@/features/leave/pages/leave-record-page'), 'leave', 'toasts'))
+      .LeaveRecordPage,
+  fine: async () =>
+    (await withCatalogues(import('@/features/fines/pages/fine-page'), 'fines', 'toasts')).FinePage,
 };

@@ -24,14 +24,14 @@ const pendingPage = (path: string) => ({ path, Component: PendingPage });
 const everyone = [
   { path: paths.root, element: <Navigate to={paths.dashboard} replace /> },
   pendingPage(paths.dashboard),
-  pendingPage(paths.memberList),
-  pendingPage(paths.memberListAfterSave),
-  pendingPage(paths.leaveRecords),
+  page(paths.memberList, pages.memberList),
+  page(paths.memberListAfterSave, pages.memberList),
+  page(paths.leaveRecords, pages.leaveRecord),
   page(paths.reporting, pages.reporting),
   page(paths.reportingSetting, pages.reportingSetting),
-  pendingPage(paths.projects),
-  pendingPage(paths.leaveRegistration),
-  pendingPage(paths.memberEdit(':memberId')),
+  page(paths.projects, pages.project),
+  page(paths.leaveRegistration, pages.leaveRegistration),
+  page(paths.memberEdit(':memberId'), pages.memberEdit),
 ];
 
 const adminsOnly = [
@@ -43,8 +43,8 @@ const adminsOnly = [
   pendingPage(paths.projectHoursByDate),
   pendingPage(paths.projectHoursBySearch),
   pendingPage(paths.locations),
-  pendingPage(paths.memberCreate),
-  pendingPage(paths.fines),
+  page(paths.memberCreate, pages.memberCreate),
+  page(paths.fines, pages.fine),
   pendingPage(paths.card),
   pendingPage(paths.skillCreate),
   pendingPage(paths.skillEdit(':skillSheetId')),

@@ -1,5 +1,9 @@
 import type { auth } from './locales/en/auth';
 import type { common } from './locales/en/common';
+import type { members } from './locales/en/members';
+import type { projects } from './locales/en/projects';
+import type { leave } from './locales/en/leave';
+import type { fines } from './locales/en/fines';
 import type { reporting } from './locales/en/reporting';
 import type { shell } from './locales/en/shell';
 import type { toasts } from './locales/en/toasts';
@@ -9,6 +13,10 @@ import type { validation } from './locales/en/validation';
 export type Catalogues = {
   auth: typeof auth;
   common: typeof common;
+  members: typeof members;
+  projects: typeof projects;
+  leave: typeof leave;
+  fines: typeof fines;
   reporting: typeof reporting;
   shell: typeof shell;
   toasts: typeof toasts;

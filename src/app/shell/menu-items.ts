@@ -31,8 +31,8 @@ export type MenuItem = {
 /** The drawer's groups. Source: SH-2. */
 export const everyonesItems: MenuItem[] = [
   { label: 'dashboard', path: paths.dashboard, icon: DashboardOutlined },
-  { label: 'employeeLists', path: paths.memberList, icon: GroupsOutlined },
-  { label: 'leaveRecords', path: paths.leaveRecords, icon: BeachAccessOutlined },
+  { label: 'employeeLists', path: paths.memberList, icon: GroupsOutlined, preload: pages.memberList },
+  { label: 'leaveRecords', path: paths.leaveRecords, icon: BeachAccessOutlined, preload: pages.leaveRecord },
   { label: 'reporting', path: paths.reporting, icon: ScheduleOutlined, preload: pages.reporting },
 ];
 
@@ -47,10 +47,15 @@ export const adminSettingItems: MenuItem[] = [
   { label: 'projectMenPower', path: paths.menPower, icon: HubOutlined },
   { label: 'sixMonthsSummary', path: paths.projectHoursByDate, icon: CalendarMonthOutlined },
   { label: 'location', path: paths.locations, icon: PlaceOutlined },
-  { label: 'newProject', path: paths.projects, icon: FolderOutlined },
-  { label: 'newEmployee', path: paths.memberCreate, icon: PersonAddOutlined },
-  { label: 'newEmployeeLeave', path: paths.leaveRegistration, icon: EventBusyOutlined },
-  { label: 'newFineRecord', path: paths.fines, icon: PaidOutlined },
+  { label: 'newProject', path: paths.projects, icon: FolderOutlined, preload: pages.project },
+  { label: 'newEmployee', path: paths.memberCreate, icon: PersonAddOutlined, preload: pages.memberCreate },
+  {
+    label: 'newEmployeeLeave',
+    path: paths.leaveRegistration,
+    icon: EventBusyOutlined,
+    preload: pages.leaveRegistration,
+  },
+  { label: 'newFineRecord', path: paths.fines, icon: PaidOutlined, preload: pages.fine },
   { label: 'newEmployeeCard', path: paths.card, icon: BadgeOutlined },
   { label: 'newEmployeeSkills', path: paths.skillCreate, icon: PlaylistAddOutlined },
 ];

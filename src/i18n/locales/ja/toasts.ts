@@ -7,6 +7,10 @@ export const toasts: Translation<typeof en> = {
     staffs: 'スタッフを取得できませんでした',
     projects: 'プロジェクトを取得できませんでした',
     tasks: '作業を取得できませんでした',
+    leaves: '休暇を取得できませんでした',
+    leaveRecord: '休暇記録を取得できませんでした',
+    overTime: '残業時間を取得できませんでした',
+    fines: '罰金を取得できませんでした',
   },
   workingHour: {
     filled: '作業時間を登録しました',
@@ -15,5 +19,36 @@ export const toasts: Translation<typeof en> = {
   setting: {
     saved: '設定を保存しました',
     discarded: '設定を削除しました',
+  },
+  member: {
+    created: 'メンバーを登録しました',
+    updated: 'メンバーを更新しました',
+    deleted: 'メンバーを削除しました',
+    updateFailed: 'メンバーを更新できませんでした',
+    deleteFailed: 'メンバーを削除できませんでした',
+  },
+  project: {
+    created: 'プロジェクトを登録しました',
+    updated: 'プロジェクトを更新しました',
+    deleted: 'プロジェクトを削除しました',
+    createFailed: 'プロジェクトを登録できませんでした',
+    updateFailed: 'プロジェクトを更新できませんでした',
+    deleteFailed: 'プロジェクトを削除できませんでした',
+  },
+  leave: {
+    created: '休暇を登録しました',
+    createFailed: '休暇を登録できませんでした',
+    recordCreated: '休暇記録を登録しました',
+    recordCreateFailed: '休暇記録を登録できませんでした',
+    overTimeCreated: '残業時間を登録しました',
+    overTimeCreateFailed: '残業時間を登録できませんでした',
+  },
+  fine: {
+    created: '罰金を登録しました',
+    deleted: '罰金を削除しました',
+    statusChanged: '罰金の状態を変更しました',
+    createFailed: '罰金を登録できませんでした',
+    deleteFailed: '罰金を削除できませんでした',
+    statusChangeFailed: '罰金の状態を変更できませんでした',
   },
 };

@@ -1,0 +1,3 @@
+export const fines = {
+  title: 'Fine registration',
+} as const;

@@ -1,0 +1,3 @@
+export const leave = {
+  title: 'Leave registration',
+} as const;

@@ -1,0 +1,3 @@
+export const projects = {
+  title: 'Project registration',
+} as const;
