@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
+import { translateMessage } from '@/i18n/message';
+import { AutocompleteField } from '@/ui/form/autocomplete-field';
+import type { FormFieldProps } from '@/ui/form/use-form-field';
+import { memberQueries } from '../api/member-queries';
+import { memberOptions } from '../model/member-options';
+
+/** One member, found by either name or the staff number; the form holds the id, or `''`. */
+export function MemberPickerField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
+  const { language } = useFormat();
+  const { data, error, isPending } = useQuery(memberQueries.list());
+  const options = useMemo(() => memberOptions(data ?? [], language), [data, language]);
+  return (
+    <AutocompleteField
+      {...props}
+      options={options}
+      isLoading={isPending}
+      helperText={error ? translateMessage(describeError(error)) : props.helperText}
+    />
+  );
+}
