@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './find-chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const REPORTS = `${root}/.reports`;
+const isTerminal = process.stdout.isTTY === true;
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
 
@@ -77,7 +79,8 @@ function readReport(path) {
 async function runStep(name) {
   const { prepare, command, env, count } = STEPS[name];
   const start = performance.now();
-  const say = (line) => console.log(`${name.padEnd(5)} │ ${line}`);
+  const say = (line) =>
+    console.log(`${name.padEnd(5)} │ ${isTerminal ? line : stripVTControlCharacters(line)}`);
   let code = 1;
   try {
     prepare?.();
@@ -94,7 +97,7 @@ function runCommand([program, args], env, say) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: { FORCE_COLOR: '0', ...process.env, ...env },
+      env: { ...process.env, ...(isTerminal && { FORCE_COLOR: '1' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', say);

@@ -5,12 +5,11 @@ import { stubBrowser } from './browser-stubs';
 
 // Tests of the mock API and of the workbooks run without a page (`@vitest-environment node`).
 const hasPage = typeof document !== 'undefined';
-const { cleanup, configure } = hasPage
-  ? await import('@testing-library/react')
-  : { cleanup: () => undefined, configure: () => undefined };
+const library = hasPage ? await import('@testing-library/react') : null;
 if (hasPage) stubBrowser();
-// Pages arrive lazily, on machines that are busy.
-configure({ asyncUtilTimeout: 5000 });
+// Whole pages arrive lazily, on machines that are busy: a limit is there to end what hangs.
+library?.configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 let complaints: unknown[][] = [];
 
@@ -27,7 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
+  library?.cleanup();
   mockServer.resetHandlers();
   mockApi.reset();
   if (hasPage) {
