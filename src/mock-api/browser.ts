@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { ACCOUNTS } from './accounts';
 import { browserStorage } from './db/row-storage';
+import { mountDevPanel } from './dev-panel/dev-panel';
 import { createMockServer, type MockApi, type MockServer } from './mock-server';
 import { parseScenario } from './scenario';
 
@@ -31,6 +32,9 @@ export async function startMockApi() {
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });
   window.mockApi = server.api;
+  // Tests drive the page alone, unless they are about the panel.
+  const isWanted = !navigator.webdriver || new URLSearchParams(location.search).has('mock-panel');
+  if (isWanted) mountDevPanel(server);
   return { accounts: ACCOUNTS };
 }
 

@@ -60,7 +60,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
 
     const faults = scenarios.take(path, true);
     await waitFor(faults);
-    const invalidReply = () => known.invalidReply(database.tables, scenarios.current);
+    const invalidReply = () => known.invalidReply(database.refresh(), scenarios.current);
     const failure = answerInstead(faults, invalidReply, path);
     if (failure) return failure;
 
@@ -94,7 +94,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     handlers: [
       http.all(apiUrl, ({ request }) => answerApi(request)),
       ...thirdPartyHandlers(answerThirdParty),
-      imageHandler(() => database.tables),
+      imageHandler(() => database.refresh()),
     ],
     api: {
       log: () => [...logged],
@@ -108,7 +108,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
         database.reset();
         logged.splice(0);
       },
-      rows: (table) => database.tables[table].rows(),
+      rows: (table) => database.refresh()[table].rows(),
     },
     database,
     scenarios,

@@ -4,9 +4,10 @@ import type { RowStorage } from './row-storage';
 import { RowTable, type TableChanges } from './row-table';
 import type { Rows, TableName } from './row-types';
 
-/** Raise it when the shape of the stored rows changes: older state is then thrown away. */
-const VERSION = 1;
-const PREFIX = 'mock-api/';
+const FAMILY = 'mock-api/';
+/** Raise the version when the shape of the stored rows changes: older state is then overlooked. */
+const PREFIX = `${FAMILY}v1/`;
+const REVISION_KEY = `${PREFIX}revision`;
 /** Stored state keeps the day on which its fixtures were built; after this many days it starts anew. */
 const MAX_AGE_DAYS = 7;
 
@@ -61,21 +62,18 @@ export class Database {
     private readonly dataSet: () => DataSet,
   ) {}
 
-  get tables(): Tables {
-    return this.refresh();
-  }
-
   /** Brings the tables in line with the wanted data set, the clock and what another tab wrote. */
   refresh(): Tables {
     const { staffCount, frozenAt } = this.dataSet();
-    const dataSet = `${PREFIX}v${VERSION}/${staffCount}/${frozenAt ?? 'live'}/`;
+    const dataSet = `${PREFIX}${staffCount}/${frozenAt ?? 'live'}/`;
+    // Without writes the fixtures follow the clock.
     const day = this.storedDay(dataSet) ?? today();
-    const revision = this.storage.read(`${dataSet}revision`);
+    const revision = this.storage.read(REVISION_KEY);
     if (this.current?.dataSet !== dataSet || this.current.day !== day) {
       this.current = { dataSet, day, tables: buildTables(fixturesFor(day, staffCount)) };
-      this.load(dataSet, this.current.tables);
+      this.load();
     } else if (revision !== this.seenRevision) {
-      this.load(dataSet, this.current.tables);
+      this.load();
     }
     this.seenRevision = revision;
     return this.current.tables;
@@ -88,17 +86,17 @@ export class Database {
     const dirty = Object.entries(tables).filter(([, table]) => table.isDirty);
     if (!dirty.length) return;
     for (const [name, table] of dirty) {
-      this.storage.write(dataSet + name, JSON.stringify(table.changes()));
+      this.storage.write(keyOf(dataSet, name), JSON.stringify(table.changes()));
       table.isDirty = false;
     }
     this.storage.write(`${dataSet}day`, day);
     this.seenRevision = crypto.randomUUID();
-    this.storage.write(`${dataSet}revision`, this.seenRevision);
+    this.storage.write(REVISION_KEY, this.seenRevision);
   }
 
   /** Forgets every write of every data set and version. */
   reset(): void {
-    for (const key of this.storage.keys()) if (key.startsWith(PREFIX)) this.storage.remove(key);
+    this.forget(FAMILY);
     this.current = null;
     this.seenRevision = null;
   }
@@ -106,14 +104,24 @@ export class Database {
   private storedDay(dataSet: string): CalendarDate | null {
     const day = this.storage.read(`${dataSet}day`);
     if (day === null || Math.abs(daysBetween(day, today())) <= MAX_AGE_DAYS) return day;
-    for (const key of this.storage.keys()) if (key.startsWith(dataSet)) this.storage.remove(key);
+    this.forget(dataSet);
     return null;
   }
 
-  private load(dataSet: string, tables: Tables): void {
-    for (const [name, table] of Object.entries(tables)) {
-      const text = this.storage.read(dataSet + name);
+  private forget(prefix: string): void {
+    for (const key of this.storage.keys()) if (key.startsWith(prefix)) this.storage.remove(key);
+  }
+
+  private load(): void {
+    if (!this.current) return;
+    for (const [name, table] of Object.entries(this.current.tables)) {
+      const text = this.storage.read(keyOf(this.current.dataSet, name));
       table.restore(text === null ? null : (JSON.parse(text) as TableChanges));
     }
   }
+}
+
+/** Whoever is signed in stays so when the data set changes: members have the same ids in all of them. */
+function keyOf(dataSet: string, table: string): string {
+  return table === 'access_tokens' ? `${PREFIX}${table}` : dataSet + table;
 }

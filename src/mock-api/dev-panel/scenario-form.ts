@@ -1,0 +1,89 @@
+import { STANDARD_STAFF_COUNT } from '../fixtures/fixtures';
+import { CALM, FAULT_NAMES, type Fault, type Scenario } from '../scenario';
+import { checkbox, choice, group, textField } from './panel-elements';
+
+const LARGE_STAFF_COUNT = 2000;
+
+/** The controls for every switch. `show` fills them from a scenario, `read` makes one of them. */
+export function buildScenarioForm() {
+  const faults = FAULT_NAMES.map((name) => ({ name, ...checkbox(name) }));
+  const part = textField('Only paths with', 'text', 'e.g. staff/get');
+  const delay = textField('Delay for slow (ms)', 'number', '2000');
+  const calls = textField('Calls for 401-after', 'number', '0');
+  const once = checkbox('Once only');
+  const role = choice('Signed in as', [
+    ['', 'The account’s own role'],
+    ['admin', 'Admin'],
+    ['user', 'User'],
+  ]);
+  const generation = choice('Server', [
+    ['b', 'Newest generation'],
+    ['a', 'Older generation'],
+  ]);
+  const members = choice('Members', [
+    [String(STANDARD_STAFF_COUNT), String(STANDARD_STAFF_COUNT)],
+    [String(LARGE_STAFF_COUNT), LARGE_STAFF_COUNT.toLocaleString('en')],
+  ]);
+  const clock = textField('Frozen clock', 'datetime-local');
+  const storesFines = checkbox('Fine status is stored, not flipped');
+  const taskDates = checkbox('Task list demands dates');
+  const discard = checkbox('Discarding settings breaks');
+  const sortKey = checkbox('No sort key');
+
+  function amountOf(name: Fault['name']): number | null {
+    const field = name === 'slow' ? delay : name === '401-after' ? calls : null;
+    return field && field.input.value !== '' ? Number(field.input.value) : null;
+  }
+
+  return {
+    nodes: [
+      group('Faults', 'faults', ...faults.map(({ label }) => label)),
+      group('Where and how', '', part.label, delay.label, calls.label, once.label),
+      group('Server', '', generation.label, storesFines.label, taskDates.label, discard.label, sortKey.label),
+      group('Data', '', role.label, members.label, clock.label),
+    ],
+    show(scenario: Scenario): void {
+      const [first] = scenario.faults;
+      for (const { name, input } of faults) {
+        input.checked = scenario.faults.some((fault) => fault.name === name);
+      }
+      for (const fault of scenario.faults) {
+        if (fault.name === 'slow') delay.input.value = String(fault.amount ?? '');
+        if (fault.name === '401-after') calls.input.value = String(fault.amount ?? '');
+      }
+      // Without a fault these two wait for the next one.
+      if (first) {
+        part.input.value = first.part ?? '';
+        once.input.checked = first.isOnce;
+      }
+      role.input.value = scenario.role ?? '';
+      generation.input.value = scenario.generation;
+      members.input.value = String(scenario.staffCount);
+      clock.input.value = scenario.frozenAt ?? '';
+      storesFines.input.checked = scenario.storesFineStatus;
+      taskDates.input.checked = scenario.needsTaskDates;
+      discard.input.checked = scenario.isDiscardBroken;
+      sortKey.input.checked = scenario.hidesSortKey;
+    },
+    read(): Scenario {
+      const chosen = faults.filter(({ input }) => input.checked);
+      return {
+        ...CALM,
+        faults: chosen.map(({ name }) => ({
+          name,
+          amount: amountOf(name),
+          part: part.input.value.trim() || null,
+          isOnce: once.input.checked,
+        })),
+        role: role.input.value === 'admin' || role.input.value === 'user' ? role.input.value : null,
+        generation: generation.input.value === 'a' ? 'a' : 'b',
+        staffCount: Number(members.input.value) || STANDARD_STAFF_COUNT,
+        frozenAt: clock.input.value || null,
+        storesFineStatus: storesFines.input.checked,
+        needsTaskDates: taskDates.input.checked,
+        isDiscardBroken: discard.input.checked,
+        hidesSortKey: sortKey.input.checked,
+      };
+    },
+  };
+}
