@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A column as data, shared by the screen, the search, the sort order and the exported sheet:
+ * `text` feeds all of them, `cell` only the screen.
+ */
+export type Column<Row> = {
+  /** Stands in the URL as the sort key. */
+  id: string;
+  header: string;
+  text: (row: Row) => string | number;
+  /** What the screen shows instead of `text`. */
+  cell?: (row: Row) => ReactNode;
+  /** Numbers belong to the right, which is their default. */
+  align?: 'left' | 'right' | 'center';
+  /** True unless said otherwise. */
+  sortable?: boolean;
+  /** The order, where it differs from that of `text`. */
+  sortValue?: (row: Row) => string | number;
+  width?: number | string;
+  hideOnCard?: boolean;
+};
+
+export type SortOrder = { columnId: string; direction: 'ascending' | 'descending' };
+
+export type RowKey = string | number;
+
+/** How a column is aligned: as it says, else numbers at the right; `row` is any of its rows. */
+export function alignOf<Row>(column: Column<Row>, row: Row | undefined): 'left' | 'right' | 'center' {
+  if (column.align) return column.align;
+  return row !== undefined && typeof column.text(row) === 'number' ? 'right' : 'left';
+}

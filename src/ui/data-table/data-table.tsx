@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardList } from './card-list';
+import type { Column, RowKey, SortOrder } from './column';
+import { NoRows, type EmptyText } from './no-rows';
+import { pageOf, ROWS_WITHOUT_PAGER } from './page-window';
+import { SearchBox } from './search-box';
+import { TablePager } from './table-pager';
+import { TableView } from './table-view';
+import { useFoundRows } from './use-found-rows';
+import { useTableUrlState } from './use-table-url-state';
+
+type DataTableProps<Row> = {
+  /** Names the table. */
+  label: string;
+  /** Undefined while they are on their way. */
+  rows: readonly Row[] | undefined;
+  /** Memoise them: a new array is a new table. */
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => RowKey;
+  /** Says what will stand here, and offers the next step. */
+  empty: EmptyText;
+  /** Why there are no rows, as a `message()`; shown with a button that tries again. */
+  error?: string;
+  onRetry?: () => void;
+  actions?: (row: Row) => ReactNode;
+  /** Filters and exports beside the search; gets what the search found, in the shown order. */
+  toolbar?: ReactNode | ((found: readonly Row[]) => ReactNode);
+  hasSearch?: boolean;
+  searchLabel?: string;
+  defaultSort?: SortOrder;
+  /** Tells two tables on one page apart in the URL. */
+  urlPrefix?: string;
+};
+
+const NO_ROWS: readonly never[] = [];
+
+/** A searchable, sortable list with pages whose state lives in the URL; cards on narrow screens. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, rows = NO_ROWS, columns, error, onRetry, empty, toolbar, hasSearch = true } = props;
+  const { t } = useTranslation();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const sortableIds = columns.filter(({ sortable }) => sortable !== false).map(({ id }) => id);
+  const state = useTableUrlState({ prefix: props.urlPrefix, sortableIds, defaultSort: props.defaultSort });
+  const { sort, size } = state;
+
+  // Typing stays fluent: the list follows a moment later, when the letters have settled.
+  const search = useDeferredValue(state.search);
+  const found = useFoundRows(rows, columns, search, sort);
+  const shown = pageOf(found, state.page, size);
+  const isLoading = props.rows === undefined && !error;
+  const View = isNarrow ? CardList : TableView;
+
+  return (
+    <>
+      {(hasSearch || toolbar) && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            px: { xs: 2, sm: 3 },
+            py: 2,
+          }}
+        >
+          {hasSearch && (
+            <SearchBox value={state.search} onChange={state.setSearch} label={props.searchLabel} />
+          )}
+          {typeof toolbar === 'function' ? toolbar(found) : toolbar}
+        </Box>
+      )}
+      <div role="status" className="visually-hidden">
+        {search && !isLoading && t('table.results', { count: found.length })}
+      </div>
+      {!isLoading && found.length === 0 ? (
+        <NoRows
+          search={rows.length > 0 ? search : ''}
+          empty={empty}
+          error={error}
+          onRetry={onRetry}
+          onClear={() => state.setSearch('')}
+        />
+      ) : (
+        <View
+          label={label}
+          columns={columns}
+          rows={shown.rows}
+          rowKey={props.rowKey}
+          actions={props.actions}
+          sort={sort}
+          onSort={state.setSort}
+          skeletonRows={isLoading ? size : 0}
+        />
+      )}
+      {found.length > ROWS_WITHOUT_PAGER && (
+        <TablePager
+          page={shown.page}
+          pageCount={shown.pageCount}
+          size={size}
+          total={found.length}
+          onPage={state.setPage}
+          onSize={state.setSize}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { translateMessage } from '@/i18n/message';
+import { StateMessage } from '../page/state-message';
+
+export type EmptyText = {
+  title: string;
+  /** Why there is nothing, and what will stand here. */
+  why?: ReactNode;
+  /** The next step. */
+  action?: ReactNode;
+};
+
+type NoRowsProps = {
+  empty: EmptyText;
+  /** What was searched in vain; empty when there is nothing to search. */
+  search: string;
+  error?: string;
+  onRetry?: () => void;
+  onClear: () => void;
+};
+
+/** Says why a table has no rows: they could not be read, nothing matches, or there are none yet. */
+export function NoRows({ empty, search, error, onRetry, onClear }: NoRowsProps) {
+  const { t } = useTranslation();
+  if (search) {
+    return (
+      <StateMessage
+        kind="noMatch"
+        title={t('table.noMatch', { search })}
+        action={
+          <Button variant="outlined" onClick={onClear}>
+            {t('table.clearSearch')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (error) {
+    return (
+      <StateMessage
+        kind="error"
+        title={t('error.title')}
+        action={
+          onRetry && (
+            <Button variant="outlined" onClick={onRetry}>
+              {t('action.retry')}
+            </Button>
+          )
+        }
+      >
+        {translateMessage(error)}
+      </StateMessage>
+    );
+  }
+  return (
+    <StateMessage kind="empty" title={empty.title} action={empty.action}>
+      {empty.why}
+    </StateMessage>
+  );
+}

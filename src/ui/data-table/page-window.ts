@@ -1,0 +1,25 @@
+export const PAGE_SIZES = [5, 10, 15, 20] as const;
+
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+export const DEFAULT_PAGE_SIZE: PageSize = 10;
+
+/** Up to this many rows need no pager. Source: TB-1. */
+export const ROWS_WITHOUT_PAGER = 10;
+
+const MOST_BUTTONS = 6;
+
+/** The page numbers that get a button: at most six in a row around `page`. Source: TB-1. */
+export function pageWindow(page: number, pageCount: number): number[] {
+  const length = Math.min(pageCount, MOST_BUTTONS);
+  const first = Math.min(Math.max(1, page - Math.floor(MOST_BUTTONS / 2)), pageCount - length + 1);
+  return Array.from({ length }, (_, index) => first + index);
+}
+
+/** The rows of one page; a page beyond the end shows the last one. `page` counts from 1. */
+export function pageOf<Row>(rows: readonly Row[], page: number, size: number) {
+  const pageCount = Math.max(1, Math.ceil(rows.length / size));
+  const shownPage = Math.min(page, pageCount);
+  const start = (shownPage - 1) * size;
+  return { page: shownPage, pageCount, start, rows: rows.slice(start, start + size) };
+}

@@ -1,0 +1,92 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type SearchBoxProps = {
+  value: string;
+  onChange: (search: string) => void;
+  /** Names what is searched, and stands in the empty box. */
+  label?: string;
+};
+
+/** Where the keyboard shortcut for searching jumps to. */
+const SHORTCUT_TARGET = { 'data-page-search': true };
+
+const isComposingInput = (event: ChangeEvent) =>
+  event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
+
+/** A search that waits while an input method is composing: half a word would find nothing. */
+export function SearchBox({ value, onChange, label }: SearchBoxProps) {
+  const { t } = useTranslation();
+  const [composed, setComposed] = useState<string | null>(null);
+  const hint = label ?? t('table.searchHint');
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    if (isComposingInput(event)) setComposed(event.target.value);
+    else search(event.target.value);
+  }
+
+  function search(text: string) {
+    setComposed(null);
+    onChange(text);
+  }
+
+  function finishComposing(event: CompositionEvent<HTMLInputElement>) {
+    search(event.currentTarget.value);
+  }
+
+  function clearByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || composed !== null || value === '') return;
+    // Else a dialog around the table would close as well.
+    event.stopPropagation();
+    search('');
+  }
+
+  return (
+    <OutlinedInput
+      size="small"
+      value={composed ?? value}
+      onChange={type}
+      onKeyDown={clearByKey}
+      placeholder={hint}
+      slotProps={{
+        input: {
+          'aria-label': hint,
+          type: 'search',
+          role: 'searchbox',
+          enterKeyHint: 'search',
+          autoComplete: 'off',
+          ...SHORTCUT_TARGET,
+          onCompositionEnd: finishComposing,
+        },
+      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search aria-hidden fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        value && (
+          <InputAdornment position="end">
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label={t('table.clearSearch')}
+              onClick={() => search('')}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
+      sx={{
+        width: { xs: '100%', sm: 280 },
+        'input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+    />
+  );
+}

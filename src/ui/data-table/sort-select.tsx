@@ -1,0 +1,49 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslation } from 'react-i18next';
+import type { Column, SortOrder } from './column';
+import { nextSort } from './sort-order';
+
+type SortSelectProps<Row> = {
+  columns: readonly Column<Row>[];
+  sort: SortOrder | null;
+  onSort: (sort: SortOrder) => void;
+};
+
+/** The order of a list of cards, which has no headers to press. */
+export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+  const { t } = useTranslation();
+  const sortable = columns.filter((column) => column.sortable !== false);
+  if (sortable.length === 0) return null;
+  const isDown = sort?.direction === 'descending';
+  const Arrow = isDown ? ArrowDownward : ArrowUpward;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pb: 1.5 }}>
+      <NativeSelect
+        value={sort?.columnId ?? ''}
+        onChange={(event) => onSort({ columnId: event.target.value, direction: 'ascending' })}
+        input={<OutlinedInput size="small" fullWidth sx={{ typography: 'body2' }} />}
+        slotProps={{ input: { 'aria-label': t('table.sortBy') } }}
+      >
+        {!sort && <option value="">{t('table.sortBy')}</option>}
+        {sortable.map((column) => (
+          <option key={column.id} value={column.id}>
+            {column.header}
+          </option>
+        ))}
+      </NativeSelect>
+      {sort && (
+        <IconButton
+          aria-label={t(isDown ? 'table.descending' : 'table.ascending')}
+          onClick={() => onSort(nextSort(sort, sort.columnId))}
+        >
+          <Arrow />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

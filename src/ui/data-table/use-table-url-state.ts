@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { SortOrder } from './column';
+import { parseTableState, writeTableState, type TableState } from './table-url';
+
+type Options = {
+  /** Tells two tables on one page apart. */
+  prefix?: string;
+  sortableIds: readonly string[];
+  defaultSort?: SortOrder;
+};
+
+/** A search that is not in the URL yet, or was just put there at the place in the history named `writtenAt`. */
+type Draft = { text: string; writtenAt: string | null };
+
+/** Browsers refuse more than some 100 changes of the URL in half a minute; a fast typist makes more. */
+const TYPING_PAUSE_MS = 300;
+
+/** Search, order, page and page size of a table. They live in the URL, so that a view can be reloaded and shared. */
+export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Options) {
+  const location = useLocation();
+  const [params, setParams] = useSearchParams();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const timer = useRef<number>(undefined);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const rules = { prefix, sortableIds, defaultSort: defaultSort ?? null };
+  const stored = parseTableState(params, rules);
+  const isDraftShown = draft !== null && (draft.writtenAt ?? location.key) === location.key;
+  const state: TableState =
+    isDraftShown && draft.text !== stored.search ? { ...stored, search: draft.text, page: 1 } : stored;
+
+  function write(changes: Partial<TableState>) {
+    window.clearTimeout(timer.current);
+    const next = { ...state, ...changes };
+    setDraft({ text: next.search, writtenAt: location.key });
+    setParams((current) => writeTableState(current, next, rules), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+
+  return {
+    ...state,
+    setSearch: (search: string) => {
+      window.clearTimeout(timer.current);
+      setDraft({ text: search, writtenAt: null });
+      timer.current = window.setTimeout(() => write({ search, page: 1 }), TYPING_PAUSE_MS);
+    },
+    setSort: (sort: SortOrder) => write({ sort, page: 1 }),
+    setPage: (page: number) => write({ page }),
+    setSize: (size: TableState['size']) => write({ size, page: 1 }),
+  };
+}
+
+export type TableUrlState = ReturnType<typeof useTableUrlState>;
