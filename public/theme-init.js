@@ -14,5 +14,7 @@
   var accent = stored('selectedColor');
   root.setAttribute('data-color-scheme', stored('token') && mode === 'dark' ? 'dark' : 'light');
   root.setAttribute('data-accent', accents.indexOf(accent) < 0 ? 'limeGreen' : accent);
+  // Which skeleton index.html paints.
+  root.setAttribute('data-screen', stored('token') ? 'app' : 'login');
   root.lang = stored('lang') === 'ja' ? 'ja' : 'en';
 })();

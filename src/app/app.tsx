@@ -23,6 +23,15 @@ const startsAtLogin = () => window.location.pathname === paths.login && !tokenSt
 /** What the guard left in the browser's history entry; react-router keeps location state under `usr`. */
 const historyState = () => (window.history.state as { usr?: unknown } | null)?.usr;
 
+/** The frame that `index.html` painted, while the signed-in part is on its way. */
+function BootFrame() {
+  return (
+    <div className="boot" aria-hidden>
+      <div className="boot-bar" />
+    </div>
+  );
+}
+
 /**
  * On a first visit the login page stands outside of the router, so that it loads neither that nor anything
  * else of the signed-in part. See `docs/decisions/`.
@@ -52,7 +61,7 @@ export function App({ demoAccounts = [] }: AppProps) {
     );
   }
   return (
-    <Suspense fallback={<div className="boot-bar" />}>
+    <Suspense fallback={<BootFrame />}>
       <SignedInApp demoAccounts={demoAccounts} />
     </Suspense>
   );
