@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { request } from '@/api/request';
+import { taskSchema } from './task-schema';
+
+const ALL = ['tasks'] as const;
+
+export const taskQueries = {
+  all: ALL,
+  /** Every kind of work, in the order of the server. */
+  list: () =>
+    queryOptions({
+      queryKey: [...ALL, 'list'],
+      queryFn: ({ signal }) => request(z.array(taskSchema), { path: 'reporting-system/task/get', signal }),
+      meta: { failure: 'toasts:fetch.tasks' },
+    }),
+};

@@ -1,0 +1,61 @@
+import {
+  addDays,
+  datesBetween,
+  firstOfMonth,
+  isWeekend,
+  lastOfMonth,
+  weekdayOf,
+  type CalendarDate,
+  type Weekday,
+} from '@/lib/calendar-date';
+
+export type DateMode = 'single' | 'multiple';
+
+/** Dates in the order in which they were picked: the last one is the one that the screen shows. */
+export type PickedDates = readonly CalendarDate[];
+
+const DEFAULT_COUNT = 5;
+
+/** The last five weekdays in ascending order, ending on `day`, or on Friday at a weekend. Source: RP-1. */
+export function lastWeekdays(day: CalendarDate): CalendarDate[] {
+  return datesBetween(addDays(day, -8), day)
+    .filter((date) => !isWeekend(date))
+    .slice(-DEFAULT_COUNT);
+}
+
+/** Monday to Friday of the week (Monday first) that holds `day`. */
+export function workWeekOf(day: CalendarDate): CalendarDate[] {
+  const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
+  return datesBetween(monday, addDays(monday, DEFAULT_COUNT - 1));
+}
+
+/** Adds or removes one date; in single mode it takes the place of the other. */
+export function toggleDate(picked: PickedDates, date: CalendarDate, mode: DateMode): PickedDates {
+  if (mode === 'single') return [date];
+  return picked.includes(date) ? picked.filter((other) => other !== date) : [...picked, date];
+}
+
+/** Adds every date from the one to the other, whichever is earlier; `to` counts as picked last. */
+export function addRange(picked: PickedDates, from: CalendarDate, to: CalendarDate): PickedDates {
+  const range = from < to ? datesBetween(from, to) : datesBetween(to, from).reverse();
+  return [...picked.filter((date) => !range.includes(date)), ...range];
+}
+
+/** Adds a weekday's dates of the month of `day`, or removes them when all are picked. */
+export function toggleWeekday(picked: PickedDates, weekday: Weekday, day: CalendarDate): PickedDates {
+  const column = datesBetween(firstOfMonth(day), lastOfMonth(day)).filter(
+    (date) => weekdayOf(date) === weekday,
+  );
+  const others = picked.filter((date) => !column.includes(date));
+  return column.every((date) => picked.includes(date)) ? others : [...others, ...column];
+}
+
+/** Multiple to single keeps the date picked last; single to multiple keeps the one there is. Source: RP-1. */
+export function datesInMode(picked: PickedDates, mode: DateMode): PickedDates {
+  return mode === 'single' ? picked.slice(-1) : picked;
+}
+
+/** Picked dates in the order of the calendar. */
+export function inOrder(picked: PickedDates): CalendarDate[] {
+  return [...picked].sort();
+}

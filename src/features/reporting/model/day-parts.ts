@@ -1,0 +1,51 @@
+import { SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
+import type { DaySlots, Slot } from './slot';
+
+/** A stretch of a day in minutes since midnight; `finish` is where the next one starts. */
+export type DayPart = { start: number; finish: number } & (
+  { kind: 'work'; slot: Slot } | { kind: 'lunch' } | { kind: 'free' }
+);
+
+const USUAL_START = toMinutes('08:30');
+const USUAL_FINISH = toMinutes('17:30');
+const LUNCH_START = toMinutes('12:00');
+const LUNCH_FINISH = toMinutes('13:00');
+
+/**
+ * A day without holes, from the earlier of 08:30 and the first record to the later of 17:30 and the last one. Neighbours
+ * with the same project and task are one part; unrecorded time is free, or lunch from 12:00 to 13:00. Source: RP-10.
+ */
+export function dayParts(slots: DaySlots): DayPart[] {
+  const byStart = new Map([...slots.values()].map((slot) => [startOf(slot), slot]));
+  const starts = [...byStart.keys()];
+  const finish = Math.max(USUAL_FINISH, ...starts.map((start) => start + SLOT_MINUTES));
+  const parts: DayPart[] = [];
+  for (let start = Math.min(USUAL_START, ...starts); start < finish; start += SLOT_MINUTES) {
+    const part = partAt(start, byStart.get(start));
+    const last = parts.at(-1);
+    if (last && isSame(last, part)) last.finish = part.finish;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** Hours recorded on a day. */
+export function recordedHours(slots: DaySlots | undefined): number {
+  return ((slots?.size ?? 0) * SLOT_MINUTES) / 60;
+}
+
+/** The row of the half hour that a record stands in; a record off the half hours is shown in the one it starts in. */
+function startOf({ period }: Slot): number {
+  return Math.floor(toMinutes(period) / SLOT_MINUTES) * SLOT_MINUTES;
+}
+
+function partAt(start: number, slot: Slot | undefined): DayPart {
+  const finish = start + SLOT_MINUTES;
+  if (slot) return { kind: 'work', start, finish, slot };
+  return { kind: start >= LUNCH_START && start < LUNCH_FINISH ? 'lunch' : 'free', start, finish };
+}
+
+function isSame(one: DayPart, other: DayPart): boolean {
+  if (one.kind !== 'work' || other.kind !== 'work') return one.kind === other.kind;
+  return one.slot.projectId === other.slot.projectId && one.slot.taskId === other.slot.taskId;
+}

@@ -1,0 +1,22 @@
+import type { CodedName, StaffSlots } from './slot';
+
+export type Work = { project: CodedName; task: CodedName };
+
+/**
+ * The latest `limit` different pairs of project and task that somebody recorded, newest first; without deleted ones.
+ * Looks at the newest days only, so that years of records cost nothing.
+ */
+export function recentWork({ days }: Pick<StaffSlots, 'days'>, limit: number, daysBack = 30): Work[] {
+  const found = new Map<string, Work>();
+  const newestDates = [...days.keys()].sort().slice(-daysBack).reverse();
+  for (const date of newestDates) {
+    const slots = [...(days.get(date)?.values() ?? [])].sort((a, b) => (a.period < b.period ? 1 : -1));
+    for (const { project, task } of slots) {
+      if (!project || !task) continue;
+      const key = `${project.id} ${task.id}`;
+      if (!found.has(key)) found.set(key, { project, task });
+      if (found.size === limit) return [...found.values()];
+    }
+  }
+  return [...found.values()];
+}

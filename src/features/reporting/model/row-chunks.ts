@@ -1,0 +1,30 @@
+import type { SlotKey } from './slot-rows';
+
+/** The most rows in one call: a compromise between round trips and how long the server works without a word. */
+export const MAX_CHUNK_ROWS = 500;
+
+/**
+ * Cuts rows into calls of at most `max`, in order. The rows of one person and date stay together, because older servers
+ * replace the whole day with what one call holds. Expects them side by side, as `slotKeys` gives them.
+ */
+export function chunkRows<Row extends SlotKey>(rows: readonly Row[], max = MAX_CHUNK_ROWS): Row[][] {
+  const chunks: Row[][] = [];
+  for (const day of splitDays(rows)) {
+    const last = chunks.at(-1);
+    if (last && last.length + day.length <= max) last.push(...day);
+    else chunks.push(day);
+  }
+  return chunks;
+}
+
+function splitDays<Row extends SlotKey>(rows: readonly Row[]): Row[][] {
+  const days: Row[][] = [];
+  let previous: Row | undefined;
+  for (const row of rows) {
+    const isSameDay = previous?.staff_id === row.staff_id && previous.date === row.date;
+    if (isSameDay) days.at(-1)?.push(row);
+    else days.push([row]);
+    previous = row;
+  }
+  return days;
+}

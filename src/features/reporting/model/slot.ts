@@ -1,0 +1,32 @@
+import type { CalendarDate, Weekday } from '@/lib/calendar-date';
+import type { Period } from '@/lib/time-slot';
+
+/** A project or a task as recorded rows carry it. */
+export type CodedName = { id: number; cd: string; eng_name: string; jp_name: string };
+
+/** What somebody did in one half hour. `project` and `task` are null once they were deleted. */
+export type Slot = {
+  period: Period;
+  projectId: number;
+  taskId: number;
+  project: CodedName | null;
+  task: CodedName | null;
+};
+
+export type DaySlots = ReadonlyMap<Period, Slot>;
+
+/** All that one person recorded, and their saved defaults: indexed once, when the answer arrives. */
+export type StaffSlots = {
+  staffId: number;
+  days: ReadonlyMap<CalendarDate, DaySlots>;
+  settings: ReadonlyMap<Weekday, DaySlots>;
+};
+
+export const NO_SLOTS: DaySlots = new Map();
+
+/** Adds `slot` under its day; a later row of the same half hour wins. */
+export function addSlot<Day>(index: Map<Day, Map<Period, Slot>>, day: Day, slot: Slot): void {
+  const slots = index.get(day);
+  if (slots) slots.set(slot.period, slot);
+  else index.set(day, new Map([[slot.period, slot]]));
+}

@@ -1,0 +1,77 @@
+import {
+  MINUTES_PER_DAY,
+  periodsBetween,
+  SLOT_HOURS,
+  SLOT_MINUTES,
+  toClockTime,
+  toMinutes,
+  type Period,
+} from '@/lib/time-slot';
+
+/** The two halves of a normal day. Ids as the specification numbers them. Source: RP-4. */
+export const PRESET_PERIODS = [
+  { id: 1, start: '08:30', finish: '12:00' },
+  { id: 2, start: '13:00', finish: '17:30' },
+] as const;
+
+/** What a full day amounts to, in hours: the two predefined periods. */
+export const FULL_DAY_HOURS = 8;
+
+const EARLIEST = toMinutes('08:30');
+
+/** The times offered for start and finish in manual mode: `08:30` to `24:00`, 32 values. Source: RP-4. */
+export const MANUAL_TIMES: readonly string[] = Array.from(
+  { length: (MINUTES_PER_DAY - EARLIEST) / SLOT_MINUTES + 1 },
+  (_, index) => toClockTime(EARLIEST + index * SLOT_MINUTES),
+);
+
+/** When somebody worked on a day. `start` and `finish` are `HH:MM` or empty, `overtimeHours` in steps of 0.5. */
+export type WorkTime = {
+  timeMode: 'auto' | 'manual';
+  presetIds: readonly number[];
+  start: string;
+  finish: string;
+  overtimeHours: number;
+};
+
+/**
+ * The half hours of a day in time order, overtime included: it follows the latest chosen slot, however the periods
+ * were picked, and stops at 24:00. Empty when nothing is chosen or finish is not after start. Source: RP-5, RP-6.
+ */
+export function slotsOf(time: WorkTime): Period[] {
+  const regular = regularSlots(time);
+  const finish = finishOf(regular);
+  if (finish === null) return [];
+  const hours = Math.max(0, Math.min(time.overtimeHours, hoursUntilMidnight(finish)));
+  return [...regular, ...periodsBetween(finish, finish + hours * 60)];
+}
+
+/** The overtime in hours that still fits before 24:00; 0 when no regular time is chosen. Source: RP-6. */
+export function maxOvertime(time: WorkTime): number {
+  const finish = finishOf(regularSlots(time));
+  return finish === null ? 0 : hoursUntilMidnight(finish);
+}
+
+/** Half hours as hours: 16 gives 8. */
+export function hoursOf(slotCount: number): number {
+  return slotCount * SLOT_HOURS;
+}
+
+function regularSlots({ timeMode, presetIds, start, finish }: WorkTime): Period[] {
+  if (timeMode === 'auto') {
+    return PRESET_PERIODS.filter(({ id }) => presetIds.includes(id)).flatMap((period) =>
+      periodsBetween(toMinutes(period.start), toMinutes(period.finish)),
+    );
+  }
+  return start && finish ? periodsBetween(toMinutes(start), toMinutes(finish)) : [];
+}
+
+/** Where the last slot ends, in minutes since midnight. The slots are in time order. */
+function finishOf(slots: readonly Period[]): number | null {
+  const last = slots.at(-1);
+  return last === undefined ? null : toMinutes(last) + SLOT_MINUTES;
+}
+
+function hoursUntilMidnight(minutes: number): number {
+  return (MINUTES_PER_DAY - minutes) / 60;
+}

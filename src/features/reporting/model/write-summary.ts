@@ -1,0 +1,81 @@
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { DaySlots, StaffSlots } from './slot';
+import type { SlotKey, SlotRow } from './slot-rows';
+
+/** The recorded slots by staff id; who is missing there has not been loaded. */
+export type RecordedSlots = ReadonlyMap<number, StaffSlots>;
+
+/** What a write will do, in records. */
+export type WriteSummary = {
+  /** Half hours that are empty now. */
+  created: number;
+  /** Half hours that hold another project or task now. */
+  replaced: number;
+  /** Half hours that already hold exactly this. */
+  unchanged: number;
+  /** Records that will go. */
+  cleared: number;
+  /** People and dates that lose something: whose records are replaced or cleared. */
+  losingStaff: number;
+  losingDates: number;
+  /** Selected people whose records are not known; the counts leave them out. */
+  unknownStaffIds: readonly number[];
+};
+
+const MANY_DATES = 5;
+
+/** What creating `rows` will do to what is recorded. Source: RP-7. */
+export function summariseFill(rows: readonly SlotRow[], recorded: RecordedSlots): WriteSummary {
+  return summarise(rows, recorded, (row, slots, count) => {
+    const slot = slots?.get(row.period);
+    if (!slot) count.created++;
+    else if (slot.projectId === row.project_id && slot.taskId === row.task_id) count.unchanged++;
+    else {
+      count.replaced++;
+      return true;
+    }
+    return false;
+  });
+}
+
+/** How many records clearing `keys` will really remove; keys without a record count nothing. Source: RP-7. */
+export function summariseClear(keys: readonly SlotKey[], recorded: RecordedSlots): WriteSummary {
+  return summarise(keys, recorded, (key, slots, count) => {
+    const isRecorded = slots?.has(key.period) ?? false;
+    if (isRecorded) count.cleared++;
+    return isRecorded;
+  });
+}
+
+/** True when a mistake would cost more than one person or more than five dates their records. */
+export function losesMuch({ losingStaff, losingDates }: WriteSummary): boolean {
+  return losingStaff > 1 || losingDates > MANY_DATES;
+}
+
+type Counts = Pick<WriteSummary, 'created' | 'replaced' | 'unchanged' | 'cleared'>;
+
+function summarise<Key extends SlotKey>(
+  keys: readonly Key[],
+  recorded: RecordedSlots,
+  /** Counts the key and says whether a record is lost. */
+  look: (key: Key, slots: DaySlots | undefined, counts: Counts) => boolean,
+): WriteSummary {
+  const counts: Counts = { created: 0, replaced: 0, unchanged: 0, cleared: 0 };
+  const losingStaff = new Set<number>();
+  const losingDates = new Set<CalendarDate>();
+  const unknown = new Set<number>();
+  for (const key of keys) {
+    const staff = recorded.get(key.staff_id);
+    if (!staff) unknown.add(key.staff_id);
+    else if (look(key, staff.days.get(key.date), counts)) {
+      losingStaff.add(key.staff_id);
+      losingDates.add(key.date);
+    }
+  }
+  return {
+    ...counts,
+    losingStaff: losingStaff.size,
+    losingDates: losingDates.size,
+    unknownStaffIds: [...unknown],
+  };
+}

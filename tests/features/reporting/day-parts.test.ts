@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { toClockTime } from '@/lib/time-slot';
+import { dayParts, recordedHours } from '@/features/reporting/model/day-parts';
+import { EMPTY_WORK } from '@/features/reporting/model/work-form';
+import { slotsOf } from '@/features/reporting/model/work-time';
+import { slot, staffSlots } from './slot-builders';
+
+const MONDAY = '2026-11-16';
+const day = (...slots: ReturnType<typeof slot>[]) =>
+  staffSlots(1, { [MONDAY]: slots }).days.get(MONDAY) ?? new Map();
+const told = (slots: ReturnType<typeof day>) =>
+  dayParts(slots).map((part) => {
+    const work = part.kind === 'work' ? ` ${part.slot.projectId}/${part.slot.taskId}` : '';
+    return `${toClockTime(part.start)}-${toClockTime(part.finish)} ${part.kind}${work}`;
+  });
+
+describe('the parts of a day [RP-10]', () => {
+  it('are free time around lunch when nothing is recorded', () => {
+    expect(told(day())).toEqual(['08:30-12:00 free', '12:00-13:00 lunch', '13:00-17:30 free']);
+  });
+
+  it('merge neighbours with the same project and task, but not across lunch', () => {
+    const whole = slotsOf(EMPTY_WORK).map((period) => slot(period.slice(0, 5)));
+    expect(told(day(...whole))).toEqual([
+      '08:30-12:00 work 1/1',
+      '12:00-13:00 lunch',
+      '13:00-17:30 work 1/1',
+    ]);
+  });
+
+  it('keep neighbours apart that differ in project or task', () => {
+    expect(told(day(slot('11:00', 1, 1), slot('11:30', 1, 2), slot('13:00', 2, 2)))).toEqual([
+      '08:30-11:00 free',
+      '11:00-11:30 work 1/1',
+      '11:30-12:00 work 1/2',
+      '12:00-13:00 lunch',
+      '13:00-13:30 work 2/2',
+      '13:30-17:30 free',
+    ]);
+  });
+
+  it('show work in the lunch hour as work', () => {
+    expect(told(day(slot('11:30'), slot('12:00')))).toEqual([
+      '08:30-11:30 free',
+      '11:30-12:30 work 1/1',
+      '12:30-13:00 lunch',
+      '13:00-17:30 free',
+    ]);
+  });
+
+  it('reach from the first to the last record where these lie outside of the usual day', () => {
+    const parts = told(day(slot('06:00'), slot('23:30')));
+    expect(parts[0]).toBe('06:00-06:30 work 1/1');
+    expect(parts.at(-1)).toBe('23:30-24:00 work 1/1');
+    expect(parts).toContain('06:30-12:00 free');
+  });
+
+  it('do not depend on the order of the records', () => {
+    expect(told(day(slot('10:00'), slot('09:00'), slot('09:30')))).toContain('09:00-10:30 work 1/1');
+  });
+});
+
+it.each([
+  [0, 0],
+  [15, 7.5],
+  [16, 8],
+])('counts %i records as %d hours', (count, hours) => {
+  const slots = slotsOf({ ...EMPTY_WORK, overtimeHours: 0 }).slice(0, count);
+  expect(recordedHours(day(...slots.map((period) => slot(period.slice(0, 5)))))).toBe(hours);
+});

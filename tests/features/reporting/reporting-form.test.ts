@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { reportingFormSchema, settingFormSchema } from '@/features/reporting/model/reporting-form';
+import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
+
+const input = (change: Partial<WorkInput>) => ({ ...EMPTY_WORK, staffIds: [], weekdays: [1], ...change });
+const messages = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+describe('the reporting form [RP-3, RP-4]', () => {
+  it.each<[string, Partial<WorkInput>, string[]]>([
+    ['a task with a project', { projectId: 3 }, ['taskId: validation:required']],
+    ['a period in auto mode', { presetIds: [] }, ['presetIds: validation:atLeastOne']],
+    [
+      'start and finish in manual mode',
+      { timeMode: 'manual' },
+      ['start: validation:required', 'finish: validation:required'],
+    ],
+    [
+      'a finish after the start',
+      { timeMode: 'manual', start: '10:00', finish: '10:00' },
+      ['finish: validation:finishAfterStart'],
+    ],
+    ['no task without a project', {}, []],
+    ['no period in manual mode', { timeMode: 'manual', presetIds: [], start: '09:00', finish: '24:00' }, []],
+  ])('demands %s', (_, change, expected) => {
+    expect(messages(reportingFormSchema([4]).safeParse(input(change)))).toEqual(expected);
+  });
+
+  it('demands an employee, whoever else is missing', () => {
+    expect(messages(reportingFormSchema([]).safeParse(input({ projectId: 3 })))).toEqual([
+      'staffIds: validation:required',
+      'taskId: validation:required',
+    ]);
+  });
+
+  it('becomes the work and its half hours; without a project there is no work', () => {
+    const filled = reportingFormSchema([4]).parse(input({ projectId: 3, taskId: 5, presetIds: [1] }));
+    expect(filled.work).toEqual({ project_id: 3, task_id: 5 });
+    expect(filled.periods).toHaveLength(7);
+    expect(reportingFormSchema([4]).parse(input({})).work).toBeNull();
+  });
+});
+
+describe('the settings form [RS-1]', () => {
+  it('demands a day and the same period rules', () => {
+    expect(messages(settingFormSchema.safeParse({ ...input({ presetIds: [] }), weekdays: [] }))).toEqual([
+      'weekdays: validation:atLeastOne',
+      'presetIds: validation:atLeastOne',
+    ]);
+    expect(settingFormSchema.parse(input({})).weekdays).toEqual([1]);
+  });
+});

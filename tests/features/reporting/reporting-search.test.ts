@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import {
+  pickedDates,
+  readReportingSearch,
+  readSettingSearch,
+  shownDate,
+  writeReportingSearch,
+} from '@/features/reporting/model/reporting-search';
+
+const read = (text: string) => readReportingSearch(new URLSearchParams(text));
+const FRIDAY = '2026-11-20';
+
+describe('the URL of the reporting page', () => {
+  it('says who, when and what is shown', () => {
+    expect(read('mode=single&dates=2026-11-20,2026-11-17&staff=3,4&viewed=4&date=2026-11-20')).toEqual({
+      mode: 'single',
+      dates: ['2026-11-20', '2026-11-17'],
+      staff: [3, 4],
+      viewed: 4,
+      date: '2026-11-20',
+    });
+  });
+
+  it.each([
+    ['', null, null],
+    ['dates=&staff=', [], []],
+    ['dates=2026-02-30,tomorrow,2026-11-17,2026-11-17&staff=0,x,-1,7,7', ['2026-11-17'], [7]],
+  ])('falls back field by field for "%s"', (text, dates, staff) => {
+    expect(read(text)).toMatchObject({ mode: 'multiple', dates, staff, viewed: null, date: null });
+    expect(read(`${text}&mode=all&viewed=me&date=today`)).toMatchObject({
+      mode: 'multiple',
+      viewed: null,
+      date: null,
+    });
+  });
+
+  it('defaults to the last five weekdays, or the last of them in single mode [RP-1]', () => {
+    expect(pickedDates(read(''), FRIDAY)).toHaveLength(5);
+    expect(pickedDates(read('mode=single'), FRIDAY)).toEqual([FRIDAY]);
+    expect(pickedDates(read('dates='), FRIDAY)).toEqual([]);
+  });
+
+  it.each([
+    ['date=2026-11-17', '2026-11-17'],
+    ['date=2026-01-01', '2026-11-18'],
+    ['', '2026-11-18'],
+  ])('shows the date asked for while it is picked, else the one picked last: "%s"', (text, expected) => {
+    const search = read(`dates=2026-11-17,2026-11-20,2026-11-18&${text}`);
+    expect(shownDate(search, pickedDates(search, FRIDAY))).toBe(expected);
+  });
+
+  it('shows nothing without dates', () => {
+    expect(shownDate(read('dates=&date=2026-11-17'), [])).toBeNull();
+  });
+
+  it('changes what is named and keeps the rest', () => {
+    const next = writeReportingSearch(new URLSearchParams('staff=3&date=2026-11-17&other=1'), {
+      dates: ['2026-11-20', '2026-11-17'],
+      date: null,
+    });
+    expect(read(next.toString())).toMatchObject({
+      dates: ['2026-11-20', '2026-11-17'],
+      staff: [3],
+      date: null,
+    });
+    expect(next.get('other')).toBe('1');
+    expect(read(writeReportingSearch(next, { dates: [], staff: [] }).toString())).toMatchObject({
+      dates: [],
+      staff: [],
+    });
+  });
+});
+
+it.each([
+  ['staff=3&weekday=0', { staff: 3, weekday: 0 }],
+  ['staff=x&weekday=7', { staff: null, weekday: null }],
+  ['', { staff: null, weekday: null }],
+])('the URL of the settings page falls back field by field: "%s"', (text, expected) => {
+  expect(readSettingSearch(new URLSearchParams(text))).toEqual(expected);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { staffSlotsSchema } from '@/features/reporting/api/slot-schema';
+
+const project = { id: 2, cd: 'INV01', eng_name: 'Inventory', jp_name: '在庫', deleted_at: null };
+const row = {
+  date: '2026-11-16',
+  staff_id: 4,
+  project_id: 2,
+  task_id: 5,
+  period: '08:30:00',
+  project,
+  task: null,
+};
+const setting = { day: 1, staff_id: 4, project_id: 2, task_id: 5, period: '08:30:00' };
+const person = (slots: unknown, settings: unknown = []) => [
+  { id: 4, eng_name: 'Aye', task_performance: slots, task_performance_setting: settings },
+];
+
+describe('the answer of a person', () => {
+  it('is indexed by date and period, settings by weekday', () => {
+    const { days, settings } = staffSlotsSchema.parse(
+      person([row, { ...row, period: '09:00:00' }], [setting]),
+    );
+    expect(days.get('2026-11-16')?.size).toBe(2);
+    expect(days.get('2026-11-16')?.get('08:30:00')).toEqual({
+      period: '08:30:00',
+      projectId: 2,
+      taskId: 5,
+      project: { id: 2, cd: 'INV01', eng_name: 'Inventory', jp_name: '在庫' },
+      task: null,
+    });
+    expect(settings.get(1)?.get('08:30:00')).toMatchObject({ projectId: 2, taskId: 5 });
+  });
+
+  it.each([
+    ['nobody', []],
+    ['a person without relations', [{ id: 4 }]],
+    ['no rows', person([], [])],
+  ])('is empty for %s', (_, answer) => {
+    const { days, settings } = staffSlotsSchema.parse(answer);
+    expect([days.size, settings.size]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['`periods`', { ...row, period: undefined, periods: '08:30:00' }],
+    ['a period without seconds', { ...row, period: '08:30' }],
+    ['unknown fields', { ...row, work_type: 3 }],
+    ['a missing project', { ...row, project: undefined }],
+  ])('takes rows with %s', (_, odd) => {
+    expect(
+      staffSlotsSchema
+        .parse(person([odd]))
+        .days.get('2026-11-16')
+        ?.has('08:30:00'),
+    ).toBe(true);
+  });
+
+  it.each([
+    ['is no list', { message: 'x' }],
+    ['has no list of rows', person({ 0: row })],
+    ['has a row without a date', person([{ ...row, date: null }])],
+    ['has a date that does not exist', person([{ ...row, date: '2026-02-30' }])],
+    ['has a row without a period', person([{ ...row, period: null }])],
+    ['has a time that does not exist', person([{ ...row, period: '25:00:00' }])],
+    ['has a row without ids', person([{ ...row, project_id: 'x' }])],
+    ['has a setting without a weekday', person([], [{ ...setting, day: 7 }])],
+    ['has a null row', person([null])],
+  ])('is refused when it %s', (_, answer) => {
+    expect(staffSlotsSchema.safeParse(answer).success).toBe(false);
+  });
+});
