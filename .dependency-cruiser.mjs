@@ -85,6 +85,7 @@ export default {
           '^src/(ui|session)/',
           '^src/features/[^/]+/(components|pages)/',
         ],
+        dependencyTypesNot: ['type-only'],
       },
     },
     ...packageRules,

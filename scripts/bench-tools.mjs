@@ -11,7 +11,7 @@ export const BUILDS = {
   demo: { outDir: 'dist-demo', mock: 'true' },
 };
 
-export function median(values) {
+function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
 }
