@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@/lib/calendar-date';
 import { STANDARD_STAFF_COUNT } from './fixtures/fixtures';
 
 export const FAULT_NAMES = [
@@ -105,10 +106,17 @@ function readSwitch(name: string, argument: string | undefined): Partial<Scenari
     case 'no-sort-key':
       return { hidesSortKey: true };
   }
-  const isDate = name === 'frozen' && argument && !Number.isNaN(new Date(argument).getTime());
-  if (isDate) return { frozenAt: argument };
+  if (name === 'frozen') return readClock(argument ?? '');
   const count = Number(argument);
   return name === 'staff' && count >= STANDARD_STAFF_COUNT && count <= 20_000 ? { staffCount: count } : null;
+}
+
+/** A wall-clock time where the browser is; the seconds, or the whole time, may be left out. */
+function readClock(text: string): Partial<Scenario> | null {
+  const [, date, time = '09:00', seconds = ':00'] =
+    /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?)?$/.exec(text) ?? [];
+  const frozenAt = `${date}T${time}${seconds}`;
+  return date && isCalendarDate(date) && !Number.isNaN(Date.parse(frozenAt)) ? { frozenAt } : null;
 }
 
 function unknownTerm(term: string): Error {

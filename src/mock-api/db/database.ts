@@ -65,7 +65,7 @@ export class Database {
   /** Brings the tables in line with the wanted data set, the clock and what another tab wrote. */
   refresh(): Tables {
     const { staffCount, frozenAt } = this.dataSet();
-    const dataSet = `${PREFIX}${staffCount}/${frozenAt ?? 'live'}/`;
+    const dataSet = `${PREFIX}${staffCount}/${frozenAt?.slice(0, 10) ?? 'live'}/`;
     // Without writes the fixtures follow the clock.
     const day = this.storedDay(dataSet) ?? today();
     const revision = this.storage.read(REVISION_KEY);

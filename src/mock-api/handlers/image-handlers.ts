@@ -4,12 +4,15 @@ import { drawPortrait } from '../fixtures/portrait';
 import { BROKEN_PHOTO_NAME } from '../fixtures/staff-fixtures';
 import { htmlPage } from '../json-reply';
 
-const IMAGE_URL = /\/images\/staffs\/([^/?#]+)$/;
+const IMAGE_PATH = /\/images\/staffs\/([^/]+)$/;
+
+const isImage = ({ request }: { request: Request }) => IMAGE_PATH.test(new URL(request.url).pathname);
 
 /** Staff photos: what was uploaded, else a drawn portrait. Faults never reach them. */
 export function imageHandler(tables: () => Tables): RequestHandler {
-  return http.get(IMAGE_URL, ({ request }) => {
-    const name = decodeName(IMAGE_URL.exec(new URL(request.url).pathname)?.[1] ?? '');
+  // Matched by hand: MSW would decode the path first, and stumble over a bare percent sign.
+  return http.get(isImage, ({ request }) => {
+    const name = decodeName(IMAGE_PATH.exec(new URL(request.url).pathname)?.[1] ?? '');
     const uploaded = tables().images.find((image) => image.name === name);
     if (uploaded) return dataUrlResponse(uploaded.dataUrl);
     if (name.endsWith(BROKEN_PHOTO_NAME)) return htmlPage(404, 'Not Found');
