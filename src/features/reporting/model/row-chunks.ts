@@ -17,14 +17,13 @@ export function chunkRows<Row extends SlotKey>(rows: readonly Row[], max = MAX_C
   return chunks;
 }
 
-function splitDays<Row extends SlotKey>(rows: readonly Row[]): Row[][] {
-  const days: Row[][] = [];
-  let previous: Row | undefined;
+/** The rows of each person and date, which stand side by side. */
+export function splitDays<Row extends SlotKey>(rows: readonly Row[]): [Row, ...Row[]][] {
+  const days: [Row, ...Row[]][] = [];
+  let day: [Row, ...Row[]] | undefined;
   for (const row of rows) {
-    const isSameDay = previous?.staff_id === row.staff_id && previous.date === row.date;
-    if (isSameDay) days.at(-1)?.push(row);
-    else days.push([row]);
-    previous = row;
+    if (day && day[0].staff_id === row.staff_id && day[0].date === row.date) day.push(row);
+    else days.push((day = [row]));
   }
   return days;
 }

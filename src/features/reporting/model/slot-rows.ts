@@ -17,9 +17,7 @@ export function slotKeys(
   dates: readonly CalendarDate[],
   periods: readonly Period[],
 ): SlotKey[] {
-  return staffIds.flatMap((staff_id) =>
-    dates.flatMap((date) => periods.map((period) => ({ date, staff_id, period }))),
-  );
+  return combine(staffIds, dates, periods, (staff_id, date, period) => ({ date, staff_id, period }));
 }
 
 /** As `slotKeys`, with the work done: 2 staff × 5 dates × 16 slots give 160 rows. Source: RP-5, RP-7. */
@@ -27,18 +25,24 @@ export function slotRows(
   staffIds: readonly number[],
   dates: readonly CalendarDate[],
   periods: readonly Period[],
-  work: WorkIds,
+  { project_id, task_id }: WorkIds,
 ): SlotRow[] {
-  return slotKeys(staffIds, dates, periods).map((key) => ({ ...key, ...work }));
+  return combine(staffIds, dates, periods, (staff_id, date, period) => ({
+    date,
+    staff_id,
+    project_id,
+    task_id,
+    period,
+  }));
 }
 
 /** Days × slots of one person. Source: RS-1. */
 export function settingKeys(
-  staff_id: number,
+  staffId: number,
   days: readonly Weekday[],
   periods: readonly Period[],
 ): SettingKey[] {
-  return days.flatMap((day) => periods.map((period) => ({ day, staff_id, period })));
+  return combine([staffId], days, periods, (staff_id, day, period) => ({ day, staff_id, period }));
 }
 
 /** As `settingKeys`, with the work to be pre-filled. Source: RS-1. */
@@ -48,5 +52,20 @@ export function settingRows(
   periods: readonly Period[],
   work: WorkIds,
 ): SettingRow[] {
-  return settingKeys(staffId, days, periods).map((key) => ({ ...key, ...work }));
+  return combine([staffId], days, periods, (staff_id, day, period) => ({ day, staff_id, ...work, period }));
+}
+
+function combine<Day, Row>(
+  staffIds: readonly number[],
+  days: readonly Day[],
+  periods: readonly Period[],
+  toRow: (staffId: number, day: Day, period: Period) => Row,
+): Row[] {
+  const rows: Row[] = [];
+  for (const staffId of staffIds) {
+    for (const day of days) {
+      for (const period of periods) rows.push(toRow(staffId, day, period));
+    }
+  }
+  return rows;
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import type { DaySlots, StaffSlots } from './slot';
+import { splitDays } from './row-chunks';
+import { NO_SLOTS, type DaySlots, type StaffSlots } from './slot';
 import type { SlotKey, SlotRow } from './slot-rows';
 
 /** The recorded slots by staff id; who is missing there has not been loaded. */
@@ -27,7 +28,7 @@ const MANY_DATES = 5;
 /** What creating `rows` will do to what is recorded. Source: RP-7. */
 export function summariseFill(rows: readonly SlotRow[], recorded: RecordedSlots): WriteSummary {
   return summarise(rows, recorded, (row, slots, count) => {
-    const slot = slots?.get(row.period);
+    const slot = slots.get(row.period);
     if (!slot) count.created++;
     else if (slot.projectId === row.project_id && slot.taskId === row.task_id) count.unchanged++;
     else {
@@ -41,7 +42,7 @@ export function summariseFill(rows: readonly SlotRow[], recorded: RecordedSlots)
 /** How many records clearing `keys` will really remove; keys without a record count nothing. Source: RP-7. */
 export function summariseClear(keys: readonly SlotKey[], recorded: RecordedSlots): WriteSummary {
   return summarise(keys, recorded, (key, slots, count) => {
-    const isRecorded = slots?.has(key.period) ?? false;
+    const isRecorded = slots.has(key.period);
     if (isRecorded) count.cleared++;
     return isRecorded;
   });
@@ -58,19 +59,25 @@ function summarise<Key extends SlotKey>(
   keys: readonly Key[],
   recorded: RecordedSlots,
   /** Counts the key and says whether a record is lost. */
-  look: (key: Key, slots: DaySlots | undefined, counts: Counts) => boolean,
+  look: (key: Key, slots: DaySlots, counts: Counts) => boolean,
 ): WriteSummary {
   const counts: Counts = { created: 0, replaced: 0, unchanged: 0, cleared: 0 };
   const losingStaff = new Set<number>();
   const losingDates = new Set<CalendarDate>();
   const unknown = new Set<number>();
-  for (const key of keys) {
-    const staff = recorded.get(key.staff_id);
-    if (!staff) unknown.add(key.staff_id);
-    else if (look(key, staff.days.get(key.date), counts)) {
-      losingStaff.add(key.staff_id);
-      losingDates.add(key.date);
+  for (const day of splitDays(keys)) {
+    const [{ staff_id: staffId, date }] = day;
+    const staff = recorded.get(staffId);
+    if (!staff) {
+      unknown.add(staffId);
+      continue;
     }
+    const slots = staff.days.get(date) ?? NO_SLOTS;
+    let lost = 0;
+    for (const key of day) if (look(key, slots, counts)) lost++;
+    if (lost === 0) continue;
+    losingStaff.add(staffId);
+    losingDates.add(date);
   }
   return {
     ...counts,
