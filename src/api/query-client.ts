@@ -21,6 +21,8 @@ declare module '@tanstack/react-query' {
       success?: string;
       /** Catalogue key of the toast after a failure; without it the server's first message is shown. */
       failure?: string;
+      /** What is told in its own words instead of `failure`: refused input, a write whose answer was lost. */
+      explains?: readonly ('refusal' | 'lostAnswer')[];
       /** True where the screen shows the failure itself. */
       isSilent?: boolean;
     };

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { MutationMeta, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
 import { describeError } from '@/i18n/describe-error';
@@ -7,6 +7,14 @@ import { toast } from '@/ui/toast/toast';
 /** An ended session speaks through its own dialog. */
 const isSpokenFor = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';
 
+function failureText(error: unknown, { failure, explains = [] }: MutationMeta = {}): string {
+  const isRefusal = error instanceof ApiError && error.kind === 'invalid';
+  const isLost = error instanceof ApiError && error.outcome !== undefined;
+  const isExplained =
+    (isRefusal && explains.includes('refusal')) || (isLost && explains.includes('lostAnswer'));
+  return failure && !isExplained ? failure : describeError(error);
+}
+
 /** The query client with the product's toasts. Source: TO-1. */
 export function createAppQueryClient(): QueryClient {
   return createQueryClient({
@@ -14,7 +22,7 @@ export function createAppQueryClient(): QueryClient {
       if (meta?.failure && !isSpokenFor(error)) toast.error(meta.failure);
     },
     onMutationFailure(error, meta) {
-      if (!meta?.isSilent && !isSpokenFor(error)) toast.error(meta?.failure ?? describeError(error));
+      if (!meta?.isSilent && !isSpokenFor(error)) toast.error(failureText(error, meta));
     },
     onMutationSuccess(meta) {
       if (meta?.success) toast.success(meta.success);
