@@ -18,7 +18,7 @@ type Fixtures = {
   allowConsole: (pattern: RegExp) => void;
   /** Signs in by the login page as one of the demonstration accounts, and waits for the shell. */
   signIn: (page: Page, role: Role) => Promise<void>;
-  /** Fails on any serious or critical finding of axe on what the page shows now. */
+  /** Fails on any serious or critical finding of axe on what the page shows now, in both modes, wide and narrow. */
   expectAccessible: (page: Page) => Promise<void>;
 };
 
@@ -38,6 +38,22 @@ async function animationsToEnd(page: Page): Promise<void> {
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
+}
+
+const WIDTHS = [1280, 390];
+const MODES = ['light', 'dark'];
+
+/** Colours hang on one attribute of the document (see docs/decisions), so that no reload is needed. */
+async function setMode(page: Page, mode = 'light'): Promise<void> {
+  await page.evaluate((value) => void (document.documentElement.dataset.colorScheme = value), mode);
+}
+
+async function graveFindings(page: Page): Promise<string[]> {
+  await animationsToEnd(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.html}`).join('\n')}`);
 }
 
 export const test = base.extend<FixtureOptions & Fixtures & { problems: string[]; allowed: RegExp[] }>({
@@ -76,12 +92,17 @@ export const test = base.extend<FixtureOptions & Fixtures & { problems: string[]
 
   expectAccessible: async ({}, use) =>
     use(async (page) => {
-      await animationsToEnd(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const grave = violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.html}`).join('\n')}`);
-      expect(grave, 'axe finds nothing serious or critical').toEqual([]);
+      const size = page.viewportSize();
+      const mode = await page.evaluate(() => document.documentElement.dataset.colorScheme);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of MODES) {
+          await setMode(page, colorScheme);
+          expect.soft(await graveFindings(page), `axe, ${width} px, ${colorScheme}`).toEqual([]);
+        }
+      }
+      if (size) await page.setViewportSize(size);
+      await setMode(page, mode);
     }),
 });
 

@@ -45,6 +45,7 @@ export function App({ demoAccounts = [] }: AppProps) {
     const unsubscribe = tokenStore.subscribe(() => {
       if (!tokenStore.get().token) return;
       window.history.replaceState(null, '', targetAfterLogin(historyState()));
+      document.documentElement.dataset.screen = 'app';
       setIsLogin(false);
     });
     return () => {

@@ -87,6 +87,7 @@ function Choice<Value extends string>({ label, value, options, onChosen }: Choic
         exclusive
         fullWidth
         size="small"
+        sx={{ flexWrap: 'nowrap' }}
         value={value}
         aria-labelledby={labelId}
         onChange={(_event, chosen: Value | null) => chosen && onChosen(chosen)}

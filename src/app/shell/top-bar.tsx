@@ -43,7 +43,7 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
         </Typography>
         <Box sx={{ flexGrow: 1 }} />
         <ThemeToggle />
-        <LanguageToggle />
+        <LanguageToggle isCompact />
         <Tooltip title={t('settings.open')}>
           <IconButton aria-label={t('settings.open')} onClick={onSettingsOpened}>
             <TuneOutlined />
