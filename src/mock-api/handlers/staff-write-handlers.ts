@@ -100,8 +100,8 @@ export const staffUpdate = endpoint({
       password: text(255, 6).nullish(),
       ...commonFields,
       email: email().nullish(),
-      project: generation === 'a' ? list(formInteger()).nullish() : z.unknown(),
-      staff_image: z.unknown(),
+      project: generation === 'a' ? list(formInteger()).nullish() : z.unknown().optional(),
+      staff_image: z.unknown().optional(),
     }),
   answer: ({ body, tables, scenario }) => {
     const isNewer = scenario.generation === 'b';
