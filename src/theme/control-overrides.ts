@@ -1,11 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-type Overrides = Components<Omit<Theme, 'components'>>;
+type BareTheme = Omit<Theme, 'components'>;
+type Overrides = Components<BareTheme>;
 
 const MEANINGS = ['primary', 'error', 'warning', 'success', 'info'] as const;
 
 // The accents are too light for words and thin lines on a light surface: those take the `text` companion.
-const wordsInCompanion = ({ theme }: { theme: Omit<Theme, 'components'> }) => ({
+const wordsInCompanion = ({ theme }: { theme: BareTheme }) => ({
   variants: MEANINGS.map((color) => ({
     props: { color },
     style: {
@@ -15,6 +16,19 @@ const wordsInCompanion = ({ theme }: { theme: Omit<Theme, 'components'> }) => ({
     },
   })),
 });
+
+/** The line around a field; the label stands above it, so it needs no gap. */
+function outline(theme: BareTheme, name: 'MuiOutlinedInput' | 'MuiPickersOutlinedInput') {
+  const { palette } = theme.vars;
+  const line = `.${name}-notchedOutline`;
+  return {
+    [`& ${line}`]: { top: 0, borderColor: palette.control.border, '& legend': { display: 'none' } },
+    [`&:hover ${line}`]: { borderColor: palette.text.primary },
+    [`&&.Mui-focused ${line}`]: { borderColor: palette.primary.text },
+    [`&&.Mui-error ${line}`]: { borderColor: palette.error.text },
+    [`&&.Mui-disabled ${line}`]: { borderColor: palette.divider },
+  };
+}
 
 /** Buttons, inputs, switches: what people operate. */
 export const controlOverrides: Overrides = {
@@ -32,7 +46,13 @@ export const controlOverrides: Overrides = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: { borderRadius: 8, color: 'inherit' },
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        variants: MEANINGS.map((color) => ({
+          props: { color },
+          style: { color: theme.vars.palette[color].text },
+        })),
+      }),
       sizeSmall: { padding: 6 },
     },
   },
@@ -69,21 +89,22 @@ export const controlOverrides: Overrides = {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
-        '& .MuiOutlinedInput-notchedOutline': {
-          top: 0,
-          borderColor: theme.vars.palette.control.border,
-          '& legend': { display: 'none' },
-        },
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.primary.text },
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.text },
+        ...outline(theme, 'MuiOutlinedInput'),
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.subtle },
-        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
       }),
       input: ({ theme }) => ({
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
         // A locked value is still read.
         '&.Mui-disabled': { WebkitTextFillColor: theme.vars.palette.text.secondary },
+      }),
+    },
+  },
+  MuiPickersOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        ...outline(theme, 'MuiPickersOutlinedInput'),
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.subtle },
       }),
     },
   },

@@ -1,4 +1,5 @@
 import '@mui/material/styles';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

@@ -114,6 +114,7 @@ export function createPalette(mode: ColourMode, accent: Accent) {
     divider: LINES[mode].divider,
     control: { border: LINES[mode].control },
     action: {
+      active: INKS[mode].secondary,
       hover: `rgb(${overlay} / 0.05)`,
       selected: `rgb(${overlay} / 0.09)`,
       focus: `rgb(${overlay} / 0.09)`,

@@ -69,7 +69,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {hasSearch && (
             <SearchBox value={state.search} onChange={state.setSearch} label={props.searchLabel} />
           )}
-          {typeof toolbar === 'function' ? toolbar(found) : toolbar}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', flexGrow: 1, alignItems: 'center', gap: 1 }}>
+            {typeof toolbar === 'function' ? toolbar(found) : toolbar}
+          </Box>
         </Box>
       )}
       <div role="status" className="visually-hidden">

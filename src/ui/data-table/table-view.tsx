@@ -53,7 +53,12 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
       aria-label={label}
       // A wide table is scrolled by keyboard as well.
       tabIndex={0}
-      sx={{ maxHeight: 'max(320px, calc(100dvh - 160px))' }}
+      sx={{
+        maxHeight: 'max(320px, calc(100dvh - 160px))',
+        // In line with the head of the panel around the table.
+        '& th:first-of-type, & td:first-of-type': { pl: 3 },
+        '& th:last-of-type, & td:last-of-type': { pr: 3 },
+      }}
     >
       <Table stickyHeader aria-label={label} aria-busy={skeletonRows > 0}>
         <TableHeadRow

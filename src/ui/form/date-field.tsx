@@ -21,6 +21,9 @@ const INCOMPLETE = 'incomplete';
 const FORMATS = { en: WIRE_FORMAT, ja: 'YYYY/MM/DD' };
 const HEADER_FORMATS = { en: 'MMMM YYYY', ja: 'YYYY年M月' };
 
+/** Sunday and Saturday, as calendars in Japan show them. */
+const WEEKEND_COLOURS: Record<number, string> = { 0: 'error.text', 6: 'info.text' };
+
 function toPicker(value: unknown): Dayjs | null {
   if (typeof value !== 'string' || value === '') return null;
   return isCalendarDate(value) ? dayjs(value) : dayjs(NaN);
@@ -58,6 +61,9 @@ export function DateField<Values extends FieldValues, Output>(props: DateFieldPr
             helperText: field.helperText,
             onBlur: field.leave,
           },
+          day: ({ day, isDaySelected }) => ({
+            sx: { color: isDaySelected ? undefined : WEEKEND_COLOURS[day.day()] },
+          }),
           calendarHeader: { format: HEADER_FORMATS[language] },
         }}
       />

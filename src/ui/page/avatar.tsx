@@ -31,7 +31,7 @@ export function StaffAvatar({ name, src, size = 36, isDecorative = false }: Staf
       sx={{
         width: size,
         height: size,
-        fontSize: size / Math.max(2.2, initials.length * 0.95),
+        fontSize: size / Math.max(2.4, initials.length),
         fontWeight: 'fontWeightMedium',
         color: 'primary.text',
         backgroundColor: 'primary.tint',

@@ -1,4 +1,4 @@
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Inbox from '@mui/icons-material/InboxOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import SearchOff from '@mui/icons-material/SearchOff';
@@ -23,7 +23,7 @@ type StateMessageProps = {
 const ICONS = {
   empty: Inbox,
   noMatch: SearchOff,
-  error: ErrorOutlined,
+  error: ErrorOutline,
   forbidden: Lock,
   notFound: TravelExplore,
 };
