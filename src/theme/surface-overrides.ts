@@ -19,7 +19,6 @@ export const surfaceOverrides: Overrides = {
     },
   },
   MuiCard: { styleOverrides: { root: { borderRadius: 12 } } },
-  MuiAppBar: { defaultProps: { elevation: 0, color: 'default' } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, paddingTop: theme.spacing(2.5) }) },
@@ -38,6 +37,12 @@ export const surfaceOverrides: Overrides = {
   },
   MuiAutocomplete: {
     styleOverrides: {
+      paper: ({ theme }) => ({
+        marginBlock: 4,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.background.raised,
+        boxShadow: theme.vars.shadows[8],
+      }),
       option: ({ theme }) => ({
         minHeight: 40,
         '&&[aria-selected="true"], &&[aria-selected="true"].Mui-focused': {

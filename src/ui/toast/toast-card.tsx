@@ -29,8 +29,8 @@ export function ToastCard({ message, variant, style, className, ref }: ToastCard
         minWidth: { sm: 288 },
         maxWidth: 'min(560px, calc(100vw - 32px))',
         fontWeight: 'fontWeightMedium',
-        borderLeft: 4,
-        borderLeftColor: isError ? 'error.main' : 'success.main',
+        borderColor: isError ? 'error.text' : 'success.text',
+        backgroundColor: isError ? 'error.tint' : 'success.tint',
       }}
     >
       <Icon aria-hidden sx={{ color: isError ? 'error.text' : 'success.text' }} />
