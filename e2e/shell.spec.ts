@@ -46,6 +46,7 @@ test('theme, colour and language survive a reload without a flash [SH-4]', async
   t,
   lang,
   signIn,
+  allowConsole,
 }) => {
   await signIn(page, 'user');
   await page.getByRole('button', { name: t('shell:theme.toDark') }).click();

@@ -26,7 +26,7 @@ export function followSession(queryClient: QueryClient): () => void {
 
 async function reloadForAnotherUser(queryClient: QueryClient): Promise<void> {
   const before = queryClient.getQueryData<Staff | null>(signedInStaffQuery.queryKey);
-  const after = await queryClient.fetchQuery({ ...signedInStaffQuery, staleTime: 0 }).catch(() => before);
+  await queryClient.invalidateQueries();
+  const after = queryClient.getQueryData<Staff | null>(signedInStaffQuery.queryKey);
   if (before && after && before.id !== after.id) window.location.assign(paths.dashboard);
-  else await queryClient.invalidateQueries();
 }

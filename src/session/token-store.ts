@@ -26,7 +26,7 @@ window.addEventListener('storage', (event) => {
 /** The bearer token: kept in local storage (AU-3), shared by all tabs. */
 export const tokenStore = {
   get: (): SessionState => state,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -32,6 +32,8 @@ afterEach(() => {
   if (hasPage) {
     localStorage.clear();
     sessionStorage.clear();
+    // The stores read again what is kept in the browser.
+    window.dispatchEvent(new StorageEvent('storage'));
   }
   vi.restoreAllMocks();
   const [first] = complaints;

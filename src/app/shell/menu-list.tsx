@@ -21,27 +21,18 @@ type MenuListProps = {
 export function MenuList({ items, heading, isRail, onNavigated }: MenuListProps) {
   const headingId = useId();
   return (
-    <List
-      dense
-      aria-labelledby={heading ? headingId : undefined}
-      subheader={
-        heading && (
-          <ListSubheader
-            id={headingId}
-            component="div"
-            disableSticky
-            sx={isRail ? visuallyHidden : undefined}
-          >
-            {heading}
-          </ListSubheader>
-        )
-      }
-      sx={{ px: 1, py: 0.5 }}
-    >
-      {items.map((item) => (
-        <MenuEntry key={item.path} item={item} isRail={isRail} onNavigated={onNavigated} />
-      ))}
-    </List>
+    <>
+      {heading && (
+        <ListSubheader id={headingId} component="h2" disableSticky sx={isRail ? visuallyHidden : undefined}>
+          {heading}
+        </ListSubheader>
+      )}
+      <List dense aria-labelledby={heading ? headingId : undefined} sx={{ px: 1, py: 0.5 }}>
+        {items.map((item) => (
+          <MenuEntry key={item.path} item={item} isRail={isRail} onNavigated={onNavigated} />
+        ))}
+      </List>
+    </>
   );
 }
 
