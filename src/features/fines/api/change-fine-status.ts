@@ -1,0 +1,46 @@
+import { ApiError } from '@/api/api-error';
+import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
+import { verifiedWrite } from '@/api/verified-write';
+import { readFines } from './fine-queries';
+import type { Fine, FineStatus } from './fine-schema';
+
+function sendStatus(id: number, status: FineStatus): Promise<unknown> {
+  return request(ignoredAnswer, {
+    path: 'reporting-system/fines/status-change',
+    body: { id, status },
+    timeout: WRITE_TIMEOUT_MS,
+  });
+}
+
+async function readStatus(id: number): Promise<FineStatus> {
+  const fine = (await readFines()).find((row) => row.id === id);
+  if (!fine) throw new ApiError('notFound');
+  return fine.status;
+}
+
+/**
+ * Sends a status, then reads the list again and says whether the fine has the wished one.
+ *
+ * @throws {ApiError} with an `outcome` when the answer is lost, or when the list cannot be read afterwards.
+ */
+async function sendAndCheck(id: number, sent: FineStatus, wished: FineStatus): Promise<boolean> {
+  const isWished = async () => (await readStatus(id)) === wished;
+  await verifiedWrite({ write: () => sendStatus(id, sent), wasSaved: isWished });
+  return isWished().catch((error: unknown) => {
+    throw error instanceof ApiError && error.kind !== 'notFound' ? error.withOutcome('unknown') : error;
+  });
+}
+
+/**
+ * Turns a fine from pending to complete or back. Some servers store the value they get, others take it for the
+ * current one and store its opposite: the opposite goes first, and the other value only when nothing changed.
+ * Source: C2, FIN-4.
+ *
+ * @throws {ApiError} unless the list shows the wished status at the end.
+ */
+export async function changeFineStatus({ id, status }: Pick<Fine, 'id' | 'status'>): Promise<void> {
+  const wished = status === 0 ? 1 : 0;
+  if (await sendAndCheck(id, wished, wished)) return;
+  if (await sendAndCheck(id, status, wished)) return;
+  throw new ApiError('server');
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '@/api/request';
+import { fineListSchema, type Fine } from './fine-schema';
+
+const ALL = ['fines'] as const;
+
+/** What the server holds now, past the cache: all months, in the server's order. */
+export function readFines(signal?: AbortSignal): Promise<Fine[]> {
+  return request(fineListSchema, { path: 'reporting-system/fines/get', signal });
+}
+
+export const fineQueries = {
+  all: ALL,
+  /** Every fine of every member and month. `toLedger` adds count and running total. */
+  list: () =>
+    queryOptions({
+      queryKey: [...ALL, 'list'],
+      queryFn: ({ signal }) => readFines(signal),
+      meta: { failure: 'toasts:fetch.fines' },
+    }),
+};

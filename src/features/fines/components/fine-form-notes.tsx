@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { localName } from '@/i18n/format';
+import { isCalendarDate } from '@/lib/calendar-date';
+import { isPunctual, type FineInput, type NewFine } from '../model/fine-form';
+import { standingOf, type LedgerEntry } from '../model/fine-ledger';
+import { useFineFormat } from './use-fine-format';
+
+type FineFormNotesProps = {
+  control: Control<FineInput, unknown, NewFine>;
+  ledger: readonly LedgerEntry[];
+};
+
+/** What is good to know before the fine is sent. It warns and never blocks. Source: C22. */
+export function FineFormNotes({ control, ledger }: FineFormNotesProps) {
+  const { t } = useTranslation('fines');
+  const { staff, date = '', time = '' } = useWatch({ control });
+  const hasPersonAndDate = typeof staff === 'number' && isCalendarDate(date);
+  return (
+    <Stack role="status" spacing={1} sx={{ mt: 2 }}>
+      {isPunctual(time) && <Alert severity="warning">{t('form.punctual')}</Alert>}
+      {hasPersonAndDate ? (
+        <Standing staffId={staff} date={date} ledger={ledger} />
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('form.hint')}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+type StandingProps = { staffId: number; date: string; ledger: readonly LedgerEntry[] };
+
+function Standing({ staffId, date, ledger }: StandingProps) {
+  const { t } = useTranslation('fines');
+  const format = useFineFormat();
+  const { data: members } = useQuery(memberQueries.list());
+  const member = members?.find(({ id }) => id === staffId);
+  if (!member) return null;
+
+  const name = localName(member, format.language);
+  const sameDay = ledger.filter((entry) => entry.staffId === staffId && entry.date === date);
+  const { count, amount } = standingOf(ledger, staffId, date.slice(0, 7));
+  const month = format.month(date.slice(0, 7));
+  return (
+    <>
+      {sameDay.map((entry) => (
+        <Alert key={entry.id} severity="warning">
+          {t('form.duplicate', { ...format.named(entry), name })}
+        </Alert>
+      ))}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {count > 0
+          ? t('form.standing', { name, count, month, amount: format.amount(amount) })
+          : t('form.noneYet', { name, month })}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/api-error';
+import { MemberPickerField } from '@/features/members/components/member-picker-field';
+import { describeError } from '@/i18n/describe-error';
+import { translateMessage } from '@/i18n/message';
+import { DateField } from '@/ui/form/date-field';
+import { Form } from '@/ui/form/form';
+import { FormFooter } from '@/ui/form/form-footer';
+import { TimeField } from '@/ui/form/time-field';
+import { useCreateFine } from '../api/fine-mutations';
+import type { FineInput, NewFine } from '../model/fine-form';
+import type { LedgerEntry } from '../model/fine-ledger';
+import { FineFormNotes } from './fine-form-notes';
+
+type FineFormProps = {
+  form: UseFormReturn<FineInput, unknown, NewFine>;
+  /** What is known already; empty while it is on its way. */
+  ledger: readonly LedgerEntry[];
+};
+
+/** An ended session asks for the password in its own dialog. */
+const isWorthTelling = (error: Error) => !(error instanceof ApiError && error.kind === 'unauthorized');
+
+/** Who came late, and when. What was typed stays after a submit: the next person is often late on the same day. */
+export function FineForm({ form, ledger }: FineFormProps) {
+  const { t } = useTranslation(['fines', 'common']);
+  const create = useCreateFine();
+  return (
+    <Form form={form} onSubmit={(fine) => create.mutateAsync(fine)} label={t('form.title')}>
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
+        }}
+      >
+        <MemberPickerField control={form.control} name="staff" label={t('field.staff')} isRequired />
+        <DateField control={form.control} name="date" label={t('field.date')} isRequired />
+        <TimeField control={form.control} name="time" label={t('field.time')} isRequired />
+      </Box>
+      <FineFormNotes control={form.control} ledger={ledger} />
+      {create.error && isWorthTelling(create.error) && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {translateMessage(describeError(create.error))}
+        </Alert>
+      )}
+      <FormFooter submitLabel={t('common:action.submit')} isSticky={false} />
+    </Form>
+  );
+}

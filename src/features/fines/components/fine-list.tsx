@@ -1,0 +1,109 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { today } from '@/lib/calendar-date';
+import { DataTable } from '@/ui/data-table/data-table';
+import type { EmptyText } from '@/ui/data-table/no-rows';
+import { Panel } from '@/ui/page/panel';
+import {
+  filterFines,
+  isFiltered,
+  readFineFilter,
+  writeFineFilter,
+  type FineFilter,
+} from '../model/fine-filter';
+import type { LedgerEntry } from '../model/fine-ledger';
+import { FineFilterBar } from './fine-filter-bar';
+import { FineMonthStrip } from './fine-month-strip';
+import { useFineActions } from './use-fine-actions';
+import { useFineColumns } from './use-fine-columns';
+import { useFineFormat } from './use-fine-format';
+
+type FineListProps = {
+  /** Undefined while it is on its way. */
+  ledger: readonly LedgerEntry[] | undefined;
+  /** Why there is none, as a `message()`. */
+  error?: string;
+  onRetry: () => void;
+  /** Leads to the form. */
+  onRecord: () => void;
+};
+
+/** Source: FIN-2, FIN-3. */
+export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
+  const { t } = useTranslation('fines');
+  const format = useFineFormat();
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => readFineFilter(params), [params]);
+  const day = today();
+  const rows = useMemo(() => ledger && filterFines(ledger, filter, day), [ledger, filter, day]);
+  const { askForStatus, askForDelete } = useFineActions();
+  const columns = useFineColumns(askForStatus);
+
+  function applyFilter(next: FineFilter) {
+    setParams((current) => writeFineFilter(current, next), { replace: true, preventScrollReset: true });
+  }
+
+  const deleteButton = useCallback(
+    (fine: LedgerEntry) => {
+      const label = t('delete.label', format.named(fine));
+      return (
+        <IconButton aria-label={label} title={label} onClick={() => askForDelete(fine)}>
+          <DeleteOutlined fontSize="small" />
+        </IconButton>
+      );
+    },
+    [t, format, askForDelete],
+  );
+
+  const hasFilter = isFiltered(filter);
+  return (
+    <Panel title={t('list.title')} subtitle={hasFilter ? t('list.matches') : t('list.recent')} isFlush>
+      <DataTable
+        label={t('list.title')}
+        rows={rows}
+        columns={columns}
+        rowKey={({ id }) => id}
+        defaultSort={{ columnId: 'date', direction: 'descending' }}
+        searchLabel={t('list.search')}
+        toolbar={(found) => (
+          <>
+            <FineFilterBar filter={filter} onFilter={applyFilter} />
+            <FineMonthStrip entries={found} />
+          </>
+        )}
+        actions={deleteButton}
+        error={error}
+        onRetry={onRetry}
+        empty={emptyText()}
+      />
+    </Panel>
+  );
+
+  function emptyText(): EmptyText {
+    if (ledger?.length === 0) {
+      return {
+        title: t('empty.title'),
+        why: t('empty.why'),
+        action: (
+          <Button variant="outlined" onClick={onRecord}>
+            {t('empty.action')}
+          </Button>
+        ),
+      };
+    }
+    if (!hasFilter) return { title: t('empty.recentTitle'), why: t('empty.recentWhy') };
+    return {
+      title: t('empty.filteredTitle'),
+      why: t('empty.filteredWhy'),
+      action: (
+        <Button variant="outlined" onClick={() => applyFilter({ staffId: null, month: null })}>
+          {t('filter.clear')}
+        </Button>
+      ),
+    };
+  }
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { summariseMonths, type LedgerEntry, type MonthSummary } from '../model/fine-ledger';
+import { useFineFormat } from './use-fine-format';
+
+const FIRST_SHOWN = 6;
+
+/** Number and sum of the listed fines, month by month. */
+export function FineMonthStrip({ entries }: { entries: readonly LedgerEntry[] }) {
+  const { t } = useTranslation('fines');
+  const [hasAll, setHasAll] = useState(false);
+  const months = useMemo(() => summariseMonths(entries), [entries]);
+  if (months.length === 0) return null;
+  return (
+    <Box sx={{ flexBasis: '100%', mt: 1 }}>
+      <Box
+        component="ul"
+        aria-label={t('months.label')}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 288px), 1fr))',
+          gap: 1,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {(hasAll ? months : months.slice(0, FIRST_SHOWN)).map((summary) => (
+          <MonthTile key={summary.month} summary={summary} />
+        ))}
+      </Box>
+      {months.length > FIRST_SHOWN && (
+        <Button size="small" sx={{ mt: 1 }} aria-expanded={hasAll} onClick={() => setHasAll(!hasAll)}>
+          {hasAll ? t('months.fewer') : t('months.more', { count: months.length })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function MonthTile({ summary }: { summary: MonthSummary }) {
+  const { t } = useTranslation('fines');
+  const format = useFineFormat();
+  const { month, all, complete, pending } = summary;
+  return (
+    <Box
+      component="li"
+      sx={{
+        px: 2,
+        py: 1.5,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.subtle',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        <Typography component="h3" variant="subtitle2" sx={{ flexGrow: 1 }}>
+          {format.month(month)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('months.fines', { count: all.count })}
+        </Typography>
+        <Typography variant="subtitle2" component="span" className="tabular">
+          {format.amount(all.amount)}
+        </Typography>
+      </Box>
+      <SharesBar share={all.amount > 0 ? complete.amount / all.amount : 0} />
+      <Box
+        component="dl"
+        className="tabular"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '1fr auto auto',
+          columnGap: 2,
+          m: 0,
+          typography: 'body2',
+          '& dd': { m: 0, textAlign: 'right' },
+        }}
+      >
+        <dt>{t('status.complete')}</dt>
+        <dd>{t('months.fines', { count: complete.count })}</dd>
+        <dd>{format.amount(complete.amount)}</dd>
+        <dt>{t('status.pending')}</dt>
+        <dd>{t('months.fines', { count: pending.count })}</dd>
+        <dd>{format.amount(pending.amount)}</dd>
+      </Box>
+    </Box>
+  );
+}
+
+/** The complete part of the sum; the numbers under it say the same. */
+function SharesBar({ share }: { share: number }) {
+  return (
+    <Box aria-hidden sx={{ my: 1, height: 4, borderRadius: 1, overflow: 'hidden', bgcolor: 'warning.tint' }}>
+      <Box sx={{ width: `${share * 100}%`, height: 1, bgcolor: 'success.main' }} />
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, localName, otherName } from '@/i18n/format';
+import type { Column } from '@/ui/data-table/column';
+import { StaffAvatar } from '@/ui/page/avatar';
+import type { Fine } from '../api/fine-schema';
+import type { LedgerEntry } from '../model/fine-ledger';
+import { FineCount } from './fine-count';
+import { FineStatusSwitch } from './fine-status-switch';
+import { useFineFormat } from './use-fine-format';
+
+/** Days and times as numbers that grow with time. */
+const momentOf = ({ date, time }: Fine) => Number(`${date}${time}`.replace(/\D/g, ''));
+
+/** Source: FIN-2. */
+export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly Column<LedgerEntry>[] {
+  const { t } = useTranslation('fines');
+  const format = useFineFormat();
+  return useMemo(() => {
+    const { language } = format;
+    return [
+      {
+        id: 'name',
+        header: t('column.name'),
+        // Both names are found, one is shown.
+        text: ({ member }) => `${localName(member, language)} ${otherName(member, language)}`,
+        cell: ({ member }) => (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <StaffAvatar
+              name={localName(member, language)}
+              src={member.staff_image_url}
+              size={28}
+              isDecorative
+            />
+            {localName(member, language)}
+          </Box>
+        ),
+      },
+      {
+        id: 'date',
+        header: t('column.date'),
+        text: ({ date }) => formatDate(date, language),
+        sortValue: momentOf,
+      },
+      { id: 'time', header: t('column.time'), text: ({ time }) => format.time(time) },
+      {
+        id: 'fine',
+        header: t('column.fine'),
+        text: ({ amount }) => format.amount(amount),
+        sortValue: ({ amount }) => amount,
+        align: 'right',
+      },
+      {
+        id: 'total',
+        header: t('column.total'),
+        text: ({ total }) => format.amount(total),
+        sortValue: ({ total }) => total,
+        align: 'right',
+      },
+      {
+        id: 'count',
+        header: t('column.count'),
+        text: ({ count }) => count,
+        cell: ({ count }) => <FineCount count={count} />,
+      },
+      {
+        id: 'status',
+        header: t('column.status'),
+        text: ({ status }) => (status === 1 ? t('status.complete') : t('status.pending')),
+        cell: (fine) => <FineStatusSwitch fine={fine} onChange={onStatusChange} />,
+      },
+    ];
+  }, [t, format, onStatusChange]);
+}

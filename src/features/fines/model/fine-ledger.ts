@@ -1,0 +1,73 @@
+import type { Fine } from '../api/fine-schema';
+
+/** A calendar month, `YYYY-MM`. */
+export type CalendarMonth = string;
+
+export type LedgerEntry = Fine & {
+  month: CalendarMonth;
+  /** How many fines the person had in the month up to this one, from 1. */
+  count: number;
+  /** What they come to, in Ks. */
+  total: number;
+};
+
+type Sum = { count: number; amount: number };
+
+export type MonthSummary = { month: CalendarMonth; all: Sum; complete: Sum; pending: Sum };
+
+/** A count above it is a warning, above the next one severe. Source: FIN-5. */
+const CALM_COUNT = 2;
+const WARNING_COUNT = 3;
+
+const inOrder = (a: Fine, b: Fine) =>
+  a.date.localeCompare(b.date) || a.time.localeCompare(b.time) || a.id - b.id;
+
+/**
+ * All fines with count and running total, which start anew for each person and calendar month and follow
+ * date and time. Give it every fine, before any filter. Newest first. Source: FIN-2, FIN-6.
+ */
+export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
+  const latest = new Map<string, LedgerEntry>();
+  const entries = fines.toSorted(inOrder).map((fine) => {
+    const month = fine.date.slice(0, 7);
+    const key = `${fine.staffId} ${month}`;
+    const { count, total } = latest.get(key) ?? { count: 0, total: 0 };
+    const entry = { ...fine, month, count: count + 1, total: total + fine.amount };
+    latest.set(key, entry);
+    return entry;
+  });
+  return entries.reverse();
+}
+
+/** How many fines a person has in a month and what they come to. */
+export function standingOf(ledger: readonly LedgerEntry[], staffId: number, month: CalendarMonth): Sum {
+  // The newest entry of the month holds the last count and total.
+  const last = ledger.find((entry) => entry.staffId === staffId && entry.month === month);
+  return { count: last?.count ?? 0, amount: last?.total ?? 0 };
+}
+
+/** Number and sum of the given entries by month, newest month first, with their complete and pending parts. */
+export function summariseMonths(entries: readonly LedgerEntry[]): MonthSummary[] {
+  const months = [...new Set(entries.map(({ month }) => month))].sort().reverse();
+  return months.map((month) => {
+    const ofMonth = entries.filter((entry) => entry.month === month);
+    return {
+      month,
+      all: sumOf(ofMonth),
+      complete: sumOf(ofMonth.filter(({ status }) => status === 1)),
+      pending: sumOf(ofMonth.filter(({ status }) => status === 0)),
+    };
+  });
+}
+
+function sumOf(entries: readonly LedgerEntry[]): Sum {
+  return { count: entries.length, amount: entries.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+export type CountTone = 'calm' | 'warning' | 'severe';
+
+/** Source: FIN-5. */
+export function toneOfCount(count: number): CountTone {
+  if (count > WARNING_COUNT) return 'severe';
+  return count > CALM_COUNT ? 'warning' : 'calm';
+}
