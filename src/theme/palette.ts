@@ -93,7 +93,7 @@ const INKS = {
 
 const LINES = {
   // `control` outlines what can be operated and must stand out from its surface by 3:1; `divider` only decorates.
-  light: { divider: '#e1e3e9', control: '#868c98' },
+  light: { divider: '#e1e3e9', control: '#7d838f' },
   dark: { divider: '#232a4a', control: '#6c7594' },
 };
 

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio, mix } from '@/theme/contrast';
+import { createPalette } from '@/theme/palette';
+import { ACCENTS } from '@/theme/preferences';
+
+const MODES = ['light', 'dark'] as const;
+const THEMES = MODES.flatMap((mode) => ACCENTS.map((accent) => ({ mode, accent })));
+const ROLES = ['primary', 'error', 'warning', 'success', 'info'] as const;
+
+const TEXT = 4.5;
+const CONTROL = 3;
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#000000', 21],
+    ['#767676', '#ffffff', 4.54],
+    ['#99cc00', '#ffffff', 1.91],
+  ])('of %s on %s is %d', (first, second, ratio) => {
+    expect(contrastRatio(first, second)).toBeCloseTo(ratio, 2);
+  });
+
+  it('mixes by share', () => {
+    expect(mix('#ffffff', '#000000', 0.5)).toBe('#808080');
+    expect(mix('#99cc00', '#ffffff', 0)).toBe('#ffffff');
+  });
+});
+
+describe.each(THEMES)('the $mode $accent theme', ({ mode, accent }) => {
+  const palette = createPalette(mode, accent);
+  const surfaces = Object.entries(palette.background);
+
+  it.each(surfaces)('has readable words on %s', (_name, surface) => {
+    expect(contrastRatio(palette.text.primary, surface)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrastRatio(palette.text.secondary, surface)).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it.each(ROLES)('has readable %s words on every surface', (role) => {
+    for (const [, surface] of surfaces) {
+      expect(contrastRatio(palette[role].text, surface)).toBeGreaterThanOrEqual(TEXT);
+    }
+  });
+
+  it.each(ROLES)('has readable words on the %s tint', (role) => {
+    expect(contrastRatio(palette[role].text, palette[role].tint)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrastRatio(palette.text.primary, palette[role].tint)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrastRatio(palette.text.secondary, palette[role].tint)).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it.each(ROLES)('has readable words on a %s button, also under the pointer', (role) => {
+    expect(contrastRatio(palette[role].contrastText, palette[role].main)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrastRatio(palette[role].contrastText, palette[role].dark)).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it('has readable words on the secondary colour', () => {
+    const { secondary } = palette;
+    expect(contrastRatio(secondary.contrastText, secondary.main)).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it.each(surfaces)('has visible controls and focus rings on %s', (_name, surface) => {
+    expect(contrastRatio(palette.control.border, surface)).toBeGreaterThanOrEqual(CONTROL);
+    expect(contrastRatio(palette.primary.text, surface)).toBeGreaterThanOrEqual(CONTROL);
+  });
+});
+
+it('keeps the accents that people know', () => {
+  const accentOf = (accent: (typeof ACCENTS)[number]) =>
+    MODES.map((mode) => createPalette(mode, accent).primary.main);
+  expect(accentOf('limeGreen')).toEqual(['#99cc00', '#99cc00']);
+  expect(accentOf('teal')).toEqual(['#03c9d7', '#03a9b7']);
+  expect(accentOf('green')).toEqual(['#4caf50', '#3d8b40']);
+  expect(accentOf('orange')).toEqual(['#ff9800', '#e68a00']);
+  expect(accentOf('leafGreen')).toEqual(['#6cb00f', '#6cb00f']);
+});
