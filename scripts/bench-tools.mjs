@@ -5,6 +5,9 @@ import { preview } from 'vite';
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium.mjs';
 
 const RUNS = 5;
+/** Bytes per second and milliseconds. It does not reach what a service worker fetches. */
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
+
 /** What scenarios are measured on: `demo` holds the mock API. */
 export const BUILDS = {
   production: { outDir: 'dist', mock: 'false' },
@@ -40,11 +43,19 @@ export async function openBench(build) {
   const url = server.resolvedUrls.local[0].replace(/\/$/, '');
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 
-  async function openPage({ slowdown = 4, viewport = { width: 1366, height: 900 } } = {}) {
+  async function openPage({
+    slowdown = 4,
+    viewport = { width: 1366, height: 900 },
+    isSlowNetwork = false,
+  } = {}) {
     const context = await browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'Asia/Tokyo' });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    if (isSlowNetwork) {
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    }
     await page.addInitScript(recordVitals);
     return { page, traffic: recordTraffic(page), close: () => context.close() };
   }

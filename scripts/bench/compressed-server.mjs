@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
+
+/** Serves a built folder with brotli and history fallback, as a real web server would; on loopback only. */
+export async function serveCompressed(folder) {
+  const answers = new Map();
+
+  async function read(path) {
+    const file = extname(path) ? path : '/index.html';
+    const body = await readFile(join(folder, file));
+    return { type: TYPES[extname(file)] ?? 'application/octet-stream', body: brotliCompressSync(body) };
+  }
+
+  const server = createServer((request, response) => {
+    const path = new URL(request.url, 'http://localhost').pathname;
+    if (!answers.has(path)) answers.set(path, read(path));
+    answers.get(path).then(
+      ({ type, body }) =>
+        response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
