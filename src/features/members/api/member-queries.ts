@@ -1,10 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
-import { staffSchema } from '@/session/staff-schema';
+import { staffSchema, type Staff } from '@/session/staff-schema';
 import { inMemberOrder } from '../model/member-order';
+import { memberDetailSchema, type MemberDetail } from './member-schema';
 
 const ALL = ['members'] as const;
+const PATH = 'reporting-system/staff/get';
+
+/** Every member, straight from the server. */
+export function fetchMembers(signal?: AbortSignal): Promise<Staff[]> {
+  return request(z.array(staffSchema), { path: PATH, signal });
+}
+
+/** One member with their projects, straight from the server; null when there is no such member (any more). */
+export async function fetchMember(id: number, signal?: AbortSignal): Promise<MemberDetail | null> {
+  const body = { id, staff_project: {} };
+  const found = request(z.array(memberDetailSchema), { path: PATH, body, signal });
+  const [member] = await found.catch((error: unknown) => {
+    // An id that never existed is refused as invalid input; one that was deleted gives an empty list.
+    if (error instanceof ApiError && error.kind === 'invalid') return [];
+    throw error;
+  });
+  return member ?? null;
+}
 
 export const memberQueries = {
   all: ALL,
@@ -12,8 +32,15 @@ export const memberQueries = {
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
-      queryFn: async ({ signal }) =>
-        inMemberOrder(await request(z.array(staffSchema), { path: 'reporting-system/staff/get', signal })),
+      queryFn: async ({ signal }) => inMemberOrder(await fetchMembers(signal)),
+      meta: { failure: 'toasts:fetch.members' },
+    }),
+  /** What an edit form starts with: read afresh each time the form opens. */
+  detail: (id: number) =>
+    queryOptions({
+      queryKey: [...ALL, 'detail', id],
+      queryFn: ({ signal }) => fetchMember(id, signal),
+      gcTime: 0,
       meta: { failure: 'toasts:fetch.members' },
     }),
 };

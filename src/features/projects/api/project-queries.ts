@@ -1,9 +1,27 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
-import { projectSchema } from './project-schema';
+import { projectSchema, type Project } from './project-schema';
 
 const ALL = ['projects'] as const;
+const PATH = 'reporting-system/project/get';
+
+/** Every project, straight from the server. */
+export function fetchProjects(signal?: AbortSignal): Promise<Project[]> {
+  return request(z.array(projectSchema), { path: PATH, signal });
+}
+
+/** One project, straight from the server; null when there is no such project (any more). */
+export async function fetchProject(id: number, signal?: AbortSignal): Promise<Project | null> {
+  const found = request(z.array(projectSchema), { path: PATH, body: { id }, signal });
+  const [project] = await found.catch((error: unknown) => {
+    // An id that never existed is refused as invalid input; one that was deleted gives an empty list.
+    if (error instanceof ApiError && error.kind === 'invalid') return [];
+    throw error;
+  });
+  return project ?? null;
+}
 
 export const projectQueries = {
   all: ALL,
@@ -11,8 +29,15 @@ export const projectQueries = {
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
-      queryFn: ({ signal }) =>
-        request(z.array(projectSchema), { path: 'reporting-system/project/get', signal }),
+      queryFn: ({ signal }) => fetchProjects(signal),
+      meta: { failure: 'toasts:fetch.projects' },
+    }),
+  /** What the edit form starts with: read afresh each time it opens. */
+  detail: (id: number) =>
+    queryOptions({
+      queryKey: [...ALL, 'detail', id],
+      queryFn: ({ signal }) => fetchProject(id, signal),
+      gcTime: 0,
       meta: { failure: 'toasts:fetch.projects' },
     }),
 };

@@ -1,7 +1,55 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { DataTable } from '@/ui/data-table/data-table';
 import { PageHeader } from '@/ui/page/page-header';
+import { Panel } from '@/ui/page/panel';
+import { projectQueries } from '../api/project-queries';
+import type { Project } from '../api/project-schema';
+import { ProjectFormPanel } from '../components/project-form-panel';
+import { ProjectRowActions } from '../components/project-row-actions';
+import { useProjectColumns } from '../components/use-project-columns';
+import { useProjectEditor } from '../components/use-project-editor';
 
+const keyOf = (project: Project) => project.id;
+
+/** Form and list on one page; only administrators edit and delete. Source: PJ-1 to PJ-3. */
 export function ProjectPage() {
   const { t } = useTranslation('projects');
-  return <PageHeader title={t('title')} />;
+  const editor = useProjectEditor();
+  const columns = useProjectColumns();
+  const { data, error, refetch } = useQuery(projectQueries.list());
+
+  function leaveDeleted(id: number) {
+    if (id === editor.editedId) editor.close();
+  }
+
+  return (
+    <>
+      <PageHeader title={t('title')} purpose={t('purpose')} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <ProjectFormPanel editor={editor} />
+        <Panel title={t('list.title')} isFlush>
+          <DataTable
+            label={t('list.title')}
+            rows={data}
+            columns={columns}
+            rowKey={keyOf}
+            actions={
+              editor.canEdit
+                ? (project) => (
+                    <ProjectRowActions project={project} onEdit={editor.open} onDeleted={leaveDeleted} />
+                  )
+                : undefined
+            }
+            searchLabel={t('list.search')}
+            empty={{ title: t('list.empty'), why: t('list.emptyWhy') }}
+            error={error ? describeError(error) : undefined}
+            onRetry={() => void refetch()}
+          />
+        </Panel>
+      </Box>
+    </>
+  );
 }

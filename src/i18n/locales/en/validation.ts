@@ -8,4 +8,8 @@ export const validation = {
   afterOrEqual: '{{field}} must be on or after {{other}}',
   finishAfterStart: '{{field}} must be after the start time',
   atLeastOne: 'Choose at least one: {{field}}',
+  alreadyExists: '{{field}} already exists',
+  englishOnly: '{{field}} must contain only English chars and numbers',
+  japaneseOnly: '{{field}} must contain only Japanese chars',
+  digitsOnly: '{{field}} must contain digits only',
 } as const;

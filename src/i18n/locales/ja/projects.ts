@@ -3,4 +3,32 @@ import type { projects as en } from '../en/projects';
 
 export const projects: Translation<typeof en> = {
   title: 'プロジェクト登録',
+  purpose: '作業を報告する対象のプロジェクトです。',
+  form: {
+    new: '新しいプロジェクト',
+    edit: '{{code}}を編集',
+    editing: '編集中',
+    cancel: '編集をやめる',
+    loadFailed: 'プロジェクトを読み込めませんでした',
+    notFound: 'このプロジェクトはもう存在しません',
+    notFoundWhy: '削除されたか、アドレスが間違っています。',
+  },
+  field: {
+    code: 'コード',
+    engName: '英語名',
+    jpName: '日本語名',
+    createdAt: '作成日',
+  },
+  list: {
+    title: 'プロジェクトリスト',
+    search: 'コードまたは名前で検索',
+    edit: '{{code}}を編集',
+    delete: '{{code}}を削除',
+    empty: 'まだプロジェクトがありません',
+    emptyWhy: '上のフォームで登録すると、作業を報告できるようになります。',
+  },
+  deletion: {
+    title: 'このプロジェクトを削除しますか？',
+    what: '記録済みの時間はすべてのレポートから消え、今後は報告できなくなります。コードは再利用できません。',
+  },
 };

@@ -11,4 +11,8 @@ export const validation: Translation<typeof en> = {
   afterOrEqual: '{{field}}は{{other}}以降の日付にしてください',
   finishAfterStart: '{{field}}は開始時間より後にしてください',
   atLeastOne: '{{field}}を1つ以上選択してください',
+  alreadyExists: '{{field}}は既に使われています',
+  englishOnly: '{{field}}は半角の英字と数字だけで入力してください',
+  japaneseOnly: '{{field}}は日本語（かな・漢字）だけで入力してください',
+  digitsOnly: '{{field}}は数字だけで入力してください',
 };

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { StateMessage } from '@/ui/page/state-message';
+
+/** Stands in place of the edit page of somebody else. A courtesy; the server decides. Source: MB-4, RT-5. */
+export function MemberForbidden() {
+  const { t } = useTranslation('members');
+  const { id } = useSignedInStaff();
+  return (
+    <>
+      <title>{t('edit.forbidden')}</title>
+      <StateMessage
+        kind="forbidden"
+        title={t('edit.forbidden')}
+        action={
+          <Button variant="contained" component={Link} to={paths.memberEdit(id)}>
+            {t('edit.toOwn')}
+          </Button>
+        }
+      >
+        {t('edit.forbiddenWhy')}
+      </StateMessage>
+    </>
+  );
+}
+
+/** Stands in place of the edit page of nobody. */
+export function MemberNotFound() {
+  const { t } = useTranslation('members');
+  return (
+    <>
+      <title>{t('edit.notFound')}</title>
+      <StateMessage
+        kind="notFound"
+        title={t('edit.notFound')}
+        action={
+          <Button variant="contained" component={Link} to={paths.memberList}>
+            {t('edit.toList')}
+          </Button>
+        }
+      >
+        {t('edit.notFoundWhy')}
+      </StateMessage>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
+import { translateMessage } from '@/i18n/message';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { PageHeader } from '@/ui/page/page-header';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { StateMessage } from '@/ui/page/state-message';
+import { memberQueries } from '../api/member-queries';
+import { MemberNotFound } from './member-absence';
+import { MemberForm } from './member-form';
+
+/** About the height of the form, so that nothing jumps when it arrives. */
+const FORM_HEIGHT = 760;
+
+/** Reads a member and offers the form; says so where there is none. */
+export function MemberEditor({ memberId }: { memberId: number }) {
+  const { t } = useTranslation(['members', 'common']);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const isOwn = useSignedInStaff().id === memberId;
+  const { data: member, error, refetch } = useQuery(memberQueries.detail(memberId));
+
+  if (member === null) return <MemberNotFound />;
+  const whose = member && t('deletion.who', { name: format.name(member), staffNo: member.staff_no });
+  return (
+    <>
+      <PageHeader
+        title={t(isOwn ? 'edit.ownTitle' : 'edit.title')}
+        purpose={isOwn ? t('edit.ownPurpose') : whose}
+      />
+      <Panel>
+        {member ? (
+          <MemberForm member={member} onSaved={() => void navigate(paths.memberListAfterSave)} />
+        ) : error ? (
+          <StateMessage
+            kind="error"
+            title={t('edit.loadFailed')}
+            action={
+              <Button variant="outlined" onClick={() => void refetch()}>
+                {t('common:action.retry')}
+              </Button>
+            }
+          >
+            {translateMessage(describeError(error))}
+          </StateMessage>
+        ) : (
+          <SkeletonBlock height={FORM_HEIGHT} lines={12} />
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { projectQueries } from '@/features/projects/api/project-queries';
+import { projectOptions } from '@/features/projects/model/project-options';
+import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
+import { translateMessage } from '@/i18n/message';
+import { FormSection } from '@/ui/form/form-section';
+import { MultiSelectField } from '@/ui/form/multi-select-field';
+import { SelectField } from '@/ui/form/select-field';
+import { TextField } from '@/ui/form/text-field';
+import { toOptions, withStored } from '../model/member-choices';
+import { SORT_KEYS } from '../model/member-form';
+import type { MemberSectionProps } from './member-section-props';
+
+/** What may be left out: who recommended the member, their projects, their place in the list. */
+export function MemberExtraSections({ control, member, lockedReason }: MemberSectionProps) {
+  const { t } = useTranslation(['members', 'common']);
+  const { language } = useFormat();
+  const { data, error, isPending } = useQuery(projectQueries.list());
+  const projects = useMemo(() => projectOptions(data ?? [], language), [data, language]);
+  return (
+    <>
+      <FormSection title={t('section.reference')}>
+        <TextField control={control} name="ref_person" label={t('field.refPerson')} />
+        <TextField control={control} name="ref_ph_number" type="tel" label={t('field.refPhone')} />
+      </FormSection>
+      <FormSection title={t('section.projects')}>
+        <MultiSelectField
+          control={control}
+          name="project"
+          label={t('field.project')}
+          options={projects}
+          isLoading={isPending}
+          helperText={error ? translateMessage(describeError(error)) : undefined}
+        />
+        <SelectField
+          control={control}
+          name="sort_key"
+          label={t('field.sortKey')}
+          options={toOptions(withStored(SORT_KEYS, member?.sort_key), String)}
+          emptyLabel={t('common:label.none')}
+          helperText={t('hint.sortKey')}
+          lockedReason={lockedReason}
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { FileField } from '@/ui/form/file-field';
+import { FormSection } from '@/ui/form/form-section';
+import { MOST_PHOTO_MEGABYTES, PHOTO_TYPES, photoNameOf } from '../model/photo-file';
+import { PhotoPreview } from './photo-preview';
+import type { MemberSectionProps } from './member-section-props';
+
+/** The photo, dropped or chosen, with a preview. */
+export function MemberPhotoSection({ control, member, lockedReason }: MemberSectionProps) {
+  const { t } = useTranslation('members');
+  const format = useFormat();
+  const [file, engName, jpName] = useWatch({ control, name: ['staff_image', 'eng_name', 'jp_name'] });
+  const stored = photoNameOf(member?.staff_image_url);
+  const max = MOST_PHOTO_MEGABYTES;
+  return (
+    <FormSection title={t('section.photo')} columns={1}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' },
+          alignItems: 'center',
+          gap: 2,
+        }}
+      >
+        <PhotoPreview
+          name={format.name({ eng_name: engName, jp_name: jpName })}
+          src={member?.staff_image_url}
+          file={file}
+        />
+        <FileField
+          control={control}
+          name="staff_image"
+          label={t('field.photo')}
+          accept={PHOTO_TYPES}
+          helperText={stored ? t('photo.current', { name: stored, max }) : t('photo.hint', { max })}
+          lockedReason={lockedReason}
+        />
+      </Box>
+    </FormSection>
+  );
+}

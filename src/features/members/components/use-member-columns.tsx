@@ -1,0 +1,56 @@
+import Link from '@mui/material/Link';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localName, otherName, useFormat } from '@/i18n/format';
+import type { Staff } from '@/session/staff-schema';
+import type { Column } from '@/ui/data-table/column';
+import { positionName } from '../model/positions';
+import { MemberNameCell } from './member-name-cell';
+
+/** The columns of the member list. The first one is found by everything that names a person. Source: MB-1. */
+export function useMemberColumns(): readonly Column<Staff>[] {
+  const { t } = useTranslation('members');
+  const { language } = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('field.name'),
+        text: (member) =>
+          [
+            localName(member, language),
+            otherName(member, language),
+            t(`position.${positionName(member.position)}`),
+            member.staff_no,
+          ].join(' '),
+        sortValue: (member) => localName(member, language),
+        cell: (member) => <MemberNameCell member={member} />,
+      },
+      {
+        id: 'phone',
+        header: t('field.phone'),
+        text: (member) => member.ph_number,
+        cell: ({ ph_number: phone }) => <ContactLink scheme="tel" address={phone} />,
+        sortable: false,
+      },
+      {
+        id: 'email',
+        header: t('field.email'),
+        text: (member) => member.email,
+        cell: ({ email }) => <ContactLink scheme="mailto" address={email} />,
+        sortable: false,
+      },
+      { id: 'address', header: t('field.address'), text: (member) => member.address, sortable: false },
+    ],
+    [t, language],
+  );
+}
+
+function ContactLink({ scheme, address }: { scheme: 'tel' | 'mailto'; address: string }) {
+  if (!address) return null;
+  return (
+    <Link href={`${scheme}:${address}`} color="inherit" underline="hover" className="tabular">
+      {address}
+    </Link>
+  );
+}

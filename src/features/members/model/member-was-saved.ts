@@ -1,0 +1,36 @@
+import type { CheckedMember } from './member-form';
+
+/** What every version of the server stores exactly as it was sent. */
+const COMPARED = ['eng_name', 'jp_name', 'username', 'staff_no', 'address', 'ph_number', 'email'] as const;
+
+type Compared = (typeof COMPARED)[number] | 'position' | 'role' | 'ref_person' | 'ref_ph_number';
+
+type StoredMember = Pick<CheckedMember, Exclude<Compared, 'position'>> & {
+  position?: number | null;
+  updated_at?: string | null;
+};
+
+function holds(stored: StoredMember, sent: Pick<CheckedMember, Compared>): boolean {
+  return (
+    COMPARED.every((name) => stored[name] === sent[name]) &&
+    stored.ref_person === sent.ref_person &&
+    stored.ref_ph_number === sent.ref_ph_number &&
+    (stored.position ?? '') === sent.position &&
+    stored.role === sent.role
+  );
+}
+
+/** After a lost answer: whether the new member stands among `members`, read again. */
+export function wasCreated(members: readonly StoredMember[], sent: CheckedMember): boolean {
+  return members.some((member) => holds(member, sent));
+}
+
+/**
+ * After a lost answer: whether `after`, read again, holds what was sent. A new password or photo shows in no
+ * field that was sent; then the time of the last change has to tell.
+ */
+export function wasUpdated(before: StoredMember, sent: CheckedMember, after: StoredMember | null): boolean {
+  if (!after || !holds(after, sent)) return false;
+  const isHidden = holds(before, sent) && (sent.password !== '' || sent.staff_image !== null);
+  return !isHidden || after.updated_at !== before.updated_at;
+}

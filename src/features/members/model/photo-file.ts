@@ -1,0 +1,53 @@
+import type { MessageKey } from '@/i18n/catalogue';
+
+/** What the browser shows and a script cannot hide in; SVG is left out for that reason. */
+const SIGNATURES = [
+  { type: 'image/jpeg', extensions: ['jpg', 'jpeg'], start: /^\xff\xd8\xff/ },
+  { type: 'image/png', extensions: ['png'], start: /^\x89PNG\r\n/ },
+  { type: 'image/gif', extensions: ['gif'], start: /^GIF8[79]a/ },
+  { type: 'image/webp', extensions: ['webp'], start: /^RIFF[^]{4}WEBP/ },
+] as const;
+
+export const PHOTO_TYPES = SIGNATURES.map(({ type }) => type).join(',');
+
+export const MOST_PHOTO_MEGABYTES = 5;
+const MOST_PHOTO_BYTES = MOST_PHOTO_MEGABYTES * 1024 * 1024;
+
+/** The server puts a time of ten digits and a dash before the name; its column holds 100 characters. */
+const LONGEST_NAME = 89;
+const READ_BYTES = 512;
+
+/** What stands in a path or a query and would break the photo's address, which the server does not encode. */
+const UNSAFE = /[\\/?#%]/g;
+
+export type PhotoCheck = { photo: File } | { problem: Extract<MessageKey, `members:photo.${string}`> };
+
+function toBinaryText(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}
+
+/**
+ * The name under which a photo is sent: short enough for the server, without letters that break its address,
+ * and with the ending that its content has, because the server serves it under that ending.
+ */
+export function uploadName(name: string, extensions: readonly string[]): string {
+  const dot = name.lastIndexOf('.');
+  const given = name.slice(dot + 1).toLowerCase();
+  const ending = dot > 0 && extensions.includes(given) ? given : extensions[0];
+  const base = (dot > 0 ? name.slice(0, dot) : name).replace(UNSAFE, '_').trim() || 'photo';
+  return `${base.slice(0, LONGEST_NAME - `.${ending}`.length)}.${ending}`;
+}
+
+/** Judges a file by its first bytes, whatever its name or its claimed type say. Source: MB-3. */
+export async function checkPhoto(file: File): Promise<PhotoCheck> {
+  if (file.size > MOST_PHOTO_BYTES) return { problem: 'members:photo.tooLarge' };
+  const start = toBinaryText(new Uint8Array(await file.slice(0, READ_BYTES).arrayBuffer()));
+  const kind = SIGNATURES.find((signature) => signature.start.test(start));
+  if (!kind) return { problem: start.includes('<svg') ? 'members:photo.svg' : 'members:photo.notImage' };
+  return { photo: new File([file], uploadName(file.name, kind.extensions), { type: kind.type }) };
+}
+
+/** The stored name of a photo: the last part of its address, exactly as it came. Source: MB-5. */
+export function photoNameOf(url: string | null | undefined): string | null {
+  return url?.slice(url.lastIndexOf('/') + 1) || null;
+}

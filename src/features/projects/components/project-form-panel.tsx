@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { translateMessage } from '@/i18n/message';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { StateMessage } from '@/ui/page/state-message';
+import { projectQueries } from '../api/project-queries';
+import { ProjectForm } from './project-form';
+import type { ProjectEditor } from './use-project-editor';
+
+/** The height of the form, so that the list below stays where it is. */
+const FORM_HEIGHT = 100;
+
+/** The form above the list: it registers, or shows plainly that it edits. Source: PJ-2, PJ-3. */
+export function ProjectFormPanel({ editor }: { editor: ProjectEditor }) {
+  const { t } = useTranslation('projects');
+  const { editedId, isInUse, close } = editor;
+  if (editedId !== null) return <EditPanel key={editedId} id={editedId} onClosed={close} />;
+  return (
+    <Panel title={t('form.new')}>
+      <ProjectForm project={null} hasFocus={isInUse} onClosed={close} />
+    </Panel>
+  );
+}
+
+function EditPanel({ id, onClosed }: { id: number; onClosed: () => void }) {
+  const { t } = useTranslation(['projects', 'common']);
+  const { data: project, error, refetch } = useQuery(projectQueries.detail(id));
+  const cancel = <Button onClick={onClosed}>{t('form.cancel')}</Button>;
+
+  if (project) {
+    return (
+      <Panel
+        title={t('form.edit', { code: project.cd })}
+        actions={<Chip size="small" color="warning" label={t('form.editing')} />}
+      >
+        <ProjectForm project={project} hasFocus onClosed={onClosed} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={t('form.editing')}>
+      {project === null ? (
+        <StateMessage kind="notFound" isPage={false} title={t('form.notFound')} action={cancel}>
+          {t('form.notFoundWhy')}
+        </StateMessage>
+      ) : error ? (
+        <StateMessage
+          kind="error"
+          title={t('form.loadFailed')}
+          action={
+            <>
+              {cancel}
+              <Button variant="outlined" onClick={() => void refetch()}>
+                {t('common:action.retry')}
+              </Button>
+            </>
+          }
+        >
+          {translateMessage(describeError(error))}
+        </StateMessage>
+      ) : (
+        <SkeletonBlock height={FORM_HEIGHT} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, useFormat } from '@/i18n/format';
+import { toCalendarDate } from '@/lib/calendar-date';
+import type { Column } from '@/ui/data-table/column';
+import type { Project } from '../api/project-schema';
+
+/** Code, both names and the day of registration. Source: PJ-2. */
+export function useProjectColumns(): readonly Column<Project>[] {
+  const { t } = useTranslation('projects');
+  const { language } = useFormat();
+  return useMemo(
+    () => [
+      { id: 'code', header: t('field.code'), text: ({ cd }) => cd, width: 140 },
+      { id: 'eng-name', header: t('field.engName'), text: ({ eng_name: name }) => name },
+      { id: 'jp-name', header: t('field.jpName'), text: ({ jp_name: name }) => name },
+      {
+        id: 'created-at',
+        header: t('field.createdAt'),
+        text: ({ created_at: time }) => (time ? formatDate(toCalendarDate(new Date(time)), language) : ''),
+        sortValue: ({ created_at: time }) => time ?? '',
+        width: 160,
+      },
+    ],
+    [t, language],
+  );
+}

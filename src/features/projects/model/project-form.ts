@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { message } from '@/i18n/message';
+import { normaliseInput } from '@/lib/normalise-text';
+
+type Project = { id: number; cd: string; eng_name: string; jp_name: string };
+
+const ENGLISH = /^[A-Za-z0-9 ]*$/;
+const JAPANESE = /^[\u3040-\u30ff\p{Script=Han}\s]*$/u;
+
+const requiredText = (max: number) =>
+  z
+    .string()
+    .transform(normaliseInput)
+    .pipe(
+      z.string().min(1, message('validation:required')).max(max, message('validation:maxLength', { max })),
+    );
+
+/** True when a project other than `ownId` has the code. Source: PJ-1. */
+export function isCodeTaken(
+  projects: readonly Pick<Project, 'id' | 'cd'>[],
+  code: string,
+  ownId: number | null,
+): boolean {
+  return projects.some(({ id, cd }) => cd === code && id !== ownId);
+}
+
+/**
+ * The rules of the project form; the lengths are the server's. `readProjects` reads the list afresh, because
+ * somebody else may have taken the code since. Source: PJ-1.
+ */
+export function projectFormSchema(
+  readProjects: () => Promise<readonly Pick<Project, 'id' | 'cd'>[]>,
+  ownId: number | null,
+) {
+  const isFree = async (code: string) => !isCodeTaken(await readProjects(), code, ownId);
+  return z.object({
+    cd: requiredText(30).pipe(z.string().refine(isFree, message('validation:alreadyExists'))),
+    eng_name: requiredText(50).pipe(z.string().regex(ENGLISH, message('validation:englishOnly'))),
+    jp_name: requiredText(50).pipe(z.string().regex(JAPANESE, message('validation:japaneseOnly'))),
+  });
+}
+
+export type ProjectFormValues = z.output<ReturnType<typeof projectFormSchema>>;
+
+export const EMPTY_PROJECT: ProjectFormValues = { cd: '', eng_name: '', jp_name: '' };
+
+/** After a lost answer: whether `stored`, read again, holds what was sent. */
+export function holdsProject(stored: Project | null | undefined, sent: ProjectFormValues): boolean {
+  return stored?.cd === sent.cd && stored.eng_name === sent.eng_name && stored.jp_name === sent.jp_name;
+}
