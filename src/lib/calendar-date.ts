@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import { now } from './clock';
+import { normaliseInput } from './normalise-text';
 
 dayjs.extend(utc);
 
@@ -67,4 +68,18 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 /** Every date from `from` to `to`, both included; empty when `to` is earlier. */
 export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+}
+
+/**
+ * The day that a person typed: `2025-08-20`, `2025/8/20`, `2025年8月20日`, `20250820`, full-width digits too.
+ * Undefined when it is no such day.
+ */
+export function parseTypedDate(typed: string): CalendarDate | undefined {
+  const text = normaliseInput(typed);
+  const parts =
+    /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text);
+  if (!parts) return undefined;
+  const [, year, month = '', day = ''] = parts;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) ? date : undefined;
 }

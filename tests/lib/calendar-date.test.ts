@@ -7,6 +7,7 @@ import {
   isCalendarDate,
   isWeekend,
   lastOfMonth,
+  parseTypedDate,
   today,
   todayInZone,
   weekdayOf,
@@ -34,6 +35,19 @@ describe('calendar dates', () => {
     ['2025-03-30', 1, '2025-03-31'],
   ])('adds days to %s: %i', (date, days, expected) => {
     expect(addDays(date, days)).toBe(expected);
+  });
+
+  it.each([
+    ['2025-08-20', '2025-08-20'],
+    ['2025/8/5', '2025-08-05'],
+    ['２０２５／０８／２０', '2025-08-20'],
+    ['2025年8月20日', '2025-08-20'],
+    ['20250820', '2025-08-20'],
+    ['2025-02-30', undefined],
+    ['20 Aug', undefined],
+    ['', undefined],
+  ])('reads the typed %j as %j', (typed, expected) => {
+    expect(parseTypedDate(typed)).toBe(expected);
   });
 
   it('keeps to the last day of a shorter month', () => {

@@ -1,72 +1,106 @@
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import dayjs, { type Dayjs } from 'dayjs';
-import { useMemo } from 'react';
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Popover from '@mui/material/Popover';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
-import { CalendarLocale } from './calendar-locale';
+import { isCalendarDate, parseTypedDate, type CalendarDate } from '@/lib/calendar-date';
+import { TextControl } from './text-control';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
+/** The calendar is heavier than most pages: it comes when it is opened. */
+const MonthCalendar = lazy(async () => ({ default: (await import('./month-calendar')).MonthCalendar }));
+
 type DateFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
-  /** The first and last day that can be chosen. */
+  /** The first and last day that the calendar offers. */
   min?: CalendarDate;
   max?: CalendarDate;
 };
 
-const WIRE_FORMAT = 'YYYY-MM-DD';
+const FORMATS = { en: 'YYYY-MM-DD', ja: 'YYYY/MM/DD' };
 
-/** What the form holds while only a part of the date is typed; no rule takes it for a date. */
-const INCOMPLETE = 'incomplete';
-
-const FORMATS = { en: WIRE_FORMAT, ja: 'YYYY/MM/DD' };
-const HEADER_FORMATS = { en: 'MMMM YYYY', ja: 'YYYY年M月' };
-
-/** Sunday and Saturday, as calendars in Japan show them. */
-const WEEKEND_COLOURS: Record<number, string> = { 0: 'error.text', 6: 'info.text' };
-
-function toPicker(value: unknown): Dayjs | null {
-  if (typeof value !== 'string' || value === '') return null;
-  return isCalendarDate(value) ? dayjs(value) : dayjs(NaN);
-}
-
-function fromPicker(value: Dayjs | null): CalendarDate {
-  if (!value) return '';
-  return value.isValid() ? value.format(WIRE_FORMAT) : INCOMPLETE;
-}
-
-/** A day, typed or picked; the form holds `YYYY-MM-DD`, or `''`. */
+/**
+ * A day, typed in any usual form or picked; the form holds `YYYY-MM-DD`, or `''`, or what was typed as long
+ * as that is no day.
+ */
 export function DateField<Values extends FieldValues, Output>(props: DateFieldProps<Values, Output>) {
-  const field = useFormField(props);
+  const { t } = useTranslation();
   const { language } = useFormat();
-  const { min, max } = props;
-  const value = useMemo(() => toPicker(field.value), [field.value]);
+  const field = useFormField(props);
+  const anchor = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const held = typeof field.value === 'string' ? field.value : '';
+  const date = isCalendarDate(held) ? held : undefined;
+  const shown = date && language === 'ja' ? date.replaceAll('-', '/') : held;
+
+  function type(text: string) {
+    setDraft(text);
+    field.change(parseTypedDate(text) ?? text);
+  }
+
+  function leave() {
+    setDraft(undefined);
+    field.leave();
+  }
+
+  function pick(picked: CalendarDate) {
+    field.change(picked);
+    setIsOpen(false);
+  }
+
+  function openByKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' || !event.altKey) return;
+    event.preventDefault();
+    setIsOpen(true);
+  }
+
   return (
-    <CalendarLocale>
-      <DatePicker
+    <>
+      <TextControl
+        ref={anchor}
+        field={field}
         label={props.label}
-        name={field.name}
-        format={FORMATS[language]}
-        value={value}
-        onChange={(next) => field.change(fromPicker(next))}
-        minDate={min ? dayjs(min) : undefined}
-        maxDate={max ? dayjs(max) : undefined}
-        disabled={field.isDisabled}
-        inputRef={field.ref}
-        slotProps={{
-          textField: {
-            size: 'small',
-            fullWidth: true,
-            required: props.isRequired,
-            error: field.hasError,
-            helperText: field.helperText,
-            onBlur: field.leave,
-          },
-          day: ({ day, isDaySelected }) => ({
-            sx: { color: isDaySelected ? undefined : WEEKEND_COLOURS[day.day()] },
-          }),
-          calendarHeader: { format: HEADER_FORMATS[language] },
-        }}
+        isRequired={props.isRequired}
+        value={draft ?? shown}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+        onKeyDown={openByKey}
+        placeholder={FORMATS[language]}
+        autoComplete="off"
+        inputProps={{ inputMode: 'numeric' }}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              size="small"
+              aria-label={`${t('date.choose')}: ${props.label}`}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              disabled={field.isDisabled}
+              onClick={() => setIsOpen(true)}
+            >
+              <CalendarMonth />
+            </IconButton>
+          </InputAdornment>
+        }
       />
-    </CalendarLocale>
+      <Popover
+        open={isOpen}
+        anchorEl={() => anchor.current}
+        onClose={() => setIsOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': t('date.choose'), sx: { minWidth: 320, minHeight: 334 } },
+        }}
+      >
+        <Suspense fallback={<CircularProgress aria-label={t('label.loading')} sx={{ m: 4 }} />}>
+          <MonthCalendar value={date} min={props.min} max={props.max} onPicked={pick} />
+        </Suspense>
+      </Popover>
+    </>
   );
 }
