@@ -6,7 +6,7 @@ const source = readFileSync('public/theme-init.js', 'utf8');
 const root = document.documentElement;
 
 const paint = (storage: Pick<Storage, 'getItem'> = localStorage) =>
-  runInNewContext(source, { document, localStorage: storage });
+  void runInNewContext(source, { document, localStorage: storage });
 
 beforeEach(() => {
   localStorage.clear();

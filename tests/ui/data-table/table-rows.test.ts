@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Column } from '@/ui/data-table/column';
+import { createSearchKeys, searchRows, sortRows } from '@/ui/data-table/table-rows';
+
+type Row = { name: string; hours: number | '' };
+
+const columns: Column<Row>[] = [
+  { id: 'name', header: 'Name', text: (row) => row.name },
+  { id: 'hours', header: 'Hours', text: (row) => row.hours },
+];
+const rowsOf = (...names: string[]): Row[] => names.map((name, index) => ({ name, hours: index }));
+
+describe('searching rows', () => {
+  const rows = rowsOf('タナカ ハナコ', 'Aung Min', 'Ａｕｎｇ　Ｔｈｕ', '鈴木 一郎');
+  const keys = createSearchKeys(rows, columns);
+  const find = (search: string) => searchRows(rows, keys, search).map(({ name }) => name);
+
+  it.each([
+    ['aung', ['Aung Min', 'Ａｕｎｇ　Ｔｈｕ']],
+    ['THU aung', ['Ａｕｎｇ　Ｔｈｕ']],
+    ['たなか', ['タナカ ハナコ']],
+    ['ﾀﾅｶ', ['タナカ ハナコ']],
+    ['一郎', ['鈴木 一郎']],
+    ['nobody', []],
+  ])('%s finds %o', (search, names) => {
+    expect(find(search)).toEqual(names);
+  });
+
+  it('finds everything while the search is blank', () => {
+    expect(find(' 　')).toHaveLength(4);
+  });
+
+  it('does not find a word across two columns', () => {
+    expect(find('min1')).toEqual([]);
+  });
+});
+
+describe('sorting rows', () => {
+  const namesBy = (rows: Row[], columnId: string, direction: 'ascending' | 'descending') =>
+    sortRows(rows, columns, { columnId, direction }, 'ja').map(({ name }) => name);
+
+  it.each([
+    [
+      ['b10', 'b9', 'A'],
+      ['A', 'b9', 'b10'],
+    ],
+    [
+      ['さとう', 'あべ', 'いとう'],
+      ['あべ', 'いとう', 'さとう'],
+    ],
+  ])('puts %o in the order of the language', (names, sorted) => {
+    expect(namesBy(rowsOf(...names), 'name', 'ascending')).toEqual(sorted);
+    expect(namesBy(rowsOf(...names), 'name', 'descending')).toEqual(sorted.toReversed());
+  });
+
+  it('sorts numbers as numbers, and rows without one last in both directions', () => {
+    const rows: Row[] = [
+      { name: 'none', hours: '' },
+      { name: 'ten', hours: 10 },
+      { name: 'nine', hours: 9 },
+    ];
+    expect(namesBy(rows, 'hours', 'ascending')).toEqual(['nine', 'ten', 'none']);
+    expect(namesBy(rows, 'hours', 'descending')).toEqual(['ten', 'nine', 'none']);
+  });
+
+  it('keeps the order of equal rows and of the list it was given', () => {
+    const rows: Row[] = ['b', 'a', 'c'].map((name) => ({ name, hours: 1 }));
+    expect(namesBy(rows, 'hours', 'descending')).toEqual(['b', 'a', 'c']);
+    expect(namesBy(rows, 'name', 'ascending')).toEqual(['a', 'b', 'c']);
+    expect(rows.map(({ name }) => name)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('leaves the rows alone when the column is unknown or no order is wished', () => {
+    const rows = rowsOf('b', 'a');
+    expect(sortRows(rows, columns, null, 'en')).toBe(rows);
+    expect(sortRows(rows, columns, { columnId: 'age', direction: 'ascending' }, 'en')).toBe(rows);
+  });
+});

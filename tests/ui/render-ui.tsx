@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { changeLanguage, initI18n, loadCatalogues } from '@/i18n/i18n';
+import type { Language } from '@/i18n/language';
+import { AppThemeProvider } from '@/theme/app-theme-provider';
+
+type Options = {
+  language?: Language;
+  /** What stands behind the `?` of the address. */
+  search?: string;
+};
+
+/** Renders a building block with theme, language and address, as every page has them. */
+export async function renderUi(element: ReactNode, { language = 'en', search = '' }: Options = {}) {
+  if (!i18next.isInitialized) await initI18n();
+  await loadCatalogues('toasts');
+  await changeLanguage(language);
+  window.history.replaceState(null, '', `/list${search}`);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppThemeProvider>
+      <BrowserRouter>{children}</BrowserRouter>
+    </AppThemeProvider>
+  );
+  return { user: userEvent.setup(), ...render(element, { wrapper }) };
+}
