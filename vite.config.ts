@@ -53,6 +53,8 @@ export default defineConfig(({ command, mode }) => {
   const isMock =
     (settings.VITE_MOCK_API ?? String(command === 'serve' && !settings.API_PROXY_TARGET)) === 'true';
   process.env.VITE_MOCK_API = String(isMock);
+  // index.html shows it too, where no default of the application reaches.
+  process.env.VITE_APP_TITLE ??= settings.VITE_APP_TITLE ?? 'Staff Reporting';
   const proxy = settings.API_PROXY_TARGET
     ? { '/api': { target: settings.API_PROXY_TARGET, changeOrigin: true } }
     : undefined;
