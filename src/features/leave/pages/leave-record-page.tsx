@@ -1,7 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { useFormat } from '@/i18n/format';
+import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
 import { PageHeader } from '@/ui/page/page-header';
+import { Panel } from '@/ui/page/panel';
+import { leaveQueries } from '../api/leave-queries';
+import { LeaveRecordTable } from '../components/leave-record-table';
+import { PersonLeavesPanel } from '../components/person-leaves-panel';
+import { belongsTo, personOf, type LeaveRecord } from '../model/leave';
 
+function bringIntoView(panel: HTMLElement | null) {
+  panel?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Leave records with a person's leaves beneath; staff see their own only. Source: LV-5. */
 export function LeaveRecordPage() {
   const { t } = useTranslation('leave');
-  return <PageHeader title={t('title')} />;
+  const format = useFormat();
+  const self = useSignedInStaff();
+  const isAdmin = isAdminRole(self);
+  const [params, setParams] = useSearchParams();
+  const { data, error, refetch } = useQuery(leaveQueries.records());
+  const records = useMemo(
+    () => (isAdmin ? data : data?.filter((record) => belongsTo(record, self))),
+    [data, isAdmin, self],
+  );
+  const shown = isAdmin && records?.find(({ key }) => key === params.get('record'));
+
+  function show(record: LeaveRecord | null) {
+    setParams(
+      (current) => {
+        if (record) current.set('record', record.key);
+        else current.delete('record');
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('records.title')}
+        purpose={isAdmin ? t('records.purpose') : t('records.ownPurpose')}
+        action={
+          <Button component={Link} to={paths.leaveRegistration} variant="contained">
+            {t('records.register')}
+          </Button>
+        }
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Panel isFlush>
+          <LeaveRecordTable
+            records={records}
+            error={error}
+            onRetry={refetch}
+            onShow={isAdmin ? show : undefined}
+          />
+        </Panel>
+        {!isAdmin && <PersonLeavesPanel title={t('records.ownLeaves')} person={self} />}
+        {shown && (
+          <div key={shown.key} ref={bringIntoView}>
+            <PersonLeavesPanel
+              title={t('records.leavesOf', { name: format.name(shown) })}
+              person={personOf(shown)}
+              onHide={() => show(null)}
+            />
+          </div>
+        )}
+      </Box>
+    </>
+  );
 }

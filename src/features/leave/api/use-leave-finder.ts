@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { createLeaveFinder } from '../model/person-leaves';
+import { leaveQueries } from './leave-queries';
+
+const NO_LEAVES: readonly never[] = [];
+
+/**
+ * Finds the leaves of any person (C6 of the server's conflicts): `leavesOf` is undefined while its lists are on
+ * their way. Everybody's leaves are read only where the leave records do not hold them.
+ */
+export function useLeaveFinder({ isEnabled = true } = {}) {
+  const records = useQuery({ ...leaveQueries.records(), enabled: isEnabled });
+  const isListNeeded = records.data?.some((record) => record.leaves === null) ?? false;
+  const leaves = useQuery({ ...leaveQueries.leaves(), enabled: isEnabled && isListNeeded });
+
+  const listed = isListNeeded ? leaves.data : NO_LEAVES;
+  const leavesOf = useMemo(
+    () => (records.data && listed ? createLeaveFinder(records.data, listed) : undefined),
+    [records.data, listed],
+  );
+  return {
+    leavesOf,
+    error: records.error ?? (isListNeeded ? leaves.error : null),
+    refetch: () => Promise.all([records.refetch(), ...(isListNeeded ? [leaves.refetch()] : [])]),
+  };
+}

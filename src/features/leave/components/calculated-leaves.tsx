@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { localName, useFormat } from '@/i18n/format';
+import type { Column } from '@/ui/data-table/column';
+import { DataTable } from '@/ui/data-table/data-table';
+import { leaveQueries } from '../api/leave-queries';
+import type { LeaveRecord } from '../model/leave';
+import { dateColumn } from './date-column';
+
+/** What was calculated, the latest first. Source: LV-3. */
+export function CalculatedLeaves() {
+  const { t } = useTranslation('leave');
+  const { language } = useFormat();
+  const { data, error, refetch } = useQuery(leaveQueries.records());
+  const rows = useMemo(() => data?.toReversed(), [data]);
+  const columns = useMemo(
+    (): Column<LeaveRecord>[] => [
+      { id: 'name', header: t('column.name'), text: (record) => localName(record, language) },
+      dateColumn('permanentDate', t('field.permanentDate'), (record) => record.permanentDate, language),
+      {
+        id: 'offDays',
+        header: t('column.offDays'),
+        text: (record) => record.totalLeaves ?? '',
+        align: 'right',
+      },
+    ],
+    [t, language],
+  );
+  return (
+    <DataTable
+      label={t('list.calculations')}
+      rows={rows}
+      columns={columns}
+      rowKey={({ key }) => key}
+      empty={{ title: t('list.noCalculations'), why: t('list.noCalculationsWhy') }}
+      error={error && !data ? describeError(error) : undefined}
+      onRetry={() => void refetch()}
+      urlPrefix="calculated"
+    />
+  );
+}

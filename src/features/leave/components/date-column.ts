@@ -1,0 +1,19 @@
+import { formatDate } from '@/i18n/format';
+import type { Language } from '@/i18n/language';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { Column } from '@/ui/data-table/column';
+
+/** A column of dates in the user's form, sorted by day; `''` stays blank. */
+export function dateColumn<Row>(
+  id: string,
+  header: string,
+  dateOf: (row: Row) => CalendarDate,
+  language: Language,
+): Column<Row> {
+  return {
+    id,
+    header,
+    text: (row) => (dateOf(row) ? formatDate(dateOf(row), language) : ''),
+    sortValue: dateOf,
+  };
+}

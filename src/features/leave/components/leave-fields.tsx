@@ -1,0 +1,49 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '@/ui/form/checkbox-field';
+import { DateField } from '@/ui/form/date-field';
+import { SelectField } from '@/ui/form/select-field';
+import { TextField } from '@/ui/form/text-field';
+import type { Registration, RegistrationInput } from '../model/registration';
+import { LockedField } from './locked-field';
+import { MultiDateField } from './multi-date-field';
+import { useDurationOptions } from './use-duration-options';
+
+type LeaveFieldsProps = { control: Control<RegistrationInput, unknown, Registration> };
+
+/** Leave on one date with a duration, or full days on several dates. Source: LV-2. */
+export function LeaveFields({ control }: LeaveFieldsProps) {
+  const { t } = useTranslation('leave');
+  const options = useDurationOptions();
+  const isMultiple = useWatch({ control, name: 'isMultiple' });
+  return (
+    <>
+      <div>
+        {isMultiple ? (
+          <MultiDateField control={control} name="multi_date" label={t('field.leaveDates')} isRequired />
+        ) : (
+          <DateField control={control} name="leave_date" label={t('field.leaveDate')} isRequired />
+        )}
+        <CheckboxField control={control} name="isMultiple" label={t('field.multiple')} look="switch" />
+      </div>
+      {isMultiple ? (
+        <LockedField
+          control={control}
+          name="duration"
+          label={t('field.duration')}
+          shown={t('duration.fullDay')}
+          lockedReason={t('locked.duration')}
+        />
+      ) : (
+        <SelectField
+          control={control}
+          name="duration"
+          label={t('field.duration')}
+          options={options}
+          isRequired
+        />
+      )}
+      <TextField control={control} name="reason" label={t('field.reason')} isRequired />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
+import type { Column } from '@/ui/data-table/column';
+import { DataTable } from '@/ui/data-table/data-table';
+import type { LeaveRecord } from '../model/leave';
+import { dateColumn } from './date-column';
+
+type LeaveRecordTableProps = {
+  /** Undefined while they are on their way. */
+  records: readonly LeaveRecord[] | undefined;
+  error: unknown;
+  onRetry: () => unknown;
+  /** Offers the person's leaves. */
+  onShow?: (record: LeaveRecord) => void;
+};
+
+/** The years matter only where somebody has a record of more than one. */
+function hasSeveralYears(records: readonly LeaveRecord[] = []): boolean {
+  return new Set(records.map(({ year }) => year)).size > 1;
+}
+
+/** Names, permanent date and total leaves. Source: LV-5. */
+export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecordTableProps) {
+  const { t } = useTranslation('leave');
+  const format = useFormat();
+  const { language } = format;
+  const hasYears = hasSeveralYears(records);
+  const columns = useMemo((): Column<LeaveRecord>[] => {
+    const year: Column<LeaveRecord> = {
+      id: 'year',
+      header: t('column.year'),
+      text: (record) => record.year ?? '',
+    };
+    return [
+      { id: 'englishName', header: t('column.englishName'), text: (record) => record.eng_name },
+      { id: 'japaneseName', header: t('column.japaneseName'), text: (record) => record.jp_name },
+      dateColumn('permanentDate', t('field.permanentDate'), (record) => record.permanentDate, language),
+      ...(hasYears ? [year] : []),
+      {
+        id: 'totalLeaves',
+        header: t('column.totalLeaves'),
+        text: (record) => record.totalLeaves ?? '',
+        align: 'right',
+      },
+    ];
+  }, [t, language, hasYears]);
+  return (
+    <DataTable
+      label={t('records.title')}
+      rows={records}
+      columns={columns}
+      rowKey={({ key }) => key}
+      hasSearch={onShow !== undefined}
+      empty={{ title: t('records.none'), why: t('records.noneWhy') }}
+      error={error && !records ? describeError(error) : undefined}
+      onRetry={() => void onRetry()}
+      actions={
+        onShow &&
+        ((record) => (
+          <Button
+            size="small"
+            aria-label={t('records.showOf', { name: format.name(record) })}
+            onClick={() => onShow(record)}
+          >
+            {t('records.show')}
+          </Button>
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { describeError } from '@/i18n/describe-error';
+import { DataTable } from '@/ui/data-table/data-table';
+import type { EmptyText } from '@/ui/data-table/no-rows';
+import type { Leave } from '../model/leave';
+import { useLeaveColumns } from './use-leave-columns';
+
+type LeaveTableProps = {
+  label: string;
+  /** Undefined while they are on their way. */
+  leaves: readonly Leave[] | undefined;
+  error: unknown;
+  onRetry: () => unknown;
+  empty: EmptyText;
+  /** False where all are one person's. */
+  hasNames?: boolean;
+};
+
+const NEWEST_FIRST = { columnId: 'date', direction: 'descending' } as const;
+
+/** Leaves, the latest date first. Source: LV-2. */
+export function LeaveTable({ label, leaves, error, onRetry, empty, hasNames = true }: LeaveTableProps) {
+  const columns = useLeaveColumns({ hasNames });
+  return (
+    <DataTable
+      label={label}
+      rows={leaves}
+      columns={columns}
+      rowKey={({ key }) => key}
+      empty={empty}
+      error={error && !leaves ? describeError(error) : undefined}
+      onRetry={() => void onRetry()}
+      defaultSort={NEWEST_FIRST}
+      urlPrefix="leave"
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RegistrationMode } from '../model/registration-mode';
+
+type ModeToggleProps = {
+  modes: readonly RegistrationMode[];
+  mode: RegistrationMode;
+  onChange: (mode: RegistrationMode) => void;
+};
+
+/** What is to be registered, one of two or three. Takes effect at once. */
+export function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
+  const { t } = useTranslation('leave');
+  const labelId = useId();
+  const labels = { existing: t('mode.existing'), new: t('mode.new'), overtime: t('mode.overtime') };
+  return (
+    <FormControl>
+      <FormLabel id={labelId} component="span" sx={{ typography: 'subtitle2', mb: 0.5 }}>
+        {t('mode.label')}
+      </FormLabel>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-labelledby={labelId}
+        value={mode}
+        onChange={(_event, next: RegistrationMode | null) => {
+          // A second press on the chosen one would leave nothing chosen.
+          if (next !== null) onChange(next);
+        }}
+      >
+        {modes.map((known) => (
+          <ToggleButton key={known} value={known}>
+            {labels[known]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </FormControl>
+  );
+}

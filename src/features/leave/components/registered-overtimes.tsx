@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { localName, useFormat } from '@/i18n/format';
+import { translateMessage } from '@/i18n/message';
+import type { Column } from '@/ui/data-table/column';
+import { DataTable } from '@/ui/data-table/data-table';
+import { leaveQueries } from '../api/leave-queries';
+import { durationLabel, hoursOfDuration } from '../model/duration';
+import { belongsTo, type Overtime, type Person } from '../model/leave';
+import { dateColumn } from './date-column';
+
+type RegisteredOvertimesProps = {
+  /** Whose overtime is shown; without it everybody's. */
+  onlyOf?: Person;
+};
+
+const NEWEST_FIRST = { columnId: 'date', direction: 'descending' } as const;
+
+/** The overtime beneath the form: everybody's for administrators, else one's own. Source: LV-4. */
+export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
+  const { t } = useTranslation('leave');
+  const { language } = useFormat();
+  const { data, error, refetch } = useQuery(leaveQueries.overtimes());
+  const rows = useMemo(
+    () => (onlyOf ? data?.filter((overtime) => belongsTo(overtime, onlyOf)) : data),
+    [data, onlyOf],
+  );
+  const columns = useMemo(
+    (): Column<Overtime>[] => [
+      { id: 'name', header: t('column.name'), text: (overtime) => localName(overtime, language) },
+      dateColumn('date', t('field.otDate'), (overtime) => overtime.date, language),
+      {
+        id: 'time',
+        header: t('field.otTime'),
+        text: (overtime) => translateMessage(durationLabel(overtime.duration)),
+        sortValue: (overtime) => hoursOfDuration(overtime.duration) ?? '',
+      },
+    ],
+    [t, language],
+  );
+  return (
+    <DataTable
+      label={t('list.overtimes')}
+      rows={rows}
+      columns={columns}
+      rowKey={({ key }) => key}
+      empty={{ title: t('list.noOvertimes'), why: t('list.noOvertimesWhy') }}
+      error={error && !data ? describeError(error) : undefined}
+      onRetry={() => void refetch()}
+      defaultSort={NEWEST_FIRST}
+      urlPrefix="overtime"
+    />
+  );
+}

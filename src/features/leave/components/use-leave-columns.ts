@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localName, useFormat } from '@/i18n/format';
+import type { Language } from '@/i18n/language';
+import { translateMessage } from '@/i18n/message';
+import type { Column } from '@/ui/data-table/column';
+import { durationLabel, hoursOfDuration } from '../model/duration';
+import type { Leave, LeaveType } from '../model/leave';
+import { dateColumn } from './date-column';
+
+function typeLabel(type: LeaveType, words: Record<'paid' | 'unpaid', string>, language: Language): string {
+  return typeof type === 'string' ? words[type] : localName(type, language);
+}
+
+/** The columns of a list of leaves; of one person's leaves without the name. Source: LV-2. */
+export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Leave>[] {
+  const { t } = useTranslation('leave');
+  const { language } = useFormat();
+  return useMemo(() => {
+    const words = { paid: t('type.paid'), unpaid: t('type.unpaid') };
+    const name: Column<Leave> = {
+      id: 'name',
+      header: t('column.name'),
+      text: (leave) => localName(leave, language),
+    };
+    const type: Column<Leave> = {
+      id: 'type',
+      header: t('column.type'),
+      text: (leave) => typeLabel(leave.type, words, language),
+    };
+    const date = dateColumn<Leave>('date', t('field.leaveDate'), (leave) => leave.date, language);
+    const rest: Column<Leave>[] = [
+      { id: 'days', header: t('column.totalDays'), text: (leave) => leave.dayCount ?? '', align: 'right' },
+      {
+        id: 'duration',
+        header: t('field.duration'),
+        text: (leave) => translateMessage(durationLabel(leave.duration)),
+        sortValue: (leave) => hoursOfDuration(leave.duration) ?? '',
+      },
+      { id: 'reason', header: t('field.reason'), text: (leave) => leave.reason },
+    ];
+    return hasNames ? [name, type, date, ...rest] : [date, type, ...rest];
+  }, [t, language, hasNames]);
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { invariant } from '@/lib/invariant';
+import { today } from '@/lib/calendar-date';
+import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
+import { useAppForm } from '@/ui/form/use-app-form';
+import { useCalculateLeave, useCreateLeave, useCreateOvertime } from '../api/leave-mutations';
+import {
+  EMPTY_REGISTRATION,
+  registrationSchema,
+  type Registration,
+  type RegistrationInput,
+} from '../model/registration';
+import {
+  modeInForce,
+  modesFor,
+  readRegistrationSearch,
+  type RegistrationMode,
+} from '../model/registration-mode';
+
+/** The registration form: whom it is for, its mode (kept in the URL), and how it is sent. Source: LV-1 to LV-4, LV-6. */
+export function useRegistration() {
+  const self = useSignedInStaff();
+  const isAdmin = isAdminRole(self);
+  const members = useQuery({ ...memberQueries.list(), enabled: isAdmin });
+  const people = useMemo(() => (isAdmin ? (members.data ?? []) : [self]), [isAdmin, members.data, self]);
+
+  const [params, setParams] = useSearchParams();
+  const search = readRegistrationSearch(params);
+  const chosen = search.mode;
+  const schema = useMemo(() => {
+    const modeOf = (person?: { permanent_date?: string | null }) =>
+      modeInForce({ chosen, isAdmin, permanentDate: person?.permanent_date, today: today() });
+    return registrationSchema({ people, modeOf });
+  }, [chosen, isAdmin, people]);
+  const form = useAppForm<RegistrationInput, Registration>(schema, {
+    ...EMPTY_REGISTRATION,
+    staff_id: isAdmin ? (search.staff ?? '') : self.id,
+  });
+
+  const staffId = useWatch({ control: form.control, name: 'staff_id' });
+  const person = people.find(({ id }) => id === staffId);
+  const permanentDate = person?.permanent_date;
+  const mode = modeInForce({ chosen, isAdmin, permanentDate, today: today() });
+
+  const writes = { existing: useCreateLeave(), new: useCalculateLeave(), overtime: useCreateOvertime() };
+
+  function changeMode(next: RegistrationMode) {
+    form.clearErrors();
+    for (const write of Object.values(writes)) write.reset();
+    setParams(
+      (current) => {
+        current.set('mode', next);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  function send(registration: Registration) {
+    const registered = people.find(({ id }) => id === registration.payload.staff_id);
+    invariant(registered, 'the schema lets known people pass only');
+    switch (registration.mode) {
+      case 'existing':
+        return writes.existing.mutateAsync({ person: registered, payload: registration.payload });
+      case 'new':
+        return writes.new.mutateAsync({ person: registered, payload: registration.payload });
+      case 'overtime':
+        return writes.overtime.mutateAsync({ person: registered, payload: registration.payload });
+    }
+  }
+
+  async function submit(registration: Registration) {
+    await send(registration);
+    form.reset();
+    // A suggested mode would go with the person, and its table with it.
+    changeMode(registration.mode);
+  }
+
+  return {
+    form,
+    self,
+    isAdmin,
+    person,
+    mode,
+    modes: modesFor(isAdmin),
+    error: writes[mode].error,
+    changeMode,
+    submit,
+  };
+}

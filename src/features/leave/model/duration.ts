@@ -1,0 +1,55 @@
+import type { MessageKey } from '@/i18n/catalogue';
+import { normaliseInput } from '@/lib/normalise-text';
+
+/** What the wire holds for the length of a leave or of overtime: code 1 to 9, or words in old rows. */
+export type WireDuration = string | number;
+
+export const DURATION_CODES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+export type DurationCode = (typeof DURATION_CODES)[number];
+
+const DURATIONS: Record<DurationCode, { hours: number; label: MessageKey }> = {
+  1: { hours: 8, label: 'leave:duration.fullDay' },
+  2: { hours: 4, label: 'leave:duration.halfDay' },
+  3: { hours: 3.5, label: 'leave:duration.hours3Minutes30' },
+  4: { hours: 3, label: 'leave:duration.hours3' },
+  5: { hours: 2.5, label: 'leave:duration.hours2Minutes30' },
+  6: { hours: 2, label: 'leave:duration.hours2' },
+  7: { hours: 1.5, label: 'leave:duration.hours1Minutes30' },
+  8: { hours: 1, label: 'leave:duration.hours1' },
+  9: { hours: 0.5, label: 'leave:duration.minutes30' },
+};
+
+/**
+ * Hours of a duration given as code 1 to 9 (a number or a text) or in words such as `Full Day`,
+ * `3 Hours 30 Minutes`, `3 Hrs : 30 Min` and `3時間30分`; null for anything else. Source: LV-2, EX-2.
+ */
+export function hoursOfDuration(wire: WireDuration): number | null {
+  const text = normaliseInput(String(wire)).toLowerCase();
+  const code = DURATION_CODES.find((known) => String(known) === text);
+  if (code) return DURATIONS[code].hours;
+  if (/^full\s*day|^全日/.test(text)) return DURATIONS[1].hours;
+  if (/^half\s*day|^半日/.test(text)) return DURATIONS[2].hours;
+  const hours = /(\d+(?:\.\d+)?)\s*(?:hours?|hrs?|時間)/.exec(text)?.[1];
+  const minutes = /(\d+(?:\.\d+)?)\s*(?:minutes?|mins?|分)/.exec(text)?.[1];
+  if (hours === undefined && minutes === undefined) return null;
+  return Number(hours ?? 0) + Number(minutes ?? 0) / 60;
+}
+
+/** The code of a duration in either form; null when it is none of the nine. */
+export function codeOfDuration(wire: WireDuration): DurationCode | null {
+  const hours = hoursOfDuration(wire);
+  return DURATION_CODES.find((code) => DURATIONS[code].hours === hours) ?? null;
+}
+
+/** The label as a `message()`, one for all forms of the same duration; unknown values are shown as they are. Source: LV-2. */
+export function durationLabel(wire: WireDuration): string {
+  const code = codeOfDuration(wire);
+  return code ? DURATIONS[code].label : String(wire);
+}
+
+/** True when both mean the same length, whichever form each has. */
+export function isSameDuration(first: WireDuration, second: WireDuration): boolean {
+  const hours = hoursOfDuration(first);
+  return hours === null ? String(first) === String(second) : hours === hoursOfDuration(second);
+}

@@ -1,0 +1,67 @@
+import type { LocalizedName } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+
+/** Whose records are meant. Both names are unique on the server. */
+export type Person = { id: number; eng_name: string; jp_name: string };
+
+/** Paid and unpaid; some versions of the server send a type with names instead. */
+export type LeaveType = 'paid' | 'unpaid' | LocalizedName;
+
+/** One absence of one day. */
+export type Leave = {
+  /** Unique in its list; the older server gives leaves no id. */
+  key: string;
+  /** The leave record it belongs to: the only hint at the person. */
+  recordId: number | null;
+  eng_name: string;
+  jp_name: string;
+  type: LeaveType;
+  /** `''` where the server's value is no date. */
+  date: CalendarDate;
+  /** Code or words; read it with `model/duration.ts`. */
+  duration: string;
+  dayCount: number | null;
+  reason: string;
+};
+
+/** A person's balance, of a year where the server tells it. */
+export type LeaveRecord = {
+  key: string;
+  id: number | null;
+  staffId: number | null;
+  eng_name: string;
+  jp_name: string;
+  year: number | null;
+  permanentDate: CalendarDate;
+  totalLeaves: number | null;
+  /** Null where the server does not send them. */
+  leaves: Leave[] | null;
+};
+
+/** Overtime that was registered. */
+export type Overtime = {
+  key: string;
+  staffId: number | null;
+  eng_name: string;
+  jp_name: string;
+  date: CalendarDate;
+  /** Code or words; read it with `model/duration.ts`. */
+  duration: string;
+};
+
+type Owned = { staffId: number | null; eng_name: string; jp_name: string };
+
+/** True when both names are those of the person. */
+export function hasNamesOf(row: { eng_name: string; jp_name: string }, person: Person): boolean {
+  return row.eng_name === person.eng_name && row.jp_name === person.jp_name;
+}
+
+/** Whether a row is the person's: by id, by both names where the server gives no id. */
+export function belongsTo(row: Owned, person: Person): boolean {
+  return row.staffId === null ? hasNamesOf(row, person) : row.staffId === person.id;
+}
+
+/** Whose record it is. Without an id only the names tell; no person has the id 0. */
+export function personOf({ staffId, eng_name, jp_name }: Owned): Person {
+  return { id: staffId ?? 0, eng_name, jp_name };
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { message } from '@/i18n/message';
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { normaliseInput } from '@/lib/normalise-text';
+import type { RegistrationMode } from './registration-mode';
+
+const LONGEST_REASON = 255;
+
+/** What the fields hold, named as on the wire, so that the server's messages find them. */
+export type RegistrationInput = {
+  staff_id: number | '';
+  isMultiple: boolean;
+  leave_date: string;
+  multi_date: CalendarDate[];
+  duration: number | '';
+  reason: string;
+  /** Shown from the member; here for messages only. */
+  permanent_date: string;
+  ot_date: string;
+  ot_time: number | '';
+};
+
+export const EMPTY_REGISTRATION: RegistrationInput = {
+  staff_id: '',
+  isMultiple: false,
+  leave_date: '',
+  multi_date: [],
+  duration: '',
+  reason: '',
+  permanent_date: '',
+  ot_date: '',
+  ot_time: '',
+};
+
+/** Several days are always full ones. Source: LV-2. */
+export type LeavePayload = { staff_id: number; reason: string } & (
+  { leave_date: CalendarDate; duration: number } | { multi_date: CalendarDate[]; duration: 'Full Day' }
+);
+export type CalculationPayload = { staff_id: number; permanent_date: CalendarDate };
+/** `ot_time` is a duration code as text: the column takes any text. */
+export type OvertimePayload = { staff_id: number; ot_date: CalendarDate; ot_time: string };
+
+export type Registration =
+  | { mode: 'existing'; payload: LeavePayload }
+  | { mode: 'new'; payload: CalculationPayload }
+  | { mode: 'overtime'; payload: OvertimePayload };
+
+type Candidate = { id: number; permanent_date?: string | null };
+
+type Rules = {
+  /** Who can be registered. */
+  people: readonly Candidate[];
+  modeOf: (person: Candidate | undefined) => RegistrationMode;
+};
+
+const code = z.union([z.number(), z.literal('')]);
+
+const shape = z.object({
+  staff_id: code,
+  isMultiple: z.boolean(),
+  leave_date: z.string(),
+  multi_date: z.array(z.string()),
+  duration: code,
+  reason: z.string().transform(normaliseInput),
+  permanent_date: z.string(),
+  ot_date: z.string(),
+  ot_time: code,
+});
+
+type Report = (field: keyof RegistrationInput, text: string) => void;
+
+function checkDate(date: string, field: 'leave_date' | 'ot_date', report: Report): void {
+  if (date === '') report(field, message('validation:required'));
+  else if (!isCalendarDate(date)) report(field, message('validation:date'));
+}
+
+function checkLeave(input: RegistrationInput, report: Report): void {
+  if (input.isMultiple) {
+    if (input.multi_date.length === 0) report('multi_date', message('validation:atLeastOne'));
+  } else {
+    checkDate(input.leave_date, 'leave_date', report);
+    if (input.duration === '') report('duration', message('validation:required'));
+  }
+  if (input.reason === '') report('reason', message('validation:required'));
+  if (input.reason.length > LONGEST_REASON) {
+    report('reason', message('validation:maxLength', { max: LONGEST_REASON }));
+  }
+}
+
+function leavePayload(input: RegistrationInput, staffId: number): LeavePayload {
+  const { leave_date, multi_date, duration, reason } = input;
+  if (input.isMultiple) {
+    return { staff_id: staffId, multi_date: multi_date.toSorted(), duration: 'Full Day', reason };
+  }
+  return { staff_id: staffId, leave_date, duration: Number(duration), reason };
+}
+
+/** Checks what the mode in force asks for, and makes the payload of it. Source: LV-2 to LV-4. */
+export function registrationSchema({ people, modeOf }: Rules) {
+  const personOf = ({ staff_id }: Pick<RegistrationInput, 'staff_id'>) =>
+    people.find(({ id }) => id === staff_id);
+
+  return shape
+    .check(({ value, issues }) => {
+      const person = personOf(value);
+      const mode = modeOf(person);
+      const report: Report = (field, text) =>
+        issues.push({ code: 'custom', path: [field], message: text, input: value });
+      if (!person) report('staff_id', message('validation:required'));
+      if (mode === 'existing') checkLeave(value, report);
+      if (mode === 'new' && person && !person.permanent_date) {
+        report('permanent_date', message('validation:required'));
+      }
+      if (mode === 'overtime') {
+        checkDate(value.ot_date, 'ot_date', report);
+        if (value.ot_time === '') report('ot_time', message('validation:required'));
+      }
+    })
+    .transform((value): Registration => {
+      const person = personOf(value);
+      const staffId = person?.id ?? 0;
+      const mode = modeOf(person);
+      switch (mode) {
+        case 'existing':
+          return { mode, payload: leavePayload(value, staffId) };
+        case 'new':
+          return { mode, payload: { staff_id: staffId, permanent_date: person?.permanent_date ?? '' } };
+        case 'overtime':
+          return {
+            mode,
+            payload: { staff_id: staffId, ot_date: value.ot_date, ot_time: String(value.ot_time) },
+          };
+      }
+    });
+}
+
+/** The fields that the mode shows; a server message for any other one needs a place of its own. */
+export function visibleFields(mode: RegistrationMode, isMultiple: boolean): (keyof RegistrationInput)[] {
+  if (mode === 'new') return ['staff_id', 'permanent_date'];
+  if (mode === 'overtime') return ['staff_id', 'ot_date', 'ot_time'];
+  return ['staff_id', isMultiple ? 'multi_date' : 'leave_date', 'duration', 'reason'];
+}
+
+/** The dates that the mode is about, as far as they are dates yet. */
+export function chosenDates(mode: RegistrationMode, input: RegistrationInput): CalendarDate[] {
+  if (mode === 'new') return [];
+  if (mode === 'overtime') return [input.ot_date].filter(isCalendarDate);
+  return (input.isMultiple ? input.multi_date : [input.leave_date]).filter(isCalendarDate);
+}

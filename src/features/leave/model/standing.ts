@@ -1,0 +1,33 @@
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { Leave, Overtime } from './leave';
+
+/** What is already registered on one date. */
+export type Standing = {
+  date: CalendarDate;
+  leaves: Leave[];
+  overtimes: Overtime[];
+  recordedHours: number;
+};
+
+type Known = {
+  leaves: readonly Leave[];
+  overtimes: readonly Overtime[];
+  /** Hours by date. */
+  recordedHours: ReadonlyMap<CalendarDate, number>;
+};
+
+/** The chosen dates on which something stands, in order. A hint, never a reason to refuse. */
+export function standingOn(dates: readonly CalendarDate[], known: Known): Standing[] {
+  return dates
+    .toSorted()
+    .map((date) => ({
+      date,
+      leaves: known.leaves.filter((leave) => leave.date === date),
+      overtimes: known.overtimes.filter((overtime) => overtime.date === date),
+      recordedHours: known.recordedHours.get(date) ?? 0,
+    }))
+    .filter(
+      ({ leaves, overtimes, recordedHours }) =>
+        leaves.length > 0 || overtimes.length > 0 || recordedHours > 0,
+    );
+}
