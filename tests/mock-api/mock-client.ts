@@ -1,6 +1,8 @@
 import { mockApi } from '@/mock-api/node';
 
 export const DAY = '2025-08-20';
+export type Row = Record<string, unknown>;
+
 const BASE = 'http://localhost/api';
 
 type Options = {
@@ -18,14 +20,24 @@ export async function send(path: string, body?: unknown, options: Options = {}) 
     method,
     headers: {
       accept: 'application/json',
-      ...(isForm || { 'content-type': 'application/json' }),
+      ...(!isForm && { 'content-type': 'application/json' }),
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...headers,
     },
     body: isForm ? body : method === 'GET' ? undefined : JSON.stringify(body ?? {}),
   });
   const text = await response.text();
-  return { status: response.status, text, data: parse(text), type: response.headers.get('content-type') };
+  const data = parse(text);
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    text,
+    data,
+    /** The answer as an object, and as a list: bare or under `data`. */
+    row: row(data),
+    rows: list(Array.isArray(data) ? data : row(data).data),
+    errors: row(row(data).errors),
+  };
 }
 
 /** A call below `/reporting-system`. */
@@ -33,14 +45,27 @@ export function report(path: string, body?: unknown, options?: Options) {
   return send(`/reporting-system/${path}`, body, options);
 }
 
-// Tests read answers by the documented shape; a wrong one fails them.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function parse(text: string): any {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** An object of an answer; an empty one stands for whatever is none. */
+export function row(value: unknown): Row {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** A list of an answer; empty for whatever is none. */
+export function list(value: unknown): Row[] {
+  return Array.isArray(value) ? value.map(row) : [];
+}
+
+/** The values of one column. */
+export function column(rows: unknown, name: string): unknown[] {
+  return list(rows).map((item) => item[name]);
 }
 
 export function form(entries: Record<string, string | string[] | File>): FormData {

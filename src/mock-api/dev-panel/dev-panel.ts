@@ -5,15 +5,12 @@ import { element } from './panel-elements';
 import { buildScenarioForm } from './scenario-form';
 
 const GEAR =
-  '<svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true"><path d="M7 1h2l.3 2 1.5.6 1.6-1.2 1.4 1.4-1.2 1.6.6 1.5 2 .3v2l-2 .3-.6 1.5 1.2 1.6-1.4 1.4-1.6-1.2-1.5.6L9 15H7l-.3-2-1.5-.6-1.6 1.2-1.4-1.4 1.2-1.6L2.8 9.3 1 9V7l2-.3.6-1.5-1.2-1.6 1.4-1.4 1.6 1.200L6.7 3zM8 5.500a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z"/></svg>';
+  '<svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true"><path d="M7 1h2l.3 2 1.5.6 1.6-1.2 1.4 1.4-1.2 1.6.6 1.5 2 .3v2l-2 .3-.6 1.5 1.2 1.6-1.4 1.4-1.6-1.2-1.5.6L9 15H7l-.3-2-1.5-.6-1.6 1.2-1.4-1.4 1.2-1.6L2.8 9.3 1 9V7l2-.3.6-1.5-1.2-1.6 1.4-1.4 1.6 1.2L6.7 3zM8 5.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z"/></svg>';
 
 /** A small panel for developers, at the bottom left: every switch of the mock API, without a test or a reload. */
 export function mountDevPanel({ api, scenarios }: Pick<MockServer, 'api' | 'scenarios'>): HTMLElement {
   const host = element('aside', { ariaLabel: 'Mock API' });
   const root = host.attachShadow({ mode: 'open' });
-  const style = new CSSStyleSheet();
-  style.replaceSync(devPanelStyle);
-  root.adoptedStyleSheets = [style];
 
   const form = buildScenarioForm();
   const state = element('output');
@@ -35,7 +32,7 @@ export function mountDevPanel({ api, scenarios }: Pick<MockServer, 'api' | 'scen
     ),
     state,
   );
-  root.append(panel, toggle);
+  root.append(element('style', { textContent: devPanelStyle }), element('div', {}, panel, toggle));
 
   function button(text: string, act: () => void): HTMLButtonElement {
     const node = element('button', { type: 'button', textContent: text });

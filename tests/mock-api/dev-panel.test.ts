@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { memoryStorage } from '@/mock-api/db/row-storage';
+import { mountDevPanel } from '@/mock-api/dev-panel/dev-panel';
+import { buildScenarioForm } from '@/mock-api/dev-panel/scenario-form';
+import { createMockServer } from '@/mock-api/mock-server';
+import { CALM, formatScenario, parseScenario } from '@/mock-api/scenario';
+import { memoryTextStore } from '@/mock-api/scenario-store';
+
+/** The panel lives in a shadow root: `screen` does not look there, and jsdom computes no styles by which roles are found. */
+function mount() {
+  const server = createMockServer(memoryStorage(), memoryTextStore());
+  const content = mountDevPanel(server).shadowRoot?.querySelector('div');
+  if (!content) throw new Error('The panel has no content');
+  const inside = within(content);
+  return {
+    ...server,
+    inside,
+    button: inside.getByRole('button', { name: 'Mock API settings' }),
+    scenario: () => formatScenario(server.scenarios.current),
+  };
+}
+
+afterEach(() => document.querySelector('aside')?.remove());
+
+describe('its form', () => {
+  it('sets every switch', async () => {
+    const form = buildScenarioForm();
+    document.body.replaceChildren(...form.nodes);
+    form.show(CALM);
+    await userEvent.selectOptions(screen.getByLabelText('Signed in as'), 'Admin');
+    await userEvent.selectOptions(screen.getByLabelText('Server'), 'Older generation');
+    await userEvent.selectOptions(screen.getByLabelText('Members'), '2,000');
+    await userEvent.click(screen.getByLabelText('Fine status is stored, not flipped'));
+    await userEvent.click(screen.getByLabelText('Discarding settings breaks'));
+    const text = 'role:admin,generation:a,fines:store,discard:500,staff:2000';
+    expect(formatScenario(form.read())).toBe(text);
+  });
+
+  it.each([
+    '',
+    'slow:500@staff!once,frozen:2025-08-20T09:00:00,no-sort-key',
+    '401-after:3,empty',
+    'task-dates',
+  ])('shows and reads back "%s"', (text) => {
+    const form = buildScenarioForm();
+    form.show(parseScenario(text));
+    expect(parseScenario(formatScenario(form.read()))).toEqual(parseScenario(text));
+  });
+});
+
+describe('the developer panel', () => {
+  it('opens by its button and closes by Escape, back to the button', async () => {
+    const { inside, button } = mount();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(inside.queryByRole('heading', { name: 'Mock API' })).toBeNull();
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    inside.getByLabelText('422').focus();
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(inside.queryByRole('heading', { name: 'Mock API' })).toBeNull();
+  });
+
+  it('sets a fault for some paths, once', async () => {
+    const { inside, button, scenario } = mount();
+    await userEvent.click(button);
+    await userEvent.type(inside.getByLabelText('Only paths with'), 'project/create');
+    await userEvent.click(inside.getByLabelText('Once only'));
+    await userEvent.click(inside.getByLabelText('422'));
+    expect(scenario()).toBe('422@project/create!once');
+  });
+
+  it('shows the scenario in force, clears it and restores the data', async () => {
+    const { inside, button, api, scenario } = mount();
+    api.setScenario('slow:500@staff,role:user');
+    await userEvent.click(button);
+    expect(inside.getByLabelText('slow')).toBeChecked();
+    expect(inside.getByLabelText('Delay for slow (ms)')).toHaveValue(500);
+    expect(inside.getByLabelText('Only paths with')).toHaveValue('staff');
+    expect(inside.getByText('?mock=slow:500@staff,role:user')).toBeInTheDocument();
+    await userEvent.click(inside.getByText('Restore the data'));
+    expect(scenario()).toBe('slow:500@staff,role:user');
+    await userEvent.click(inside.getByText('Clear switches'));
+    expect(scenario()).toBe('');
+    expect(inside.getByLabelText('slow')).not.toBeChecked();
+  });
+});

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { CALM, concerns, formatScenario, parseScenario, type Fault } from '@/mock-api/scenario';
+
+const fault = (changes: Partial<Fault>): Fault => ({
+  name: '500',
+  amount: null,
+  part: null,
+  isOnce: false,
+  ...changes,
+});
+
+describe('reading a scenario', () => {
+  it.each<[string, Partial<Fault>]>([
+    ['500', { name: '500' }],
+    ['slow', { name: 'slow' }],
+    ['slow:3000', { name: 'slow', amount: 3000 }],
+    ['422@task-performance/create', { name: '422', part: 'task-performance/create' }],
+    ['401-after:3', { name: '401-after', amount: 3 }],
+    ['lost-reply@leave/create!once', { name: 'lost-reply', part: 'leave/create', isOnce: true }],
+    ['slow:10@login!once', { name: 'slow', amount: 10, part: 'login', isOnce: true }],
+  ])('%s is a fault', (text, expected) => {
+    expect(parseScenario(text).faults).toEqual([fault(expected)]);
+  });
+
+  it.each([
+    ['role:user', { role: 'user' }],
+    ['generation:a', { generation: 'a' }],
+    ['fines:store', { storesFineStatus: true }],
+    ['task-dates', { needsTaskDates: true }],
+    ['discard:500', { isDiscardBroken: true }],
+    ['no-sort-key', { hidesSortKey: true }],
+    ['staff:2000', { staffCount: 2000 }],
+    ['frozen:2025-08-20T10:30:00', { frozenAt: '2025-08-20T10:30:00' }],
+    ['frozen:2025-08-20T10:30', { frozenAt: '2025-08-20T10:30:00' }],
+    ['frozen:2025-08-20', { frozenAt: '2025-08-20T09:00:00' }],
+    ['reset', { isReset: true }],
+  ])('%s is a switch', (text, expected) => {
+    expect(parseScenario(text)).toEqual({ ...CALM, ...expected });
+  });
+
+  it('takes several terms, and none of the earlier ones after `none`', () => {
+    expect(parseScenario('empty, slow:5 ,role:admin')).toMatchObject({
+      faults: [{ name: 'empty' }, { name: 'slow' }],
+      role: 'admin',
+    });
+    expect(parseScenario('empty,none,500').faults).toEqual([fault({})]);
+    expect(parseScenario('')).toEqual(CALM);
+  });
+
+  it.each([
+    'fast',
+    'slow:x',
+    'slow:-1',
+    'staff:3',
+    'role:boss',
+    'frozen:tomorrow',
+    'frozen:2025-02-30',
+    'reset@x',
+    '422@',
+  ])('refuses %s', (text) => {
+    expect(() => parseScenario(text)).toThrow(`"${text}"`);
+  });
+
+  it.each([
+    '',
+    '422@task/get!once,slow:3000,role:user,generation:a,staff:2000,frozen:2025-08-20T09:00:00',
+    'fines:store,task-dates,discard:500,no-sort-key',
+  ])('reads back what it writes: %s', (text) => {
+    expect(formatScenario(parseScenario(text))).toBe(text);
+  });
+});
+
+describe('the calls that a fault meets', () => {
+  it('are all of the API, save those at the start', () => {
+    expect(concerns(fault({}), '/reporting-system/staff/get')).toBe(true);
+    expect(concerns(fault({}), '/login')).toBe(false);
+    expect(concerns(fault({}), '/user')).toBe(false);
+    expect(concerns(fault({}), '/mock-services/enhance', false)).toBe(false);
+  });
+
+  it('are those that contain its part', () => {
+    expect(concerns(fault({ part: 'staff/get' }), '/reporting-system/staff/get')).toBe(true);
+    expect(concerns(fault({ part: 'staff/get' }), '/reporting-system/staff/create')).toBe(false);
+    expect(concerns(fault({ part: 'login' }), '/login')).toBe(true);
+    expect(concerns(fault({ part: 'enhance' }), '/mock-services/enhance', false)).toBe(true);
+  });
+});
