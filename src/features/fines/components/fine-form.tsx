@@ -11,7 +11,7 @@ import { Form } from '@/ui/form/form';
 import { FormFooter } from '@/ui/form/form-footer';
 import { TimeField } from '@/ui/form/time-field';
 import { useCreateFine } from '../api/fine-mutations';
-import type { FineInput, NewFine } from '../model/fine-form';
+import { EMPTY_FINE, type FineInput, type NewFine } from '../model/fine-form';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { FineFormNotes } from './fine-form-notes';
 
@@ -21,8 +21,13 @@ type FineFormProps = {
   ledger: readonly LedgerEntry[];
 };
 
-/** An ended session asks for the password in its own dialog. */
-const isWorthTelling = (error: Error) => !(error instanceof ApiError && error.kind === 'unauthorized');
+/** What is said elsewhere: an ended session in its own dialog, the server's messages at their fields. */
+function isSaidElsewhere(error: Error): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const fields = Object.keys(error.fields);
+  const isAtFields = fields.length > 0 && fields.every((name) => name in EMPTY_FINE);
+  return error.kind === 'unauthorized' || isAtFields;
+}
 
 /** Who came late, and when. What was typed stays after a submit: the next person is often late on the same day. */
 export function FineForm({ form, ledger }: FineFormProps) {
@@ -43,7 +48,7 @@ export function FineForm({ form, ledger }: FineFormProps) {
         <TimeField control={form.control} name="time" label={t('field.time')} isRequired />
       </Box>
       <FineFormNotes control={form.control} ledger={ledger} />
-      {create.error && isWorthTelling(create.error) && (
+      {create.error && !isSaidElsewhere(create.error) && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {translateMessage(describeError(create.error))}
         </Alert>

@@ -1,0 +1,163 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '@/i18n/language';
+import { mockApi } from '@/mock-api/node';
+import {
+  findDialog,
+  findRows,
+  findToast,
+  readsOfList,
+  renderFines,
+  sentTo,
+  setScenario,
+} from './fine-page-steps';
+
+const WORDS = {
+  en: {
+    list: 'Fine list',
+    statusTitle: 'Change the status?',
+    deleteTitle: 'Delete this fine?',
+    body: 'The fine of Hnin Yu Wai on 19 Nov 2026 at 08:45 (2,000 Ks) will be complete.',
+    yes: 'Yes',
+    no: 'No',
+    complete: 'Complete: Hnin Yu Wai, 19 Nov 2026',
+    pending: 'Pending: Hnin Yu Wai, 19 Nov 2026',
+    changed: 'Fine status Change Successfully.',
+    delete: 'Delete the fine of Hnin Yu Wai on 19 Nov 2026',
+    deleteBody: /^The fine of Hnin Yu Wai on 19 Nov 2026 at 08:45 \(2,000 Ks\) will be gone for good/,
+    confirmDelete: 'Delete',
+    deleted: 'Fine Deleted Successfully.',
+  },
+  ja: {
+    list: '罰金リスト',
+    statusTitle: '状態を変更しますか？',
+    deleteTitle: 'この罰金を削除しますか？',
+    body: 'ニン ユー ワイさんの2026/11/19 08:45の罰金（2,000 Ks）を完了にします。',
+    yes: 'はい',
+    no: 'いいえ',
+    complete: '完了：ニン ユー ワイ、2026/11/19',
+    pending: '保留：ニン ユー ワイ、2026/11/19',
+    changed: '罰金の状態を変更しました',
+    delete: 'ニン ユー ワイさんの2026/11/19の罰金を削除',
+    deleteBody: /^ニン ユー ワイさんの2026\/11\/19 08:45の罰金（2,000 Ks）を削除します/,
+    confirmDelete: '削除',
+    deleted: '罰金を削除しました',
+  },
+};
+
+/** Three rows, the first of them the fine in question. */
+const QUERY = '?staff=4&month=11';
+
+/** The fine that these tests change: person 4, yesterday. */
+const theFine = () => {
+  const fine = mockApi.rows('fines').find((row) => row.staff_id === 4 && row.date === '2026-11-19');
+  if (!fine) throw new Error('The fixtures hold no such fine');
+  return fine;
+};
+
+describe.each<[Language, string, (id: number) => object[]]>([
+  // The value that the server takes for the current one, then, as nothing changed, the other.
+  [
+    'en',
+    'generation:b',
+    (id) => [
+      { id, status: 1 },
+      { id, status: 0 },
+    ],
+  ],
+  ['ja', 'fines:store', (id) => [{ id, status: 1 }]],
+])('in %s on a server with %s', (language, scenario, expected) => {
+  const words = WORDS[language];
+
+  it('changes the status after Yes, and nothing after No [FIN-4, C2]', async () => {
+    const { user } = await renderFines({ language, scenario, query: QUERY });
+    await findRows(words.list);
+    await user.click(screen.getByLabelText(words.pending));
+    await user.click((await findDialog(words.statusTitle)).getByText(words.no));
+    await waitFor(() => expect(screen.queryByText(words.statusTitle)).not.toBeInTheDocument());
+    expect(screen.getByLabelText(words.pending)).not.toBeChecked();
+    expect(sentTo('status-change')).toEqual([]);
+
+    await user.click(screen.getByLabelText(words.pending));
+    expect((await findDialog(words.statusTitle)).getByText(words.body)).toBeInTheDocument();
+    await user.dblClick((await findDialog(words.statusTitle)).getByText(words.yes));
+    expect(await findToast(words.changed)).toHaveAttribute('role', 'status');
+    expect(await screen.findByLabelText(words.complete)).toBeChecked();
+    expect(sentTo('status-change')).toEqual(expected(theFine().id));
+    expect(theFine().status).toBe(1);
+  });
+
+  it('deletes after naming person, date and amount [FIN-4]', async () => {
+    const { user } = await renderFines({ language, scenario, query: QUERY });
+    await findRows(words.list);
+    await user.click(screen.getByLabelText(words.delete));
+    expect((await findDialog(words.deleteTitle)).getByText(words.deleteBody)).toBeInTheDocument();
+    const reads = readsOfList();
+    await user.dblClick((await findDialog(words.deleteTitle)).getByText(words.confirmDelete));
+    expect(await findToast(words.deleted)).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(screen.queryByLabelText(words.delete)).not.toBeInTheDocument());
+    expect(sentTo('delete')).toEqual([{ id: theFine().id }]);
+    expect(readsOfList()).toBe(reads + 1);
+  });
+});
+
+describe('an act that fails', () => {
+  const words = WORDS.en;
+
+  it('leaves the status, and says so as an error and in the dialog [FIN-7, C2]', async () => {
+    const { user } = await renderFines({ query: QUERY });
+    await findRows();
+    await user.click(screen.getByLabelText(words.pending));
+    const { getByText, findByText } = await findDialog(words.statusTitle);
+    for (const [scenario, reason] of [
+      ['500@status-change', /^Something went wrong on the server/],
+      ['offline@status-change', /^The connection broke and the record was not saved/],
+      ['200-500@status-change', /^Something went wrong on the server/],
+      ['offline@fines/get', /^The connection broke before the answer came/],
+    ] as const) {
+      setScenario(scenario);
+      await user.click(getByText(words.yes));
+      expect(await findByText(reason)).toBeInTheDocument();
+    }
+    expect(await findToast('Fail to Change Member Fine')).toHaveAttribute('role', 'alert');
+    expect(screen.queryByText(words.changed)).not.toBeInTheDocument();
+    await user.click(getByText(words.no));
+  });
+
+  it('is a success after all when only the answer was lost', async () => {
+    const { user } = await renderFines({
+      query: QUERY,
+      scenario: 'fines:store,lost-reply@status-change,lost-reply@fines/delete',
+    });
+    await findRows();
+    await user.click(screen.getByLabelText(words.pending));
+    await user.click((await findDialog(words.statusTitle)).getByText(words.yes));
+    expect(await findToast(words.changed)).toHaveAttribute('role', 'status');
+    expect(sentTo('status-change')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText(words.statusTitle)).not.toBeInTheDocument());
+
+    await user.click(screen.getByLabelText(words.delete));
+    await user.click((await findDialog(words.deleteTitle)).getByText(words.confirmDelete));
+    expect(await findToast(words.deleted)).toHaveAttribute('role', 'status');
+    expect(sentTo('delete')).toHaveLength(1);
+  });
+
+  it('keeps the fine, and says so as an error and in the dialog [FIN-7]', async () => {
+    const { user } = await renderFines({ query: QUERY });
+    await findRows();
+    await user.click(screen.getByLabelText(words.delete));
+    const { getByText, findByText } = await findDialog(words.deleteTitle);
+    for (const [scenario, reason] of [
+      ['422@fines/delete', /id/],
+      ['html@fines/delete', /^Something went wrong on the server/],
+      ['offline@fines/delete', /^The connection broke and the record was not saved/],
+    ] as const) {
+      setScenario(scenario);
+      await user.click(getByText(words.confirmDelete));
+      expect(await findByText(reason, { selector: '[role=alert] *' })).toBeInTheDocument();
+    }
+    expect(await findToast('Fail to Delete Member Fine')).toHaveAttribute('role', 'alert');
+    expect(theFine().deleted_at).toBeNull();
+    await user.click(getByText('Cancel'));
+  });
+});

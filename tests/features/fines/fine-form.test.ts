@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { EMPTY_FINE, fineFormSchema, isPunctual, type FineInput } from '@/features/fines/model/fine-form';
+
+const FILLED: FineInput = { staff: 4, date: '2026-11-19', time: '09:05:00' };
+
+const messages = (input: FineInput) =>
+  (fineFormSchema.safeParse(input).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
+
+describe('the form of a fine', () => {
+  it.each<[string, FineInput, string[]]>([
+    [
+      'everything',
+      EMPTY_FINE,
+      ['staff: validation:required', 'date: validation:required', 'time: validation:required'],
+    ],
+    ['a person', { ...FILLED, staff: '' }, ['staff: validation:required']],
+    ['a whole date', { ...FILLED, date: 'incomplete' }, ['date: validation:date']],
+    ['a day of the calendar', { ...FILLED, date: '2026-02-30' }, ['date: validation:date']],
+    ['a time', { ...FILLED, time: '' }, ['time: validation:required']],
+  ])('demands %s [FIN-1]', (_, input, expected) => {
+    expect(messages(input)).toEqual(expected);
+  });
+
+  it('becomes what the server takes; a time that is not late passes [FIN-1, C22]', () => {
+    expect(fineFormSchema.parse(FILLED)).toEqual({ staff: 4, date: '2026-11-19', time: '09:05:00' });
+    expect(messages({ ...FILLED, time: '08:00:00' })).toEqual([]);
+  });
+
+  it.each([
+    ['', false],
+    ['00:00:00', true],
+    ['08:30:00', true],
+    ['08:31:00', false],
+    ['23:59:00', false],
+  ])('knows that nobody is late at %j: %s [C22]', (time, expected) => {
+    expect(isPunctual(time)).toBe(expected);
+  });
+});

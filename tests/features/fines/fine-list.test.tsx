@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { findRows, findToast, readsOfList, renderFines, setScenario, textsOf } from './fine-page-steps';
+
+describe('the list of fines', () => {
+  it('shows two months, newest first, with totals, counts and their signs [FIN-2, FIN-3, FIN-5]', async () => {
+    await renderFines();
+    const rows = await findRows();
+    expect([...document.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Date',
+      'Time',
+      'Fine',
+      'Total',
+      'Count',
+      'Status',
+      'Action',
+    ]);
+    expect(rows.map((row) => textsOf(row).slice(0, 6).join(' | '))).toEqual([
+      'Htun Naing Oo | 19 Nov 2026 | 10:01 | 10,000 Ks | 20,000 Ks | 2',
+      'Hnin Yu Wai | 19 Nov 2026 | 08:45 | 2,000 Ks | 14,000 Ks | 3',
+      'Htun Naing Oo | 18 Nov 2026 | 10:40 | 10,000 Ks | 10,000 Ks | 1',
+      'Ye Yint Aung | 18 Nov 2026 | 10:40 | 10,000 Ks | 29,000 Ks | 5',
+      'Ye Yint Aung | 17 Nov 2026 | 10:01 | 10,000 Ks | 19,000 Ks | 4',
+      'Moe Pwint Phyu | 17 Nov 2026 | 08:45 | 2,000 Ks | 2,000 Ks | 1',
+      'Yamamoto Daichi | 16 Nov 2026 | 09:35 | 5,000 Ks | 5,000 Ks | 1',
+      'Min Thu Ra | 13 Nov 2026 | 09:20 | 5,000 Ks | 5,000 Ks | 1',
+      'Ye Yint Aung | 13 Nov 2026 | 09:01 | 5,000 Ks | 9,000 Ks | 3',
+      'Hnin Yu Wai | 13 Nov 2026 | 08:32 | 2,000 Ks | 12,000 Ks | 2',
+    ]);
+    expect(rows.map((row) => row.querySelector('svg[role=img]')?.getAttribute('aria-label') ?? '')).toEqual([
+      '',
+      'Warning: more than 2 fines in this month',
+      '',
+      'Severe: more than 3 fines in this month',
+      'Severe: more than 3 fines in this month',
+      '',
+      '',
+      '',
+      'Warning: more than 2 fines in this month',
+      '',
+    ]);
+    const months = [...screen.getByLabelText('Totals by month').children];
+    expect(months.map(({ textContent }) => textContent)).toEqual([
+      'November 202614 fines80,000 KsComplete5 fines35,000 KsPending9 fines45,000 Ks',
+      'October 20269 fines54,000 KsComplete4 fines14,000 KsPending5 fines40,000 Ks',
+    ]);
+    expect(screen.getByText('1–10 of 23')).toBeInTheDocument();
+  });
+
+  it('speaks Japanese, and shows a shared filter from older months and of older servers', async () => {
+    await renderFines({ language: 'ja', query: '?staff=4&month=9', scenario: 'generation:a' });
+    const [row, ...others] = await findRows('罰金リスト');
+    expect(others).toEqual([]);
+    expect(textsOf(row).slice(0, 7)).toEqual([
+      'ニン ユー ワイ',
+      '2026/09/11',
+      '09:35',
+      '5,000 Ks',
+      '5,000 Ks',
+      '1',
+      '完了',
+    ]);
+    expect(within(screen.getByLabelText('月別の合計')).getByText('2026年9月')).toBeInTheDocument();
+  });
+
+  it('filters by person and month in the URL, and lets go of it [FIN-3]', async () => {
+    const { user } = await renderFines({ query: '?page=3&sort=name' });
+    await findRows();
+    const filter = within(screen.getByLabelText('Filter'));
+    await user.type(filter.getByLabelText('Staff name'), 'hnin');
+    await user.click(await screen.findByText('Hnin Yu Wai', { selector: '[role=option] *' }));
+    expect(window.location.search).toBe('?sort=name&staff=4');
+    expect(await findRows()).toHaveLength(6);
+    expect(screen.getByText('All matches of every year')).toBeInTheDocument();
+
+    await user.click(filter.getByLabelText('Month'));
+    await user.click(await screen.findByText('July'));
+    expect(window.location.search).toBe('?sort=name&staff=4&month=7');
+    const nothing = await screen.findByText('No fine matches the filter');
+    await user.click(within(nothing.parentElement ?? document.body).getByText('Clear the filter'));
+    expect(window.location.search).toBe('?sort=name');
+    expect(await findRows()).toHaveLength(10);
+  });
+
+  it('says that there are none yet and leads to the form', async () => {
+    const { user } = await renderFines({ scenario: 'slow:100@fines/get,empty@fines/get' });
+    await screen.findByText('New fine');
+    expect(document.querySelector('table')).toHaveAttribute('aria-busy', 'true');
+    await user.click(await screen.findByText('Record a fine'));
+    expect(screen.getByLabelText(/^Employee/)).toHaveFocus();
+  });
+
+  it('says what failed, once as a toast and in its place, and tries again [FIN-7]', async () => {
+    const { user } = await renderFines({ scenario: '500@fines/get' });
+    expect(await findToast('Fail to Fetch Fines')).toHaveAttribute('role', 'alert');
+    expect(await screen.findByText(/^Something went wrong on the server/)).toBeInTheDocument();
+    for (const [scenario, reason] of [
+      ['malformed', /^The server gave an answer that we cannot read/],
+      ['offline', /^No connection to the server/],
+      ['wrong-shape', /^The server gave an answer that we cannot read/],
+    ] as const) {
+      setScenario(`${scenario}@fines/get`);
+      await user.click(screen.getByText('Try again'));
+      expect(await screen.findByText(reason)).toBeInTheDocument();
+    }
+    setScenario('');
+    await user.click(screen.getByText('Try again'));
+    expect(await findRows()).toHaveLength(10);
+  });
+
+  it('is for administrators [RT-5]', async () => {
+    await renderFines({ as: 'user' });
+    expect(await screen.findByText('Administrators only')).toBeInTheDocument();
+    await waitFor(() => expect(readsOfList()).toBe(0));
+  });
+});

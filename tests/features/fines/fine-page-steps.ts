@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { paths } from '@/config/paths';
+import type { Language } from '@/i18n/language';
+import { invariant } from '@/lib/invariant';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../../support/render-app';
+
+/** A Friday. The fixtures count back from it. */
+const FROZEN = 'frozen:2026-11-20';
+
+const WORDS = {
+  en: { employee: 'Employee', hours: 'Hours', minutes: 'Minutes', submit: 'Submit' },
+  ja: { employee: '職員名', hours: '時', minutes: '分', submit: '保存' },
+};
+
+/** Sets a scenario of the pretend server; the clock stays where it is. */
+export function setScenario(scenario: string): void {
+  mockApi.setScenario([FROZEN, scenario].filter(Boolean).join(','));
+}
+
+type Options = { scenario?: string; language?: Language; query?: string; as?: 'admin' | 'user' };
+
+/** Renders the page and waits for its heading: the first page of a file arrives late. `query` keeps the list short. */
+export async function renderFines({ scenario = '', query = '', as = 'admin', language }: Options = {}) {
+  const rendered = await renderApp(paths.fines + query, {
+    as,
+    language,
+    scenario: [FROZEN, scenario].filter(Boolean).join(','),
+  });
+  await waitFor(() => expect(document.getElementById('page-title')).not.toBeNull(), { timeout: 20_000 });
+  return rendered;
+}
+
+/** The rows, once they are there. Selectors, because queries by role take long on a page with a table. */
+export async function findRows(name = 'Fine list'): Promise<HTMLElement[]> {
+  await screen.findAllByText(/ Ks$/, { selector: 'td' });
+  const body = `table[aria-label="${name}"] > tbody`;
+  return [...document.querySelectorAll<HTMLElement>(`${body} > tr`)];
+}
+
+export const textsOf = (row: HTMLElement | undefined) =>
+  [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+
+/** The dialog with this title. */
+export async function findDialog(title: string) {
+  const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role$=dialog]');
+  invariant(dialog, `"${title}" heads a dialog`);
+  return within(dialog);
+}
+
+/**
+ * Chooses Tanaka Misaki, 19 November 2026 and a time. By single events, because typing letter by letter is what
+ * the flows in a real browser do, and takes seconds here.
+ */
+export async function fillIn(language: Language = 'en', [hours, minutes] = ['09', '05']) {
+  const words = WORDS[language];
+  const form = await screen.findByRole('form');
+  const employee = within(form).getByLabelText(new RegExp(`^${words.employee}`));
+  fireEvent.change(employee, { target: { value: 'tanaka' } });
+  fireEvent.click(await screen.findByText('Tanaka Misaki'));
+  const date = form.querySelector('input[name=date]');
+  invariant(date, 'the date has an input');
+  fireEvent.change(date, { target: { value: language === 'en' ? '2026-11-19' : '2026/11/19' } });
+  fireEvent.change(within(form).getByLabelText(words.hours), { target: { value: hours } });
+  fireEvent.change(within(form).getByLabelText(words.minutes), { target: { value: minutes } });
+}
+
+export const submit = async (user: UserEvent, language: Language = 'en') =>
+  user.click(within(screen.getByRole('form')).getByText(WORDS[language].submit));
+
+/** The bodies sent to `fines/…`, oldest first. */
+export const sentTo = (path: string) =>
+  mockApi
+    .log()
+    .filter((call) => call.path === `/reporting-system/fines/${path}`)
+    .map(({ body }) => body);
+
+export const readsOfList = () => sentTo('get').length;
+
+/** Toasts and alerts that hold this text, by their urgency. */
+export const findToast = async (text: string) => (await screen.findByText(text)).parentElement;
