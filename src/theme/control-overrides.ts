@@ -18,15 +18,14 @@ const wordsInCompanion = ({ theme }: { theme: BareTheme }) => ({
 });
 
 /** The line around a field; the label stands above it, so it needs no gap. */
-function outline(theme: BareTheme, name: 'MuiOutlinedInput' | 'MuiPickersOutlinedInput') {
-  const { palette } = theme.vars;
-  const line = `.${name}-notchedOutline`;
+function outline({ vars: { palette } }: BareTheme) {
+  const line = '.MuiOutlinedInput-notchedOutline';
   return {
     [`& ${line}`]: { top: 0, borderColor: palette.control.border, '& legend': { display: 'none' } },
     [`&:hover ${line}`]: { borderColor: palette.text.primary },
-    [`&&.Mui-focused ${line}`]: { borderColor: palette.primary.text },
-    [`&&.Mui-error ${line}`]: { borderColor: palette.error.text },
-    [`&&.Mui-disabled ${line}`]: { borderColor: palette.divider },
+    [`&.Mui-focused ${line}`]: { borderColor: palette.primary.text },
+    [`&.Mui-error ${line}`]: { borderColor: palette.error.text },
+    [`&.Mui-disabled ${line}`]: { borderColor: palette.divider },
   };
 }
 
@@ -89,22 +88,13 @@ export const controlOverrides: Overrides = {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
-        ...outline(theme, 'MuiOutlinedInput'),
+        ...outline(theme),
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.subtle },
       }),
       input: ({ theme }) => ({
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
         // A locked value is still read.
         '&.Mui-disabled': { WebkitTextFillColor: theme.vars.palette.text.secondary },
-      }),
-    },
-  },
-  MuiPickersOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.background.paper,
-        ...outline(theme, 'MuiPickersOutlinedInput'),
-        '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.subtle },
       }),
     },
   },

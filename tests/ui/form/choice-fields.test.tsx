@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { message } from '@/i18n/message';
+import { AutocompleteField } from '@/ui/form/autocomplete-field';
+import { CheckboxField } from '@/ui/form/checkbox-field';
+import { MultiSelectField } from '@/ui/form/multi-select-field';
+import type { Option } from '@/ui/form/option';
+import { SelectField } from '@/ui/form/select-field';
+import { ToggleField } from '@/ui/form/toggle-field';
+import { renderUi } from '../render-ui';
+import { FieldForm } from './field-form';
+
+const STAFF: Option<number>[] = [
+  { value: 1, label: 'Aung Min', detail: 'アウン ミン' },
+  { value: 2, label: 'Tanaka Hanako', detail: 'タナカ ハナコ', keywords: 'T-002' },
+  { value: 3, label: 'Suzuki Ichiro', isDisabled: true },
+];
+const MANY = Array.from({ length: 250 }, (_, value) => ({ value, label: `Staff ${value}` }));
+
+const one = z.object({ staff: z.union([z.number(), z.literal('')]) });
+const several = z.object({ staff: z.array(z.number()).min(1, message('validation:atLeastOne')) });
+
+async function submitted(
+  user: Awaited<ReturnType<typeof renderUi>>['user'],
+  submit: ReturnType<typeof vi.fn>,
+) {
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(submit).toHaveBeenCalled());
+  return submit.mock.lastCall?.[0] as unknown;
+}
+const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+describe('a select', () => {
+  it('holds the value of the chosen option, or nothing', async () => {
+    const submit = vi.fn();
+    const { user } = await renderUi(
+      <FieldForm schema={one} start={{ staff: '' }} onSubmit={submit}>
+        {(control) => (
+          <SelectField control={control} name="staff" label="Staff" options={STAFF} emptyLabel="Nobody" />
+        )}
+      </FieldForm>,
+    );
+    await user.click(screen.getByRole('combobox', { name: 'Staff' }));
+    expect(optionNames()).toEqual(['Nobody', 'Aung Min', 'Tanaka Hanako', 'Suzuki Ichiro']);
+    await user.click(screen.getByRole('option', { name: 'Tanaka Hanako' }));
+    expect(await submitted(user, submit)).toEqual({ staff: 2 });
+    await user.click(screen.getByRole('combobox', { name: 'Staff' }));
+    await user.click(screen.getByRole('option', { name: 'Nobody' }));
+    expect(await submitted(user, submit)).toEqual({ staff: '' });
+  });
+});
+
+describe('an autocomplete', () => {
+  async function renderPicker(start: number | '' = '', options: Option<number>[] = STAFF) {
+    const submit = vi.fn();
+    const { user } = await renderUi(
+      <FieldForm schema={one} start={{ staff: start }} onSubmit={submit}>
+        {(control) => <AutocompleteField control={control} name="staff" label="Staff" options={options} />}
+      </FieldForm>,
+    );
+    return { user, submit, box: screen.getByRole('combobox', { name: 'Staff' }) };
+  }
+
+  it.each(['tanaka', 'たなか', 'ﾊﾅｺ', 't-002', 'hanako tanaka'])('finds by “%s”', async (typed) => {
+    const { user, submit, box } = await renderPicker();
+    await user.type(box, typed);
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(box).toHaveValue('Tanaka Hanako');
+    expect(await submitted(user, submit)).toEqual({ staff: 2 });
+  });
+
+  it('can be cleared', async () => {
+    const { user, submit, box } = await renderPicker(1);
+    expect(box).toHaveValue('Aung Min');
+    await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await submitted(user, submit)).toEqual({ staff: '' });
+  });
+
+  it('keeps a choice whose option has not arrived yet', async () => {
+    const { user, submit } = await renderPicker(2, []);
+    expect(await submitted(user, submit)).toEqual({ staff: 2 });
+  });
+
+  it('shows the first hundred of a long list and says so', async () => {
+    const { user, box } = await renderPicker('', MANY);
+    await user.click(box);
+    expect(screen.getAllByRole('option')).toHaveLength(100);
+    expect(screen.getByText('The first 100 are shown. Type to find the others.')).toBeVisible();
+    await user.type(box, '249');
+    expect(optionNames()).toEqual(['Staff 249']);
+  });
+
+  it('speaks Japanese where nothing is found', async () => {
+    const { user } = await renderUi(
+      <FieldForm schema={one} start={{ staff: '' }}>
+        {(control) => <AutocompleteField control={control} name="staff" label="社員" options={STAFF} />}
+      </FieldForm>,
+      { language: 'ja' },
+    );
+    await user.type(screen.getByRole('combobox', { name: '社員' }), 'ない');
+    expect(screen.getByText('選択肢がありません')).toBeVisible();
+  });
+});
+
+describe('a multiple choice', () => {
+  async function renderChoice(start: number[], options: Option<number>[] = STAFF) {
+    const submit = vi.fn();
+    const { user } = await renderUi(
+      <FieldForm schema={several} start={{ staff: start }} onSubmit={submit}>
+        {(control) => <MultiSelectField control={control} name="staff" label="Staff" options={options} />}
+      </FieldForm>,
+    );
+    return { user, submit, box: screen.getByRole('combobox', { name: 'Staff' }) };
+  }
+
+  it('adds and removes choices, and stays open while choosing', async () => {
+    const { user, submit, box } = await renderChoice([1]);
+    await user.type(box, 'tanaka');
+    await user.click(screen.getByRole('option', { name: /Tanaka/ }));
+    await user.clear(box);
+    await user.click(screen.getByRole('option', { name: /Aung/ }));
+    await user.keyboard('{Escape}');
+    expect(await submitted(user, submit)).toEqual({ staff: [2] });
+  });
+
+  it('asks for at least one and leads to the field', async () => {
+    const { user, box } = await renderChoice([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Choose at least one: Staff')).toBeVisible();
+    expect(box).toBeInvalid();
+    expect(box).toHaveFocus();
+  });
+
+  it('keeps choices whose options have not arrived yet', async () => {
+    const { user, submit, box } = await renderChoice([99]);
+    await user.click(box);
+    await user.click(screen.getByRole('option', { name: /Aung/ }));
+    await user.keyboard('{Escape}');
+    expect(await submitted(user, submit)).toEqual({ staff: [99, 1] });
+  });
+});
+
+describe('a toggle', () => {
+  it('always has exactly one choice', async () => {
+    const submit = vi.fn();
+    const { user } = await renderUi(
+      <FieldForm schema={z.object({ mode: z.string() })} start={{ mode: 'auto' }} onSubmit={submit}>
+        {(control) => (
+          <ToggleField
+            control={control}
+            name="mode"
+            label="Time mode"
+            options={[
+              { value: 'auto', label: 'Auto' },
+              { value: 'manual', label: 'Manual' },
+            ]}
+          />
+        )}
+      </FieldForm>,
+    );
+    const group = within(screen.getByRole('group', { name: 'Time mode' }));
+    await user.click(group.getByRole('button', { name: 'Manual' }));
+    await user.click(group.getByRole('button', { name: 'Manual' }));
+    expect(group.getByRole('button', { name: 'Manual' })).toHaveAttribute('aria-pressed', 'true');
+    expect(group.getByRole('button', { name: 'Auto' })).toHaveAttribute('aria-pressed', 'false');
+    expect(await submitted(user, submit)).toEqual({ mode: 'manual' });
+  });
+});
+
+describe('a checkbox', () => {
+  it.each(['checkbox', 'switch'] as const)('can look like a %s and be set by keyboard', async (look) => {
+    const submit = vi.fn();
+    const { user } = await renderUi(
+      <FieldForm schema={z.object({ isRemote: z.boolean() })} start={{ isRemote: false }} onSubmit={submit}>
+        {(control) => <CheckboxField control={control} name="isRemote" label="From home" look={look} />}
+      </FieldForm>,
+    );
+    const box = screen.getByRole(look, { name: 'From home' });
+    await user.tab();
+    expect(box).toHaveFocus();
+    await user.keyboard(' ');
+    expect(box).toBeChecked();
+    expect(await submitted(user, submit)).toEqual({ isRemote: true });
+  });
+});

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { Language } from '@/i18n/language';
+import { message } from '@/i18n/message';
+import { isCalendarDate } from '@/lib/calendar-date';
+import { DateField } from '@/ui/form/date-field';
+import { renderUi } from '../render-ui';
+import { FieldForm } from './field-form';
+
+const schema = z.object({
+  day: z.string().min(1, message('validation:required')).refine(isCalendarDate, message('validation:date')),
+});
+
+async function renderDate(start: string, language: Language = 'en') {
+  const submit = vi.fn();
+  const { user } = await renderUi(
+    <FieldForm schema={schema} start={{ day: start }} onSubmit={submit}>
+      {(control) => <DateField control={control} name="day" label="Day" max="2026-12-30" />}
+    </FieldForm>,
+    { language },
+  );
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  return { user, submit, save, box: screen.getByRole('textbox', { name: 'Day' }) };
+}
+
+describe('a date field', () => {
+  it.each([
+    ['en', '2026-11-20'],
+    ['ja', '2026/11/20'],
+  ] as const)('is written the %s way', async (language, text) => {
+    const { box } = await renderDate('2026-11-20', language);
+    expect(box).toHaveValue(text);
+  });
+
+  it.each(['2026-08-05', '20260805', '２０２６／８／５', '2026年8月5日'])('takes %s', async (typed) => {
+    const { user, submit, save, box } = await renderDate('');
+    await user.type(box, typed);
+    await save();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ day: '2026-08-05' }));
+    expect(box).toHaveValue('2026-08-05');
+  });
+
+  it('is required when empty, and half a date is no date', async () => {
+    const { user, submit, save, box } = await renderDate('');
+    await save();
+    expect(await screen.findByText('Day is required')).toBeVisible();
+    await user.type(box, '2026-1');
+    await save();
+    expect(await screen.findByText('Day must be a date in YYYY-MM-DD format')).toBeVisible();
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('2026-1');
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['en', 'Choose a date: Day', 'November 2026'],
+    ['ja', '日付を選択: Day', '2026年11月'],
+  ] as const)('takes a picked date (%s)', async (language, button, month) => {
+    const { user, submit, save } = await renderDate('2026-11-20', language);
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(month)).toBeVisible();
+    await user.click(screen.getByRole('gridcell', { name: '12' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await save();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ day: '2026-11-12' }));
+  });
+
+  it('opens the calendar by keyboard and offers no day after the last', async () => {
+    const { user, box } = await renderDate('2026-12-24');
+    await user.type(box, '{Alt>}{ArrowDown}{/Alt}');
+    expect(await screen.findByRole('gridcell', { name: '30' })).toBeEnabled();
+    expect(screen.getByRole('gridcell', { name: '31' })).toBeDisabled();
+  });
+});

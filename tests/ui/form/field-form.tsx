@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
+import { Form } from '@/ui/form/form';
+import { useAppForm } from '@/ui/form/use-app-form';
+
+type FieldFormProps<Values extends FieldValues> = {
+  schema: $ZodType<Values, Values>;
+  start: Values;
+  onSubmit?: (values: Values) => unknown;
+  children: (control: Control<Values, unknown, Values>) => ReactNode;
+};
+
+/** A form around the field under test. */
+export function FieldForm<Values extends FieldValues>(props: FieldFormProps<Values>) {
+  const form = useAppForm(props.schema, props.start as DefaultValues<Values>);
+  return (
+    <Form form={form} label="Test form" onSubmit={props.onSubmit ?? (() => undefined)}>
+      {props.children(form.control)}
+      <button type="submit">Save</button>
+    </Form>
+  );
+}

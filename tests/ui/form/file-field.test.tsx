@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { message } from '@/i18n/message';
+import { FileField } from '@/ui/form/file-field';
+import { renderUi } from '../render-ui';
+import { FieldForm } from './field-form';
+
+const schema = z.object({ photo: z.file(message('validation:required')).nullable() });
+const picture = new File(['x'], 'hanako.png', { type: 'image/png' });
+
+async function renderFile(lockedReason?: string) {
+  const submit = vi.fn();
+  const { user } = await renderUi(
+    <FieldForm schema={schema} start={{ photo: null }} onSubmit={submit}>
+      {(control) => (
+        <FileField
+          control={control}
+          name="photo"
+          label="Photo"
+          accept="image/*"
+          lockedReason={lockedReason}
+        />
+      )}
+    </FieldForm>,
+  );
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  return {
+    user,
+    submit,
+    save,
+    input: screen.getByLabelText<HTMLInputElement>('Photo', { selector: 'input' }),
+  };
+}
+
+/** jsdom has no DataTransfer. */
+const dropping = { dataTransfer: { files: { item: () => picture } } };
+const zone = () => screen.getByText(/Drop a file here/);
+
+describe('a file field', () => {
+  it('takes a chosen file and names it', async () => {
+    const { user, submit, save, input } = await renderFile();
+    await user.upload(input, picture);
+    expect(screen.getByText('Chosen: hanako.png')).toBeVisible();
+    await save();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ photo: picture }));
+  });
+
+  it('takes a dropped file, and lets it go again', async () => {
+    const { user, submit, save } = await renderFile();
+    fireEvent.dragOver(zone(), dropping);
+    fireEvent.drop(zone(), dropping);
+    expect(screen.getByText('Chosen: hanako.png')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(zone()).toBeVisible();
+    await save();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ photo: null }));
+  });
+
+  it('opens the file dialog by keyboard', async () => {
+    const { user, input } = await renderFile();
+    const open = vi.spyOn(input, 'click');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Photo Choose a file' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('refuses a drop while it is locked, and says why', async () => {
+    await renderFile('Only an administrator may change the photo.');
+    fireEvent.drop(zone(), dropping);
+    expect(zone()).toBeVisible();
+    expect(screen.getByText('Only an administrator may change the photo.')).toBeVisible();
+  });
+});

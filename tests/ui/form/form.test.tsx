@@ -1,0 +1,109 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ApiError } from '@/api/api-error';
+import { changeLanguage } from '@/i18n/i18n';
+import { message } from '@/i18n/message';
+import { TextField } from '@/ui/form/text-field';
+import { renderUi } from '../render-ui';
+import { FieldForm } from './field-form';
+
+const required = z.string().min(1, message('validation:required'));
+const schema = z.object({ first: required, second: required });
+
+type Values = z.infer<typeof schema>;
+
+function NameForm(props: { onSubmit?: (values: Values) => unknown; start?: Values }) {
+  return (
+    <FieldForm schema={schema} start={props.start ?? { first: 'Aung', second: '' }} onSubmit={props.onSubmit}>
+      {(control) => (
+        <>
+          <TextField control={control} name="first" label="First name" />
+          <TextField
+            control={control}
+            name="second"
+            label="Second name"
+            isRequired
+            helperText="As in the passport"
+          />
+        </>
+      )}
+    </FieldForm>
+  );
+}
+
+const COMPLETE = { first: 'Aung', second: 'Min' };
+const save = () => screen.getByRole('button', { name: 'Save' });
+const secondName = () => screen.getByRole('textbox', { name: /Second name/ });
+
+describe('a form', () => {
+  it('is checked on submit only, then leads to the first invalid field [VA-1]', async () => {
+    const submit = vi.fn();
+    const { user } = await renderUi(<NameForm onSubmit={submit} />);
+    await user.clear(screen.getByRole('textbox', { name: 'First name' }));
+    await user.tab();
+    expect(screen.queryByText('First name is required')).not.toBeInTheDocument();
+
+    await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Aung');
+    await user.click(save());
+    expect(await screen.findByText('Second name is required')).toBeVisible();
+    expect(secondName()).toHaveFocus();
+    expect(secondName()).toBeInvalid();
+    expect(secondName()).toHaveAccessibleDescription('Second name is required');
+    expect(submit).not.toHaveBeenCalled();
+
+    await user.type(secondName(), 'Min');
+    expect(screen.getByText('Second name is required')).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(submit).toHaveBeenCalledWith(COMPLETE));
+    expect(secondName()).toHaveAccessibleDescription('As in the passport');
+  });
+
+  it('translates a shown message again when the language changes [VA-1]', async () => {
+    const { user } = await renderUi(<NameForm />);
+    await user.click(save());
+    expect(await screen.findByText('Second name is required')).toBeVisible();
+    await act(() => changeLanguage('ja'));
+    expect(screen.getByText('Second nameは必須です')).toBeVisible();
+  });
+
+  it.each(['Control', 'Meta'])('is sent by %s+Enter', async (key) => {
+    const submit = vi.fn();
+    const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={submit} />);
+    await user.click(secondName());
+    await user.keyboard(`{${key}>}{Enter}{/${key}}`);
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'is not sent while an input method is composing (%o)',
+    async (sign) => {
+      const submit = vi.fn();
+      await renderUi(<NameForm start={COMPLETE} onSubmit={submit} />);
+      fireEvent.keyDown(secondName(), { key: 'Enter', ctrlKey: true, ...sign });
+      fireEvent.keyDown(secondName(), { key: 'Enter', ctrlKey: true });
+      await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    },
+  );
+
+  it('is sent once, however often the button is pressed', async () => {
+    let finish = () => {};
+    const submit = vi.fn(() => new Promise<void>((resolve) => void (finish = resolve)));
+    const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={submit} />);
+    await user.dblClick(save());
+    await user.click(save());
+    expect(submit).toHaveBeenCalledOnce();
+    finish();
+    await user.click(save());
+    expect(submit).toHaveBeenCalledTimes(2);
+  });
+
+  it('puts the server’s messages on their fields', async () => {
+    const refuse = () =>
+      Promise.reject(new ApiError('invalid', { fields: { second: ['The name is taken.'] } }));
+    const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={refuse} />);
+    await user.click(save());
+    expect(await screen.findByText('The name is taken.')).toBeVisible();
+    await waitFor(() => expect(secondName()).toHaveFocus());
+  });
+});
