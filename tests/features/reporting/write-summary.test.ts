@@ -24,8 +24,8 @@ describe('what a fill will do', () => {
       replaced: 2,
       unchanged: 1,
       cleared: 0,
-      losingStaff: 1,
-      losingDates: 1,
+      losingStaffIds: [4],
+      losingDates: [MONDAY],
       unknownStaffIds: [],
     });
   });
@@ -43,8 +43,8 @@ describe('what a clear will do', () => {
     const keys = slotKeys([4, 9], [MONDAY, TUESDAY], ['08:30:00', '09:00:00', '10:00:00']);
     expect(summariseClear(keys, known)).toMatchObject({
       cleared: 2,
-      losingStaff: 1,
-      losingDates: 1,
+      losingStaffIds: [4],
+      losingDates: [MONDAY],
       created: 0,
     });
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDate, WEEKDAYS, type CalendarDate } from '@/lib/calendar-date';
+import { isCalendarDate, WEEKDAYS, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import { datesInMode, lastWeekdays, type DateMode, type PickedDates } from './date-selection';
 
 /** A longer list is no deed of a person, and every date is a page. */
@@ -54,12 +54,7 @@ export function writeReportingSearch(
   params: URLSearchParams,
   change: ReportingSearchChange,
 ): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(change)) {
-    if (value === null || value === undefined) next.delete(name);
-    else next.set(name, Array.isArray(value) ? value.join(',') : String(value));
-  }
-  return next;
+  return writeFields(params, change);
 }
 
 const settingSearchSchema = z.object({
@@ -74,4 +69,20 @@ const settingSearchSchema = z.object({
 /** Reads `?staff=3&weekday=1` of the settings page. */
 export function readSettingSearch(params: URLSearchParams): z.output<typeof settingSearchSchema> {
   return settingSearchSchema.parse(Object.fromEntries(params));
+}
+
+export type SettingSearchChange = { staff?: number; weekday?: Weekday };
+
+/** The URL of the settings page after a change; fields that are not named stay. */
+export function writeSettingSearch(params: URLSearchParams, change: SettingSearchChange): URLSearchParams {
+  return writeFields(params, change);
+}
+
+function writeFields(params: URLSearchParams, fields: object): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null || value === undefined) next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Period } from '@/lib/time-slot';
 import { message } from '@/i18n/message';
 import { slotsOf, type WorkTime } from './work-time';
 
@@ -52,7 +53,9 @@ export function chosenWork({ projectId, taskId }: Pick<WorkInput, 'projectId' | 
   return projectId === '' || taskId === '' ? null : { project_id: projectId, task_id: taskId };
 }
 
-/** What a checked form means: the work and its half hours. */
-export function toPlan(input: WorkInput) {
+/** What a checked form means: the work, or null to clear, and its half hours. */
+export type WorkPlan = { work: ChosenWork; periods: Period[] };
+
+export function toPlan(input: WorkInput): WorkPlan {
   return { work: chosenWork(input), periods: slotsOf(input) };
 }

@@ -17,8 +17,8 @@ export type WriteSummary = {
   /** Records that will go. */
   cleared: number;
   /** People and dates that lose something: whose records are replaced or cleared. */
-  losingStaff: number;
-  losingDates: number;
+  losingStaffIds: readonly number[];
+  losingDates: readonly CalendarDate[];
   /** Selected people whose records are not known; the counts leave them out. */
   unknownStaffIds: readonly number[];
 };
@@ -49,8 +49,8 @@ export function summariseClear(keys: readonly SlotKey[], recorded: RecordedSlots
 }
 
 /** True when a mistake would cost more than one person or more than five dates their records. */
-export function losesMuch({ losingStaff, losingDates }: WriteSummary): boolean {
-  return losingStaff > 1 || losingDates > MANY_DATES;
+export function losesMuch({ losingStaffIds, losingDates }: WriteSummary): boolean {
+  return losingStaffIds.length > 1 || losingDates.length > MANY_DATES;
 }
 
 type Counts = Pick<WriteSummary, 'created' | 'replaced' | 'unchanged' | 'cleared'>;
@@ -81,8 +81,8 @@ function summarise<Key extends SlotKey>(
   }
   return {
     ...counts,
-    losingStaff: losingStaff.size,
-    losingDates: losingDates.size,
+    losingStaffIds: [...losingStaff],
+    losingDates: [...losingDates],
     unknownStaffIds: [...unknown],
   };
 }

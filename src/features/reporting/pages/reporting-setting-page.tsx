@@ -1,7 +1,109 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Edit from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { today, weekdayOf, WEEKDAYS, type Weekday } from '@/lib/calendar-date';
+import { paths } from '@/config/paths';
+import { useFormat } from '@/i18n/format';
 import { PageHeader } from '@/ui/page/page-header';
+import { Panel } from '@/ui/page/panel';
+import { DayCarousel } from '../components/day-carousel';
+import { FixedPerson } from '../components/fixed-person';
+import { ListFailure } from '../components/list-failure';
+import { PersonField } from '../components/person-field';
+import { RecordedDayFailed, RecordedDayLoading } from '../components/recorded-day';
+import { SettingDay } from '../components/setting-day';
+import { SettingDialog } from '../components/setting-dialog';
+import { useReportingPeople } from '../components/use-reporting-people';
+import { useStaffSlots } from '../components/use-staff-slots';
+import { recordedHours } from '../model/day-parts';
+import { readSettingSearch, writeSettingSearch, type SettingSearchChange } from '../model/reporting-search';
 
+/** What one usually does on each weekday, Sunday to Saturday. Source: RS-1. */
 export function ReportingSettingPage() {
   const { t } = useTranslation('reporting');
-  return <PageHeader title={t('title')} />;
+  const format = useFormat();
+  const [params, setParams] = useSearchParams();
+  const search = useMemo(() => readSettingSearch(params), [params]);
+  const { canChoose, people, isLoading, isFailed, retry } = useReportingPeople();
+  const [isEditing, setIsEditing] = useState(false);
+  // Before the list of members has arrived nobody is the first of it.
+  const person = people.find(({ id }) => id === search.staff) ?? (isLoading ? undefined : people[0]);
+  const staffIds = useMemo(() => (person ? [person.id] : []), [person]);
+  const { recorded, stateOf, errorOf, retry: retrySlots } = useStaffSlots(staffIds);
+  const settings = person && recorded.get(person.id)?.settings;
+  const weekday = search.weekday ?? weekdayOf(today());
+
+  function change(next: SettingSearchChange) {
+    setParams(writeSettingSearch(params, next), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('setting.title')}
+        purpose={t('setting.purpose')}
+        action={
+          <>
+            <Button component={Link} to={paths.reporting} startIcon={<ArrowBack />}>
+              {t('setting.back')}
+            </Button>
+            <Button
+              variant="contained"
+              startIcon={<Edit />}
+              disabled={!settings}
+              onClick={() => setIsEditing(true)}
+            >
+              {t('setting.edit')}
+            </Button>
+          </>
+        }
+      />
+      <Panel>
+        <Box sx={{ display: 'grid', gap: 1, mb: 2, maxWidth: 360 }}>
+          {canChoose && person && (
+            <PersonField
+              people={people}
+              chosenId={person.id}
+              onChosen={(staff) => change({ staff })}
+              isLoading={isLoading}
+            />
+          )}
+          {!canChoose && person && <FixedPerson person={person} />}
+          {isFailed && <ListFailure onRetry={retry}>{t('people.listFailed')}</ListFailure>}
+        </Box>
+        <DayCarousel
+          pages={WEEKDAYS.map((day) => ({
+            key: day,
+            label: format.weekday(day),
+            detail: settings ? format.hours(recordedHours(settings.get(day))) : '–',
+          }))}
+          shown={weekday}
+          onShown={(day: Weekday) => change({ weekday: day })}
+          label={t('setting.tabs')}
+          previousLabel={t('setting.previous')}
+          nextLabel={t('setting.next')}
+        >
+          {settings && (
+            <SettingDay slots={settings.get(weekday)} weekday={weekday} onEdit={() => setIsEditing(true)} />
+          )}
+          {!settings && (!person || stateOf(person.id) === 'loading') && <RecordedDayLoading />}
+          {!settings && person && stateOf(person.id) === 'failed' && (
+            <RecordedDayFailed error={errorOf(person.id)} onRetry={() => retrySlots(person.id)} />
+          )}
+        </DayCarousel>
+      </Panel>
+      {isEditing && person && settings && (
+        <SettingDialog
+          person={person}
+          weekday={weekday}
+          settings={settings}
+          onClose={() => setIsEditing(false)}
+        />
+      )}
+    </>
+  );
 }

@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { firstOfMonth, today, type CalendarDate } from '@/lib/calendar-date';
+import { useFormat } from '@/i18n/format';
+import { dateAfterKey } from '../model/calendar-keys';
+import {
+  addRange,
+  toggleDate,
+  toggleWeekday,
+  type DateMode,
+  type PickedDates,
+} from '../model/date-selection';
+import { recordedHours } from '../model/day-parts';
+import { isSameMonth } from '../model/month-grid';
+import type { StaffSlots } from '../model/slot';
+import { CalendarDay } from './calendar-day';
+import { CalendarHead } from './calendar-head';
+import { describeMonth } from './month-labels';
+
+type DateCalendarProps = {
+  /** The first day of the shown month. */
+  month: CalendarDate;
+  onMonthChanged: (month: CalendarDate) => void;
+  picked: PickedDates;
+  mode: DateMode;
+  onPicked: (dates: PickedDates) => void;
+  /** What the shown person recorded, once it is known. */
+  slots: StaffSlots | undefined;
+};
+
+/**
+ * A month in which dates are picked one by one, by weekday, or as a range (drag, or Shift with a click or Enter).
+ * Arrows, Home, End, Page up and down move between days. Source: RP-1.
+ */
+export function DateCalendar({ month, onMonthChanged, picked, mode, onPicked, slots }: DateCalendarProps) {
+  const { t } = useTranslation('reporting');
+  const format = useFormat();
+  const { title, weekdays, weeks } = useMemo(
+    () => describeMonth(month, format.language),
+    [month, format.language],
+  );
+  const table = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState<CalendarDate | null>(null);
+  const [drag, setDrag] = useState<{ from: CalendarDate; to: CalendarDate } | null>(null);
+  const isMultiple = mode === 'multiple';
+  const shownAsPicked = new Set(drag ? addRange(picked, drag.from, drag.to) : picked);
+  const inMonth = (date: CalendarDate | null | undefined) => (date && isSameMonth(date, month) ? date : null);
+  const tabStop = inMonth(focused) ?? inMonth(picked.at(-1)) ?? inMonth(today()) ?? month;
+
+  function pick(event: MouseEvent) {
+    const date = dateOf(event);
+    if (!date) return;
+    setFocused(date);
+    const last = picked.at(-1);
+    const isRange = isMultiple && event.shiftKey && last !== undefined;
+    onPicked(isRange ? addRange(picked, last, date) : toggleDate(picked, date, mode));
+  }
+
+  function move(event: KeyboardEvent) {
+    const date = dateOf(event);
+    const next = date && dateAfterKey(date, event.key);
+    if (!next) return;
+    event.preventDefault();
+    // The day must stand in the page before it can take the focus.
+    flushSync(() => {
+      setFocused(next);
+      if (!isSameMonth(next, month)) onMonthChanged(firstOfMonth(next));
+    });
+    table.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
+  }
+
+  function startDrag(event: PointerEvent) {
+    const date = dateOf(event);
+    // A finger that moves scrolls the page.
+    if (date && isMultiple && event.pointerType === 'mouse' && event.button === 0)
+      setDrag({ from: date, to: date });
+  }
+
+  function extendDrag(event: PointerEvent) {
+    const to = dateOf(event);
+    if (drag && to && to !== drag.to) setDrag({ ...drag, to });
+  }
+
+  function endDrag() {
+    if (drag && drag.from !== drag.to) onPicked(addRange(picked, drag.from, drag.to));
+    setDrag(null);
+  }
+
+  return (
+    <Box
+      component="table"
+      ref={table}
+      role="grid"
+      aria-label={t('dates.calendar', { month: title })}
+      aria-multiselectable={isMultiple}
+      onClick={pick}
+      onKeyDown={move}
+      onPointerDown={startDrag}
+      onPointerOver={extendDrag}
+      onPointerUp={endDrag}
+      onPointerLeave={() => setDrag(null)}
+      sx={{
+        width: '100%',
+        borderCollapse: 'separate',
+        borderSpacing: '2px',
+        tableLayout: 'fixed',
+        userSelect: 'none',
+      }}
+    >
+      <CalendarHead
+        weekdays={weekdays}
+        onPicked={isMultiple ? (weekday) => onPicked(toggleWeekday(picked, weekday, month)) : undefined}
+      />
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map(({ date, label, weekday }) => {
+              const hours = recordedHours(slots?.days.get(date));
+              return (
+                <CalendarDay
+                  key={date}
+                  date={date}
+                  label={describeDay({ date: label, weekday, hours, isKnown: slots !== undefined })}
+                  hours={hours}
+                  isPicked={shownAsPicked.has(date)}
+                  isToday={date === today()}
+                  isOutside={!isSameMonth(date, month)}
+                  isTabStop={date === tabStop}
+                />
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+
+  function describeDay(day: { date: string; weekday: string; hours: number; isKnown: boolean }): string {
+    if (!day.isKnown) return t('dates.unknown', day);
+    return day.hours > 0
+      ? t('dates.recorded', { ...day, hours: format.hours(day.hours) })
+      : t('dates.empty', day);
+  }
+}
+
+function dateOf({ target }: { target: EventTarget }): CalendarDate | null {
+  const day = target instanceof Element ? target.closest('[data-date]') : null;
+  return day instanceof HTMLElement ? (day.dataset.date ?? null) : null;
+}

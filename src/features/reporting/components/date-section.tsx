@@ -1,0 +1,128 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addMonths, firstOfMonth, today } from '@/lib/calendar-date';
+import { useFormat } from '@/i18n/format';
+import { lastWeekdays, workWeekOf, type DateMode, type PickedDates } from '../model/date-selection';
+import type { StaffSlots } from '../model/slot';
+import { DateCalendar } from './date-calendar';
+import { monthTitle } from './month-labels';
+
+type DateSectionProps = {
+  mode: DateMode;
+  onModeChanged: (mode: DateMode) => void;
+  picked: PickedDates;
+  onPicked: (dates: PickedDates) => void;
+  slots: StaffSlots | undefined;
+};
+
+/** Which dates are meant: single or several, by calendar or by a quick pick. Source: RP-1. */
+export function DateSection({ mode, onModeChanged, picked, onPicked, slots }: DateSectionProps) {
+  const { t } = useTranslation(['reporting', 'common']);
+  const { language } = useFormat();
+  const titleId = useId();
+  const [month, setMonth] = useState(() => firstOfMonth(picked.at(-1) ?? today()));
+  const isMultiple = mode === 'multiple';
+
+  function show(dates: PickedDates) {
+    onPicked(dates);
+    setMonth(firstOfMonth(dates.at(-1) ?? today()));
+  }
+
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+        }}
+      >
+        <Typography id={titleId} variant="h2">
+          {t('reporting:dates.title')}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={t('reporting:dates.mode')}
+          value={mode}
+          onChange={(_event, next: DateMode | null) => next && onModeChanged(next)}
+        >
+          <ToggleButton value="single">{t('reporting:dates.single')}</ToggleButton>
+          <ToggleButton value="multiple">{t('reporting:dates.multiple')}</ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
+        <IconButton
+          size="small"
+          aria-label={t('common:date.previousMonth')}
+          onClick={() => setMonth(addMonths(month, -1))}
+        >
+          <ChevronLeft fontSize="small" />
+        </IconButton>
+        <Typography variant="subtitle2" aria-live="polite">
+          {monthTitle(month, language)}
+        </Typography>
+        <IconButton
+          size="small"
+          aria-label={t('common:date.nextMonth')}
+          onClick={() => setMonth(addMonths(month, 1))}
+        >
+          <ChevronRight fontSize="small" />
+        </IconButton>
+      </Box>
+      <DateCalendar
+        month={month}
+        onMonthChanged={setMonth}
+        picked={picked}
+        mode={mode}
+        onPicked={onPicked}
+        slots={slots}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
+        <Chip size="small" label={t('reporting:dates.today')} onClick={() => show([today()])} />
+        {isMultiple && (
+          <>
+            <Chip
+              size="small"
+              label={t('reporting:dates.thisWeek')}
+              onClick={() => show(workWeekOf(today()))}
+            />
+            <Chip
+              size="small"
+              label={t('reporting:dates.lastWeekdays')}
+              onClick={() => show(lastWeekdays(today()))}
+            />
+          </>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          minHeight: 32,
+          mt: 0.5,
+        }}
+      >
+        <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
+          {t('reporting:dates.chosen', { count: picked.length })}
+        </Typography>
+        <Button size="small" disabled={picked.length === 0} onClick={() => onPicked([])}>
+          {t('reporting:dates.clear')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

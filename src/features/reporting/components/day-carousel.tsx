@@ -1,0 +1,88 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, type ReactNode } from 'react';
+
+export type CarouselPage<Key extends string | number> = {
+  key: Key;
+  label: string;
+  /** A second line, e.g. the hours of the day. */
+  detail?: string;
+};
+
+type DayCarouselProps<Key extends string | number> = {
+  pages: readonly CarouselPage<Key>[];
+  shown: Key;
+  onShown: (key: Key) => void;
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** The shown page. */
+  children: ReactNode;
+};
+
+/** One page at a time: by its tab, by the arrows beside the tabs, or by arrow keys. Source: RP-10, RS-1. */
+export function DayCarousel<Key extends string | number>(props: DayCarouselProps<Key>) {
+  const { pages, shown, onShown, label, previousLabel, nextLabel, children } = props;
+  const id = useId();
+  const index = pages.findIndex(({ key }) => key === shown);
+  const previous = pages[index - 1];
+  const next = pages[index + 1];
+  return (
+    <div>
+      <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
+        <IconButton
+          size="small"
+          aria-label={previousLabel}
+          disabled={!previous}
+          onClick={() => previous && onShown(previous.key)}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <Tabs
+          variant="scrollable"
+          scrollButtons={false}
+          selectionFollowsFocus
+          aria-label={label}
+          value={shown}
+          onChange={(_event, key: Key) => onShown(key)}
+          sx={{ flexGrow: 1, minWidth: 0 }}
+        >
+          {pages.map((page) => (
+            <Tab
+              key={page.key}
+              id={`${id}-${page.key}`}
+              aria-controls={page.key === shown ? `${id}-page` : undefined}
+              value={page.key}
+              sx={{ minWidth: 88, px: 1.5, py: 0.5, minHeight: 52 }}
+              label={
+                <>
+                  <span>{page.label}</span>
+                  {page.detail && (
+                    <Box component="span" className="tabular" sx={{ typography: 'caption' }}>
+                      {page.detail}
+                    </Box>
+                  )}
+                </>
+              }
+            />
+          ))}
+        </Tabs>
+        <IconButton
+          size="small"
+          aria-label={nextLabel}
+          disabled={!next}
+          onClick={() => next && onShown(next.key)}
+        >
+          <ChevronRight />
+        </IconButton>
+      </Box>
+      <Box role="tabpanel" id={`${id}-page`} aria-labelledby={`${id}-${shown}`} sx={{ pt: 2 }}>
+        {children}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+/** Says beside a picker that its list did not arrive, and tries again. */
+export function ListFailure({ children, onRetry }: { children: string; onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <Alert
+      severity="error"
+      sx={{ py: 0 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,57 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { OptionRow } from '@/ui/form/option-row';
+import { createOptionSearch } from '@/ui/form/search-options';
+import { usePickerTexts } from '@/ui/form/use-picker-texts';
+import { memberOptions, type Person } from './member-options';
+
+type PeopleFieldProps = {
+  people: readonly Person[];
+  chosenIds: readonly number[];
+  onChosen: (staffIds: number[]) => void;
+  isLoading: boolean;
+  /** In the user's language. */
+  error?: string;
+};
+
+/** Whose hours are meant: administrators choose many. The choice lives in the URL, not in the form. Source: RP-2. */
+export function PeopleField({ people, chosenIds, onChosen, isLoading, error }: PeopleFieldProps) {
+  const { t } = useTranslation('reporting');
+  const { language } = useFormat();
+  const texts = usePickerTexts();
+  const options = useMemo(() => memberOptions(people, language), [people, language]);
+  const search = useMemo(() => createOptionSearch(options), [options]);
+  const chosen = chosenIds.flatMap((id) => options.find(({ value }) => value === id) ?? []);
+  return (
+    <Autocomplete
+      {...texts}
+      multiple
+      disableCloseOnSelect
+      size="small"
+      limitTags={3}
+      options={options}
+      loading={isLoading}
+      value={chosen}
+      onChange={(_event, next) => onChosen(next.map(({ value }) => value))}
+      filterOptions={(_options, { inputValue }) => search(inputValue).shown}
+      getOptionKey={({ value }) => value}
+      isOptionEqualToValue={(option, other) => option.value === other.value}
+      renderOption={(row, option, { index, selected }) => (
+        <OptionRow key={option.value} option={option} row={row} index={index} isTicked={selected} />
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={t('people.label')}
+          required
+          error={error !== undefined}
+          helperText={error}
+          placeholder={chosen.length > 0 ? undefined : t('people.search')}
+        />
+      )}
+    />
+  );
+}

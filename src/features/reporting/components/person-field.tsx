@@ -1,0 +1,45 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { OptionRow } from '@/ui/form/option-row';
+import { createOptionSearch } from '@/ui/form/search-options';
+import { usePickerTexts } from '@/ui/form/use-picker-texts';
+import { memberOptions, type Person } from './member-options';
+
+type PersonFieldProps = {
+  people: readonly Person[];
+  chosenId: number;
+  onChosen: (staffId: number) => void;
+  isLoading: boolean;
+};
+
+/** Whose settings are shown; there is always one person. The choice lives in the URL. Source: RS-1. */
+export function PersonField({ people, chosenId, onChosen, isLoading }: PersonFieldProps) {
+  const { t } = useTranslation('reporting');
+  const { language } = useFormat();
+  const texts = usePickerTexts();
+  const options = useMemo(() => memberOptions(people, language), [people, language]);
+  const search = useMemo(() => createOptionSearch(options), [options]);
+  return (
+    <Autocomplete
+      {...texts}
+      disableClearable
+      autoHighlight
+      size="small"
+      options={options}
+      loading={isLoading}
+      value={options.find(({ value }) => value === chosenId) ?? { value: chosenId, label: '' }}
+      onChange={(_event, option) => onChosen(option.value)}
+      filterOptions={(_options, { inputValue }) => search(inputValue).shown}
+      getOptionKey={({ value }) => value}
+      isOptionEqualToValue={(option, other) => option.value === other.value}
+      renderOption={(row, option, { index }) => (
+        <OptionRow key={option.value} option={option} row={row} index={index} />
+      )}
+      renderInput={(params) => <TextField {...params} label={t('people.label')} />}
+      sx={{ maxWidth: 360 }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { message, translateMessage } from '@/i18n/message';
+import { Form } from '@/ui/form/form';
+import { useAppForm } from '@/ui/form/use-app-form';
+import { recentWork } from '../model/recent-work';
+import { reportingFormSchema, type ReportingInput } from '../model/reporting-form';
+import type { StaffSlots } from '../model/slot';
+import { EMPTY_WORK, type WorkPlan } from '../model/work-form';
+import type { Person } from './member-options';
+import { NoticeDialog } from './notice-dialog';
+import { ReportingFooter } from './reporting-footer';
+import { useReportSubmit } from './use-report-submit';
+import type { WriteTarget } from './use-write-preview';
+import { WorkFields } from './work-fields';
+
+type ReportingFormProps = {
+  target: WriteTarget;
+  people: readonly Person[];
+  /** True until the records of all selected people have arrived or failed. */
+  isLoading: boolean;
+  /** What the shown person recorded: the source of the recent choices. */
+  shownSlots: StaffSlots | undefined;
+  /** The calendar. */
+  dateSection: ReactNode;
+  /** The choice of people; gets the message that nobody is chosen. */
+  peopleField: (error: string | undefined) => ReactNode;
+};
+
+const RECENT_CHOICES = 3;
+
+/** What was worked, by whom and when; fills, clears, or applies the saved settings. Source: RP-2 to RP-9. */
+export function ReportingForm(props: ReportingFormProps) {
+  const { target, people, isLoading, shownSlots, dateSection, peopleField } = props;
+  const { t } = useTranslation('reporting');
+  const { staffIds, dates } = target;
+  const schema = useMemo(() => reportingFormSchema(staffIds), [staffIds]);
+  const form = useAppForm<ReportingInput, WorkPlan>(schema, { ...EMPTY_WORK, staffIds: [] });
+  const { submit, autoFill, writing, notice, setNotice } = useReportSubmit({ staffIds, dates, people });
+  const recent = useMemo(() => (shownSlots ? recentWork(shownSlots, RECENT_CHOICES) : []), [shownSlots]);
+  const staffError = form.formState.errors.staffIds?.message;
+
+  /** Without a date nothing else is looked at. Source: RP-8. */
+  function stopWithoutDate(event: SyntheticEvent) {
+    if (dates.length > 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setNotice('noDate');
+  }
+
+  async function submitPlan(plan: WorkPlan) {
+    const hasSent = await submit(plan);
+    if (!hasSent) form.setError('projectId', { message: message('reporting:preview.nothingToClear') });
+  }
+
+  async function applySettings() {
+    if (dates.length === 0) setNotice('noDate');
+    else if (staffIds.length === 0) form.setError('staffIds', { message: message('validation:required') });
+    else await autoFill();
+  }
+
+  return (
+    <Box onSubmitCapture={stopWithoutDate}>
+      <Form form={form} onSubmit={submitPlan} label={t('form')}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {dateSection}
+          {peopleField(staffError && translateMessage(staffError, { field: t('people.label') }))}
+          <WorkFields emptyProjectHint={t('work.clears')} recent={recent} />
+        </Box>
+        <ReportingFooter
+          target={target}
+          people={people}
+          isLoading={isLoading}
+          writing={writing}
+          onSettingsApplied={applySettings}
+        />
+      </Form>
+      <NoticeDialog isOpen={notice === 'noDate'} title={t('noDate.title')} onClose={() => setNotice(null)}>
+        {t('noDate.body')}
+      </NoticeDialog>
+      <NoticeDialog
+        isOpen={notice === 'noSettings'}
+        title={t('autoFill.noneTitle')}
+        onClose={() => setNotice(null)}
+        action={
+          <Button component={Link} to={paths.reportingSetting}>
+            {t('autoFill.view')}
+          </Button>
+        }
+      >
+        {t('autoFill.noneBody')}
+      </NoticeDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import type { SlotWrite } from '../api/slot-mutations';
+import { autoFillRows } from '../model/auto-fill';
+import { slotKeys, slotRows, type SlotRow } from '../model/slot-rows';
+import type { WorkPlan } from '../model/work-form';
+import {
+  losesMuch,
+  summariseClear,
+  summariseFill,
+  type RecordedSlots,
+  type WriteSummary,
+} from '../model/write-summary';
+import type { Person } from './member-options';
+import { useSlotWrite } from './use-slot-write';
+import { useKnownSlots } from './use-staff-slots';
+import { useTargetWords } from './use-target-words';
+
+/** Why nothing was sent. */
+export type SubmitNotice = 'noDate' | 'noSettings';
+
+type ReportTarget = {
+  staffIds: readonly number[];
+  dates: readonly CalendarDate[];
+  people: readonly Person[];
+};
+
+/** What the buttons of the reporting form do: ask where records would be lost, then write. Source: RP-7 to RP-9. */
+export function useReportSubmit({ staffIds, dates, people }: ReportTarget) {
+  const { t } = useTranslation('reporting');
+  const words = useTargetWords(people);
+  const writing = useSlotWrite();
+  const readSlots = useKnownSlots();
+  const [notice, setNotice] = useState<SubmitNotice | null>(null);
+
+  /** Resolves to false when there was nothing to clear. */
+  async function submit({ work, periods }: WorkPlan): Promise<boolean> {
+    const recorded = await readSlots(staffIds);
+    if (work) {
+      await fill(slotRows(staffIds, dates, periods, work), recorded);
+      return true;
+    }
+    const keys = slotKeys(staffIds, dates, periods);
+    const summary = summariseClear(keys, recorded);
+    if (summary.cleared === 0 && summary.unknownStaffIds.length === 0) return false;
+    await askAndWrite({ kind: 'clear', rows: keys }, summary);
+    return true;
+  }
+
+  async function autoFill(): Promise<void> {
+    const recorded = await readSlots(staffIds);
+    const rows = autoFillRows(staffIds, dates, recorded);
+    if (rows.length === 0) setNotice('noSettings');
+    else await fill(rows, recorded);
+  }
+
+  async function fill(rows: readonly SlotRow[], recorded: RecordedSlots): Promise<void> {
+    const summary = summariseFill(rows, recorded);
+    const write: SlotWrite = { kind: 'fill', rows };
+    const isSafe = !losesMuch(summary) && summary.unknownStaffIds.length === 0;
+    if (isSafe) await writing.run(write);
+    else await askAndWrite(write, summary);
+  }
+
+  async function askAndWrite(write: SlotWrite, summary: WriteSummary): Promise<void> {
+    const asked = question(write, summary);
+    const isAgreed = await confirm({ ...asked, tone: 'danger', action: () => undefined });
+    if (isAgreed) await writing.run(write);
+  }
+
+  function question({ kind }: SlotWrite, summary: WriteSummary) {
+    const { losingStaffIds, losingDates, unknownStaffIds, cleared, replaced } = summary;
+    if (unknownStaffIds.length > 0) {
+      return {
+        title: t('confirm.unknownTitle'),
+        body: t('confirm.unknownBody', { who: words.who(unknownStaffIds) }),
+        confirmLabel: t('confirm.submitAnyway'),
+      };
+    }
+    const values = { who: words.who(losingStaffIds), when: words.when(losingDates) };
+    return kind === 'clear'
+      ? {
+          title: t('confirm.clearTitle', { count: cleared }),
+          body: t('confirm.clearBody', values),
+          confirmLabel: t('confirm.clear'),
+        }
+      : {
+          title: t('confirm.replaceTitle', { count: replaced }),
+          body: t('confirm.replaceBody', values),
+          confirmLabel: t('confirm.replace'),
+        };
+  }
+
+  return { submit, autoFill, writing, notice, setNotice };
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import type { Person } from './member-options';
+
+/** Who may be reported for: everybody for administrators, else only oneself. Source: RP-2, RS-1. */
+export function useReportingPeople() {
+  const me = useSignedInStaff();
+  const canChoose = isAdmin(me);
+  const members = useQuery({ ...memberQueries.list(), enabled: canChoose });
+  const people = useMemo(
+    (): readonly Person[] => (canChoose && members.data ? members.data : [me]),
+    [canChoose, members.data, me],
+  );
+  return {
+    me,
+    canChoose,
+    people,
+    isLoading: canChoose && members.isPending,
+    isFailed: canChoose && members.isError && !members.data,
+    retry: () => void members.refetch(),
+  };
+}
+
+/** The chosen people that exist, in the order of the choice; the same array until something changes. */
+export function useChosenPeople(people: readonly Person[], chosenIds: readonly number[]): readonly Person[] {
+  return useMemo(
+    () => chosenIds.flatMap((id) => people.find((person) => person.id === id) ?? []),
+    [people, chosenIds],
+  );
+}

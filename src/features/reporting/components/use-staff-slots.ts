@@ -1,0 +1,48 @@
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { slotQueries } from '../api/slot-queries';
+import type { StaffSlots } from '../model/slot';
+import type { RecordedSlots } from '../model/write-summary';
+
+export type LoadState = 'loading' | 'loaded' | 'failed';
+
+type Combined = { recorded: RecordedSlots; states: LoadState[]; errors: (Error | null)[] };
+
+// Outside of the component, so that the map is built again only when an answer arrives.
+function combine(results: UseQueryResult<StaffSlots>[]): Combined {
+  return {
+    recorded: new Map(results.flatMap(({ data }) => (data ? [[data.staffId, data]] : []))),
+    states: results.map(({ data, isError }) => (data ? 'loaded' : isError ? 'failed' : 'loading')),
+    errors: results.map(({ error }) => error),
+  };
+}
+
+/** What the selected people recorded: one query for each, so that each one loads, fails and is tried again alone. */
+export function useStaffSlots(staffIds: readonly number[]) {
+  const queryClient = useQueryClient();
+  const { recorded, states, errors } = useQueries({
+    queries: staffIds.map((staffId) => slotQueries.ofStaff(staffId)),
+    combine,
+  });
+  return {
+    recorded,
+    stateOf: (staffId: number): LoadState => states[staffIds.indexOf(staffId)] ?? 'loading',
+    errorOf: (staffId: number) => errors[staffIds.indexOf(staffId)] ?? null,
+    retry: (staffId: number) =>
+      void queryClient.refetchQueries({ queryKey: slotQueries.ofStaff(staffId).queryKey }),
+  };
+}
+
+/** Reads the slots of people who are not known yet; who cannot be read is left out. */
+export function useKnownSlots(): (staffIds: readonly number[]) => Promise<RecordedSlots> {
+  const queryClient = useQueryClient();
+  return async (staffIds) => {
+    const answers = await Promise.allSettled(
+      staffIds.map((staffId) => queryClient.query({ ...slotQueries.ofStaff(staffId), staleTime: 'static' })),
+    );
+    return new Map(
+      answers.flatMap((answer) =>
+        answer.status === 'fulfilled' ? [[answer.value.staffId, answer.value]] : [],
+      ),
+    );
+  };
+}

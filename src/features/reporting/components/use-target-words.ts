@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { useFormat } from '@/i18n/format';
+import type { Person } from './member-options';
+
+/** Names a person and a date where there is one, and counts them where there are more. */
+export function useTargetWords(people: readonly Person[]) {
+  const { t } = useTranslation('reporting');
+  const format = useFormat();
+  return {
+    who: (staffIds: readonly number[]): string => {
+      const [only] = staffIds;
+      const person = people.find(({ id }) => id === only);
+      return staffIds.length === 1 && person
+        ? format.name(person)
+        : t('confirm.people', { count: staffIds.length });
+    },
+    when: (dates: readonly CalendarDate[]): string =>
+      dates.length === 1 && dates[0] !== undefined
+        ? format.date(dates[0])
+        : t('confirm.dates', { count: dates.length }),
+  };
+}

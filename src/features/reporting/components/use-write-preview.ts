@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { Control } from 'react-hook-form';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { autoFillRows } from '../model/auto-fill';
+import { slotKeys, slotRows } from '../model/slot-rows';
+import { chosenWork, type WorkInput } from '../model/work-form';
+import { slotsOf } from '../model/work-time';
+import { summariseClear, summariseFill, type RecordedSlots, type WriteSummary } from '../model/write-summary';
+import { useWorkInput } from './use-work-form';
+
+/** Whose records, on which dates in the order of the calendar, and what is recorded there now. */
+export type WriteTarget = {
+  staffIds: readonly number[];
+  dates: readonly CalendarDate[];
+  recorded: RecordedSlots;
+};
+
+export type WritePreview =
+  | { kind: 'missing'; field: 'staff' | 'date' | 'task' | 'time' }
+  | { kind: 'fill' | 'clear'; summary: WriteSummary; rowCount: number };
+
+/** What submitting the form as it stands would do, or what is still missing. */
+export function useWritePreview(control: Control<WorkInput>, target: WriteTarget): WritePreview {
+  const { staffIds, dates, recorded } = target;
+  const input = useWorkInput(control);
+  return useMemo((): WritePreview => {
+    const periods = slotsOf(input);
+    if (staffIds.length === 0) return { kind: 'missing', field: 'staff' };
+    if (dates.length === 0) return { kind: 'missing', field: 'date' };
+    if (input.projectId !== '' && input.taskId === '') return { kind: 'missing', field: 'task' };
+    if (periods.length === 0) return { kind: 'missing', field: 'time' };
+    const work = chosenWork(input);
+    const rowCount = staffIds.length * dates.length * periods.length;
+    return work
+      ? { kind: 'fill', rowCount, summary: summariseFill(slotRows(staffIds, dates, periods, work), recorded) }
+      : { kind: 'clear', rowCount, summary: summariseClear(slotKeys(staffIds, dates, periods), recorded) };
+  }, [staffIds, dates, recorded, input]);
+}
+
+/** What auto-fill would do; null where nothing is saved. */
+export function useAutoFillPreview({ staffIds, dates, recorded }: WriteTarget): WriteSummary | null {
+  return useMemo(() => {
+    const rows = autoFillRows(staffIds, dates, recorded);
+    return rows.length > 0 ? summariseFill(rows, recorded) : null;
+  }, [staffIds, dates, recorded]);
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { hoursOf } from '../model/work-time';
+import { PreviewCounts, type PreviewCount } from './preview-counts';
+import type { WritePreview } from './use-write-preview';
+
+type WritePreviewLineProps = {
+  preview: WritePreview;
+  /** True until the records of all selected people have arrived or failed. */
+  isLoading: boolean;
+  /** Who is meant by these ids, in words. */
+  describePeople: (staffIds: readonly number[]) => string;
+};
+
+/** Says before submitting what it will do, or why nothing would happen. */
+export function WritePreviewLine({ preview, isLoading, describePeople }: WritePreviewLineProps) {
+  const { t } = useTranslation('reporting');
+  const format = useFormat();
+  const missing = {
+    staff: t('preview.noStaff'),
+    date: t('preview.noDate'),
+    time: t('preview.noTime'),
+    task: t('preview.noTask'),
+  };
+  return <PreviewCounts label={t('preview.label')} counts={counts()} />;
+
+  function hint(text: string): PreviewCount[] {
+    return [{ kind: 'hint', text }];
+  }
+
+  function counts(): PreviewCount[] {
+    if (preview.kind === 'missing') return hint(missing[preview.field]);
+    if (isLoading) return hint(t('preview.loading'));
+    const { created, replaced, unchanged, cleared, unknownStaffIds } = preview.summary;
+    const unknown =
+      unknownStaffIds.length > 0 ? hint(t('preview.unknown', { who: describePeople(unknownStaffIds) })) : [];
+    if (preview.kind === 'clear') {
+      if (cleared === 0) return [...hint(t('preview.nothingToClear')), ...unknown];
+      return [{ kind: 'cleared', text: t('preview.cleared', { count: cleared }) }, ...unknown];
+    }
+    const all: (PreviewCount & { count: number })[] = [
+      { kind: 'created', count: created, text: t('preview.created', { count: created }) },
+      { kind: 'replaced', count: replaced, text: t('preview.replaced', { count: replaced }) },
+      { kind: 'unchanged', count: unchanged, text: t('preview.unchanged', { count: unchanged }) },
+    ];
+    const total = t('preview.total', { hours: format.hours(hoursOf(preview.rowCount)) });
+    return [...all.filter(({ count }) => count > 0), { kind: 'hint', text: total }, ...unknown];
+  }
+}

@@ -1,0 +1,25 @@
+import { addDays, addMonths, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+
+/** Where a key leads from `date` in a calendar whose weeks start on Sunday; null for keys that move nowhere. */
+export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1);
+    case 'ArrowRight':
+      return addDays(date, 1);
+    case 'ArrowUp':
+      return addDays(date, -7);
+    case 'ArrowDown':
+      return addDays(date, 7);
+    case 'Home':
+      return addDays(date, -weekdayOf(date));
+    case 'End':
+      return addDays(date, 6 - weekdayOf(date));
+    case 'PageUp':
+      return addMonths(date, -1);
+    case 'PageDown':
+      return addMonths(date, 1);
+    default:
+      return null;
+  }
+}
