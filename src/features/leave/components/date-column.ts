@@ -15,5 +15,6 @@ export function dateColumn<Row>(
     header,
     text: (row) => (dateOf(row) ? formatDate(dateOf(row), language) : ''),
     sortValue: dateOf,
+    width: 160,
   };
 }

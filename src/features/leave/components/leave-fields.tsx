@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
 import { CheckboxField } from '@/ui/form/checkbox-field';
 import { DateField } from '@/ui/form/date-field';
 import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
+import { FULL_DAY_HOURS } from '../model/duration';
 import type { Registration, RegistrationInput } from '../model/registration';
 import { LockedField } from './locked-field';
 import { MultiDateField } from './multi-date-field';
@@ -15,7 +18,8 @@ type LeaveFieldsProps = { control: Control<RegistrationInput, unknown, Registrat
 export function LeaveFields({ control }: LeaveFieldsProps) {
   const { t } = useTranslation('leave');
   const options = useDurationOptions();
-  const isMultiple = useWatch({ control, name: 'isMultiple' });
+  const format = useFormat();
+  const [isMultiple, dates] = useWatch({ control, name: ['isMultiple', 'multi_date'] });
   return (
     <>
       <div>
@@ -32,7 +36,7 @@ export function LeaveFields({ control }: LeaveFieldsProps) {
           name="duration"
           label={t('field.duration')}
           shown={t('duration.fullDay')}
-          lockedReason={t('locked.duration')}
+          lockedReason={t('locked.duration', { hours: format.hours(dates.length * FULL_DAY_HOURS) })}
         />
       ) : (
         <SelectField
@@ -43,7 +47,9 @@ export function LeaveFields({ control }: LeaveFieldsProps) {
           isRequired
         />
       )}
-      <TextField control={control} name="reason" label={t('field.reason')} isRequired />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <TextField control={control} name="reason" label={t('field.reason')} isRequired />
+      </Box>
     </>
   );
 }

@@ -24,7 +24,11 @@ export function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
       </FormLabel>
       <ToggleButtonGroup
         exclusive
-        size="small"
+        // One row on phones as well: the words break instead.
+        sx={{
+          flexWrap: 'nowrap',
+          '& > *': { px: { xs: 1, sm: 2 }, py: { sm: 0.75 }, flex: { xs: 1, sm: 'none' } },
+        }}
         aria-labelledby={labelId}
         value={mode}
         onChange={(_event, next: RegistrationMode | null) => {

@@ -1,19 +1,24 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
 import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
 import { DateChips } from './date-chips';
-import { PickedDatesCalendar } from './picked-dates-calendar';
+
+/** The calendar is heavier than the page: it comes when it is opened. */
+const PickedDatesCalendar = lazy(async () => ({
+  default: (await import('./picked-dates-calendar')).PickedDatesCalendar,
+}));
 
 function toDates(value: unknown): CalendarDate[] {
   const dates: unknown[] = Array.isArray(value) ? value : [];
@@ -96,7 +101,11 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('dates.calendar') } }}
       >
-        <PickedDatesCalendar dates={dates} onToggle={toggle} />
+        <Box sx={{ minWidth: 320, minHeight: 334 }}>
+          <Suspense fallback={<CircularProgress aria-label={t('common:label.loading')} sx={{ m: 4 }} />}>
+            <PickedDatesCalendar dates={dates} onToggle={toggle} />
+          </Suspense>
+        </Box>
         <Box
           sx={{
             display: 'flex',

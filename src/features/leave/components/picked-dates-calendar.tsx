@@ -15,12 +15,16 @@ type PickedDatesCalendarProps = {
 const WIRE_FORMAT = 'YYYY-MM-DD';
 const HEADER_FORMATS = { en: 'MMMM YYYY', ja: 'YYYY年M月' };
 
+/** Sunday and Saturday, as calendars in Japan show them. */
+const WEEKEND_COLOURS: Record<number, string> = { 0: 'error.text', 6: 'info.text' };
+
 // A slot of the calendar gets the calendar's own properties only.
 const PickedDates = createContext<ReadonlySet<CalendarDate>>(new Set());
 
 function PickableDay(props: PickerDayProps) {
   const isPicked = useContext(PickedDates).has(props.day.format(WIRE_FORMAT));
-  return <PickerDay {...props} selected={isPicked} aria-selected={isPicked} />;
+  const sx = isPicked ? undefined : { color: WEEKEND_COLOURS[props.day.day()] };
+  return <PickerDay {...props} selected={isPicked} aria-selected={isPicked} sx={sx} />;
 }
 
 const SLOTS = { day: PickableDay };

@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { localName, useFormat } from '@/i18n/format';
-import { translateMessage } from '@/i18n/message';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { leaveQueries } from '../api/leave-queries';
-import { durationLabel, hoursOfDuration } from '../model/duration';
 import { belongsTo, type Overtime, type Person } from '../model/leave';
 import { dateColumn } from './date-column';
+import { durationColumn } from './duration-column';
 
 type RegisteredOvertimesProps = {
   /** Whose overtime is shown; without it everybody's. */
@@ -31,12 +30,7 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
     (): Column<Overtime>[] => [
       { id: 'name', header: t('column.name'), text: (overtime) => localName(overtime, language) },
       dateColumn('date', t('field.otDate'), (overtime) => overtime.date, language),
-      {
-        id: 'time',
-        header: t('field.otTime'),
-        text: (overtime) => translateMessage(durationLabel(overtime.duration)),
-        sortValue: (overtime) => hoursOfDuration(overtime.duration) ?? '',
-      },
+      durationColumn('time', t('field.otTime')),
     ],
     [t, language],
   );

@@ -2,11 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localName, useFormat } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
-import { translateMessage } from '@/i18n/message';
 import type { Column } from '@/ui/data-table/column';
-import { durationLabel, hoursOfDuration } from '../model/duration';
 import type { Leave, LeaveType } from '../model/leave';
 import { dateColumn } from './date-column';
+import { durationColumn } from './duration-column';
 
 function typeLabel(type: LeaveType, words: Record<'paid' | 'unpaid', string>, language: Language): string {
   return typeof type === 'string' ? words[type] : localName(type, language);
@@ -27,16 +26,18 @@ export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Lea
       id: 'type',
       header: t('column.type'),
       text: (leave) => typeLabel(leave.type, words, language),
+      width: 130,
     };
     const date = dateColumn<Leave>('date', t('field.leaveDate'), (leave) => leave.date, language);
     const rest: Column<Leave>[] = [
-      { id: 'days', header: t('column.totalDays'), text: (leave) => leave.dayCount ?? '', align: 'right' },
       {
-        id: 'duration',
-        header: t('field.duration'),
-        text: (leave) => translateMessage(durationLabel(leave.duration)),
-        sortValue: (leave) => hoursOfDuration(leave.duration) ?? '',
+        id: 'days',
+        header: t('column.totalDays'),
+        text: (leave) => leave.dayCount ?? '',
+        align: 'right',
+        width: 140,
       },
+      durationColumn('duration', t('field.duration')),
       { id: 'reason', header: t('field.reason'), text: (leave) => leave.reason },
     ];
     return hasNames ? [name, type, date, ...rest] : [date, type, ...rest];

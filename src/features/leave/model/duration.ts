@@ -8,8 +8,10 @@ export const DURATION_CODES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export type DurationCode = (typeof DURATION_CODES)[number];
 
+export const FULL_DAY_HOURS = 8;
+
 const DURATIONS: Record<DurationCode, { hours: number; label: MessageKey }> = {
-  1: { hours: 8, label: 'leave:duration.fullDay' },
+  1: { hours: FULL_DAY_HOURS, label: 'leave:duration.fullDay' },
   2: { hours: 4, label: 'leave:duration.halfDay' },
   3: { hours: 3.5, label: 'leave:duration.hours3Minutes30' },
   4: { hours: 3, label: 'leave:duration.hours3' },
@@ -46,6 +48,12 @@ export function codeOfDuration(wire: WireDuration): DurationCode | null {
 export function durationLabel(wire: WireDuration): string {
   const code = codeOfDuration(wire);
   return code ? DURATIONS[code].label : String(wire);
+}
+
+/** True for a full or half day, whose label does not name its hours. */
+export function isDayPart(wire: WireDuration): boolean {
+  const code = codeOfDuration(wire);
+  return code === 1 || code === 2;
 }
 
 /** True when both mean the same length, whichever form each has. */

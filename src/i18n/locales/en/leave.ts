@@ -22,7 +22,7 @@ export const leave = {
   },
   locked: {
     employee: 'You register for yourself.',
-    duration: 'Several dates are always full days.',
+    duration: 'Several dates are always full days: {{hours}} in all.',
     permanentDate: 'Taken from the member’s data.',
     noPermanentDate: 'This member has no permanent date yet.',
   },

@@ -25,7 +25,7 @@ export const leave: Translation<typeof en> = {
   },
   locked: {
     employee: '本人の登録のみできます。',
-    duration: '複数の日付はすべて全日になります。',
+    duration: '複数の日付はすべて全日です（合計{{hours}}）。',
     permanentDate: 'メンバー情報から自動で入ります。',
     noPermanentDate: 'このメンバーには正社員日がまだありません。',
   },

@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import { useFormat } from '@/i18n/format';
+import { translateMessage } from '@/i18n/message';
+import { durationLabel, hoursOfDuration, isDayPart, type WireDuration } from '../model/duration';
+
+/** A duration by its label; where that names no hours, they stand beside it. */
+export function DurationText({ duration }: { duration: WireDuration }) {
+  const format = useFormat();
+  const hours = hoursOfDuration(duration);
+  return (
+    <>
+      {translateMessage(durationLabel(duration))}
+      {hours !== null && isDayPart(duration) && (
+        <Typography component="span" variant="body2" sx={{ ml: 1, color: 'text.secondary' }}>
+          {format.hours(hours)}
+        </Typography>
+      )}
+    </>
+  );
+}
