@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { changeLanguage } from '@/i18n/i18n';
+import { message } from '@/i18n/message';
+import { toast } from '@/ui/toast/toast';
+import { ToastHost } from '@/ui/toast/toast-host';
+import { renderUi } from './render-ui';
+
+const FILLED = message('toasts:workingHour.filled');
+
+afterEach(() => act(() => toast.close()));
+
+describe('toasts [TO-1]', () => {
+  it('say success politely and failure at once', async () => {
+    await renderUi(<ToastHost />);
+    act(() => toast.success(FILLED));
+    expect(await screen.findByRole('status')).toHaveTextContent('Working Hour Filled Successfully');
+    act(() => toast.error('The server is tired.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server is tired.');
+  });
+
+  it('stand at the top centre', async () => {
+    await renderUi(<ToastHost />);
+    act(() => toast.success(FILLED));
+    const toastElement = await screen.findByRole('status');
+    expect(toastElement.closest('.notistack-SnackbarContainer')).toHaveStyle({ top: '14px', left: '50%' });
+  });
+
+  it('show one at a time', async () => {
+    await renderUi(<ToastHost />);
+    act(() => {
+      toast.error('First');
+      toast.error('Second');
+    });
+    expect(await screen.findByText('Second')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
+  });
+
+  it('drop what is shown already, but not the same words of another kind', async () => {
+    await renderUi(<ToastHost />);
+    act(() => {
+      toast.error('Same words');
+      toast.error('Same words');
+    });
+    expect(await screen.findAllByText('Same words')).toHaveLength(1);
+    act(() => toast.success('Same words'));
+    expect(await screen.findByRole('status')).toHaveTextContent('Same words');
+  });
+
+  it('change their language while they are shown', async () => {
+    await renderUi(<ToastHost />);
+    act(() => toast.success(FILLED));
+    expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
+    await act(() => changeLanguage('ja'));
+    expect(screen.queryByText('Working Hour Filled Successfully')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/[ぁ-ん]/);
+  });
+
+  it('go by themselves after two seconds', async () => {
+    await renderUi(<ToastHost />);
+    act(() => toast.success(FILLED));
+    expect(await screen.findByRole('status')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument(), { timeout: 6000 });
+  });
+});
