@@ -40,10 +40,6 @@ export function formInteger() {
   );
 }
 
-export function number() {
-  return z.number(typed('a number'));
-}
-
 export function date() {
   return z.string(typed('a valid date')).refine(isCalendarDate, must('be a valid date'));
 }

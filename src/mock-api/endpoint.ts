@@ -6,7 +6,7 @@ import type { Scenario } from './scenario';
 import { invalid, toFieldErrors } from './validation-reply';
 
 /** What a handler gets: a checked body, the tables, who asks, and how the server is to behave. */
-export type Call<Body> = {
+type Call<Body> = {
   body: Body;
   tables: Tables;
   /** The owner of the bearer token; null where none is needed and none was sent. */
@@ -16,7 +16,7 @@ export type Call<Body> = {
   origin: string;
 };
 
-export type RawCall = Omit<Call<Record<string, unknown>>, 'staff'> & { authorization: string | null };
+type RawCall = Omit<Call<Record<string, unknown>>, 'staff'> & { authorization: string | null };
 
 type Definition<Body> = {
   method?: 'GET' | 'POST';

@@ -1,8 +1,8 @@
 import { readUpload } from './uploaded-file';
 
-export type SentFile = { file: string; type: string; size: number };
+type SentFile = { file: string; type: string; size: number };
 /** A multipart form as sent: every entry in order. */
-export type SentForm = [name: string, value: string | SentFile][];
+type SentForm = [name: string, value: string | SentFile][];
 export type SentBody = { logged: unknown; fields: Record<string, unknown> };
 
 /** Passwords keep their blanks, as on the server. */

@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDate } from '@/lib/calendar-date';
 import type { LeaveRecordRow } from './row-types';
 
-export const PAID = 1;
+const PAID = 1;
 export const UNPAID = 0;
 /** A short leave that waits until enough of them make a half day. */
 export const WAITING = 3;

@@ -26,7 +26,7 @@ export type StaffRow = SoftDeleted & {
   staff_image: string | null;
 };
 
-export type AccessTokenRow = { id: number; staff_id: number; text: string };
+type AccessTokenRow = { id: number; staff_id: number; text: string };
 export type StaffProjectRow = Stamped & { id: number; staff_id: number; project_id: number };
 export type CodedRow = SoftDeleted & { id: number; cd: string; eng_name: string; jp_name: string };
 export type LookupRow = Stamped & { id: number; name: string; abbv?: string };
@@ -116,7 +116,7 @@ export type ProficiencyRow = {
   proficiency_level_id: number;
 };
 
-export type ImageRow = { id: number; name: string; dataUrl: string };
+type ImageRow = { id: number; name: string; dataUrl: string };
 
 /** Every table by its name. */
 export type Rows = {
