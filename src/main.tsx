@@ -20,4 +20,13 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+/** Nothing of the application may be there to say it: plain words in both languages, and the reason. */
+function showStartFailure(error: unknown): void {
+  const root = document.getElementById('root');
+  const reason = error instanceof Error ? error.message : String(error);
+  root?.replaceChildren(
+    `The application could not start. アプリケーションを起動できませんでした。 ${reason}`,
+  );
+}
+
+start().catch(showStartFailure);
