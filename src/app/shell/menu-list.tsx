@@ -23,7 +23,7 @@ export function MenuList({ items, heading, isRail, onNavigated }: MenuListProps)
   return (
     <>
       {heading && (
-        <ListSubheader id={headingId} component="h2" disableSticky sx={isRail ? visuallyHidden : undefined}>
+        <ListSubheader id={headingId} component="h2" disableSticky sx={isRail ? visuallyHidden : headingLook}>
           {heading}
         </ListSubheader>
       )}
@@ -35,6 +35,8 @@ export function MenuList({ items, heading, isRail, onNavigated }: MenuListProps)
     </>
   );
 }
+
+const headingLook = { m: 0, px: 2.75, pt: 1, lineHeight: 1.7, fontSize: 13, bgcolor: 'transparent' };
 
 const visuallyHidden = {
   position: 'absolute',
