@@ -1,0 +1,69 @@
+import { paths } from '../src/config/paths';
+import { expect, test } from './support/app-fixture';
+
+test('a fine is recorded, completed and deleted [FIN-1, FIN-4]', async ({ page, t, lang, signIn }) => {
+  await signIn(page, 'admin');
+  await page.goto(`${paths.fines}?staff=2`);
+  const form = page.getByRole('form', { name: t('fines:form.title') });
+  await expect(page.getByText(t('fines:empty.filteredTitle'))).toBeVisible();
+
+  await form.getByRole('combobox', { name: t('fines:field.staff') }).fill('tanaka');
+  await page.getByRole('option', { name: /Tanaka Misaki/ }).click();
+  await form.getByRole('textbox', { name: t('fines:field.date') }).fill('2026/8/3');
+  await form.getByRole('combobox', { name: t('common:date.hours') }).selectOption('09');
+  await form.getByRole('combobox', { name: t('common:date.minutes') }).selectOption('05');
+  await form.getByRole('button', { name: t('common:action.submit') }).click();
+  await expect(page.getByText(t('toasts:fine.created'))).toBeVisible();
+
+  const fine = {
+    name: lang === 'ja' ? '田中 美咲' : 'Tanaka Misaki',
+    date: lang === 'ja' ? '2026/08/03' : '3 Aug 2026',
+    time: '09:05',
+    amount: '5,000 Ks',
+  };
+  const table = page.getByRole('table', { name: t('fines:list.title') });
+  const row = table.getByRole('row').filter({ hasText: fine.date });
+  await expect(row).toContainText('5,000 Ks');
+
+  await row.getByRole('switch', { name: new RegExp(t('fines:status.pending')) }).press('Space');
+  const question = page.getByRole('dialog', { name: t('fines:status.title') });
+  await expect(question).toContainText(t('fines:status.toComplete', fine));
+  await question.getByRole('button', { name: t('fines:status.yes') }).click();
+  await expect(page.getByText(t('toasts:fine.statusChanged'))).toBeVisible();
+  await page.reload();
+  await expect(row.getByRole('switch', { name: new RegExp(t('fines:status.complete')) })).toBeChecked();
+
+  await row.getByRole('button', { name: t('fines:delete.label', fine) }).click();
+  const warning = page.getByRole('alertdialog', { name: t('fines:delete.title') });
+  await expect(warning).toContainText(t('fines:delete.body', fine));
+  await warning.getByRole('button', { name: t('common:action.delete') }).click();
+  await expect(page.getByText(t('toasts:fine.deleted'))).toBeVisible();
+  await expect(page.getByText(t('fines:empty.filteredTitle'))).toBeVisible();
+});
+
+test('the filter lives in the URL and survives a reload [FIN-3]', async ({ page, t, signIn }) => {
+  await signIn(page, 'admin');
+  await page.goto(paths.fines);
+  const filter = page.getByRole('group', { name: t('fines:filter.label') });
+  await filter.getByRole('combobox', { name: t('fines:filter.staff') }).fill('hnin');
+  await page.getByRole('option', { name: /Hnin Yu Wai/ }).click();
+  await expect(page).toHaveURL(/\?staff=4$/);
+  await page.reload();
+  await expect(page.getByText(t('fines:list.matches'))).toBeVisible();
+  await filter.getByRole('button', { name: t('fines:filter.clear') }).click();
+  await expect(page.getByText(t('fines:list.recent'))).toBeVisible();
+});
+
+test('the page of fines is accessible, also when the form is refused', async ({
+  page,
+  t,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto(paths.fines);
+  await expect(page.getByRole('switch').first()).toBeVisible();
+  await page.getByRole('button', { name: t('common:action.submit') }).click();
+  await expect(page.getByText(t('validation:required', { field: t('fines:field.time') }))).toBeVisible();
+  await expectAccessible(page);
+});
