@@ -27,11 +27,14 @@ const date = text.transform((value): CalendarDate => {
 const namedType = z.object({ eng_name: text, jp_name: text });
 
 /** 1 is paid, all others are unpaid; a type with names speaks for itself. Source: C12 of the server's conflicts. */
-const leaveType = z.unknown().transform((value): LeaveType => {
-  const named = namedType.safeParse(value);
-  if (named.success) return named.data;
-  return Number(value) === 1 ? 'paid' : 'unpaid';
-});
+const leaveType = z
+  .unknown()
+  .optional()
+  .transform((value): LeaveType => {
+    const named = namedType.safeParse(value);
+    if (named.success) return named.data;
+    return Number(value) === 1 ? 'paid' : 'unpaid';
+  });
 
 const leaveRow = z
   .object({

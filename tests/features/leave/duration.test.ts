@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  codeOfDuration,
+  durationLabel,
+  hoursOfDuration,
+  isSameDuration,
+  type DurationCode,
+} from '@/features/leave/model/duration';
+import { changeLanguage, initI18n, loadCatalogues } from '@/i18n/i18n';
+import { translateMessage } from '@/i18n/message';
+
+beforeAll(async () => {
+  await initI18n();
+  await loadCatalogues('leave');
+});
+
+const CODES: [DurationCode, number, string, string][] = [
+  [1, 8, 'Full Day', '全日'],
+  [2, 4, 'Half Day', '半日'],
+  [3, 3.5, '3 Hours 30 Minutes', '3時間30分'],
+  [4, 3, '3 Hours', '3時間'],
+  [5, 2.5, '2 Hours 30 Minutes', '2時間30分'],
+  [6, 2, '2 Hours', '2時間'],
+  [7, 1.5, '1 Hour 30 Minutes', '1時間30分'],
+  [8, 1, '1 Hour', '1時間'],
+  [9, 0.5, '30 Minutes', '30分'],
+];
+
+describe('a duration', () => {
+  it.each(CODES)('of code %s lasts %s h and reads "%s", "%s" [LV-2]', async (code, hours, en, ja) => {
+    expect(hoursOfDuration(code)).toBe(hours);
+    expect(hoursOfDuration(String(code))).toBe(hours);
+    await changeLanguage('ja');
+    expect(translateMessage(durationLabel(code))).toBe(ja);
+    await changeLanguage('en');
+    expect(translateMessage(durationLabel(String(code)))).toBe(en);
+    for (const words of [en, en.toLowerCase(), ja]) expect(codeOfDuration(words)).toBe(code);
+  });
+
+  it.each([
+    ['Full day', 8],
+    ['Half day', 4],
+    ['3 Hrs : 30 Min', 3.5],
+    ['3 Hrs', 3],
+    ['1 Hrs : 30 Min', 1.5],
+    ['１ Hour', 1],
+    ['1.5 hours', 1.5],
+    ['30 Min', 0.5],
+    [' 2 ', 4],
+  ])('in the words "%s" lasts %s h', (words, hours) => expect(hoursOfDuration(words)).toBe(hours));
+
+  it.each(['', '0', '10', '0.5', '0.4375', 'morning', 'day off'])(
+    'unknown as "%s" is shown as it is',
+    (wire) => {
+      expect(hoursOfDuration(wire)).toBeNull();
+      expect(codeOfDuration(wire)).toBeNull();
+      expect(translateMessage(durationLabel(wire))).toBe(wire);
+    },
+  );
+
+  it('beyond the list keeps its words and its hours', () => {
+    expect(hoursOfDuration('10 Hours')).toBe(10);
+    expect(durationLabel('10 Hours')).toBe('10 Hours');
+  });
+
+  it.each([
+    ['1', 'Full Day', true],
+    [2, '2', true],
+    ['2 Hours', 6, true],
+    ['2', 6, false],
+    ['0.3', '0.3', true],
+    ['0.3', '0.4', false],
+  ])('compares %s with %s: %s', (first, second, isSame) =>
+    expect(isSameDuration(first, second)).toBe(isSame),
+  );
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  leaveRecordsSchema,
+  leavesSchema,
+  overtimesSchema,
+  ownLeavesSchema,
+  recordedHoursSchema,
+} from '@/features/leave/api/leave-schema';
+
+const NAMES = { eng_name: 'Hnin Yu Wai', jp_name: 'ニン ユー ワイ' };
+const WIRE = { rec_id: 4, ...NAMES, leave_date: '2026-11-05', duration: '4', reason: null };
+
+describe('a leave on the wire', () => {
+  it('is the same in both generations of the server', () => {
+    const older = { ...WIRE, leave_type: '1', day_count: '0.375', created_at: null };
+    const newer = { id: 11, ...WIRE, leave_type: 1, day_count: 0.375, leave_record_summary: { year: 2026 } };
+    const [first, second] = leavesSchema.parse([older, newer]);
+    expect(first).toEqual({ ...second, key: 'row 0' });
+    expect(second).toEqual({
+      key: '11',
+      recordId: 4,
+      ...NAMES,
+      type: 'paid',
+      date: '2026-11-05',
+      duration: '4',
+      dayCount: 0.375,
+      reason: '',
+    });
+  });
+
+  it.each([
+    [1, 'paid'],
+    ['1', 'paid'],
+    [0, 'unpaid'],
+    [3, 'unpaid'],
+    [null, 'unpaid'],
+    [
+      { id: 2, eng_name: 'Maternity', jp_name: '産休' },
+      { eng_name: 'Maternity', jp_name: '産休' },
+    ],
+  ])('of type %j is %j [C12]', (leave_type, type) =>
+    expect(leavesSchema.parse([{ ...WIRE, leave_type }])[0]?.type).toEqual(type),
+  );
+
+  it.each([
+    [{ leave_date: '2026-11-05T00:00:00.000000Z' }, { date: '2026-11-05' }],
+    [{ leave_date: '0000-00-00' }, { date: '' }],
+    [{ duration: 4 }, { duration: '4' }],
+    [{ day_count: '' }, { dayCount: null }],
+    [{ eng_name: null }, { eng_name: '' }],
+  ])('with %j is read as %j', (odd, read) =>
+    expect(leavesSchema.parse([{ ...WIRE, ...odd }])[0]).toMatchObject(read),
+  );
+
+  it.each([{}, null, [null], ['leave']])('does not fit: %j', (odd) =>
+    expect(leavesSchema.safeParse(odd).success).toBe(false),
+  );
+});
+
+describe('the leave relation of a member [C6]', () => {
+  it('holds leaves where a row owns a date or a duration', () => {
+    const record = { id: 4, staff_id: 4, permanent_date: '2025-01-10', remain_leaves: 8.5, total_leaves: 10 };
+    expect(ownLeavesSchema.parse([record])).toEqual([]);
+    expect(ownLeavesSchema.parse([record, WIRE, { duration: '1' }])).toHaveLength(2);
+    for (const odd of [undefined, null, 'none']) expect(ownLeavesSchema.parse(odd)).toEqual([]);
+  });
+});
+
+describe('a leave record on the wire', () => {
+  it('may hold its leaves, which then have its names', () => {
+    const record = {
+      id: 4,
+      staff_id: 4,
+      ...NAMES,
+      year: 2026,
+      permanent_date: '2025-01-10',
+      total_leaves: 10,
+    };
+    const [read] = leaveRecordsSchema.parse([
+      { ...record, leaves: [{ ...WIRE, id: 11, eng_name: undefined, jp_name: undefined }] },
+    ]);
+    expect(read).toMatchObject({ key: '4', staffId: 4, permanentDate: '2025-01-10', totalLeaves: 10 });
+    expect(read?.leaves).toMatchObject([{ key: '11', ...NAMES }]);
+  });
+
+  it('may have figures as texts, and little else', () => {
+    const [read] = leaveRecordsSchema.parse([{ ...NAMES, permanent_date: null, total_leaves: '7.5' }]);
+    expect(read).toEqual({
+      key: 'row 0',
+      id: null,
+      staffId: null,
+      ...NAMES,
+      year: null,
+      permanentDate: '',
+      totalLeaves: 7.5,
+      leaves: null,
+    });
+  });
+});
+
+describe('overtime and recorded hours on the wire', () => {
+  it('have codes or words', () => {
+    const rows = overtimesSchema.parse([
+      { staff_id: 4, ...NAMES, ot_date: '2026-10-02', ot_time: '2 Hours' },
+      { id: 8, staff_id: 4, ...NAMES, ot_date: '2026-10-03', ot_time: 2, status: null },
+    ]);
+    expect(rows).toMatchObject([
+      { key: 'row 0', staffId: 4, date: '2026-10-02', duration: '2 Hours' },
+      { key: '8', duration: '2' },
+    ]);
+  });
+
+  it('count half hours by date', () => {
+    const days = ['2026-11-05', '2026-11-05', '2026-11-06'].map((date) => ({ date, period: '08:30:00' }));
+    const hours = recordedHoursSchema.parse([{ id: 4, task_performance: days }]);
+    expect([...hours]).toEqual([
+      ['2026-11-05', 1],
+      ['2026-11-06', 0.5],
+    ]);
+    expect(recordedHoursSchema.parse([]).size).toBe(0);
+    expect(recordedHoursSchema.parse([{ id: 4 }]).size).toBe(0);
+    expect(recordedHoursSchema.safeParse([{ task_performance: [{}] }]).success).toBe(false);
+    expect(recordedHoursSchema.safeParse({}).success).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createLeaveFinder } from '@/features/leave/model/person-leaves';
+import { HNIN, leaveOf, recordOf, SATO } from './leave-builders';
+
+const anonymous = { id: null, staffId: null };
+
+describe('the leaves of a person [C6]', () => {
+  it('are those of the own relation, where it holds leaves', () => {
+    const own = [leaveOf(HNIN, { key: 'own' })];
+    const leavesOf = createLeaveFinder([recordOf(HNIN)], [leaveOf(HNIN)]);
+    expect(leavesOf({ ...HNIN, leaves: own })).toEqual(own);
+    expect(leavesOf({ ...HNIN, leaves: [] })).toEqual([leaveOf(HNIN)]);
+  });
+
+  it('are those inside of the own records of all years', () => {
+    const years = [2025, 2026].map((year) =>
+      recordOf(HNIN, { id: year, year, leaves: [leaveOf(HNIN, { date: `${year}-03-02` })] }),
+    );
+    const leavesOf = createLeaveFinder([...years, recordOf(SATO, { leaves: [leaveOf(SATO)] })], []);
+    expect(leavesOf(HNIN).map(({ date }) => date)).toEqual(['2025-03-02', '2026-03-02']);
+  });
+
+  it('are else the listed ones that name an own record, whatever their names say', () => {
+    const renamed = leaveOf(HNIN, { eng_name: 'Unknown', jp_name: 'Unknown' });
+    const leavesOf = createLeaveFinder([recordOf(HNIN), recordOf(SATO)], [renamed, leaveOf(SATO)]);
+    expect(leavesOf(HNIN)).toEqual([renamed]);
+  });
+
+  it('are told by both names only where the server gives no ids', () => {
+    const namesake = { ...HNIN, id: 77, jp_name: '別の人' };
+    const leavesOf = createLeaveFinder([recordOf(HNIN, anonymous)], [leaveOf(HNIN), leaveOf(SATO)]);
+    expect(leavesOf(HNIN)).toEqual([leaveOf(HNIN)]);
+    expect(leavesOf(namesake)).toEqual([]);
+    const known = createLeaveFinder([recordOf(SATO, { id: 40 })], [leaveOf(HNIN)]);
+    expect(known(HNIN)).toEqual([]);
+  });
+});

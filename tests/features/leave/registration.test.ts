@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chosenDates,
+  EMPTY_REGISTRATION,
+  registrationSchema,
+  visibleFields,
+  type RegistrationInput,
+} from '@/features/leave/model/registration';
+import {
+  modeInForce,
+  modesFor,
+  readRegistrationSearch,
+  type RegistrationMode,
+} from '@/features/leave/model/registration-mode';
+
+const PEOPLE = [
+  { id: 4, permanent_date: '2026-04-14' },
+  { id: 27, permanent_date: null },
+];
+
+function check(mode: RegistrationMode, changes: Partial<RegistrationInput>) {
+  const schema = registrationSchema({ people: PEOPLE, modeOf: () => mode });
+  return schema.safeParse({ ...EMPTY_REGISTRATION, ...changes });
+}
+
+const messages = (mode: RegistrationMode, changes: Partial<RegistrationInput>) =>
+  check(mode, changes).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+
+const LEAVE = { staff_id: 4, leave_date: '2026-11-05', duration: 2, reason: '通院' };
+const DATES = ['2026-11-06', '2026-11-05'];
+
+describe('what is asked for', () => {
+  it.each<[RegistrationMode, Partial<RegistrationInput>, string[]]>([
+    [
+      'existing',
+      {},
+      [
+        'staff_id validation:required',
+        'leave_date validation:required',
+        'duration validation:required',
+        'reason validation:required',
+      ],
+    ],
+    ['existing', { ...LEAVE, leave_date: '2026-02-30' }, ['leave_date validation:date']],
+    ['existing', { ...LEAVE, reason: ' 　' }, ['reason validation:required']],
+    ['existing', { ...LEAVE, reason: 'x'.repeat(256) }, ['reason validation:maxLength|{"max":255}']],
+    ['existing', { ...LEAVE, reason: ` ${'x'.repeat(255)} ` }, []],
+    ['existing', { ...LEAVE, staff_id: 99 }, ['staff_id validation:required']],
+    ['existing', { isMultiple: true, staff_id: 4, reason: 'x' }, ['multi_date validation:atLeastOne']],
+    ['existing', { isMultiple: true, staff_id: 4, reason: 'x', multi_date: DATES }, []],
+    ['new', {}, ['staff_id validation:required']],
+    ['new', { staff_id: 27 }, ['permanent_date validation:required']],
+    ['new', { staff_id: 4 }, []],
+    ['overtime', { staff_id: 4 }, ['ot_date validation:required', 'ot_time validation:required']],
+    ['overtime', { staff_id: 4, ot_date: 'soon', ot_time: 6 }, ['ot_date validation:date']],
+  ])('for %s with %j: %j [LV-2, LV-3, LV-4]', (mode, changes, expected) =>
+    expect(messages(mode, changes)).toEqual(expected),
+  );
+});
+
+describe('what is sent', () => {
+  it.each<[RegistrationMode, Partial<RegistrationInput>, object]>([
+    [
+      'existing',
+      { ...LEAVE, reason: '　ﾂｳｲﾝ  １回 ', multi_date: DATES },
+      { ...LEAVE, reason: 'ツウイン 1回' },
+    ],
+    [
+      'existing',
+      { ...LEAVE, isMultiple: true, multi_date: DATES },
+      { staff_id: 4, multi_date: ['2026-11-05', '2026-11-06'], duration: 'Full Day', reason: '通院' },
+    ],
+    ['new', { staff_id: 4, reason: 'left over' }, { staff_id: 4, permanent_date: '2026-04-14' }],
+    [
+      'overtime',
+      { staff_id: 4, ot_date: '2026-11-05', ot_time: 6 },
+      { staff_id: 4, ot_date: '2026-11-05', ot_time: '6' },
+    ],
+  ])('for %s with %j is %j', (mode, changes, payload) =>
+    expect(check(mode, changes).data).toEqual({ mode, payload }),
+  );
+});
+
+describe('the mode', () => {
+  it.each([
+    [null, true, '2026-04-14', 'new'],
+    [null, true, '2025-12-31', 'existing'],
+    [null, true, null, 'existing'],
+    [null, true, undefined, 'existing'],
+    [null, false, '2026-04-14', 'existing'],
+    ['existing', true, '2026-04-14', 'existing'],
+    ['new', true, '2020-04-14', 'new'],
+    ['new', false, '2026-04-14', 'existing'],
+    ['overtime', false, null, 'overtime'],
+  ] as const)(
+    'chosen %s, admin %s, permanent since %s is %s [LV-3]',
+    (chosen, isAdmin, permanentDate, mode) =>
+      expect(modeInForce({ chosen, isAdmin, permanentDate, today: '2026-11-20' })).toBe(mode),
+  );
+
+  it('of a calculation is offered to administrators only [LV-3]', () => {
+    expect(modesFor(true)).toEqual(['existing', 'new', 'overtime']);
+    expect(modesFor(false)).toEqual(['existing', 'overtime']);
+  });
+
+  it.each([
+    ['mode=overtime&staff=4', { mode: 'overtime', staff: 4 }],
+    ['mode=none&staff=-4', { mode: null, staff: null }],
+    ['staff=4e3', { mode: null, staff: null }],
+    ['', { mode: null, staff: null }],
+  ])('in the URL "%s" is read as %j', (url, search) =>
+    expect(readRegistrationSearch(new URLSearchParams(url))).toEqual(search),
+  );
+
+  it('says which fields and dates it is about', () => {
+    const input = {
+      ...EMPTY_REGISTRATION,
+      leave_date: '2026-11-0',
+      multi_date: DATES,
+      ot_date: '2026-11-09',
+    };
+    expect(chosenDates('existing', input)).toEqual([]);
+    expect(chosenDates('existing', { ...input, isMultiple: true })).toEqual(DATES);
+    expect(chosenDates('overtime', input)).toEqual(['2026-11-09']);
+    expect(chosenDates('new', input)).toEqual([]);
+    expect(visibleFields('existing', true)).not.toContain('leave_date');
+    expect(visibleFields('existing', false)).toContain('leave_date');
+    expect(visibleFields('new', false)).toEqual(['staff_id', 'permanent_date']);
+    expect(visibleFields('overtime', true)).toEqual(['staff_id', 'ot_date', 'ot_time']);
+  });
+});
