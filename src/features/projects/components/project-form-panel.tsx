@@ -14,14 +14,17 @@ import type { ProjectEditor } from './use-project-editor';
 /** The height of the form, so that the list below stays where it is. */
 const FORM_HEIGHT = 100;
 
-/** The form above the list: it registers, or shows plainly that it edits. Source: PJ-2, PJ-3. */
+/**
+ * The form above the list: it registers, or shows plainly that it edits. After any save it is empty and
+ * registers the next project. Source: PJ-2, PJ-3.
+ */
 export function ProjectFormPanel({ editor }: { editor: ProjectEditor }) {
   const { t } = useTranslation('projects');
-  const { editedId, isInUse, close } = editor;
+  const { editedId, round, close } = editor;
   if (editedId !== null) return <EditPanel key={editedId} id={editedId} onClosed={close} />;
   return (
     <Panel title={t('form.new')}>
-      <ProjectForm project={null} hasFocus={isInUse} onClosed={close} />
+      <ProjectForm key={round} project={null} hasFocus={round > 0} onClosed={close} />
     </Panel>
   );
 }

@@ -16,11 +16,11 @@ type ProjectFormProps = {
   /** What is edited; null to register a new project. */
   project: Project | null;
   hasFocus: boolean;
-  /** Leaves the edit mode. */
+  /** After a save, or when the edit is given up. */
   onClosed: () => void;
 };
 
-/** Code and both names. After any save it is empty and registers the next project. Source: PJ-1, PJ-3. */
+/** Code and both names. Source: PJ-1. */
 export function ProjectForm({ project, hasFocus, onClosed }: ProjectFormProps) {
   const { t } = useTranslation(['projects', 'common']);
   const queryClient = useQueryClient();
@@ -38,12 +38,7 @@ export function ProjectForm({ project, hasFocus, onClosed }: ProjectFormProps) {
 
   async function submit(values: ProjectFormValues) {
     await save.mutateAsync(values);
-    if (project) {
-      onClosed();
-    } else {
-      form.reset(EMPTY_PROJECT);
-      form.setFocus('cd');
-    }
+    onClosed();
   }
 
   return (

@@ -13,11 +13,12 @@ function parseId(text: string | null): number | null {
 export function useProjectEditor() {
   const [params, setParams] = useSearchParams();
   const canEdit = isAdmin(useSignedInStaff());
-  // The form takes the focus once it was used, but not from somebody who just arrived.
-  const [isInUse, setIsInUse] = useState(false);
+  const editedId = canEdit ? parseId(params.get(NAME)) : null;
+  const [round, setRound] = useState(0);
 
   function setEdited(id: number | null) {
-    setIsInUse(true);
+    setRound(round + 1);
+    if (id === editedId) return;
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -25,14 +26,16 @@ export function useProjectEditor() {
         else next.set(NAME, String(id));
         return next;
       },
-      { preventScrollReset: true },
+      // The way back does not lead into a project that is saved already.
+      { preventScrollReset: true, replace: id === null },
     );
   }
 
   return {
     canEdit,
-    editedId: canEdit ? parseId(params.get(NAME)) : null,
-    isInUse,
+    editedId,
+    /** Counts up whenever the form is to start afresh, with the focus in it; 0 for somebody who just arrived. */
+    round,
     open: (id: number) => {
       setEdited(id);
       window.scrollTo({ top: 0 });

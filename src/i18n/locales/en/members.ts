@@ -3,7 +3,7 @@ export const members = {
   list: {
     purpose: 'Everybody who works here, and how to reach them.',
     label: 'Members',
-    search: 'Search by name, phone, e-mail, address or staff ID',
+    search: 'Search members',
     add: 'Add a member',
     edit: 'Edit {{name}}',
     delete: 'Delete {{name}}',

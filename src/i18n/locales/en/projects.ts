@@ -2,7 +2,7 @@ export const projects = {
   title: 'Project registration',
   purpose: 'The projects on which work is reported.',
   form: {
-    new: 'New project',
+    new: 'Register a project',
     edit: 'Edit {{code}}',
     editing: 'Editing',
     cancel: 'Cancel editing',

@@ -6,7 +6,7 @@ export const members: Translation<typeof en> = {
   list: {
     purpose: '在籍メンバーの一覧と連絡先です。',
     label: 'メンバー',
-    search: '名前・電話・メール・住所・IDで検索',
+    search: 'メンバーを検索',
     add: 'メンバーを追加',
     edit: '{{name}}を編集',
     delete: '{{name}}を削除',

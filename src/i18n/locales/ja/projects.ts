@@ -5,7 +5,7 @@ export const projects: Translation<typeof en> = {
   title: 'プロジェクト登録',
   purpose: '作業を報告する対象のプロジェクトです。',
   form: {
-    new: '新しいプロジェクト',
+    new: 'プロジェクトを登録',
     edit: '{{code}}を編集',
     editing: '編集中',
     cancel: '編集をやめる',

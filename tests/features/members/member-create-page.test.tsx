@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../../support/render-app';
+import { attach, field, fill, fillIn, sentForms, stubObjectUrls, submit } from './member-form-driver';
+import { disguisedSvg, pngFile } from './member-values';
+
+async function openForm(scenario?: string) {
+  const app = await renderApp(paths.memberCreate, { as: 'admin', scenario });
+  await screen.findByText('Employee registration');
+  return app;
+}
+
+// Fetched ahead, so that the first test measures the page and not the bundler.
+beforeAll(() => import('@/features/members/pages/member-create-page'));
+
+describe('registering a member', () => {
+  let objectUrls: Set<string>;
+  beforeEach(() => {
+    objectUrls = stubObjectUrls();
+  });
+
+  it('sends every field with the photo once, and leads to the list [MB-3, MB-5]', async () => {
+    const { user } = await openForm('slow:100@staff/create');
+    await fillIn(user);
+    attach(pngFile('other.png'));
+    attach(pngFile());
+    expect(screen.getByText('Chosen: hana.png')).toBeVisible();
+    expect(objectUrls.size).toBe(1);
+
+    const button = screen.getByText('Submit');
+    for (let press = 0; press < 5; press += 1) button.click();
+    expect(await screen.findByText('Member Created Successfully.')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
+    expect(sentForms('create')).toEqual([
+      [
+        ['eng_name', 'Mori Hana'],
+        ['jp_name', '森 花'],
+        ['username', 'mori'],
+        ['staff_no', 'SG-0100'],
+        ['address', '1 Pansodan Street, Yangon'],
+        ['ph_number', '+95912345678'],
+        ['position', '5'],
+        ['role', '2'],
+        ['email', 'mori@example.com'],
+        ['permanent_date', '2026-04-01'],
+        ['ref_person', 'Tanaka Misaki'],
+        ['ref_ph_number', '0912345'],
+        ['sort_key', '2'],
+        ['password', 'secret1'],
+        ['project[]', '3'],
+        ['project[]', '5'],
+        ['staff_image', { file: 'hana.png', type: 'image/png', size: 12 }],
+      ],
+    ]);
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: '森 花' } });
+    expect(await screen.findByText('Mori Hana')).toBeVisible();
+    expect(objectUrls.size).toBe(0);
+  });
+
+  it.each([
+    ['en', 'Submit', ['English name is required', 'Position is required', 'E-mail is required']],
+    ['ja', '保存', ['英語名は必須です', 'ポジションは必須です', 'メールアドレスは必須です']],
+  ] as const)('asks in %s for what is missing, on submit only [MB-3]', async (language, label, messages) => {
+    const { user } = await renderApp(paths.memberCreate, { as: 'admin', language });
+    const button = await screen.findByText(label, { selector: 'button' });
+    expect(screen.queryByText(messages[0])).not.toBeInTheDocument();
+    await user.click(button);
+    for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+    expect(document.activeElement).toHaveAttribute('name', 'eng_name');
+    expect(sentForms('create')).toEqual([]);
+  });
+
+  it('stays, keeps the input and says why on every failure; then ends well [MB-5, MB-8]', async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    attach(disguisedSvg());
+    await submit();
+    expect(await screen.findByText(/^SVG pictures are refused/)).toBeVisible();
+    expect(sentForms('create')).toEqual([]);
+    await user.click(screen.getByText('Clear'));
+
+    // Of somebody who left: the name stays taken.
+    fill('Username', 'myomin');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The username has already been taken.');
+    expect(field('Username')).toHaveAccessibleDescription('The username has already been taken.');
+    fill('Username', 'mori');
+
+    for (const [scenario, toast] of [
+      ['200-500', 'Something went wrong on the server. Please try again in a moment.'],
+      ['422', 'The eng name field is required.'],
+      ['offline', /^The connection broke and the record was not saved/],
+      ['500', 'Something went wrong on the server. Please try again in a moment.'],
+    ] as const) {
+      mockApi.setScenario(`${scenario}@staff/create`);
+      await submit();
+      await waitFor(() => expect(document.querySelector('[role=alert]')).toHaveTextContent(toast));
+    }
+    expect(window.location.pathname).toBe(paths.memberCreate);
+    expect(field('English name')).toHaveValue('Mori Hana');
+    expect(mockApi.rows('staff').some(({ username }) => username === 'mori')).toBe(false);
+
+    mockApi.setScenario('lost-reply@staff/create');
+    await submit();
+    expect(await screen.findByText('Member Created Successfully.')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
+    expect(mockApi.rows('staff').filter(({ username }) => username === 'mori')).toHaveLength(1);
+  });
+
+  it('tells when the projects cannot be read, and does without', async () => {
+    await openForm('500@project/get');
+    expect(await screen.findByText('Fail to Fetch Projects')).toBeVisible();
+    expect(field('Project')).toHaveAccessibleDescription(/Something went wrong/);
+  });
+});

@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../../support/render-app';
+import { attach, field, fill, sentForms, stubObjectUrls, submit, valueOf } from './member-form-driver';
+import { pngFile } from './member-values';
+
+const storedStaff = (id: number) => mockApi.rows('staff').find((row) => row.id === id);
+const projectsOf = (id: number) =>
+  mockApi
+    .rows('staff_projects')
+    .filter((row) => row.staff_id === id)
+    .map((row) => row.project_id);
+
+async function openEditor(id: number, options: Parameters<typeof renderApp>[1] = { as: 'admin' }) {
+  const app = await renderApp(paths.memberEdit(id), options);
+  await screen.findByLabelText(/^English name/);
+  return app;
+}
+
+// Fetched ahead, so that the first test measures the page and not the bundler.
+beforeAll(() => import('@/features/members/pages/member-edit-page'));
+
+describe('editing a member', () => {
+  beforeEach(() => void stubObjectUrls());
+
+  it.each(['generation:a', 'generation:b'])(
+    'sends everything, photo name included [MB-5] (%s)',
+    async (scenario) => {
+      await openEditor(5, { as: 'admin', scenario });
+      const before = storedStaff(5);
+      const projects = projectsOf(5);
+      expect(field('Password')).toHaveValue('');
+      fill('Address', '２ Strand Road');
+      await submit();
+      expect(await screen.findByText('Member Updated Successfully.')).toBeVisible();
+      await waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
+      expect(sentForms('update')).toEqual([
+        [
+          ['id', '5'],
+          ['eng_name', 'Sato Kenta'],
+          ['jp_name', 'さとう けんた'],
+          ['username', 'sato'],
+          ['staff_no', 'SG-0005'],
+          ['address', '2 Strand Road'],
+          ['ph_number', before?.ph_number],
+          ['position', '10'],
+          ['role', '2'],
+          ['email', 'sato@example.com'],
+          ['permanent_date', before?.permanent_date],
+          ['ref_person', before?.ref_person ?? ''],
+          ['ref_ph_number', before?.ref_ph_number ?? ''],
+          ['sort_key', '2'],
+          ...projects.map((id) => ['project[]', String(id)]),
+          ['staff_image', before?.staff_image],
+        ],
+      ]);
+      expect(storedStaff(5)).toMatchObject({ address: '2 Strand Road', staff_image: before?.staff_image });
+      if (scenario === 'generation:a') expect(projectsOf(5)).toEqual(projects);
+    },
+  );
+
+  it('sends no photo where there is none, a new one, and an odd position unchanged [MB-5, MB-7]', async () => {
+    const { user } = await openEditor(3);
+    await submit();
+    await waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
+    expect(valueOf(sentForms('update')[0], 'staff_image')).toBeUndefined();
+
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'Kobayashi' } });
+    await user.click(await screen.findByLabelText('Edit Kobayashi Rin'));
+    expect(await screen.findByText('others')).toBeVisible();
+    attach(pngFile());
+    await submit();
+    await waitFor(() => expect(sentForms('update')).toHaveLength(2));
+    expect(valueOf(sentForms('update')[1], 'position')).toBe('99');
+    expect(valueOf(sentForms('update')[1], 'staff_image')).toMatchObject({ file: 'hana.png' });
+  });
+
+  it('tells every failure, keeps the input, then ends well [MB-8]', async () => {
+    await openEditor(3);
+    fill('Address', 'Elsewhere');
+    fill('Password', 'newpass');
+    for (const [scenario, toast] of [
+      ['422', 'The id field is required.'],
+      ['500', 'Fail to Update Member.'],
+      ['404', 'Fail to Update Member.'],
+      ['offline', /^The connection broke and the record was not saved/],
+      ['200-500', 'Fail to Update Member.'],
+    ] as const) {
+      mockApi.setScenario(`${scenario}@staff/update`);
+      await submit();
+      await waitFor(() => expect(document.querySelector('[role=alert]')).toHaveTextContent(toast));
+    }
+    expect(field('Address')).toHaveValue('Elsewhere');
+    mockApi.setScenario('lost-reply@staff/update');
+    await submit();
+    expect(await screen.findByText('Member Updated Successfully.')).toBeVisible();
+    expect(storedStaff(3)).toMatchObject({ address: 'Elsewhere', password: 'newpass' });
+  });
+
+  it.each([999, 31, 0])('says that there is no member %s', async (id) => {
+    await renderApp(paths.memberEdit(id), { as: 'admin' });
+    expect(await screen.findByRole('heading', { name: 'There is no such member' })).toBeVisible();
+  });
+
+  it('offers another try when the member cannot be read', async () => {
+    const { user } = await renderApp(paths.memberEdit(3), { as: 'admin', scenario: '500@staff/get' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    mockApi.setScenario('none');
+    await user.click(retry);
+    expect(await screen.findByLabelText(/^English name/)).toHaveValue('Thandar Win');
+  });
+});
+
+describe('editing oneself', () => {
+  it.each([
+    ['en', 'Only an administrator can change this.', /^English name/, 'Submit'],
+    ['ja', '管理者だけが変更できます。', /^英語名/, '保存'],
+  ] as const)(
+    'locks in %s what only administrators change, and sends it as it was [MB-4]',
+    async (...words) => {
+      const [language, reason, nameLabel, label] = words;
+      const before = storedStaff(4);
+      const { user } = await renderApp(paths.memberEdit(4), { language });
+      const name = await screen.findByLabelText(nameLabel);
+      expect(screen.getAllByText(reason)).toHaveLength(7);
+      expect(document.querySelector('input[name=staff_no]')).toBeDisabled();
+      expect(document.querySelector('input[name=email]')).toBeDisabled();
+
+      await user.clear(name);
+      await user.paste('Hnin Wai');
+      await user.click(screen.getByRole('button', { name: label }));
+      await waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
+      const [sent] = sentForms('update');
+      expect(valueOf(sent, 'eng_name')).toBe('Hnin Wai');
+      for (const kept of ['staff_no', 'email', 'permanent_date', 'staff_image'] as const)
+        expect(valueOf(sent, kept)).toBe(before?.[kept]);
+      for (const kept of ['position', 'role', 'sort_key'] as const)
+        expect(valueOf(sent, kept)).toBe(String(before?.[kept]));
+    },
+  );
+
+  it('shows the new name in the shell at once [MB-6]', async () => {
+    await openEditor(4, {});
+    fill('English name', 'Hnin Wai');
+    await submit();
+    expect(await screen.findByLabelText(/Hnin Wai/)).toBeVisible();
+    expect(sessionStorage.getItem('staffname')).toBe('Hnin Wai');
+  });
+
+  it('does not open the page of somebody else, nor read them [MB-4]', async () => {
+    await renderApp(paths.memberEdit(5));
+    expect(await screen.findByRole('heading', { name: 'Administrators only' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To my profile' })).toHaveAttribute('href', paths.memberEdit(4));
+    expect(mockApi.log().some(({ path }) => path.endsWith('/staff/get'))).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { mockApi } from '@/mock-api/node';
+import { COMPLETE } from './member-values';
+
+/** A label, with or without the mark of a required field. */
+export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( ?\\*)?$`));
+
+/** In one go: sixteen fields letter by letter would take longer than all the rest. */
+export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+async function choose(label: string, option: string) {
+  fireEvent.mouseDown(field(label));
+  fireEvent.click(await screen.findByText(option, { selector: '[role=option]' }));
+  await waitFor(() => expect(document.querySelector('[role=listbox]')).toBeNull());
+}
+
+/** Fills in the English form as `COMPLETE` has it, without a photo. */
+export async function fillIn(user: UserEvent) {
+  for (const [label, value] of [
+    ['English name', COMPLETE.eng_name],
+    ['Japanese name', COMPLETE.jp_name],
+    ['Username', COMPLETE.username],
+    ['Password', COMPLETE.password],
+    ['Staff ID', COMPLETE.staff_no],
+    ['Address', COMPLETE.address],
+    ['Phone number', COMPLETE.ph_number],
+    ['E-mail', COMPLETE.email],
+    ['Permanent date', COMPLETE.permanent_date],
+    ['Reference person', COMPLETE.ref_person],
+    ['Reference phone', COMPLETE.ref_ph_number],
+  ] as const) {
+    fill(label, value);
+  }
+  await choose('Position', 'PHP Developer');
+  await choose('Role', 'Staff member');
+  await choose('Sort key', '2');
+  await user.click(field('Project'));
+  for (const name of ['School Portal', 'Payroll Renewal']) {
+    fireEvent.click(await screen.findByText(name, { selector: '[role=option] span' }));
+  }
+  await user.keyboard('{Escape}');
+}
+
+/** Waits while an earlier press is still at work: the button then says so. */
+export const submit = async () => fireEvent.click(await screen.findByText('Submit', { selector: 'button' }));
+
+export function attach(file: File) {
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('The page takes no file');
+  fireEvent.change(input, { target: { files: Object.assign([file], { item: (at: number) => [file][at] }) } });
+}
+
+/** The multipart forms sent so far, each as its entries. */
+export const sentForms = (act: 'create' | 'update') =>
+  mockApi
+    .log()
+    .filter(({ path }) => path.endsWith(`/staff/${act}`))
+    .map(({ body }) => body as [name: string, value: unknown][]);
+
+export const valueOf = (form: [name: string, value: unknown][] | undefined, name: string) =>
+  form?.find(([key]) => key === name)?.[1];
+
+/** What jsdom lacks for the preview of a chosen photo; gives the addresses that were not revoked. */
+export function stubObjectUrls() {
+  const alive = new Set<string>();
+  let count = 0;
+  URL.createObjectURL = () => {
+    count += 1;
+    alive.add(`blob:photo-${count}`);
+    return `blob:photo-${count}`;
+  };
+  URL.revokeObjectURL = (url) => void alive.delete(url);
+  return alive;
+}

@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../../support/render-app';
+
+const rowOf = async (text: string) => {
+  const row = (await screen.findByText(text)).closest('tr');
+  if (!row) throw new Error(`"${text}" stands in no row`);
+  return within(row);
+};
+const shownNames = () =>
+  [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td span')?.textContent);
+const deletions = () => mockApi.log().filter(({ path }) => path.endsWith('/staff/delete'));
+
+async function askToDelete(name: string, language: 'en' | 'ja' = 'en') {
+  const app = await renderApp(paths.memberList, { as: 'admin', language });
+  await screen.findByText(name);
+  await app.user.click(
+    screen.getByRole('button', { name: language === 'en' ? `Delete ${name}` : `${name}を削除` }),
+  );
+  return { ...app, dialog: within(await screen.findByRole('alertdialog')) };
+}
+
+// Fetched ahead, so that the first test measures the page and not the bundler.
+beforeAll(() => import('@/features/members/pages/member-list-page'));
+
+describe('the member list', () => {
+  it.each([
+    ['en', 'Aung Kyaw Moe', 'アウン チョー モー', 'CEO', 'Phone number', paths.memberList],
+    ['ja', 'アウン チョー モー', 'Aung Kyaw Moe', '最高経営責任者', '電話番号', paths.memberListAfterSave],
+  ] as const)('shows in %s who is who, in order of the sort key [MB-1, MB-2]', async (...row) => {
+    const [language, name, otherName, position, phone, path] = row;
+    await renderApp(path, { as: 'admin', language });
+    const first = await rowOf(name);
+    for (const text of [otherName, position, 'admin@example.com'])
+      expect(first.getByText(text)).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: phone })).toBeVisible();
+    expect(shownNames()[0]).toBe(name);
+  });
+
+  it('finds people by anything that names or reaches them [MB-1]', async () => {
+    await renderApp(paths.memberList);
+    await screen.findByText('Aung Kyaw Moe');
+    const box = screen.getByRole('searchbox');
+    for (const [words, name] of [
+      ['鈴木', 'Suzuki Aoi'],
+      ['コバヤシ', 'Kobayashi Rin'],
+      ['sg-0016', 'Kobayashi Rin'],
+      ['OTHERS', 'Kobayashi Rin'],
+      ['zawlin@', 'Zaw Lin Htet'],
+    ] as const) {
+      fireEvent.change(box, { target: { value: words } });
+      await waitFor(() => expect(shownNames()).toEqual([name]));
+    }
+    await waitFor(() => expect(window.location.search).toBe('?q=zawlin%40'));
+  });
+
+  it('offers administrators to add, edit and delete, but not to delete themselves [MB-1]', async () => {
+    await renderApp(paths.memberList, { as: 'admin' });
+    const own = await rowOf('Aung Kyaw Moe');
+    expect(own.getByRole('link', { name: 'Edit Aung Kyaw Moe' })).toHaveAttribute(
+      'href',
+      paths.memberEdit(1),
+    );
+    expect(own.queryByRole('button')).not.toBeInTheDocument();
+    expect(
+      (await rowOf('Tanaka Misaki')).getByRole('button', { name: 'Delete Tanaka Misaki' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add a member' })).toHaveAttribute('href', paths.memberCreate);
+  });
+
+  it('lets others only read [MB-1]', async () => {
+    await renderApp(paths.memberList);
+    const row = await rowOf('Tanaka Misaki');
+    expect(row.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Action' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add a member' })).not.toBeInTheDocument();
+  });
+
+  it.each(['500@staff/get', 'malformed@staff/get'])('says so on %s, and tries again', async (scenario) => {
+    const { user } = await renderApp(paths.memberList, { scenario });
+    expect(await screen.findByText('Fail to Fetch Members')).toBeVisible();
+    mockApi.setScenario('none');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Aung Kyaw Moe')).toBeVisible();
+  });
+
+  it('says what an empty list is for', async () => {
+    await renderApp(paths.memberList, { scenario: 'empty@staff/get' });
+    expect(await screen.findByText('No members yet')).toBeVisible();
+  });
+});
+
+describe('deleting a member', () => {
+  it.each([
+    ['en', 'Tanaka Misaki', 'Tanaka Misaki (SG-0002)', 'Delete', 'Member Deleted Successfully.'],
+    ['ja', '田中 美咲', '田中 美咲（SG-0002）', '削除', 'メンバーを削除しました'],
+  ] as const)(
+    'names the person in %s, then takes them out [MB-1]',
+    async (language, name, who, act, toast) => {
+      const { user, dialog } = await askToDelete(name, language);
+      expect(dialog.getByText(who)).toBeVisible();
+      expect(deletions()).toEqual([]);
+      await user.click(dialog.getByRole('button', { name: act }));
+      expect(await screen.findByText(toast)).toBeVisible();
+      expect(deletions().map(({ body }) => body)).toEqual([{ id: 2 }]);
+      await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
+    },
+  );
+
+  it('does nothing on Cancel', async () => {
+    const { user, dialog } = await askToDelete('Tanaka Misaki');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(deletions()).toEqual([]);
+  });
+
+  it('tells every failure as an error and stays open, then ends well', async () => {
+    const { user, dialog } = await askToDelete('Tanaka Misaki');
+    const button = dialog.getByRole('button', { name: 'Delete' });
+    for (const [scenario, reason] of [
+      ['422', 'The id field is required.'],
+      ['500', /^Something went wrong/],
+      ['offline', /the record was not saved/],
+    ] as const) {
+      mockApi.setScenario(`${scenario}@staff/delete`);
+      await user.click(button);
+      expect(await dialog.findByText(reason)).toBeVisible();
+    }
+    expect((await screen.findByText('Fail to Delete Member')).closest('[role=alert]')).not.toBeNull();
+    mockApi.setScenario('lost-reply@staff/delete');
+    await user.click(button);
+    expect(await screen.findByText('Member Deleted Successfully.')).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { memberFormData } from '@/features/members/model/member-payload';
+import { COMPLETE, pngFile } from './member-values';
+
+const entriesOf = (form: FormData) =>
+  [...form.entries()].map(([name, value]) => [name, value instanceof File ? `file ${value.name}` : value]);
+const photoOf = (form: FormData) => entriesOf(form).find(([name]) => name === 'staff_image')?.[1];
+
+const stored = (url: string | null) => ({ id: 7, staff_image_url: url });
+const URL_OF_PHOTO = 'http://localhost/images/staffs/17_プロフィール 写真.png';
+
+describe('the multipart form of a member [MB-5]', () => {
+  it('holds every field of a new member, lists item by item, and no photo where none was chosen', () => {
+    expect(entriesOf(memberFormData(COMPLETE, null))).toEqual([
+      ['eng_name', 'Mori Hana'],
+      ['jp_name', '森 花'],
+      ['username', 'mori'],
+      ['staff_no', 'SG-0100'],
+      ['address', '1 Pansodan Street, Yangon'],
+      ['ph_number', '+95912345678'],
+      ['position', '5'],
+      ['role', '2'],
+      ['email', 'mori@example.com'],
+      ['permanent_date', '2026-04-01'],
+      ['ref_person', 'Tanaka Misaki'],
+      ['ref_ph_number', '0912345'],
+      ['sort_key', '2'],
+      ['password', 'secret1'],
+      ['project[]', '3'],
+      ['project[]', '5'],
+    ]);
+  });
+
+  it('keeps the keys of what is empty, because the server fails without them', () => {
+    const bare = { ...COMPLETE, email: '', permanent_date: '', sort_key: '' as const, ref_person: '' };
+    const form = memberFormData(bare, null);
+    for (const name of ['email', 'permanent_date', 'sort_key', 'ref_person']) expect(form.get(name)).toBe('');
+  });
+
+  it('names the edited member, and no password that stays', () => {
+    const form = memberFormData({ ...COMPLETE, password: '' }, stored(null));
+    expect(form.get('id')).toBe('7');
+    expect(form.has('password')).toBe(false);
+  });
+
+  it.each([
+    ['a new file', null, pngFile(), 'file hana.png'],
+    ['a new file instead of the old one', URL_OF_PHOTO, pngFile(), 'file hana.png'],
+    ['the stored name, not encoded', URL_OF_PHOTO, null, '17_プロフィール 写真.png'],
+    ['nothing where there is no photo', null, null, undefined],
+  ])('an edit sends %s', (_what, url, file, sent) => {
+    expect(photoOf(memberFormData({ ...COMPLETE, staff_image: file }, stored(url)))).toBe(sent);
+  });
+});

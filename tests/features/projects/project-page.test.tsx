@@ -1,0 +1,218 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ignoredAnswer, request } from '@/api/request';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../../support/render-app';
+
+type Act = 'create' | 'update' | 'delete';
+
+const NEW = { cd: 'NEW10', eng_name: 'New Shop 2', jp_name: '新しい店' };
+const sent = (act: Act) =>
+  mockApi
+    .log()
+    .filter(({ path }) => path.endsWith(`/project/${act}`))
+    .map(({ body }) => body);
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( ?\\*)?$`));
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const submit = async () => fireEvent.click(await screen.findByText('Submit', { selector: 'button' }));
+const toastOf = (text: string | RegExp) =>
+  waitFor(() => expect(document.querySelector('[role=alert]')).toHaveTextContent(text));
+
+function fillIn(values = NEW) {
+  fill('Code', values.cd);
+  fill('English name', values.eng_name);
+  fill('Japanese name', values.jp_name);
+}
+
+async function openPage(options: Parameters<typeof renderApp>[1] = { as: 'admin' }, search = '') {
+  const app = await renderApp(paths.projects + search, options);
+  await screen.findByText('INV01');
+  return app;
+}
+
+// Fetched ahead, so that the first test measures the page and not the bundler.
+beforeAll(() => import('@/features/projects/pages/project-page'));
+
+describe('the project list', () => {
+  it.each([
+    ['en', ['Code', 'English name', 'Japanese name', 'Created at', 'Action'], /^\d+ \w+ 20\d\d$/],
+    ['ja', ['コード', '英語名', '日本語名', '作成日', '操作'], /^20\d\d\/\d\d\/\d\d$/],
+  ] as const)('shows in %s code, both names and the day of creation [PJ-2]', async (language, heads, day) => {
+    await openPage({ as: 'admin', language });
+    const table = within(screen.getByRole('table'));
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(heads);
+    const cells = [...(screen.getByText('INV01').closest('tr')?.cells ?? [])].map((cell) => cell.textContent);
+    expect(cells.slice(0, 3)).toEqual(['INV01', 'Inventory Control', '在庫管理システム']);
+    expect(cells[3]).toMatch(day);
+  });
+
+  it('offers the form to everybody, edit and delete to administrators only [PJ-2]', async () => {
+    await openPage({}, '?edit=2&q=在庫');
+    expect(field('Code')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveValue('在庫');
+    expect(screen.queryByText('CLN02')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Edit INV01')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Delete INV01')).not.toBeInTheDocument();
+  });
+
+  it('says when it cannot be read, and tries again', async () => {
+    const { user } = await renderApp(paths.projects, { scenario: '500@project/get' });
+    expect(await screen.findByText('Fail to Fetch Projects')).toBeVisible();
+    mockApi.setScenario('empty@project/get');
+    await user.click(screen.getByText('Try again'));
+    expect(await screen.findByText('No projects yet')).toBeVisible();
+  });
+});
+
+describe('registering a project', () => {
+  it('sends the fields once, then is empty, and the list shows the project [PJ-1, PJ-3]', async () => {
+    await openPage({ as: 'user', scenario: 'slow:100@project/create' });
+    fillIn();
+    const button = screen.getByText('Submit');
+    for (let press = 0; press < 5; press += 1) button.click();
+    expect(await screen.findByText('Project Created Successfully.')).toBeVisible();
+    expect(await screen.findByText('NEW10')).toBeVisible();
+    await waitFor(() => expect(field('Code')).toHaveValue(''));
+    await waitFor(() => expect(field('Code')).toHaveFocus());
+    expect(sent('create')).toEqual([NEW]);
+  });
+
+  it('compares the code with a fresh list, and translates what it found [PJ-1]', async () => {
+    const { user } = await openPage();
+    await request(ignoredAnswer, { path: 'reporting-system/project/create', body: NEW });
+    expect(screen.queryByText('NEW10')).not.toBeInTheDocument();
+    fillIn({ ...NEW, eng_name: 'Shop!' });
+    await submit();
+    expect(await screen.findByText('Code already exists')).toBeVisible();
+    expect(screen.getByText('English name must contain only English chars and numbers')).toBeVisible();
+    expect(await screen.findByText('NEW10')).toBeVisible();
+    expect(sent('create')).toHaveLength(1);
+    await user.click(screen.getByText('日本語'));
+    expect(await screen.findByText('コードは既に使われています')).toBeVisible();
+  });
+
+  it('tells every failure and keeps the input, then ends well [PJ-1]', async () => {
+    await openPage();
+    // Of a deleted project: the code stays taken, which only the server knows.
+    fillIn({ ...NEW, cd: 'OLD09' });
+    await submit();
+    await toastOf('Fail to Create Project');
+    expect(field('Code')).toHaveAccessibleDescription('The cd has already been taken.');
+    fill('Code', NEW.cd);
+    for (const [scenario, toast] of [
+      ['offline@project/create', /^The connection broke and the record was not saved/],
+      ['200-500@project/create', 'Fail to Create Project'],
+      ['offline@project', /^The connection broke before the answer came/],
+      ['500@project/create', 'Fail to Create Project'],
+    ] as const) {
+      mockApi.setScenario(scenario);
+      await submit();
+      await toastOf(toast);
+    }
+    expect(field('Japanese name')).toHaveValue('新しい店');
+    mockApi.setScenario('lost-reply@project/create');
+    await submit();
+    expect(await screen.findByText('Project Created Successfully.')).toBeVisible();
+    expect(mockApi.rows('projects').filter(({ cd }) => cd === 'NEW10')).toHaveLength(1);
+  });
+});
+
+describe('editing a project', () => {
+  it('loads it into the form, sends it with its id, and leaves the edit mode [PJ-2, PJ-3]', async () => {
+    const { user } = await openPage();
+    await user.click(screen.getByLabelText('Edit CLN02'));
+    expect(await screen.findByText('Editing')).toBeVisible();
+    expect(field('Code')).toHaveValue('CLN02');
+    expect(field('Code')).toHaveFocus();
+    expect(window.location.search).toBe('?edit=2');
+
+    fill('English name', 'Clinic Booking 2');
+    await submit();
+    expect(await screen.findByText('Project Updated Successfully.')).toBeVisible();
+    expect(await screen.findByText('Clinic Booking 2')).toBeVisible();
+    expect(sent('update')).toEqual([
+      { id: 2, cd: 'CLN02', eng_name: 'Clinic Booking 2', jp_name: '診療予約サイト' },
+    ]);
+    await waitFor(() => expect(screen.queryByText('Editing')).not.toBeInTheDocument());
+    expect(field('Code')).toHaveValue('');
+    expect(window.location.search).toBe('');
+
+    fillIn();
+    await submit();
+    expect(await screen.findByText('NEW10')).toBeVisible();
+    expect(sent('update')).toHaveLength(1);
+  });
+
+  it('tells every failure and stays, then ends well; Cancel leaves it [PJ-3]', async () => {
+    const { user } = await openPage({ as: 'admin' }, '?edit=2');
+    await screen.findByText('Editing');
+    fill('Code', 'INV01');
+    await submit();
+    expect(await screen.findByText('Code already exists')).toBeVisible();
+    fill('Code', 'CLN22');
+    for (const [scenario, toast] of [
+      ['422', 'Fail to Update Project'],
+      ['offline', /^The connection broke and the record was not saved/],
+      ['200-500', 'Fail to Update Project'],
+    ] as const) {
+      mockApi.setScenario(`${scenario}@project/update`);
+      await submit();
+      await toastOf(toast);
+    }
+    mockApi.setScenario('lost-reply@project/update');
+    await submit();
+    expect(await screen.findByText('Project Updated Successfully.')).toBeVisible();
+    await user.click(await screen.findByLabelText('Edit CLN22'));
+    await user.click(await screen.findByText('Cancel editing'));
+    expect(await screen.findByText('Register a project')).toBeVisible();
+    expect(field('Code')).toHaveValue('');
+  });
+
+  it.each([9, 99])('says that project %s is gone', async (id) => {
+    const { user } = await openPage({ as: 'admin' }, `?edit=${id}`);
+    expect(await screen.findByText('This project no longer exists')).toBeVisible();
+    await user.click(screen.getByText('Cancel editing'));
+    expect(await screen.findByText('Register a project')).toBeVisible();
+  });
+
+  it('offers another try when the project cannot be read', async () => {
+    const { user } = await openPage();
+    mockApi.setScenario('malformed@project/get');
+    await user.click(screen.getByLabelText('Edit CLN02'));
+    expect(await screen.findByText('The project could not be read')).toBeVisible();
+    mockApi.setScenario('none');
+    await user.click(screen.getByText('Try again'));
+    expect(await screen.findByText('Editing')).toBeVisible();
+  });
+});
+
+describe('deleting a project', () => {
+  it.each([
+    ['en', 'Delete CLN02', 'CLN02 Clinic Booking', 'Delete', 'Project Deleted Successfully.'],
+    ['ja', 'CLN02を削除', 'CLN02 診療予約サイト', '削除', 'プロジェクトを削除しました'],
+  ] as const)('names it in %s, takes it out and out of the form [PJ-2]', async (...words) => {
+    const [language, label, who, act, toast] = words;
+    const { user } = await openPage({ as: 'admin', language }, '?edit=2');
+    await user.click(screen.getByLabelText(label));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(who)).toBeVisible();
+    await user.click(dialog.getByText(act));
+    expect(await screen.findByText(toast)).toBeVisible();
+    expect(sent('delete')).toEqual([{ id: 2 }]);
+    await waitFor(() => expect(screen.queryByText('CLN02')).not.toBeInTheDocument());
+    expect(window.location.search).toBe('');
+  });
+
+  it('tells a failure in place, and knows the outcome of a lost answer', async () => {
+    const { user } = await openPage({ as: 'admin', scenario: '500@project/delete' });
+    await user.click(screen.getByLabelText('Delete CLN02'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByText('Delete'));
+    expect(await dialog.findByText(/^Something went wrong/)).toBeVisible();
+    await toastOf('Fail to Delete Project');
+    mockApi.setScenario('lost-reply@project/delete');
+    await user.click(dialog.getByText('Delete'));
+    expect(await screen.findByText('Project Deleted Successfully.')).toBeVisible();
+  });
+});
