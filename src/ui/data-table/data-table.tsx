@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardList } from './card-list';
 import type { Column, RowKey, SortOrder } from './column';
@@ -46,9 +46,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = useTableUrlState({ prefix: props.urlPrefix, sortableIds, defaultSort: props.defaultSort });
   const { sort, size } = state;
 
+  const [isSearchNear, setIsSearchNear] = useState(false);
   // Typing stays fluent: the list follows a moment later, when the letters have settled.
   const search = useDeferredValue(state.search);
-  const found = useFoundRows(rows, columns, search, sort);
+  const found = useFoundRows(rows, columns, search, sort, isSearchNear);
   const shown = pageOf(found, state.page, size);
   const isLoading = props.rows === undefined && !error;
   const View = isNarrow ? CardList : TableView;
@@ -67,7 +68,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           }}
         >
           {hasSearch && (
-            <SearchBox value={state.search} onChange={state.setSearch} label={props.searchLabel} />
+            <SearchBox
+              value={state.search}
+              onChange={state.setSearch}
+              onFocus={() => setIsSearchNear(true)}
+              label={props.searchLabel}
+            />
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', flexGrow: 1, alignItems: 'center', gap: 1 }}>
             {typeof toolbar === 'function' ? toolbar(found) : toolbar}

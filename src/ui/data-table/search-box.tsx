@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 type SearchBoxProps = {
   value: string;
   onChange: (search: string) => void;
+  onFocus?: () => void;
   /** Names what is searched, and stands in the empty box. */
   label?: string;
 };
@@ -20,7 +21,7 @@ const isComposingInput = (event: ChangeEvent) =>
   event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
 
 /** A search that waits while an input method is composing: half a word would find nothing. */
-export function SearchBox({ value, onChange, label }: SearchBoxProps) {
+export function SearchBox({ value, onChange, onFocus, label }: SearchBoxProps) {
   const { t } = useTranslation();
   const [composed, setComposed] = useState<string | null>(null);
   const hint = label ?? t('table.searchHint');
@@ -51,6 +52,7 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
       size="small"
       value={composed ?? value}
       onChange={type}
+      onFocus={onFocus}
       onKeyDown={clearByKey}
       placeholder={hint}
       slotProps={{

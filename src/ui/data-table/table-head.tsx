@@ -1,14 +1,12 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import ButtonBase from '@mui/material/ButtonBase';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { alignOf, type Column, type SortOrder } from './column';
 import { nextSort } from './sort-order';
 
-type TableHeadRowProps<Row> = {
+type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];
   /** Any row: it tells which columns hold numbers. */
   sampleRow: Row | undefined;
@@ -17,54 +15,59 @@ type TableHeadRowProps<Row> = {
   onSort: (sort: SortOrder) => void;
 };
 
+const SortButton = styled(ButtonBase)(({ theme }) => ({
+  font: 'inherit',
+  gap: theme.spacing(0.5),
+  minHeight: 28,
+  marginInline: theme.spacing(-0.5),
+  paddingInline: theme.spacing(0.5),
+  borderRadius: 8,
+  textAlign: 'inherit',
+  '& svg': { fontSize: 16, opacity: 0 },
+  '&:hover, &[data-sorted="true"]': { color: theme.vars.palette.text.primary },
+  '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
+  '&[data-sorted="true"] svg': { opacity: 1 },
+  '[data-align="right"] > &': { flexDirection: 'row-reverse' },
+}));
+
 /** The headers; those of sortable columns are buttons. */
-export function TableHeadRow<Row>(props: TableHeadRowProps<Row>) {
-  const { columns, sampleRow, sort, hasActions, onSort } = props;
+export function TableHead<Row>({ columns, sampleRow, sort, hasActions, onSort }: TableHeadProps<Row>) {
   const { t } = useTranslation();
   return (
-    <TableHead>
-      <TableRow>
+    <thead>
+      <tr>
         {columns.map((column) => {
           const direction = sort?.columnId === column.id ? sort.direction : undefined;
           const Arrow = direction === 'descending' ? ArrowDownward : ArrowUpward;
-          const align = alignOf(column, sampleRow);
           const isSortable = column.sortable !== false;
           return (
-            <TableCell
+            <th
               key={column.id}
-              align={align}
+              scope="col"
+              data-align={alignOf(column, sampleRow)}
               aria-sort={isSortable ? (direction ?? 'none') : undefined}
-              sx={{ width: column.width }}
+              style={{ width: column.width }}
             >
               {isSortable ? (
-                <ButtonBase
+                <SortButton
+                  data-sorted={direction !== undefined}
                   onClick={() => onSort(nextSort(sort, column.id))}
-                  sx={{
-                    font: 'inherit',
-                    gap: 0.5,
-                    minHeight: 28,
-                    mx: -0.5,
-                    px: 0.5,
-                    borderRadius: 1,
-                    textAlign: 'inherit',
-                    flexDirection: align === 'right' ? 'row-reverse' : 'row',
-                    color: direction ? 'text.primary' : 'inherit',
-                    '&:hover': { color: 'text.primary' },
-                    '& svg': { fontSize: 16, opacity: direction ? 1 : 0 },
-                    '&:hover svg, &:focus-visible svg': { opacity: direction ? 1 : 0.5 },
-                  }}
                 >
                   {column.header}
                   <Arrow aria-hidden />
-                </ButtonBase>
+                </SortButton>
               ) : (
                 column.header
               )}
-            </TableCell>
+            </th>
           );
         })}
-        {hasActions && <TableCell align="right">{t('label.actions')}</TableCell>}
-      </TableRow>
-    </TableHead>
+        {hasActions && (
+          <th scope="col" data-align="right">
+            {t('label.actions')}
+          </th>
+        )}
+      </tr>
+    </thead>
   );
 }

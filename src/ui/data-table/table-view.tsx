@@ -1,12 +1,9 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableRow from '@mui/material/TableRow';
 import { memo, type ReactNode } from 'react';
 import { alignOf, type Column, type RowKey, type SortOrder } from './column';
-import { TableHeadRow } from './table-head';
+import { TableFrame } from './table-frame';
+import { TableHead } from './table-head';
 
 export type RowsViewProps<Row> = {
   label: string;
@@ -22,22 +19,20 @@ export type RowsViewProps<Row> = {
 
 type BodyRowProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'actions'> & { row: Row };
 
-const ROW_HEIGHT = 48;
-
 function BodyRowInner<Row>({ row, columns, actions }: BodyRowProps<Row>) {
   return (
-    <TableRow hover sx={{ height: ROW_HEIGHT }}>
+    <tr>
       {columns.map((column) => (
-        <TableCell key={column.id} align={alignOf(column, row)}>
+        <td key={column.id} data-align={alignOf(column, row)}>
           {column.cell ? column.cell(row) : column.text(row)}
-        </TableCell>
+        </td>
       ))}
       {actions && (
-        <TableCell align="right" sx={{ py: 0.5, whiteSpace: 'nowrap' }}>
+        <td className="actions" data-align="right">
           {actions(row)}
-        </TableCell>
+        </td>
       )}
-    </TableRow>
+    </tr>
   );
 }
 
@@ -48,41 +43,36 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
   const { label, columns, rows, rowKey, actions, sort, onSort, skeletonRows } = props;
   const cells = columns.length + (actions ? 1 : 0);
   return (
-    <TableContainer
+    <Box
       role="region"
       aria-label={label}
       // A wide table is scrolled by keyboard as well.
       tabIndex={0}
-      sx={{
-        maxHeight: 'max(320px, calc(100dvh - 160px))',
-        // In line with the head of the panel around the table.
-        '& th:first-of-type, & td:first-of-type': { pl: 3 },
-        '& th:last-of-type, & td:last-of-type': { pr: 3 },
-      }}
+      sx={{ overflow: 'auto', maxHeight: 'max(320px, calc(100dvh - 160px))' }}
     >
-      <Table stickyHeader aria-label={label} aria-busy={skeletonRows > 0}>
-        <TableHeadRow
+      <TableFrame aria-label={label} aria-busy={skeletonRows > 0}>
+        <TableHead
           columns={columns}
           sampleRow={rows[0]}
           sort={sort}
           hasActions={Boolean(actions)}
           onSort={onSort}
         />
-        <TableBody>
+        <tbody>
           {Array.from({ length: skeletonRows }, (_, line) => (
-            <TableRow key={line} sx={{ height: ROW_HEIGHT }}>
+            <tr key={line}>
               {Array.from({ length: cells }, (_cell, index) => (
-                <TableCell key={index}>
+                <td key={index}>
                   <Skeleton width={`${85 - ((line * 17 + index * 29) % 45)}%`} />
-                </TableCell>
+                </td>
               ))}
-            </TableRow>
+            </tr>
           ))}
           {rows.map((row) => (
             <BodyRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </tbody>
+      </TableFrame>
+    </Box>
   );
 }

@@ -3,12 +3,16 @@ import { useFormat } from '@/i18n/format';
 import type { Column, SortOrder } from './column';
 import { createSearchKeys, searchRows, sortRows } from './table-rows';
 
-/** The rows that a search finds, in the wished order: what the table shows page by page and a sheet holds in full. */
+/**
+ * The rows that a search finds, in the wished order: what the table shows page by page and a sheet holds in
+ * full. `isSearchNear` makes the search keys before the first letter arrives.
+ */
 export function useFoundRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   search: string,
   sort: SortOrder | null,
+  isSearchNear = false,
 ): readonly Row[] {
   const { language } = useFormat();
   const { columnId, direction } = sort ?? {};
@@ -17,10 +21,10 @@ export function useFoundRows<Row>(
     () => sortRows(rows, columns, columnId && direction ? { columnId, direction } : null, language),
     [rows, columns, columnId, direction, language],
   );
-  const isSearching = search.trim() !== '';
+  const needsKeys = isSearchNear || search.trim() !== '';
   const keys = useMemo(
-    () => (isSearching ? createSearchKeys(sorted, columns) : []),
-    [isSearching, sorted, columns],
+    () => (needsKeys ? createSearchKeys(sorted, columns) : []),
+    [needsKeys, sorted, columns],
   );
   return useMemo(() => searchRows(sorted, keys, search), [sorted, keys, search]);
 }

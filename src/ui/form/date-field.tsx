@@ -36,6 +36,8 @@ export function DateField<Values extends FieldValues, Output>(props: DateFieldPr
   const held = typeof field.value === 'string' ? field.value : '';
   const date = isCalendarDate(held) ? held : undefined;
   const shown = date && language === 'ja' ? date.replaceAll('-', '/') : held;
+  // A form that was reset forgets what was typed as well.
+  const isDrafted = draft !== undefined && (parseTypedDate(draft) ?? draft) === held;
 
   function type(text: string) {
     setDraft(text);
@@ -65,7 +67,7 @@ export function DateField<Values extends FieldValues, Output>(props: DateFieldPr
         field={field}
         label={props.label}
         isRequired={props.isRequired}
-        value={draft ?? shown}
+        value={isDrafted ? draft : shown}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
         onKeyDown={openByKey}

@@ -19,15 +19,16 @@ export function initialsOf(name: string): string {
 /** A person's picture or initials. */
 export function StaffAvatar({ name, src, size = 36, isDecorative = false }: StaffAvatarProps) {
   const initials = initialsOf(name);
+  const isSilent = isDecorative || initials === '';
   return (
     <MuiAvatar
       // The fallback must be tried afresh for another picture.
       key={src}
       src={src || undefined}
       alt=""
-      role={isDecorative ? undefined : 'img'}
-      aria-label={isDecorative ? undefined : name}
-      aria-hidden={isDecorative || undefined}
+      role={isSilent ? undefined : 'img'}
+      aria-label={isSilent ? undefined : name}
+      aria-hidden={isSilent || undefined}
       sx={{
         width: size,
         height: size,
