@@ -109,6 +109,9 @@ describe('an act that fails', () => {
     await findRows();
     await user.click(screen.getByLabelText(words.pending));
     const { getByText, findByText } = await findDialog(words.statusTitle);
+    setScenario('404@status-change');
+    await user.click(getByText(words.yes));
+    expect(await findToast('Fail to Change Member Fine')).toHaveAttribute('role', 'alert');
     for (const [scenario, reason] of [
       ['500@status-change', /^Something went wrong on the server/],
       ['offline@status-change', /^The connection broke and the record was not saved/],
@@ -119,7 +122,6 @@ describe('an act that fails', () => {
       await user.click(getByText(words.yes));
       expect(await findByText(reason)).toBeInTheDocument();
     }
-    expect(await findToast('Fail to Change Member Fine')).toHaveAttribute('role', 'alert');
     expect(screen.queryByText(words.changed)).not.toBeInTheDocument();
     await user.click(getByText(words.no));
   });
@@ -147,6 +149,9 @@ describe('an act that fails', () => {
     await findRows();
     await user.click(screen.getByLabelText(words.delete));
     const { getByText, findByText } = await findDialog(words.deleteTitle);
+    setScenario('404@fines/delete');
+    await user.click(getByText(words.confirmDelete));
+    expect(await findToast('Fail to Delete Member Fine')).toHaveAttribute('role', 'alert');
     for (const [scenario, reason] of [
       ['422@fines/delete', /id/],
       ['html@fines/delete', /^Something went wrong on the server/],
@@ -156,7 +161,6 @@ describe('an act that fails', () => {
       await user.click(getByText(words.confirmDelete));
       expect(await findByText(reason, { selector: '[role=alert] *' })).toBeInTheDocument();
     }
-    expect(await findToast('Fail to Delete Member Fine')).toHaveAttribute('role', 'alert');
     expect(theFine().deleted_at).toBeNull();
     await user.click(getByText('Cancel'));
   });

@@ -63,6 +63,9 @@ describe('a fine that the server does not take', () => {
     await fillIn();
     await screen.findByText('No fine matches the filter');
     const form = within(screen.getByRole('form'));
+    setScenario('404@fines/create');
+    await submit(user);
+    expect(await findToast('Fail to Create Fine')).toHaveAttribute('role', 'alert');
     for (const [scenario, reason] of [
       ['500', /^Something went wrong on the server/],
       ['offline', /^The connection broke and the record was not saved/],
@@ -74,7 +77,6 @@ describe('a fine that the server does not take', () => {
       await submit(user);
       await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(reason));
     }
-    expect(await findToast('Fail to Create Fine')).toHaveAttribute('role', 'alert');
     setScenario('422@fines/create');
     await submit(user);
     expect(await form.findByText('The date field is required.')).toBeInTheDocument();

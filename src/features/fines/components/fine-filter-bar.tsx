@@ -15,6 +15,9 @@ import { usePickerTexts } from '@/ui/form/use-picker-texts';
 import { isFiltered, MONTHS, type FineFilter } from '../model/fine-filter';
 import { useFineFormat } from './use-fine-format';
 
+/** Where the keyboard shortcut for searching jumps to. */
+const SHORTCUT_TARGET = { 'data-page-search': true };
+
 type FineFilterBarProps = { filter: FineFilter; onFilter: (filter: FineFilter) => void };
 
 /** Person and month, each narrowing the list at once. Source: FIN-3. */
@@ -29,7 +32,8 @@ export function FineFilterBar({ filter, onFilter }: FineFilterBarProps) {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        flex: { xs: '1 1 100%', sm: '1 1 400px' },
+        justifyContent: 'flex-end',
+        width: { xs: '100%', sm: 'auto' },
       }}
     >
       <MemberFilter filter={filter} onFilter={onFilter} />
@@ -73,7 +77,7 @@ function MemberFilter({ filter, onFilter }: FineFilterBarProps) {
           placeholder={t('filter.staff')}
           slotProps={{
             ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, 'aria-label': t('filter.staff') },
+            htmlInput: { ...slotProps.htmlInput, ...SHORTCUT_TARGET, 'aria-label': t('filter.staff') },
           }}
         />
       )}

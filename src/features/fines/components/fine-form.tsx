@@ -11,7 +11,7 @@ import { Form } from '@/ui/form/form';
 import { FormFooter } from '@/ui/form/form-footer';
 import { TimeField } from '@/ui/form/time-field';
 import { useCreateFine } from '../api/fine-mutations';
-import { EMPTY_FINE, type FineInput, type NewFine } from '../model/fine-form';
+import { EMPTY_FINE, type FineInput, type NewFine } from '../model/new-fine';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { FineFormNotes } from './fine-form-notes';
 

@@ -32,7 +32,9 @@ type FineListProps = {
   onRecord: () => void;
 };
 
-/** Source: FIN-2, FIN-3. */
+const NOTHING: readonly LedgerEntry[] = [];
+
+/** Filter, sums by month and rows. Source: FIN-2, FIN-3. */
 export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
@@ -61,20 +63,20 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
 
   const hasFilter = isFiltered(filter);
   return (
-    <Panel title={t('list.title')} subtitle={hasFilter ? t('list.matches') : t('list.recent')} isFlush>
+    <Panel
+      title={t('list.title')}
+      subtitle={hasFilter ? t('list.matches') : t('list.recent')}
+      actions={<FineFilterBar filter={filter} onFilter={applyFilter} />}
+      isFlush
+    >
+      <FineMonthStrip entries={error ? NOTHING : rows} />
       <DataTable
         label={t('list.title')}
         rows={rows}
         columns={columns}
         rowKey={({ id }) => id}
         defaultSort={{ columnId: 'date', direction: 'descending' }}
-        searchLabel={t('list.search')}
-        toolbar={(found) => (
-          <>
-            <FineFilterBar filter={filter} onFilter={applyFilter} />
-            <FineMonthStrip entries={found} />
-          </>
-        )}
+        hasSearch={false}
         actions={deleteButton}
         error={error}
         onRetry={onRetry}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,30 +9,44 @@ import { useFineFormat } from './use-fine-format';
 
 const FIRST_SHOWN = 6;
 
+/** As high as a tile. */
+const TILE_HEIGHT = 108;
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 288px), 1fr))',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+};
+
+type FineMonthStripProps = {
+  /** Undefined while they are on their way. */
+  entries: readonly LedgerEntry[] | undefined;
+};
+
 /** Number and sum of the listed fines, month by month. */
-export function FineMonthStrip({ entries }: { entries: readonly LedgerEntry[] }) {
+export function FineMonthStrip({ entries }: FineMonthStripProps) {
   const { t } = useTranslation('fines');
   const [hasAll, setHasAll] = useState(false);
-  const months = useMemo(() => summariseMonths(entries), [entries]);
-  if (months.length === 0) return null;
+  const months = useMemo(() => summariseMonths(entries ?? []), [entries]);
+  if (entries && months.length === 0) return null;
   return (
-    <Box sx={{ flexBasis: '100%', mt: 1 }}>
-      <Box
-        component="ul"
-        aria-label={t('months.label')}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 288px), 1fr))',
-          gap: 1,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {(hasAll ? months : months.slice(0, FIRST_SHOWN)).map((summary) => (
-          <MonthTile key={summary.month} summary={summary} />
-        ))}
-      </Box>
+    <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
+      {entries ? (
+        <Box component="ul" aria-label={t('months.label')} sx={grid}>
+          {(hasAll ? months : months.slice(0, FIRST_SHOWN)).map((summary) => (
+            <MonthTile key={summary.month} summary={summary} />
+          ))}
+        </Box>
+      ) : (
+        // The table under it says that it is loading.
+        <Box aria-hidden sx={grid}>
+          <Skeleton variant="rounded" height={TILE_HEIGHT} />
+          <Skeleton variant="rounded" height={TILE_HEIGHT} />
+        </Box>
+      )}
       {months.length > FIRST_SHOWN && (
         <Button size="small" sx={{ mt: 1 }} aria-expanded={hasAll} onClick={() => setHasAll(!hasAll)}>
           {hasAll ? t('months.fewer') : t('months.more', { count: months.length })}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, localName, otherName } from '@/i18n/format';
+import { formatDate, localName } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { Fine } from '../api/fine-schema';
@@ -23,8 +23,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
       {
         id: 'name',
         header: t('column.name'),
-        // Both names are found, one is shown.
-        text: ({ member }) => `${localName(member, language)} ${otherName(member, language)}`,
+        text: ({ member }) => localName(member, language),
         cell: ({ member }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <StaffAvatar
@@ -63,6 +62,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         header: t('column.count'),
         text: ({ count }) => count,
         cell: ({ count }) => <FineCount count={count} />,
+        align: 'right',
       },
       {
         id: 'status',

@@ -8,7 +8,7 @@ import { Panel } from '@/ui/page/panel';
 import { fineQueries } from '../api/fine-queries';
 import { FineForm } from '../components/fine-form';
 import { FineList } from '../components/fine-list';
-import { EMPTY_FINE, fineFormSchema } from '../model/fine-form';
+import { EMPTY_FINE, fineFormSchema } from '../model/new-fine';
 import { toLedger, type LedgerEntry } from '../model/fine-ledger';
 
 const NOTHING: readonly LedgerEntry[] = [];

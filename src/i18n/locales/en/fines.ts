@@ -20,7 +20,6 @@ export const fines = {
     title: 'Fine list',
     recent: 'This month and the previous one',
     matches: 'All matches of every year',
-    search: 'Search these fines',
   },
   filter: {
     label: 'Filter',

@@ -22,7 +22,6 @@ export const fines: Translation<typeof en> = {
     title: '罰金リスト',
     recent: '今月と先月',
     matches: '全期間の該当分',
-    search: '表示中の罰金を検索',
   },
   filter: {
     label: '絞り込み',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { EMPTY_FINE, fineFormSchema, isPunctual, type FineInput } from '@/features/fines/model/fine-form';
+import { EMPTY_FINE, fineFormSchema, isPunctual, type FineInput } from '@/features/fines/model/new-fine';
 
 const FILLED: FineInput = { staff: 4, date: '2026-11-19', time: '09:05:00' };
 
