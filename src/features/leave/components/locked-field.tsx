@@ -18,6 +18,7 @@ export function LockedField<Values extends FieldValues, Output>({
   return (
     <MuiTextField
       label={props.label}
+      name={field.name}
       value={shown}
       inputRef={field.ref}
       error={field.hasError}

@@ -1,0 +1,78 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '@/i18n/language';
+import { findRows, findToast, renderRecords, sentTo, setScenario } from './leave-page-steps';
+
+const words = {
+  en: {
+    records: 'Leave records',
+    headers: ['English name', 'Japanese name', 'Permanent date', 'Total leaves', 'Action'],
+    row: ['Hnin Yu Wai', 'ニン ユー ワイ', '10 Jan 2025', '10', 'Show leaves'],
+    show: 'Show the leaves of Hnin Yu Wai',
+    leaves: 'Leaves of Hnin Yu Wai',
+    leave: ['2 Dec 2026', 'paid', '0.5', 'Half Day4 hrs', '通院'],
+    hide: 'Hide',
+    none: 'There is no leave record yet',
+    failed: 'Fail to Fetch leave record',
+  },
+  ja: {
+    records: '休暇記録',
+    headers: ['英語名', '日本語名', '正社員日', '合計休暇日数', '操作'],
+    row: ['Hnin Yu Wai', 'ニン ユー ワイ', '2025/01/10', '10', '休暇を表示'],
+    show: 'ニン ユー ワイの休暇を表示',
+    leaves: 'ニン ユー ワイの休暇',
+    leave: ['2026/12/02', '有給', '0.5', '半日4時間', '通院'],
+    hide: '閉じる',
+    none: '休暇記録はまだありません',
+    failed: '休暇記録を取得できませんでした',
+  },
+} as const;
+
+describe.each<Language>(['en', 'ja'])('leave records in %s', (language) => {
+  const text = words[language];
+
+  it('show names, permanent date and total leaves, and a person’s leaves beneath [LV-5, LV-6]', async () => {
+    await renderRecords({ language });
+    expect(await findRows(text.records)).toHaveLength(10);
+    expect((await findRows(text.records))[3]).toEqual(text.row);
+    const headers = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+    expect(headers).toEqual(text.headers);
+    fireEvent.click(screen.getByLabelText(text.show));
+    const leaves = await findRows(text.leaves);
+    expect(leaves).toHaveLength(5);
+    expect(leaves[0]).toEqual(text.leave);
+    expect(window.location.search).toBe('?record=4');
+    fireEvent.click(screen.getByText(text.hide));
+    expect(window.location.search).toBe('');
+  });
+
+  it('say when there are none, and when they cannot be read', async () => {
+    await renderRecords({ language, scenario: '500@leave-record/get' });
+    expect(await findToast(text.failed)).toHaveAttribute('role', 'alert');
+    setScenario('empty@leave-record/get');
+    fireEvent.click(await screen.findByText(language === 'en' ? 'Try again' : '再試行'));
+    expect(await screen.findByText(text.none)).toBeVisible();
+  });
+});
+
+describe.each([
+  ['generation:a', 1],
+  ['generation:b', 0],
+])('own leave records on a server of %s', (scenario, listReads) => {
+  it('come with the own leaves, and nobody else’s [LV-5]', async () => {
+    await renderRecords({ scenario, as: 'user', query: '?record=5' });
+    expect(await findRows('Leave records')).toEqual([['Hnin Yu Wai', 'ニン ユー ワイ', '10 Jan 2025', '10']]);
+    const leaves = await findRows('Your leaves');
+    expect(leaves.map(([date]) => date)).toEqual([
+      '2 Dec 2026',
+      '5 Nov 2026',
+      '13 Oct 2026',
+      '3 Sept 2026',
+      '24 Aug 2026',
+    ]);
+    expect(screen.queryByText('Sato Kenta')).not.toBeInTheDocument();
+    // Everybody's leaves are read only where the records do not hold them.
+    expect(sentTo('leave/get')).toHaveLength(listReads);
+    expect(sentTo('leave-record/get')).toEqual([{}]);
+  });
+});

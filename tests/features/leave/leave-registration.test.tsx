@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '@/i18n/language';
+import {
+  choose,
+  field,
+  fill,
+  findRows,
+  findToast,
+  form,
+  pickEmployee,
+  press,
+  renderRegistration,
+  sentTo,
+  setScenario,
+} from './leave-page-steps';
+
+const words = {
+  en: {
+    submit: 'Submit',
+    employee: 'Employee',
+    name: 'Hnin Yu Wai',
+    several: 'Several dates',
+    dates: 'Leave dates',
+    more: '10 Nov 2026 (+2 more)',
+    remove: 'Remove 11 Nov 2026',
+    fullDays: 'Several dates are always full days: 24 hrs in all.',
+    required: [
+      'Employee is required',
+      'Leave date is required',
+      'Duration is required',
+      'Reason is required',
+    ],
+    atLeastOne: 'Choose at least one: Leave dates',
+    tooLong: 'Reason must be no more than 255 characters',
+    created: 'Leave Created Successfully.',
+    list: 'On leave',
+    row: ['Hnin Yu Wai', 'paid', '12 Nov 2026', '1', 'Full Day8 hrs', 'Trip'],
+  },
+  ja: {
+    submit: '保存',
+    employee: '職員名',
+    name: 'ニン ユー ワイ',
+    several: '複数の日付',
+    dates: '休暇日（複数）',
+    more: '2026/11/10（他2日）',
+    remove: '2026/11/11を外す',
+    fullDays: '複数の日付はすべて全日です（合計24時間）。',
+    required: ['職員名は必須です', '休暇日は必須です', '期間は必須です', '理由は必須です'],
+    atLeastOne: '休暇日（複数）を1つ以上選択してください',
+    tooLong: '理由は255文字以内で入力してください',
+    created: '休暇を登録しました',
+    list: '休暇一覧',
+    row: ['ニン ユー ワイ', '有給', '2026/11/12', '1', '全日8時間', 'Trip'],
+  },
+} as const;
+
+describe.each<Language>(['en', 'ja'])('registering leave in %s', (language) => {
+  const text = words[language];
+
+  it('demands employee, dates and reason, then sends full days on three dates [LV-1, LV-2, LV-6]', async () => {
+    const { user } = await renderRegistration({ language, query: '?leave-q=Trip' });
+    press(text.submit);
+    for (const message of text.required) expect(await screen.findByText(message)).toBeVisible();
+
+    await pickEmployee(text.employee, text.name);
+    fireEvent.click(form().getByLabelText(text.several));
+    fill('reason', 'x'.repeat(256));
+    press(text.submit);
+    expect(await screen.findByText(text.atLeastOne)).toBeVisible();
+    expect(screen.getByText(text.tooLong)).toBeVisible();
+    expect(sentTo('leave/create')).toEqual([]);
+
+    const dates = form().getByLabelText(new RegExp(`^${text.dates}`));
+    fireEvent.keyDown(dates, { key: 'Enter' });
+    const calendar = within(await screen.findByRole('grid'));
+    for (const day of ['12', '10', '11', '13', '13']) fireEvent.click(calendar.getByText(day));
+    await user.keyboard('{Escape}');
+    expect(dates).toHaveValue(text.more);
+    expect(screen.getByText(text.fullDays)).toBeVisible();
+    expect(field('duration')).toHaveAttribute('readonly');
+
+    // By keyboard: the focus stays among the chips.
+    form().getByLabelText(text.remove).focus();
+    await user.keyboard('{Delete}');
+    expect(form().queryByLabelText(text.remove)).not.toBeInTheDocument();
+    expect(document.activeElement?.closest('ul')).not.toBeNull();
+
+    fill('reason', '　Trip ');
+    setScenario('slow:100@leave/create');
+    const button = form().getByText(text.submit, { selector: 'button' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await findToast(text.created)).toHaveAttribute('role', 'status');
+    expect(sentTo('leave/create')).toEqual([
+      { staff_id: 4, multi_date: ['2026-11-10', '2026-11-12'], duration: 'Full Day', reason: 'Trip' },
+    ]);
+    expect((await findRows(text.list))[0]).toEqual(text.row);
+    expect(field('reason')).toHaveValue('');
+    expect(form().getByLabelText(new RegExp(`^${text.employee}`))).toHaveValue('');
+  });
+});
+
+describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) => {
+  it('leave of hours is sent as a code, after a hint at what stands on the date [LV-2]', async () => {
+    await renderRegistration({ scenario, query: '?staff=4&leave-q=Dentist' });
+    await waitFor(() => expect(form().getByLabelText(/^Employee/)).toHaveValue('Hnin Yu Wai'));
+    fill('leave_date', '2026/11/5');
+    expect(await screen.findByText('Leave: 3 Hours')).toBeVisible();
+    expect(screen.getByText('Recorded: 8 hrs')).toBeVisible();
+    expect(sentTo('staff/get')).toContainEqual({ id: 4, task_performance: {} });
+    await choose('Duration', '2 Hours 30 Minutes');
+    fill('reason', 'Dentist');
+    press('Submit');
+    await findToast('Leave Created Successfully.');
+    expect(sentTo('leave/create')).toEqual([
+      { staff_id: 4, leave_date: '2026-11-05', duration: 5, reason: 'Dentist' },
+    ]);
+    const [row] = await findRows('On leave');
+    expect(row?.[2]).toBe('5 Nov 2026');
+    expect(row?.[4]).toBe('2 Hours 30 Minutes');
+  });
+
+  it('a new employee is calculated once; the second time the server has its say [LV-3]', async () => {
+    await renderRegistration({ scenario });
+    await screen.findByText('Leave type', { selector: 'th *' });
+    await pickEmployee('Employee', 'Shwe Yee Phoo');
+    expect(await form().findByText('New employee')).toHaveAttribute('aria-pressed', 'true');
+    expect(field('permanent_date')).toHaveValue('14 Apr 2026');
+    press('Calculate');
+    expect(await findToast('Leave Record Created Successfully.')).toHaveAttribute('role', 'status');
+    expect(sentTo('leave-record/create')).toEqual([{ staff_id: 22, permanent_date: '2026-04-14' }]);
+    expect((await findRows('Calculated leave'))[0]).toEqual(['Shwe Yee Phoo', '14 Apr 2026', '7']);
+
+    await pickEmployee('Employee', 'Shwe Yee Phoo');
+    expect(await screen.findByText('Off days: 7')).toBeVisible();
+    press('Calculate');
+    expect(await findToast('Fail to create leave record')).toHaveAttribute('role', 'alert');
+    expect(await screen.findByText('Leave record already exists.')).toBeVisible();
+    expect(form().getByLabelText(/^Employee/)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('overtime is sent as a code, and the form clears [LV-4]', async () => {
+    await renderRegistration({ scenario, query: '?mode=overtime&overtime-q=kenta' });
+    expect((await findRows('Registered overtime'))[0]).toEqual([
+      'Sato Kenta',
+      '18 Nov 2026',
+      'Half Day4 hrs',
+    ]);
+    await pickEmployee('Employee', 'Sato Kenta');
+    fill('ot_date', '2026-11-18');
+    expect(await screen.findByText('Overtime: Half Day')).toBeVisible();
+    await choose('OT time', '2 Hours');
+    press('Submit');
+    expect(await findToast('OverTime Created Successfully.')).toHaveAttribute('role', 'status');
+    expect(sentTo('over-time/create')).toEqual([{ staff_id: 5, ot_date: '2026-11-18', ot_time: '6' }]);
+    for (const name of ['ot_date', 'ot_time']) expect(field(name)).toHaveValue('');
+  });
+
+  it('staff register for themselves, and see their own rows only [LV-1]', async () => {
+    const { user } = await renderRegistration({ scenario, as: 'user' });
+    expect(field('staff_id')).toHaveValue('Hnin Yu Wai');
+    expect(field('staff_id')).toHaveAttribute('readonly');
+    expect(form().queryByText('New employee')).not.toBeInTheDocument();
+    const leaves = await findRows('On leave');
+    expect(leaves.map(([name]) => name)).toEqual(Array(5).fill('Hnin Yu Wai'));
+    await user.click(form().getByText('Overtime'));
+    expect(await findRows('Registered overtime')).toEqual([['Hnin Yu Wai', '2 Oct 2026', '2 Hours']]);
+    expect(window.location.search).toBe('?mode=overtime');
+    // Nobody else's data is asked for.
+    expect(sentTo('staff/get')).toEqual([]);
+    fill('ot_date', '2026-11-19');
+    await choose('OT time', '30 Minutes');
+    press('Submit');
+    await findToast('OverTime Created Successfully.');
+    expect(sentTo('over-time/create')).toEqual([{ staff_id: 4, ot_date: '2026-11-19', ot_time: '9' }]);
+  });
+});
