@@ -8,7 +8,14 @@ import ts from 'typescript';
  * Keys that are put together at run time, e.g. t(`common:position.${id}`): every key that starts so counts as used.
  * A prefix is listed only while some file builds it.
  */
-const DYNAMIC_KEYS = ['auth:demo.', 'common:error.', 'common:language.', 'shell:menu.', 'shell:settings.'];
+const DYNAMIC_KEYS = [
+  'auth:demo.',
+  'common:error.',
+  'common:language.',
+  'members:position.',
+  'shell:menu.',
+  'shell:settings.',
+];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LOCALES = 'src/i18n/locales';

@@ -5,7 +5,6 @@ export const auth = {
   password: 'Password',
   submit: 'Login',
   signingIn: 'Signing in…',
-  capsLock: 'Caps Lock is on',
   usernameMismatch: 'Username does not match',
   passwordMismatch: 'Password does not match',
   failed: 'Login failed',

@@ -57,7 +57,6 @@ export const shell = {
   expired: {
     title: 'Please sign in again',
     body: 'Your session has ended. Everything you typed is still here: enter your password, then submit again.',
-    submit: 'Sign in',
     other: 'Sign out',
     signedInAs: 'Signed in as {{name}}',
   },

@@ -4,8 +4,6 @@ export const validation = {
   maxLength: '{{field}} must be no more than {{max}} characters',
   email: '{{field}} must be a valid e-mail address',
   date: '{{field}} must be a date in YYYY-MM-DD format',
-  beforeOrEqual: '{{field}} must be on or before {{other}}',
-  afterOrEqual: '{{field}} must be on or after {{other}}',
   finishAfterStart: '{{field}} must be after the start time',
   atLeastOne: 'Choose at least one: {{field}}',
   alreadyExists: '{{field}} already exists',

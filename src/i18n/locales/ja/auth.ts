@@ -8,7 +8,6 @@ export const auth: Translation<typeof en> = {
   password: 'パスワード',
   submit: 'ログイン',
   signingIn: 'ログイン中…',
-  capsLock: 'Caps Lock がオンになっています',
   usernameMismatch: 'ユーザー名が一致しません',
   passwordMismatch: 'パスワードが一致しません',
   failed: 'ログインに失敗しました',

@@ -60,7 +60,6 @@ export const shell: Translation<typeof en> = {
   expired: {
     title: 'もう一度ログインしてください',
     body: 'セッションが終了しました。入力内容はそのまま残っています。パスワードを入力してから、もう一度保存してください。',
-    submit: 'ログイン',
     other: 'ログアウト',
     signedInAs: '{{name}}さんとしてログイン中',
   },

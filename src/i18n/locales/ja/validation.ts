@@ -7,8 +7,6 @@ export const validation: Translation<typeof en> = {
   maxLength: '{{field}}は{{max}}文字以内で入力してください',
   email: '{{field}}は正しいメールアドレスで入力してください',
   date: '{{field}}はYYYY-MM-DD形式の日付で入力してください',
-  beforeOrEqual: '{{field}}は{{other}}以前の日付にしてください',
-  afterOrEqual: '{{field}}は{{other}}以降の日付にしてください',
   finishAfterStart: '{{field}}は開始時間より後にしてください',
   atLeastOne: '{{field}}を1つ以上選択してください',
   alreadyExists: '{{field}}は既に使われています',
