@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-export const ROW_HEIGHT = 48;
+/** Of one line or a small avatar, with its border: what a grey row keeps free is what the real one takes. */
+const ROW_HEIGHT = 49;
 
 /**
  * The looks of a table, all on its root: rows and cells are plain elements, because a styled component per

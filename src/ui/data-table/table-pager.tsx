@@ -43,6 +43,8 @@ export function TablePager({ page, pageCount, size, total, onPage, onSize }: Tab
         rowGap: 1,
         px: { xs: 1, sm: 2 },
         py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
       }}
     >
       <Typography component="label" variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

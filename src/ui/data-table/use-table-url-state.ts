@@ -53,5 +53,3 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
     setSize: (size: TableState['size']) => write({ size, page: 1 }),
   };
 }
-
-export type TableUrlState = ReturnType<typeof useTableUrlState>;

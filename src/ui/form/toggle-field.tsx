@@ -31,6 +31,7 @@ export function ToggleField<Values extends FieldValues, Output, Value extends Op
         exclusive
         aria-labelledby={labelId}
         aria-describedby={field.helperText ? helperId : undefined}
+        aria-invalid={field.hasError || undefined}
         disabled={field.isDisabled}
         value={field.value}
         onChange={(_event, next: Value | null) => {

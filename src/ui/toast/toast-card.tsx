@@ -10,7 +10,8 @@ type ToastCardProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
 /** One toast: an error interrupts a screen reader, a success waits. */
 export function ToastCard({ message, variant, style, className, ref }: ToastCardProps) {
-  useTranslation();
+  // Without its catalogue a toast would show its key: it waits, and nothing else does.
+  const { ready } = useTranslation('toasts', { useSuspense: false });
   const isError = variant === 'error';
   const Icon = isError ? ErrorIcon : CheckCircle;
   return (
@@ -34,7 +35,7 @@ export function ToastCard({ message, variant, style, className, ref }: ToastCard
       }}
     >
       <Icon aria-hidden sx={{ color: isError ? 'error.text' : 'success.text' }} />
-      <span>{typeof message === 'string' ? translateMessage(message) : message}</span>
+      <span>{ready && typeof message === 'string' && translateMessage(message)}</span>
     </Paper>
   );
 }
