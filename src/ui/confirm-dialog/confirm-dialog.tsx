@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import type { OpenConfirmation } from './confirm';
@@ -13,6 +13,11 @@ type ConfirmDialogProps = {
   confirmation: OpenConfirmation;
   describeError: (error: unknown) => string;
 };
+
+/** What was deleted took the button with it that had asked: the focus goes on at the page's heading. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.getElementById('page-title')?.focus();
+}
 
 export function ConfirmDialog({ confirmation, describeError }: ConfirmDialogProps) {
   const { title, body, tone = 'normal', confirmLabel, cancelLabel, action, settle } = confirmation;
@@ -24,6 +29,8 @@ export function ConfirmDialog({ confirmation, describeError }: ConfirmDialogProp
   const titleId = useId();
   const bodyId = useId();
   const isDanger = tone === 'danger';
+
+  useEffect(() => () => void requestAnimationFrame(keepFocus), []);
 
   function close() {
     if (!isBusy) settle(false);
