@@ -18,7 +18,7 @@ const INK = '#070707';
 const WHITE = '#ffffff';
 
 /** The surfaces on which words stand. Source: rules of the themes; `raised` is for menus and dialogs. */
-export const SURFACES = {
+const SURFACES = {
   light: {
     default: '#f6f6f6',
     paper: WHITE,
