@@ -29,6 +29,7 @@ export function PeopleField({ people, chosenIds, onChosen, isLoading, error }: P
     <Autocomplete
       {...texts}
       multiple
+      autoHighlight
       disableCloseOnSelect
       size="small"
       limitTags={3}

@@ -37,7 +37,7 @@ export function ToggleManyField<Values extends FieldValues, Output>(
         value={field.value}
         onChange={(_event, next: number[]) => field.change(next)}
         onBlur={field.leave}
-        sx={{ flexWrap: 'nowrap' }}
+        sx={{ flexWrap: 'nowrap', '& .MuiToggleButton-root': { minWidth: 0, px: 0.5 } }}
       >
         {props.options.map((option, index) => (
           <ToggleButton

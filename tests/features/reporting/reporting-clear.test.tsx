@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import {
+  answer,
+  datesQuery,
+  dialogsGone,
+  findDialog,
+  findPreview,
+  NEXT_WEEK,
+  openReporting,
+  press,
+  sent,
+  signedInId,
+  stored,
+  submit,
+  THIS_WEEK,
+  WHOLE_DAY,
+} from './reporting-steps';
+
+beforeAll(() => import('@/features/reporting/pages/reporting-page'));
+
+describe('clearing without a project [RP-7, RP-11]', () => {
+  it('asks with the number that really goes, then sends one delete of the chosen time', async () => {
+    await openReporting({ query: datesQuery(['2026-11-18', '2026-11-23']) });
+    const id = signedInId('user');
+    press('1:00 ~ 5:30');
+    const morning = WHOLE_DAY.slice(0, 7);
+    const before = stored(id, ['2026-11-18']);
+    const lost = before.filter(({ period }) => morning.includes(period));
+    expect(await findPreview()).toHaveTextContent(`Clears ${lost.length} records`);
+    await submit();
+    const title = `Clear ${lost.length} records?`;
+    const name = mockApi.rows('staff').find((row) => row.id === id)?.eng_name;
+    expect(await findDialog(title)).toHaveTextContent(`The records of ${name} on 18 Nov 2026`);
+    expect(within(await findDialog(title)).getByText('Cancel')).toHaveFocus();
+    await answer(title, 'Cancel');
+    await dialogsGone();
+    expect(sent('task-performance/delete')).toEqual([]);
+
+    await submit();
+    await answer(title, 'Clear');
+    expect(await screen.findByText('Working Hour Cleared Successfully')).toBeVisible();
+    expect(sent('task-performance/delete')).toEqual([
+      {
+        delete_array: ['2026-11-18', '2026-11-23'].flatMap((date) =>
+          morning.map((period) => ({ date, staff_id: id, period })),
+        ),
+      },
+    ]);
+    expect(sent('task-performance/create')).toEqual([]);
+    expect(stored(id, ['2026-11-18'])).toHaveLength(before.length - lost.length);
+  });
+
+  it('sends nothing where nothing is recorded, and says so', async () => {
+    await openReporting({ query: datesQuery(NEXT_WEEK) });
+    expect(await findPreview()).toHaveTextContent('Nothing is recorded in the chosen time.');
+    await submit();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Project')).toHaveAccessibleDescription(
+        /Nothing is recorded in the chosen time/,
+      ),
+    );
+    expect(sent('task-performance/delete')).toEqual([]);
+  });
+
+  it('shows the failure and keeps the records', async () => {
+    await openReporting({ query: datesQuery(['2026-11-18']), scenario: '500@task-performance/delete' });
+    const before = stored(signedInId('user'), ['2026-11-18']).length;
+    await findPreview();
+    await submit();
+    await answer(`Clear ${before} records?`, 'Clear');
+    expect(await screen.findByText(`${before} records were not saved.`)).toBeVisible();
+    expect(stored(signedInId('user'), ['2026-11-18'])).toHaveLength(before);
+  });
+
+  it('warns where what is recorded could not be read', async () => {
+    await openReporting({ query: datesQuery(['2026-11-18']), scenario: '403@staff/get' });
+    expect(await screen.findByText('The records could not be loaded')).toBeVisible();
+    const name = 'Submit without knowing what is there?';
+    await submit();
+    await answer(name, 'Cancel');
+    expect(sent('task-performance/delete')).toEqual([]);
+  });
+});
+
+describe('auto-fill [RP-9]', () => {
+  it('records the saved settings of each weekday in one create', async () => {
+    const id = 4;
+    await openReporting({
+      as: 'admin',
+      query: `${datesQuery(['2026-11-24', '2026-11-23', '2026-11-22'])}&staff=${id},6`,
+    });
+    expect(await screen.findByText('Setting: 32 new, 0 replaced')).toBeVisible();
+    press('Apply setting');
+    expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
+    const expected = [
+      [1, '2026-11-23'],
+      [2, '2026-11-24'],
+    ].flatMap(([day, date]) =>
+      mockApi
+        .rows('task_performance_settings')
+        .filter((row) => row.staff_id === id && row.day === day)
+        .map(({ project_id, task_id, period }) => ({ date, staff_id: id, project_id, task_id, period })),
+    );
+    expect(sent('task-performance/create')).toEqual([{ create_array: expected }]);
+  });
+
+  it('says so and sends nothing where nothing is saved', async () => {
+    await openReporting({ as: 'admin', query: `${datesQuery(THIS_WEEK)}&staff=6` });
+    await findPreview();
+    press('Apply setting');
+    const dialog = await findDialog('No saved settings');
+    expect(within(dialog).getByText('View setting')).toHaveAttribute('href', paths.reportingSetting);
+    expect(sent('task-performance/create')).toEqual([]);
+  });
+
+  it('asks administrators for an employee', async () => {
+    await openReporting({ as: 'admin', query: '?staff=' });
+    press('Apply setting');
+    expect(await screen.findByText('Employee is required')).toBeVisible();
+  });
+});

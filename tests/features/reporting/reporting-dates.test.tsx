@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invariant } from '@/lib/invariant';
+import {
+  datesQuery,
+  findPreview,
+  openReporting,
+  press,
+  signedInId,
+  stored,
+  THIS_WEEK,
+} from './reporting-steps';
+
+beforeAll(() => import('@/features/reporting/pages/reporting-page'));
+
+function day(date: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-date="${date}"]`);
+  invariant(found, `the calendar shows ${date}`);
+  return found;
+}
+
+const picked = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-date][aria-pressed=true]')].map(
+    ({ dataset }) => dataset.date,
+  );
+const inUrl = () => new URLSearchParams(window.location.search).get('dates');
+
+describe('the calendar [RP-1]', () => {
+  it('starts with the last five weekdays and toggles dates by click', async () => {
+    await openReporting();
+    expect(picked()).toEqual(THIS_WEEK);
+    fireEvent.click(day('2026-11-18'));
+    await waitFor(() => expect(picked()).toEqual(THIS_WEEK.filter((date) => date !== '2026-11-18')));
+    fireEvent.click(day('2026-11-13'));
+    await waitFor(() => expect(picked()).toContain('2026-11-13'));
+    expect(inUrl()).toBe('2026-11-16,2026-11-17,2026-11-19,2026-11-20,2026-11-13');
+    expect(screen.getByText('5 dates selected')).toBeVisible();
+  });
+
+  it('holds one date in single mode: the one picked last, and back', async () => {
+    await openReporting({ query: datesQuery(['2026-11-20', '2026-11-17']) });
+    press('Single');
+    await waitFor(() => expect(picked()).toEqual(['2026-11-17']));
+    fireEvent.click(day('2026-11-11'));
+    await waitFor(() => expect(picked()).toEqual(['2026-11-11']));
+    expect(screen.queryByText('This week')).not.toBeInTheDocument();
+    press('Multiple');
+    await waitFor(() => expect(screen.getByText('This week')).toBeVisible());
+    expect(picked()).toEqual(['2026-11-11']);
+    press('This week');
+    await waitFor(() => expect(picked()).toEqual(THIS_WEEK));
+    press('Today');
+    await waitFor(() => expect(picked()).toEqual(['2026-11-20']));
+    press('Clear dates');
+    await waitFor(() => expect(picked()).toEqual([]));
+    expect(screen.getByText('Choose at least one date.')).toBeVisible();
+    expect(inUrl()).toBe('');
+  });
+
+  it('takes ranges by Shift and by dragging, and whole weekdays', async () => {
+    await openReporting({ query: datesQuery(['2026-11-10']) });
+    fireEvent.click(day('2026-11-12'), { shiftKey: true });
+    await waitFor(() => expect(picked()).toEqual(['2026-11-10', '2026-11-11', '2026-11-12']));
+    fireEvent.pointerDown(day('2026-11-24'), { pointerType: 'mouse', button: 0 });
+    fireEvent.pointerOver(day('2026-11-26'), { pointerType: 'mouse' });
+    expect(picked()).toHaveLength(6);
+    fireEvent.pointerUp(day('2026-11-26'), { pointerType: 'mouse' });
+    await waitFor(() =>
+      expect(inUrl()).toBe('2026-11-10,2026-11-11,2026-11-12,2026-11-24,2026-11-25,2026-11-26'),
+    );
+    press('Clear dates');
+    fireEvent.click(screen.getByLabelText('Every Monday of this month'));
+    await waitFor(() => expect(picked()).toHaveLength(5));
+  });
+
+  it('is operated by keys: arrows move, over the end of the month too', async () => {
+    const { user } = await openReporting({ query: datesQuery(['2026-11-27']) });
+    day('2026-11-27').focus();
+    expect(day('2026-11-27')).toHaveAttribute('tabindex', '0');
+    expect(day('2026-11-26')).toHaveAttribute('tabindex', '-1');
+    await user.keyboard('{ArrowLeft}{ArrowUp}');
+    expect(day('2026-11-19')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(day('2026-11-15')).toHaveFocus();
+    await user.keyboard('{End}{ArrowDown}{ArrowDown}');
+    expect(day('2026-12-05')).toHaveFocus();
+    expect(screen.getByText('December 2026')).toBeVisible();
+    await user.keyboard('{PageDown}{PageUp}{Enter}');
+    await waitFor(() => expect(inUrl()).toBe('2026-11-27,2026-12-05'));
+    await user.keyboard(' ');
+    await waitFor(() => expect(inUrl()).toBe('2026-11-27'));
+    expect(day('2026-12-05')).toHaveFocus();
+  });
+
+  it('tells what is recorded on each day, also without eyes', async () => {
+    await openReporting();
+    await findPreview();
+    expect(stored(signedInId('user'), ['2026-11-19'])).toHaveLength(16);
+    expect(day('2026-11-19')).toHaveAccessibleName('Thursday 19 Nov 2026, 8 hrs recorded');
+    expect(day('2026-11-22')).toHaveAccessibleName('Sunday 22 Nov 2026, nothing recorded');
+    expect(day('2026-11-20')).toHaveAttribute('aria-current', 'date');
+  });
+});

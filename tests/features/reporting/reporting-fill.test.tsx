@@ -1,0 +1,225 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invariant } from '@/lib/invariant';
+import { mockApi } from '@/mock-api/node';
+import {
+  answer,
+  choose,
+  chooseWork,
+  datesQuery,
+  dialogsGone,
+  findDialog,
+  findPreview,
+  NEXT_WEEK,
+  openReporting,
+  select,
+  sent,
+  press,
+  setScenario,
+  signedInId,
+  stored,
+  submit,
+  tabsOf,
+  THIS_WEEK,
+  WHOLE_DAY,
+  WORK,
+} from './reporting-steps';
+
+// Fetched ahead, so that the first test measures the page and not the bundler.
+beforeAll(() => import('@/features/reporting/pages/reporting-page'));
+
+const rowsOf = (staffIds: number[], dates: string[], periods = WHOLE_DAY) =>
+  staffIds.flatMap((staff_id) =>
+    dates.flatMap((date) => periods.map((period) => ({ date, staff_id, ...WORK, period }))),
+  );
+
+describe('filling a week', () => {
+  it('takes the last five weekdays and both periods, sends one create, and keeps the form [RP-1, RP-5, RP-7, RP-11]', async () => {
+    await openReporting();
+    const id = signedInId('user');
+    await chooseWork();
+    await submit();
+    expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
+    expect(sent('task-performance/create')).toEqual([{ create_array: rowsOf([id], THIS_WEEK) }]);
+    expect(sent('task-performance/delete')).toEqual([]);
+    expect(await findPreview()).toHaveTextContent('80 unchanged');
+    expect(screen.getByLabelText('Project')).toHaveValue('SCH03 : School Portal');
+    expect(screen.getByLabelText(/^Task/)).toHaveValue('05 : Coding');
+    expect(screen.getByText('5 dates selected')).toBeVisible();
+    expect(within(screen.getByLabelText('Recorded time')).getAllByText('SCH03')).toHaveLength(2);
+    expect(screen.getByText('8 hrs of 8 hrs')).toBeVisible();
+  });
+
+  it('sends 2 people × 5 dates × 16 slots in one create, staff outermost [RP-2, RP-7]', async () => {
+    await openReporting({ as: 'admin', query: `${datesQuery(NEXT_WEEK)}&staff=5,3` });
+    await chooseWork();
+    expect(await findPreview()).toHaveTextContent(/^160 new80 hrs in all$/);
+    await submit();
+    expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
+    expect(sent('task-performance/create')).toEqual([{ create_array: rowsOf([5, 3], NEXT_WEEK) }]);
+    expect(window.location.search).toContain('staff=5,3');
+    expect(tabsOf('Recorded hours by employee')).toHaveLength(2);
+  });
+
+  it('expands manual time and overtime [RP-4, RP-6]', async () => {
+    await openReporting({ query: datesQuery(['2026-11-23']) });
+    const id = signedInId('user');
+    await chooseWork();
+    press('Manual');
+    await select('Start time', '22:00');
+    await select('Finish time', '23:00');
+    const more = screen.getByLabelText('Half an hour more overtime');
+    fireEvent.click(more);
+    fireEvent.click(more);
+    expect(more).toBeDisabled();
+    expect(document.querySelector('[role=spinbutton]')).toHaveAttribute('aria-valuemax', '1');
+    await submit();
+    await screen.findByText('Working Hour Filled Successfully');
+    expect(sent('task-performance/create')).toEqual([
+      { create_array: rowsOf([id], ['2026-11-23'], ['22:00:00', '22:30:00', '23:00:00', '23:30:00']) },
+    ]);
+  });
+
+  it('asks for a date and does nothing else without one [RP-8]', async () => {
+    await openReporting();
+    fireEvent.click(await screen.findByText('Clear dates'));
+    expect(screen.getByText('0 dates selected')).toBeVisible();
+    await submit();
+    expect(within(await findDialog('No date selected')).getByText(/at least one date/)).toBeVisible();
+    press('Close');
+    press('Apply setting');
+    expect(await findDialog('No date selected')).toBeVisible();
+    expect(sent('task-performance/create')).toEqual([]);
+  });
+
+  it('says what is missing on submit only, in the language of the moment [RP-3, RP-4, VA-1]', async () => {
+    await openReporting({ as: 'admin', query: '?staff=' });
+    await choose('Project', 'SCH03');
+    press('8:30 ~ 12:00');
+    press('1:00 ~ 5:30');
+    expect(screen.queryByText('Task is required')).not.toBeInTheDocument();
+    await submit();
+    expect(await screen.findByText('Task is required')).toBeVisible();
+    expect(screen.getByText('Employee is required')).toBeVisible();
+    expect(screen.getByText('Choose at least one: Period')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^Employee/)).toHaveFocus());
+    press('日本語');
+    expect(await screen.findByText('職員名は必須です')).toBeVisible();
+    press('手動設定');
+    await submit('保存');
+    expect(await screen.findByText('開始時間は必須です')).toBeVisible();
+    await select('開始時間', '10:00');
+    await select('終了時間', '10:00');
+    await submit('保存');
+    expect(await screen.findByText(/終了時間は開始時間より後/)).toBeVisible();
+    expect(sent('task-performance/create')).toEqual([]);
+  });
+
+  it('empties the task with the project [RP-3]', async () => {
+    await openReporting();
+    await chooseWork();
+    fireEvent.change(screen.getByLabelText('Project'), { target: { value: '' } });
+    expect(screen.getByLabelText(/^Task/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Task/)).toBeDisabled();
+  });
+
+  it('chooses project and task with one press on recent work', async () => {
+    await openReporting();
+    const [recent] = await screen.findAllByText(/^PAY05 · /);
+    invariant(recent, 'the user has recorded something');
+    fireEvent.click(recent);
+    expect(screen.getByLabelText('Project')).toHaveValue('PAY05 : Payroll Renewal');
+    const task = recent.textContent?.split(' · ')[1] ?? '';
+    expect(screen.getByLabelText(/^Task/)).toHaveDisplayValue(new RegExp(`^\\d\\d : ${task}$`));
+  });
+});
+
+describe('before records are replaced', () => {
+  it('tells how many are new, replaced and unchanged', async () => {
+    await openReporting({ query: datesQuery(['2026-11-19', '2026-11-23']) });
+    const before = stored(signedInId('user'), ['2026-11-19']);
+    const usual = before.filter(({ period }) => WHOLE_DAY.includes(period)).length;
+    expect(usual).toBeGreaterThan(0);
+    await chooseWork();
+    expect(await findPreview()).toHaveTextContent(`${32 - usual} new${usual} replaced16 hrs in all`);
+  });
+
+  it('asks once more when several people would lose records, and Cancel sends nothing', async () => {
+    await openReporting({ as: 'admin', query: `${datesQuery(['2026-11-19'])}&staff=3,4,5` });
+    const lost = [3, 4, 5]
+      .flatMap((id) => stored(id, ['2026-11-19']))
+      .filter(({ period }) => WHOLE_DAY.includes(period));
+    await chooseWork();
+    await findPreview();
+    await submit();
+    const title = `Replace ${lost.length} records?`;
+    expect(await findDialog(title)).toHaveTextContent('Records of 3 employees on 19 Nov 2026');
+    await answer(title, 'Cancel');
+    await dialogsGone();
+    expect(sent('task-performance/create')).toEqual([]);
+    await submit();
+    await answer(title, 'Replace');
+    expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
+    expect(sent('task-performance/create')).toHaveLength(1);
+  });
+});
+
+describe('when filling fails', () => {
+  it('says why, keeps the input, and sends the same again on demand [RP-11]', async () => {
+    await openReporting({ query: datesQuery(NEXT_WEEK) });
+    const id = signedInId('user');
+    await chooseWork();
+    for (const [fault, reason] of [
+      ['422', 'The create_array.0.period field must match the format H:i:s.'],
+      ['500', 'Something went wrong on the server. Please try again in a moment.'],
+      ['403', 'You may not do this. Ask an administrator if you think you should.'],
+      ['200-500', 'Something went wrong on the server. Please try again in a moment.'],
+    ] as const) {
+      setScenario(`${fault}@task-performance/create`);
+      await submit();
+      // In a toast, and where it stays.
+      await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
+    }
+    expect(screen.getByText('80 records were not saved.')).toBeVisible();
+    expect(screen.getByLabelText('Project')).toHaveValue('SCH03 : School Portal');
+    setScenario('none');
+    mockApi.clearLog();
+    await waitFor(() => expect(screen.getByText('Submit')).toBeEnabled());
+    press('Send the rest');
+    expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
+    expect(sent('task-performance/create')).toEqual([{ create_array: rowsOf([id], NEXT_WEEK) }]);
+    expect(stored(id, NEXT_WEEK)).toHaveLength(80);
+    await waitFor(() => expect(screen.queryByText('80 records were not saved.')).not.toBeInTheDocument());
+  });
+
+  it('says after a lost answer that sending again is safe, and shows what was written', async () => {
+    await openReporting({
+      query: datesQuery(NEXT_WEEK),
+      scenario: 'lost-reply@task-performance/create!once',
+    });
+    await chooseWork();
+    await submit();
+    expect(await screen.findByText(/Sending again is safe/)).toBeVisible();
+    expect(await screen.findByText('80 unchanged')).toBeVisible();
+    press('Send the rest');
+    expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
+    expect(stored(signedInId('user'), NEXT_WEEK)).toHaveLength(80);
+  });
+
+  it('keeps everything through an ended session', async () => {
+    await openReporting({
+      query: datesQuery(NEXT_WEEK),
+      scenario: '401@task-performance/create!once',
+    });
+    await chooseWork();
+    await submit();
+    await screen.findByText('Please sign in again');
+    fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'user123' } });
+    press('Login');
+    await waitFor(() => expect(screen.queryByText('Please sign in again')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Project')).toHaveValue('SCH03 : School Portal');
+    await submit();
+    expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
+    expect(stored(signedInId('user'), NEXT_WEEK)).toHaveLength(80);
+  });
+});

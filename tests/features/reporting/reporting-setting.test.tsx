@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import {
+  answer,
+  choose,
+  chooseWork,
+  openReporting,
+  press,
+  sent,
+  setScenario,
+  signedInId,
+  submit,
+  tabsOf,
+  WHOLE_DAY,
+  WORK,
+} from './reporting-steps';
+
+beforeAll(() => import('@/features/reporting/pages/reporting-setting-page'));
+
+const open = (options: Parameters<typeof openReporting>[0] = {}) =>
+  openReporting({ page: paths.reportingSetting, ...options });
+
+async function openDialog() {
+  const [edit] = await screen.findAllByText('Edit');
+  await waitFor(() => expect(edit).toBeEnabled());
+  fireEvent.click(edit as HTMLElement);
+  await screen.findByText('Edit the setting');
+}
+
+const dialogIsGone = () =>
+  waitFor(() => expect(screen.queryByText('Edit the setting')).not.toBeInTheDocument());
+const saved = (staffId: number, day: number) =>
+  mockApi.rows('task_performance_settings').filter((row) => row.staff_id === staffId && row.day === day);
+
+describe('reporting settings [RS-1]', () => {
+  it('show Sunday to Saturday of the first member to administrators, who choose another', async () => {
+    await open({ as: 'admin', query: '?weekday=1' });
+    expect(await screen.findByLabelText('Monday')).toBeVisible();
+    expect(tabsOf('Weekdays').map((tab) => tab.textContent)).toEqual([
+      'Sunday0 hrs',
+      'Monday8 hrs',
+      'Tuesday8 hrs',
+      'Wednesday8 hrs',
+      'Thursday8 hrs',
+      'Friday8 hrs',
+      'Saturday0 hrs',
+    ]);
+    const first = mockApi
+      .rows('staff')
+      .filter(({ sort_key: key, deleted_at: gone }) => key === 1 && !gone)[0];
+    expect(screen.getByLabelText('Employee')).toHaveValue(first?.eng_name);
+    await choose('Employee', 'Thandar');
+    await waitFor(() => expect(window.location.search).toBe('?weekday=1&staff=3'));
+    fireEvent.click(await screen.findByLabelText('Previous weekday'));
+    expect(await screen.findByText('Nothing saved for Sunday')).toBeVisible();
+  });
+
+  it('show others only their own, whoever the link names', async () => {
+    await open({ query: '?staff=1' });
+    await screen.findByLabelText('Friday');
+    expect(screen.queryByLabelText('Employee')).not.toBeInTheDocument();
+    const ids = mockApi
+      .log()
+      .filter(({ path }) => path.endsWith('/staff/get'))
+      .map(({ body }) => (body as { id: number }).id);
+    expect(ids).toEqual([signedInId('user')]);
+  });
+
+  it('save days × slots in one call', async () => {
+    await open({ query: '?weekday=6' });
+    const id = signedInId('user');
+    await openDialog();
+    expect(screen.getByLabelText('Saturday', { selector: 'button' })).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(screen.getByLabelText('Sunday', { selector: 'button' }));
+    await chooseWork();
+    expect(screen.getByLabelText('What submitting will do')).toHaveTextContent('32 new');
+    await submit();
+    expect(await screen.findByText('Setting Saved Successfully')).toBeVisible();
+    await dialogIsGone();
+    expect(sent('task-performance-setting/save')).toEqual([
+      {
+        create_array: [0, 6].flatMap((day) =>
+          WHOLE_DAY.map((period) => ({ day, staff_id: id, ...WORK, period })),
+        ),
+      },
+    ]);
+    expect(await screen.findByText('8 hrs of 8 hrs')).toBeVisible();
+  });
+
+  it('discard without a project, after a question with the number', async () => {
+    await open({ query: '?weekday=1' });
+    const id = signedInId('user');
+    expect(saved(id, 1)).toHaveLength(16);
+    await openDialog();
+    press('1:00 ~ 5:30');
+    await submit();
+    await answer('Discard 7 saved half hours?', 'Discard');
+    expect(await screen.findByText('Setting Discarded Successfully')).toBeVisible();
+    await dialogIsGone();
+    expect(sent('task-performance-setting/discard')).toEqual([
+      { delete_array: WHOLE_DAY.slice(0, 7).map((period) => ({ day: 1, staff_id: id, period })) },
+    ]);
+    expect(saved(id, 1)).toHaveLength(9);
+  });
+
+  it('send nothing where nothing is saved', async () => {
+    await open({ query: '?weekday=0' });
+    await openDialog();
+    await submit();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Project')).toHaveAccessibleDescription(
+        /^Nothing is saved in the chosen time/,
+      ),
+    );
+    expect(sent('task-performance-setting/discard')).toEqual([]);
+  });
+
+  it('ask for a day, a task and a period', async () => {
+    await open({ query: '?weekday=1' });
+    await openDialog();
+    fireEvent.click(screen.getByLabelText('Monday', { selector: 'button' }));
+    press('8:30 ~ 12:00');
+    press('1:00 ~ 5:30');
+    await choose('Project', 'SCH03');
+    await submit();
+    expect(await screen.findByText('Choose at least one: Day')).toBeVisible();
+    expect(screen.getByText('Task is required')).toBeVisible();
+    expect(screen.getByText('Choose at least one: Period')).toBeVisible();
+  });
+
+  it('keep the dialog and its input when saving fails', async () => {
+    await open({ query: '?weekday=1', scenario: '422@task-performance-setting/save' });
+    await openDialog();
+    await chooseWork();
+    await submit();
+    expect(await screen.findByText(/must match the format H:i:s/)).toBeVisible();
+    expect(screen.getByLabelText('Project')).toHaveValue('SCH03 : School Portal');
+    setScenario('none');
+    await submit();
+    expect(await screen.findByText('Setting Saved Successfully')).toBeVisible();
+  });
+
+  it('show in the question that discarding failed, as the existing server does', async () => {
+    await open({ query: '?weekday=1', scenario: 'discard:500' });
+    await openDialog();
+    await submit();
+    await answer('Discard 16 saved half hours?', 'Discard');
+    const dialog = (await screen.findByText('Discard 16 saved half hours?')).closest('[role=alertdialog]');
+    await waitFor(() => expect(dialog).toHaveTextContent('Something went wrong on the server'));
+    fireEvent.click(within(dialog as HTMLElement).getByText('Cancel'));
+    expect(screen.getByText('Edit the setting')).toBeVisible();
+    expect(saved(signedInId('user'), 1)).toHaveLength(16);
+  });
+
+  it.each(['500', 'wrong-shape'])('offer another try after "%s"', async (fault) => {
+    await open({ query: '?weekday=1', scenario: `${fault}@staff/get` });
+    expect(await screen.findByText('The records could not be loaded')).toBeVisible();
+    setScenario('none');
+    press('Try again');
+    expect(await screen.findByLabelText('Monday')).toBeVisible();
+  });
+});

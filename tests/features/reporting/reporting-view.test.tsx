@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mockApi } from '@/mock-api/node';
+import {
+  choose,
+  datesQuery,
+  findPreview,
+  NEXT_WEEK,
+  openReporting,
+  press,
+  setScenario,
+  signedInId,
+  stored,
+  tabsOf,
+  THIS_WEEK,
+} from './reporting-steps';
+
+beforeAll(() => import('@/features/reporting/pages/reporting-page'));
+
+const recordsTab = () => tabsOf('Dates').find((tab) => tab.getAttribute('aria-selected') === 'true');
+const asked = () =>
+  mockApi
+    .log()
+    .filter(({ path }) => path === '/reporting-system/staff/get')
+    .map(({ body }) => body);
+
+describe('the recorded days [RP-10]', () => {
+  it('are one page for each date in the order of the calendar, opened at the date picked last', async () => {
+    await openReporting({ query: '?dates=2026-11-19,2026-11-16,2026-11-18' });
+    await findPreview();
+    expect(tabsOf('Dates').map((tab) => tab.textContent)).toEqual([
+      expect.stringMatching(/^Mon 16 Nov/),
+      expect.stringMatching(/^Wed 18 Nov/),
+      expect.stringMatching(/^Thu 19 Nov/),
+    ]);
+    expect(recordsTab()).toHaveTextContent('Wed 18 Nov');
+    fireEvent.click(screen.getByLabelText('Next date'));
+    await waitFor(() => expect(recordsTab()).toHaveTextContent('Thu 19 Nov'));
+    expect(screen.getByLabelText('Next date')).toBeDisabled();
+    expect(new URLSearchParams(window.location.search).get('date')).toBe('2026-11-19');
+    fireEvent.click(screen.getByLabelText('Previous date'));
+    await waitFor(() => expect(recordsTab()).toHaveTextContent('Wed 18 Nov'));
+  });
+
+  it('show project code, name, task and duration of each block, and the total', async () => {
+    await openReporting({ query: datesQuery(['2026-11-19']) });
+    const rows = stored(signedInId('user'), ['2026-11-19']);
+    const list = await screen.findByLabelText('Recorded time');
+    expect(within(list).getAllByText('PAY05').length).toBeGreaterThan(0);
+    expect(within(list).getAllByText(/^\d\d：./).length).toBeGreaterThan(0);
+    expect(within(list).getByText('Lunch')).toBeVisible();
+    expect(rows).toHaveLength(16);
+    expect(screen.getByText('8 hrs of 8 hrs')).toBeVisible();
+  });
+
+  it('say what to do where nothing is recorded', async () => {
+    await openReporting({ query: datesQuery(NEXT_WEEK) });
+    expect(await screen.findByText('Nothing recorded on Fri 27 Nov')).toBeVisible();
+    expect(screen.getByText(/Choose a project and a task, then submit/)).toBeVisible();
+  });
+
+  it('are read for oneself only, whoever the link names [RP-2]', async () => {
+    await openReporting({ query: '?staff=1,3&viewed=1' });
+    await findPreview();
+    const id = signedInId('user');
+    expect(asked()).toEqual([
+      { id, task_performance: {}, task_performance_setting: {}, project: {}, task: {} },
+    ]);
+    expect(screen.queryByLabelText(/^Employee/)).not.toBeInTheDocument();
+  });
+
+  it('switch between several people, one query for each [RP-2]', async () => {
+    await openReporting({ as: 'admin', query: `${datesQuery(THIS_WEEK)}&staff=3,4,5` });
+    await findPreview();
+    const tabs = tabsOf('Recorded hours by employee');
+    expect(tabs).toHaveLength(3);
+    expect(asked().filter((body) => Object.keys(body as object).includes('task_performance'))).toHaveLength(
+      3,
+    );
+    fireEvent.click(tabs[1] as HTMLElement);
+    await waitFor(() =>
+      expect(tabsOf('Recorded hours by employee')[1]).toHaveAttribute('aria-selected', 'true'),
+    );
+    expect(new URLSearchParams(window.location.search).get('viewed')).toBe('4');
+  });
+
+  it('show in Japanese what Japanese readers expect', async () => {
+    await openReporting({ query: datesQuery(['2026-11-19']), language: 'ja' });
+    const list = await screen.findByLabelText('記録した時間');
+    expect(within(list).getAllByText('給与計算刷新').length).toBeGreaterThan(0);
+    expect(within(list).getByText('昼休み')).toBeVisible();
+    expect(screen.getByText('8時間中 8時間')).toBeVisible();
+    expect(screen.getByText('08:30')).toBeVisible();
+    expect(tabsOf('日付')[0]).toHaveTextContent('11/19（木）8時間');
+  });
+});
+
+describe('what can go wrong while reading', () => {
+  it.each(['500', 'offline', 'malformed', 'wrong-shape', 'html'])(
+    'keeps the form and offers another try after "%s"',
+    async (fault) => {
+      await openReporting({ query: datesQuery(['2026-11-19']), scenario: `${fault}@staff/get` });
+      expect(await screen.findByText('The records could not be loaded')).toBeVisible();
+      expect(await screen.findByText('Fail to Fetch Staffs')).toBeVisible();
+      expect(screen.getByLabelText('Project')).toBeEnabled();
+      setScenario('none');
+      press('Try again');
+      expect(await screen.findByText('8 hrs of 8 hrs')).toBeVisible();
+    },
+  );
+
+  it('says which of several people are on their way and which failed', async () => {
+    await openReporting({ as: 'admin', query: datesQuery(['2026-11-19']) });
+    await findPreview();
+    setScenario('slow:1500@staff/get!once,403@staff/get!once');
+    await choose('Employee', 'Thandar');
+    expect(await screen.findByText('1 of 2 employees loaded')).toBeVisible();
+    const [, tab] = tabsOf('Recorded hours by employee');
+    expect(tab).toHaveAttribute('aria-label', 'Thandar Win, loading');
+    expect(await screen.findByText('1 employee could not be loaded.')).toBeVisible();
+    expect(tab).toHaveAttribute('aria-label', 'Thandar Win, could not be loaded');
+    expect(await findPreview()).toHaveTextContent('Without Thandar Win');
+    setScenario('none');
+    press('Try again');
+    await waitFor(() => expect(tab).toHaveAttribute('aria-label', 'Thandar Win'));
+  });
+
+  it('lets each list of choices fail alone', async () => {
+    await openReporting({ scenario: '500@project/get,500@task/get' });
+    expect(await screen.findAllByText('The list could not be loaded.')).toHaveLength(2);
+    setScenario('none');
+    fireEvent.click(screen.getAllByText('Try again')[0] as HTMLElement);
+    await waitFor(() => expect(screen.getAllByText('The list could not be loaded.')).toHaveLength(1));
+  });
+
+  it('does without the tasks where the server demands dates for them', async () => {
+    await openReporting({ scenario: 'task-dates' });
+    expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
+    expect(mockApi.log().filter(({ path }) => path.endsWith('/task/get'))).toHaveLength(1);
+  });
+
+  it('stands empty where the server knows nothing', async () => {
+    await openReporting({ as: 'admin', scenario: 'empty' });
+    expect(await screen.findByText(/No employee selected|Nothing recorded on/)).toBeVisible();
+  });
+});
