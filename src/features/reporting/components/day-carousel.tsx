@@ -6,7 +6,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
 
-export type CarouselPage<Key extends string | number> = {
+type CarouselPage<Key extends string | number> = {
   key: Key;
   label: string;
   /** A second line, e.g. the hours of the day. */

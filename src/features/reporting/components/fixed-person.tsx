@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { StaffAvatar } from '@/ui/page/avatar';
-import type { Person } from './member-options';
+import type { Staff } from '@/session/staff-schema';
 
 /** The own name, where there is nothing to choose. Source: RP-2. */
-export function FixedPerson({ person }: { person: Person }) {
+export function FixedPerson({ person }: { person: Staff }) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const name = format.name(person);

@@ -6,10 +6,11 @@ import { useFormat } from '@/i18n/format';
 import { OptionRow } from '@/ui/form/option-row';
 import { createOptionSearch } from '@/ui/form/search-options';
 import { usePickerTexts } from '@/ui/form/use-picker-texts';
-import { memberOptions, type Person } from './member-options';
+import { memberOptions } from '@/features/members/model/member-options';
+import type { Staff } from '@/session/staff-schema';
 
 type PeopleFieldProps = {
-  people: readonly Person[];
+  people: readonly Staff[];
   chosenIds: readonly number[];
   onChosen: (staffIds: number[]) => void;
   isLoading: boolean;

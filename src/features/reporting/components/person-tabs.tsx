@@ -6,11 +6,11 @@ import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { StaffAvatar } from '@/ui/page/avatar';
-import type { Person } from './member-options';
+import type { Staff } from '@/session/staff-schema';
 import type { LoadState } from './use-staff-slots';
 
 type PersonTabsProps = {
-  people: readonly Person[];
+  people: readonly Staff[];
   shownId: number;
   onShown: (staffId: number) => void;
   stateOf: (staffId: number) => LoadState;

@@ -11,15 +11,15 @@ import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
 import { recordedHours } from '../model/day-parts';
 import { DayCarousel } from './day-carousel';
-import type { Person } from './member-options';
+import type { Staff } from '@/session/staff-schema';
 import { PersonTabs, personTabId } from './person-tabs';
 import { RecordedDay, RecordedDayFailed, RecordedDayLoading } from './recorded-day';
 import type { useStaffSlots } from './use-staff-slots';
 
 type RecordedPanelProps = {
   /** The selected people, in the order of selection. */
-  people: readonly Person[];
-  shownPerson: Person;
+  people: readonly Staff[];
+  shownPerson: Staff;
   onPersonShown: (staffId: number) => void;
   staffSlots: ReturnType<typeof useStaffSlots>;
   /** In the order of the calendar. */

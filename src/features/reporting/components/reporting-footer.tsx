@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
-import type { Person } from './member-options';
+import type { Staff } from '@/session/staff-schema';
 import type { SlotWriting } from './use-slot-write';
 import { useTargetWords } from './use-target-words';
 import { useWorkForm } from './use-work-form';
@@ -14,7 +14,7 @@ import { WriteStatus } from './write-status';
 
 type ReportingFooterProps = {
   target: WriteTarget;
-  people: readonly Person[];
+  people: readonly Staff[];
   isLoading: boolean;
   writing: SlotWriting;
   onSettingsApplied: () => Promise<void>;

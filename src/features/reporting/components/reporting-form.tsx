@@ -8,10 +8,10 @@ import { message, translateMessage } from '@/i18n/message';
 import { Form } from '@/ui/form/form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { recentWork } from '../model/recent-work';
-import { reportingFormSchema, type ReportingInput } from '../model/reporting-form';
+import { reportingFormSchema, type ReportingInput } from '../model/reporting-form-schema';
 import type { StaffSlots } from '../model/slot';
 import { EMPTY_WORK, type WorkPlan } from '../model/work-form';
-import type { Person } from './member-options';
+import type { Staff } from '@/session/staff-schema';
 import { NoticeDialog } from './notice-dialog';
 import { ReportingFooter } from './reporting-footer';
 import { useReportSubmit } from './use-report-submit';
@@ -20,7 +20,7 @@ import { WorkFields } from './work-fields';
 
 type ReportingFormProps = {
   target: WriteTarget;
-  people: readonly Person[];
+  people: readonly Staff[];
   /** True until the records of all selected people have arrived or failed. */
   isLoading: boolean;
   /** What the shown person recorded: the source of the recent choices. */

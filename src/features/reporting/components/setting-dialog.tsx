@@ -14,18 +14,18 @@ import { Form } from '@/ui/form/form';
 import { FormFooter } from '@/ui/form/form-footer';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useDiscardSettings, useSaveSettings } from '../api/setting-mutations';
-import { settingFormSchema, type SettingInput, type SettingPlan } from '../model/reporting-form';
+import { settingFormSchema, type SettingInput, type SettingPlan } from '../model/reporting-form-schema';
 import { summariseDiscard } from '../model/setting-summary';
 import type { StaffSlots } from '../model/slot';
 import { settingKeys, settingRows } from '../model/slot-rows';
 import { EMPTY_WORK } from '../model/work-form';
-import type { Person } from './member-options';
+import type { Staff } from '@/session/staff-schema';
 import { SettingPreview } from './setting-preview';
 import { ToggleManyField } from './toggle-many-field';
 import { WorkFields } from './work-fields';
 
 type SettingDialogProps = {
-  person: Person;
+  person: Staff;
   /** The weekday that the page shows: the form starts with it. */
   weekday: Weekday;
   settings: StaffSlots['settings'];

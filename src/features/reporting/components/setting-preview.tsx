@@ -1,6 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { SettingInput, SettingPlan } from '../model/reporting-form';
+import type { SettingInput, SettingPlan } from '../model/reporting-form-schema';
 import { summariseDiscard, summariseSave } from '../model/setting-summary';
 import type { StaffSlots } from '../model/slot';
 import { settingKeys, settingRows } from '../model/slot-rows';

@@ -13,7 +13,7 @@ import {
   type RecordedSlots,
   type WriteSummary,
 } from '../model/write-summary';
-import type { Person } from './member-options';
+import type { Staff } from '@/session/staff-schema';
 import { useSlotWrite } from './use-slot-write';
 import { useKnownSlots } from './use-staff-slots';
 import { useTargetWords } from './use-target-words';
@@ -24,7 +24,7 @@ export type SubmitNotice = 'noDate' | 'noSettings';
 type ReportTarget = {
   staffIds: readonly number[];
   dates: readonly CalendarDate[];
-  people: readonly Person[];
+  people: readonly Staff[];
 };
 
 /** What the buttons of the reporting form do: ask where records would be lost, then write. Source: RP-7 to RP-9. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import type { Person } from './member-options';
+import type { Staff } from '@/session/staff-schema';
 
 /** Who may be reported for: everybody for administrators, else only oneself. Source: RP-2, RS-1. */
 export function useReportingPeople() {
@@ -10,7 +10,7 @@ export function useReportingPeople() {
   const canChoose = isAdmin(me);
   const members = useQuery({ ...memberQueries.list(), enabled: canChoose });
   const people = useMemo(
-    (): readonly Person[] => (canChoose && members.data ? members.data : [me]),
+    (): readonly Staff[] => (canChoose && members.data ? members.data : [me]),
     [canChoose, members.data, me],
   );
   return {
@@ -24,7 +24,7 @@ export function useReportingPeople() {
 }
 
 /** The chosen people that exist, in the order of the choice; the same array until something changes. */
-export function useChosenPeople(people: readonly Person[], chosenIds: readonly number[]): readonly Person[] {
+export function useChosenPeople(people: readonly Staff[], chosenIds: readonly number[]): readonly Staff[] {
   return useMemo(
     () => chosenIds.flatMap((id) => people.find((person) => person.id === id) ?? []),
     [people, chosenIds],

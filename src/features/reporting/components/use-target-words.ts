@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
-import type { Person } from './member-options';
+import type { Staff } from '@/session/staff-schema';
 
 /** Names a person and a date where there is one, and counts them where there are more. */
-export function useTargetWords(people: readonly Person[]) {
+export function useTargetWords(people: readonly Staff[]) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   return {

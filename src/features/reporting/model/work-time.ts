@@ -9,7 +9,7 @@ import {
 } from '@/lib/time-slot';
 
 /** The two halves of a normal day. Ids as the specification numbers them. Source: RP-4. */
-export const PRESET_PERIODS = [
+const PRESET_PERIODS = [
   { id: 1, start: '08:30', finish: '12:00' },
   { id: 2, start: '13:00', finish: '17:30' },
 ] as const;

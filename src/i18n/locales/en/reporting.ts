@@ -18,7 +18,6 @@ export const reporting = {
     recorded: '{{weekday}} {{date}}, {{hours}} recorded',
     unknown: '{{weekday}} {{date}}',
     weekday: 'Every {{weekday}} of this month',
-    hint: 'Drag or Shift+click selects a range; a weekday’s name selects its column.',
   },
   people: {
     label: 'Employee',
@@ -136,8 +135,6 @@ export const reporting = {
     previous: 'Previous weekday',
     next: 'Next weekday',
     clears: 'Without a project, submitting removes the setting of the chosen time.',
-    created: '{{count}} new',
-    label: 'What submitting will do',
     discardTitle_one: 'Discard {{count}} saved half hour?',
     discardTitle_other: 'Discard {{count}} saved half hours?',
     discardBody: 'The settings of {{who}} for {{when}} in the chosen time will be removed.',

@@ -20,7 +20,6 @@ export const reporting: Translation<typeof en> = {
     recorded: '{{date}} {{weekday}}、{{hours}}記録済み',
     unknown: '{{date}} {{weekday}}',
     weekday: 'この月の{{weekday}}をすべて選択',
-    hint: 'ドラッグまたはShift＋クリックで範囲を、曜日名でその列をまとめて選べます。',
   },
   people: {
     label: '職員名',
@@ -131,8 +130,6 @@ export const reporting: Translation<typeof en> = {
     previous: '前の曜日',
     next: '次の曜日',
     clears: 'プロジェクトを選ばずに保存すると、選択した時間の設定を削除します。',
-    created: '新規{{count}}件',
-    label: '保存の内容',
     discardTitle_other: '{{count}}件の設定を削除しますか？',
     discardBody: '{{who}}の{{when}}の設定のうち、選択した時間の分を削除します。',
     discard: '削除',

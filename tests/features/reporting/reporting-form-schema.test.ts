@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportingFormSchema, settingFormSchema } from '@/features/reporting/model/reporting-form';
+import { reportingFormSchema, settingFormSchema } from '@/features/reporting/model/reporting-form-schema';
 import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
 
 const input = (change: Partial<WorkInput>) => ({ ...EMPTY_WORK, staffIds: [], weekdays: [1], ...change });
