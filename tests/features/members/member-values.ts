@@ -1,4 +1,4 @@
-import type { CheckedMember } from '@/features/members/model/member-form';
+import type { CheckedMember } from '@/features/members/model/member-form-rules';
 
 /** What a complete member form holds. */
 export const COMPLETE = {

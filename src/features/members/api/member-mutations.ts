@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { verifiedWrite } from '@/api/verified-write';
 import { signedInStaffQuery, useSignedInStaff } from '@/session/signed-in-staff';
-import type { CheckedMember } from '../model/member-form';
+import type { CheckedMember } from '../model/member-form-rules';
 import { memberFormData } from '../model/member-payload';
 import { wasCreated, wasUpdated } from '../model/member-was-saved';
 import { fetchMember, fetchMembers, memberQueries } from './member-queries';

@@ -11,7 +11,7 @@ import { MultiSelectField } from '@/ui/form/multi-select-field';
 import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import { toOptions, withStored } from '../model/member-choices';
-import { SORT_KEYS } from '../model/member-form';
+import { SORT_KEYS } from '../model/member-form-rules';
 import type { MemberSectionProps } from './member-section-props';
 
 /** What may be left out: who recommended the member, their projects, their place in the list. */

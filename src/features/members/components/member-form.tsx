@@ -9,7 +9,7 @@ import { FormFooter } from '@/ui/form/form-footer';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useSaveMember } from '../api/member-mutations';
 import type { MemberDetail } from '../api/member-schema';
-import { memberFormSchema, memberFormValues, type CheckedMember } from '../model/member-form';
+import { memberFormSchema, memberFormValues, type CheckedMember } from '../model/member-form-rules';
 import { MemberExtraSections } from './member-extra-sections';
 import { MemberIdentitySection } from './member-identity-section';
 import { MemberPhotoSection } from './member-photo-section';

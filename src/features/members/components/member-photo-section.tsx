@@ -35,7 +35,7 @@ export function MemberPhotoSection({ control, member, lockedReason }: MemberSect
           name="staff_image"
           label={t('field.photo')}
           accept={PHOTO_TYPES}
-          helperText={stored ? t('photo.current', { name: stored, max }) : t('photo.hint', { max })}
+          helperText={stored && !file ? t('photo.current', { name: stored, max }) : t('photo.hint', { max })}
           lockedReason={lockedReason}
         />
       </Box>

@@ -4,7 +4,7 @@ import { FormSection } from '@/ui/form/form-section';
 import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import { toOptions, withStored } from '../model/member-choices';
-import { ROLES } from '../model/member-form';
+import { ROLES } from '../model/member-form-rules';
 import { POSITION_IDS, positionName } from '../model/positions';
 import type { MemberSectionProps } from './member-section-props';
 

@@ -1,4 +1,4 @@
-import type { CheckedMember } from './member-form';
+import type { CheckedMember } from './member-form-rules';
 import { photoNameOf } from './photo-file';
 
 type StoredMember = { id: number; staff_image_url?: string | null };

@@ -1,4 +1,4 @@
-import type { CheckedMember } from './member-form';
+import type { CheckedMember } from './member-form-rules';
 
 /** What every version of the server stores exactly as it was sent. */
 const COMPARED = ['eng_name', 'jp_name', 'username', 'staff_no', 'address', 'ph_number', 'email'] as const;

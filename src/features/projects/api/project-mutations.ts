@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { verifiedWrite } from '@/api/verified-write';
-import { holdsProject, type ProjectFormValues } from '../model/project-form';
+import { holdsProject, type ProjectFormValues } from '../model/project-form-rules';
 import { fetchProject, fetchProjects, projectQueries } from './project-queries';
 
 const send = (act: 'create' | 'update' | 'delete', body: object) =>

@@ -10,7 +10,7 @@ import { useAppForm } from '@/ui/form/use-app-form';
 import { useSaveProject } from '../api/project-mutations';
 import { projectQueries } from '../api/project-queries';
 import type { Project } from '../api/project-schema';
-import { EMPTY_PROJECT, projectFormSchema, type ProjectFormValues } from '../model/project-form';
+import { EMPTY_PROJECT, projectFormSchema, type ProjectFormValues } from '../model/project-form-rules';
 
 type ProjectFormProps = {
   /** What is edited; null to register a new project. */

@@ -48,7 +48,6 @@ export const members = {
     address: 'Address',
     phone: 'Phone number',
     position: 'Position',
-    listPosition: 'Position',
     role: 'Role',
     email: 'E-mail',
     permanentDate: 'Permanent date',

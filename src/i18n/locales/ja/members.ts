@@ -51,7 +51,6 @@ export const members: Translation<typeof en> = {
     address: '住所',
     phone: '電話番号',
     position: 'ポジション',
-    listPosition: '役職',
     role: '役割',
     email: 'メールアドレス',
     permanentDate: '入社日',

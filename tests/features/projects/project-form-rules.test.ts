@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { holdsProject, isCodeTaken, projectFormSchema } from '@/features/projects/model/project-form';
+import { holdsProject, isCodeTaken, projectFormSchema } from '@/features/projects/model/project-form-rules';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 
