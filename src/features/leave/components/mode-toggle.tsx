@@ -27,7 +27,7 @@ export function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
         // One row on phones as well: the words break instead.
         sx={{
           flexWrap: 'nowrap',
-          '& > *': { px: { xs: 1, sm: 2 }, py: { sm: 0.75 }, flex: { xs: 1, sm: 'none' } },
+          '& > *': { px: { xs: 1, sm: 2 }, height: { sm: 40 }, flex: { xs: 1, sm: 'none' } },
         }}
         aria-labelledby={labelId}
         value={mode}

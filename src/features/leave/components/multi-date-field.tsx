@@ -99,7 +99,11 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
         anchorEl={() => anchor.current}
         onClose={() => setIsOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('dates.calendar') } }}
+        // The calendar is as wide as the narrowest screen.
+        marginThreshold={0}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': t('dates.calendar'), sx: { maxWidth: '100%' } },
+        }}
       >
         <Box sx={{ minWidth: 320, minHeight: 334 }}>
           <Suspense fallback={<CircularProgress aria-label={t('common:label.loading')} sx={{ m: 4 }} />}>
