@@ -154,7 +154,7 @@ for (const { width, mode } of [
       await expect(page.getByText(t('leave:enterPermanentDate'))).toBeVisible();
       await expectAccessible(page);
       await page.goto(`${paths.leaveRecords}?record=4&size=5`);
-      await expect(page.getByRole('button', { name: t('leave:records.hide') })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('leave:records.hide'), exact: true })).toBeVisible();
       await expectAccessible(page);
     });
   });

@@ -60,12 +60,21 @@ export async function openBench(build) {
     return { page, traffic: recordTraffic(page), close: () => context.close() };
   }
 
+  /** Signs in with an account of the mock API. */
+  async function signIn(page, role) {
+    await page.goto(url);
+    await page.locator('input[name="username"]').fill(role);
+    await page.locator('input[name="password"]').fill(`${role}123`);
+    await page.locator('button[type="submit"]').click();
+    await page.locator('#main-navigation').waitFor();
+  }
+
   async function close() {
     await browser.close();
     await server.close();
   }
 
-  return { url, openPage, close };
+  return { url, openPage, signIn, close };
 }
 
 /** Runs in the page, before its own scripts. */

@@ -4,7 +4,7 @@
 // A scenario is a file in scripts/bench/ with these exports:
 //   title     what is measured
 //   build     'production', or 'demo' where it needs the mock API's answers
-//   measure({ url, openPage, vitals, medians })  →  [{ figure, value, unit, must?, aim? }]
+//   measure({ url, openPage, signIn, vitals, medians })  →  [{ figure, value, unit, must?, aim? }]
 //             (lower is better; over `must` the command fails)
 //   pending   instead of `measure`: why it is not measured yet
 import { spawnSync } from 'node:child_process';
