@@ -6,7 +6,7 @@ import { client, reportUnauthorized } from './client';
 // The content policy forbids code generation.
 z.config({ jitless: true });
 
-export const READ_TIMEOUT_MS = 15_000;
+const READ_TIMEOUT_MS = 15_000;
 export const WRITE_TIMEOUT_MS = 60_000;
 
 type RequestConfig = {

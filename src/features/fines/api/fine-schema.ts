@@ -37,7 +37,7 @@ const member = z.object({
 const NOBODY = { id: undefined, eng_name: '', jp_name: '', staff_image_url: null };
 
 /** A fine as the server gives it, in our own words. The server's `count` is left out: it follows the order of entry. */
-export const fineSchema = z
+const fineSchema = z
   .object({
     id: z.number(),
     staff_id: z.number().optional(),
