@@ -38,7 +38,8 @@ const words = {
 const LANGUAGES: Language[] = ['en', 'ja'];
 
 async function fillIn(user: UserEvent, language: Language, username: string, password: string) {
-  if (username) await user.type(screen.getByRole('textbox', { name: named(words[language].username) }), username);
+  if (username)
+    await user.type(screen.getByRole('textbox', { name: named(words[language].username) }), username);
   if (password) await user.type(screen.getByLabelText(named(words[language].password)), password);
   await user.click(screen.getByRole('button', { name: words[language].submit }));
 }
@@ -131,7 +132,9 @@ describe('signing in', () => {
     await waitFor(() => expect(window.location.pathname).toBe(paths.login));
     await screen.findByRole('button', { name: 'Login' });
     await fillIn(user, 'en', 'user', 'user123');
-    await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`${paths.reporting}?x=1`));
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe(`${paths.reporting}?x=1`),
+    );
   });
 
   it('translates a shown message again when the language changes [VA-1]', async () => {
