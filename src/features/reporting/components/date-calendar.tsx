@@ -10,6 +10,7 @@ import {
   toggleDate,
   toggleWeekday,
   type DateMode,
+  type PickChange,
   type PickedDates,
 } from '../model/date-selection';
 import { recordedHours } from '../model/day-parts';
@@ -25,7 +26,7 @@ type DateCalendarProps = {
   onMonthChanged: (month: CalendarDate) => void;
   picked: PickedDates;
   mode: DateMode;
-  onPicked: (dates: PickedDates) => void;
+  onPicked: (change: PickChange) => void;
   /** What the shown person recorded, once it is known. */
   slots: StaffSlots | undefined;
 };
@@ -53,9 +54,10 @@ export function DateCalendar({ month, onMonthChanged, picked, mode, onPicked, sl
     const date = dateOf(event);
     if (!date) return;
     setFocused(date);
-    const last = picked.at(-1);
-    const isRange = isMultiple && event.shiftKey && last !== undefined;
-    onPicked(isRange ? addRange(picked, last, date) : toggleDate(picked, date, mode));
+    const isRange = isMultiple && event.shiftKey;
+    onPicked((dates) =>
+      isRange ? addRange(dates, dates.at(-1) ?? date, date) : toggleDate(dates, date, mode),
+    );
   }
 
   function move(event: KeyboardEvent) {
@@ -83,9 +85,10 @@ export function DateCalendar({ month, onMonthChanged, picked, mode, onPicked, sl
     if (drag && to && to !== drag.to) setDrag({ ...drag, to });
   }
 
-  function endDrag() {
-    if (drag && drag.from !== drag.to) onPicked(addRange(picked, drag.from, drag.to));
+  function endDrag(event: PointerEvent) {
     setDrag(null);
+    const to = dateOf(event);
+    if (drag && to && drag.from !== to) onPicked((dates) => addRange(dates, drag.from, to));
   }
 
   return (
@@ -111,7 +114,9 @@ export function DateCalendar({ month, onMonthChanged, picked, mode, onPicked, sl
     >
       <CalendarHead
         weekdays={weekdays}
-        onPicked={isMultiple ? (weekday) => onPicked(toggleWeekday(picked, weekday, month)) : undefined}
+        onPicked={
+          isMultiple ? (weekday) => onPicked((dates) => toggleWeekday(dates, weekday, month)) : undefined
+        }
       />
       <tbody>
         {weeks.map((week) => (

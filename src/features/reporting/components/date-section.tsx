@@ -11,7 +11,13 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMonths, firstOfMonth, today } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
-import { lastWeekdays, workWeekOf, type DateMode, type PickedDates } from '../model/date-selection';
+import {
+  lastWeekdays,
+  workWeekOf,
+  type DateMode,
+  type PickChange,
+  type PickedDates,
+} from '../model/date-selection';
 import type { StaffSlots } from '../model/slot';
 import { DateCalendar } from './date-calendar';
 import { monthTitle } from './month-labels';
@@ -20,7 +26,7 @@ type DateSectionProps = {
   mode: DateMode;
   onModeChanged: (mode: DateMode) => void;
   picked: PickedDates;
-  onPicked: (dates: PickedDates) => void;
+  onPicked: (change: PickChange) => void;
   slots: StaffSlots | undefined;
 };
 
@@ -33,7 +39,7 @@ export function DateSection({ mode, onModeChanged, picked, onPicked, slots }: Da
   const isMultiple = mode === 'multiple';
 
   function show(dates: PickedDates) {
-    onPicked(dates);
+    onPicked(() => dates);
     setMonth(firstOfMonth(dates.at(-1) ?? today()));
   }
 
@@ -119,7 +125,7 @@ export function DateSection({ mode, onModeChanged, picked, onPicked, slots }: Da
         <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
           {t('reporting:dates.chosen', { count: picked.length })}
         </Typography>
-        <Button size="small" disabled={picked.length === 0} onClick={() => onPicked([])}>
+        <Button size="small" disabled={picked.length === 0} onClick={() => onPicked(() => [])}>
           {t('reporting:dates.clear')}
         </Button>
       </Box>

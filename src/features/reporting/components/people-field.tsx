@@ -12,7 +12,8 @@ import type { Staff } from '@/session/staff-schema';
 type PeopleFieldProps = {
   people: readonly Staff[];
   chosenIds: readonly number[];
-  onChosen: (staffIds: number[]) => void;
+  /** The change as a function: it holds whoever was chosen a moment before. */
+  onChosen: (change: (chosenIds: readonly number[]) => readonly number[]) => void;
   isLoading: boolean;
   /** In the user's language. */
   error?: string;
@@ -37,13 +38,20 @@ export function PeopleField({ people, chosenIds, onChosen, isLoading, error }: P
       options={options}
       loading={isLoading}
       value={chosen}
-      onChange={(_event, next) => onChosen(next.map(({ value }) => value))}
+      onChange={(_event, _next, reason, details) => {
+        const id = details?.option.value;
+        if (reason === 'clear') onChosen(() => []);
+        else if (reason === 'selectOption') onChosen((ids) => (id === undefined ? ids : [...ids, id]));
+        else onChosen((ids) => ids.filter((other) => other !== id));
+      }}
       filterOptions={(_options, { inputValue }) => search(inputValue).shown}
       getOptionKey={({ value }) => value}
       isOptionEqualToValue={(option, other) => option.value === other.value}
       renderOption={(row, option, { index, selected }) => (
         <OptionRow key={option.value} option={option} row={row} index={index} isTicked={selected} />
       )}
+      // Names in two languages need more room than the column has.
+      slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: { md: 400 } } } }}
       renderInput={(params) => (
         <TextField
           {...params}

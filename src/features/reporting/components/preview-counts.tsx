@@ -2,13 +2,14 @@ import AddCircleOutline from '@mui/icons-material/AddCircleOutlined';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import DragHandle from '@mui/icons-material/DragHandle';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Schedule from '@mui/icons-material/Schedule';
 import SyncAlt from '@mui/icons-material/SyncAlt';
 import Box from '@mui/material/Box';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 
 export type PreviewCount = {
-  kind: 'created' | 'replaced' | 'unchanged' | 'cleared' | 'hint';
+  kind: 'created' | 'replaced' | 'unchanged' | 'cleared' | 'total' | 'hint';
   text: string;
 };
 
@@ -17,6 +18,7 @@ const LOOKS: Record<PreviewCount['kind'], { icon: ComponentType<SvgIconProps>; c
   replaced: { icon: SyncAlt, color: 'warning.text' },
   unchanged: { icon: DragHandle, color: 'text.secondary' },
   cleared: { icon: DeleteOutline, color: 'error.text' },
+  total: { icon: Schedule, color: 'text.secondary' },
   hint: { icon: InfoOutlined, color: 'text.secondary' },
 };
 
@@ -43,9 +45,9 @@ export function PreviewCounts({ label, counts }: { label: string; counts: readon
               component="li"
               key={kind + text}
               className="tabular"
-              sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'body2' }}
+              sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, typography: 'body2' }}
             >
-              <Icon aria-hidden sx={{ fontSize: 18, flexShrink: 0, color }} />
+              <Icon aria-hidden sx={{ fontSize: 18, flexShrink: 0, mt: 0.25, color }} />
               {text}
             </Box>
           );

@@ -10,7 +10,7 @@ import { useTargetWords } from './use-target-words';
 import { useWorkForm } from './use-work-form';
 import { useAutoFillPreview, useWritePreview, type WriteTarget } from './use-write-preview';
 import { WritePreviewLine } from './write-preview';
-import { WriteStatus } from './write-status';
+import { isLong, WriteStatus } from './write-status';
 
 type ReportingFooterProps = {
   target: WriteTarget;
@@ -40,8 +40,10 @@ export function ReportingFooter({
     <FormFooter submitLabel={t('common:action.submit')}>
       <Box sx={{ flexBasis: '100%', minHeight: 24 }}>
         <WriteStatus writing={writing} />
-        <WritePreviewLine preview={preview} isLoading={isLoading} describePeople={words.who} />
-        {autoFill && (
+        {!isLong(writing) && (
+          <WritePreviewLine preview={preview} isLoading={isLoading} describePeople={words.who} />
+        )}
+        {autoFill && !isLong(writing) && (
           <Typography variant="caption" component="div" sx={{ mt: 0.5, color: 'text.secondary' }}>
             {t('reporting:autoFill.preview', { created: autoFill.created, replaced: autoFill.replaced })}
           </Typography>
@@ -53,6 +55,7 @@ export function ReportingFooter({
         loadingPosition="start"
         disabled={isWriting}
         onClick={() => void onSettingsApplied()}
+        sx={{ px: 1.25 }}
       >
         {t('reporting:autoFill.apply')}
       </Button>

@@ -7,15 +7,18 @@ import {
   type ReportingSearchChange,
 } from '../model/reporting-search';
 
+type Change = ReportingSearchChange | ((current: ReportingSearch) => ReportingSearchChange);
+
 /** Who, when and what is shown, as the URL says it, and how to change it without a new step in the history. */
-export function useReportingSearch(): [ReportingSearch, (change: ReportingSearchChange) => void] {
+export function useReportingSearch(): [ReportingSearch, (change: Change) => void] {
   const [params, setParams] = useSearchParams();
   const search = useMemo(() => readReportingSearch(params), [params]);
   const change = useCallback(
-    (next: ReportingSearchChange) => {
+    (next: Change) => {
       // Of two quick clicks the second one must see the first one's URL, rendered or not.
       const current = new URLSearchParams(window.location.search);
-      setParams(writeReportingSearch(current, next), { replace: true, preventScrollReset: true });
+      const change = typeof next === 'function' ? next(readReportingSearch(current)) : next;
+      setParams(writeReportingSearch(current, change), { replace: true, preventScrollReset: true });
     },
     [setParams],
   );

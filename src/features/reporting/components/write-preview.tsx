@@ -35,7 +35,7 @@ export function WritePreviewLine({ preview, isLoading, describePeople }: WritePr
     const unknown =
       unknownStaffIds.length > 0 ? hint(t('preview.unknown', { who: describePeople(unknownStaffIds) })) : [];
     if (preview.kind === 'clear') {
-      if (cleared === 0) return [...hint(t('preview.nothingToClear')), ...unknown];
+      if (cleared === 0) return unknown.length > 0 ? unknown : hint(t('preview.nothingToClear'));
       return [{ kind: 'cleared', text: t('preview.cleared', { count: cleared }) }, ...unknown];
     }
     const all: (PreviewCount & { count: number })[] = [
@@ -44,6 +44,6 @@ export function WritePreviewLine({ preview, isLoading, describePeople }: WritePr
       { kind: 'unchanged', count: unchanged, text: t('preview.unchanged', { count: unchanged }) },
     ];
     const total = t('preview.total', { hours: format.hours(hoursOf(preview.rowCount)) });
-    return [...all.filter(({ count }) => count > 0), { kind: 'hint', text: total }, ...unknown];
+    return [...all.filter(({ count }) => count > 0), { kind: 'total', text: total }, ...unknown];
   }
 }

@@ -15,8 +15,7 @@ export function WriteStatus({ writing }: { writing: SlotWriting }) {
   const { progress, unsent } = writing;
 
   if (progress) {
-    // Of a single call the button says enough.
-    if (progress.total <= MAX_CHUNK_ROWS) return null;
+    if (!isLong(writing)) return null;
     return (
       <Box role="status">
         <Typography variant="body2" className="tabular">
@@ -28,7 +27,7 @@ export function WriteStatus({ writing }: { writing: SlotWriting }) {
           value={(progress.sent / progress.total) * 100}
           sx={{ my: 0.5 }}
         />
-        <Button size="small" onClick={writing.stop}>
+        <Button size="small" onClick={writing.stop} sx={{ ml: -1.25 }}>
           {t('write.stop')}
         </Button>
       </Box>
@@ -36,19 +35,7 @@ export function WriteStatus({ writing }: { writing: SlotWriting }) {
   }
   if (!unsent) return null;
   return (
-    <Alert
-      severity={unsent.error ? 'error' : 'warning'}
-      action={
-        <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-          <Button color="inherit" size="small" onClick={() => void writing.retry()}>
-            {t('write.retry')}
-          </Button>
-          <Button color="inherit" size="small" onClick={writing.dismiss}>
-            {t('write.dismiss')}
-          </Button>
-        </Box>
-      }
-    >
+    <Alert severity={unsent.error ? 'error' : 'warning'} sx={{ mb: 1 }}>
       {unsent.error ? (
         <>
           <div>{t('write.unsent', { count: unsent.write.rows.length })}</div>
@@ -57,8 +44,21 @@ export function WriteStatus({ writing }: { writing: SlotWriting }) {
           </div>
         </>
       ) : (
-        t('write.stopped', unsent)
+        t('write.stopped', { sent: unsent.sent, total: unsent.total })
       )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1.25 }}>
+        <Button color="inherit" size="small" onClick={() => void writing.retry()}>
+          {t('write.retry')}
+        </Button>
+        <Button color="inherit" size="small" onClick={writing.dismiss}>
+          {t('write.dismiss')}
+        </Button>
+      </Box>
     </Alert>
   );
+}
+
+/** True while a write of several calls is under way. Of a single call the button says enough. */
+export function isLong({ progress }: SlotWriting): boolean {
+  return progress !== null && progress.total > MAX_CHUNK_ROWS;
 }

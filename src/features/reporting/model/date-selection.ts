@@ -14,6 +14,9 @@ export type DateMode = 'single' | 'multiple';
 /** Dates in the order in which they were picked: the last one is the one that the screen shows. */
 export type PickedDates = readonly CalendarDate[];
 
+/** A change of the picked dates, told as a function: it holds whatever was picked a moment before. */
+export type PickChange = (picked: PickedDates) => PickedDates;
+
 const DEFAULT_COUNT = 5;
 
 /** The last five weekdays in ascending order, ending on `day`, or on Friday at a weekend. Source: RP-1. */

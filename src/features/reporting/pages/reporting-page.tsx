@@ -74,9 +74,11 @@ export function ReportingPage() {
             dateSection={
               <DateSection
                 mode={search.mode}
-                onModeChanged={(mode) => change({ mode, dates: datesInMode(picked, mode) })}
+                onModeChanged={(mode) =>
+                  change((now) => ({ mode, dates: datesInMode(pickedDates(now, day), mode) }))
+                }
                 picked={picked}
-                onPicked={(next) => change({ dates: next, date: null })}
+                onPicked={(pick) => change((now) => ({ dates: pick(pickedDates(now, day)), date: null }))}
                 slots={shownSlots}
               />
             }
@@ -86,7 +88,7 @@ export function ReportingPage() {
                   <PeopleField
                     people={people}
                     chosenIds={staffIds}
-                    onChosen={(staff) => change({ staff })}
+                    onChosen={(choose) => change((now) => ({ staff: choose(now.staff ?? [me.id]) }))}
                     isLoading={isLoading}
                     error={error}
                   />

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import type { MessageKey } from '../src/i18n/catalogue';
+import { paths } from '../src/config/paths';
+import { expect, test } from './support/app-fixture';
+
+type Words = (key: MessageKey, values?: Record<string, string | number>) => string;
+
+const picker = (page: Page, name: string) => page.getByRole('combobox', { name });
+
+/** Chooses by typing and Enter, as one does a hundred times a month. */
+async function choose(page: Page, name: string, typed: string) {
+  await picker(page, name).click();
+  await expect(page.getByRole('option', { name: new RegExp(typed) })).toBeVisible();
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+}
+
+async function chooseWork(page: Page, t: Words) {
+  await choose(page, t('reporting:work.project'), 'SCH03');
+  await choose(page, t('reporting:work.task'), '05');
+}
+
+const submit = (page: Page, t: Words) =>
+  page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
+
+const preview = (page: Page, t: Words) => page.getByRole('status', { name: t('reporting:preview.label') });
+
+const dateTabs = (page: Page, t: Words) =>
+  page.getByRole('tablist', { name: t('reporting:day.tabs') }).getByRole('tab');
+
+const recorded = (page: Page, t: Words) => page.getByRole('list', { name: t('reporting:day.recorded') });
+
+/** Days whose records nobody has touched yet: the work week after this one, and so on. */
+function workWeek(weeksAhead: number): string[] {
+  const monday = new Date();
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7) + weeksAhead * 7);
+  return Array.from({ length: 5 }, (_, day) => {
+    const date = new Date(monday);
+    date.setUTCDate(monday.getUTCDate() + day);
+    return date.toISOString().slice(0, 10);
+  });
+}
+
+test('a week is filled, found again after a reload, cleared and filled from the settings [RP-1, RP-7, RP-9, RP-10]', async ({
+  page,
+  t,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(page, 'user');
+  await page.goto(paths.reporting);
+  await chooseWork(page, t);
+  await submit(page, t);
+  await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
+  await expect(preview(page, t)).toContainText(t('reporting:preview.unchanged', { count: 80 }));
+
+  await page.reload();
+  await expect(dateTabs(page, t)).toHaveCount(5);
+  await expect(recorded(page, t).getByText('SCH03')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: t('reporting:dates.single') }).click();
+  await expect(dateTabs(page, t)).toHaveCount(1);
+  await submit(page, t);
+  const question = page.getByRole('alertdialog', { name: t('reporting:confirm.clearTitle', { count: 16 }) });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: t('reporting:confirm.clear') }).click();
+  await expect(page.getByText(t('toasts:workingHour.cleared'))).toBeVisible();
+  await expect(page.getByText(t('reporting:day.emptyBody'))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: t('reporting:autoFill.apply') }).click();
+  await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
+  await expect(recorded(page, t)).toBeVisible();
+});
+
+test('an administrator records for three people at once [RP-2, RP-7]', async ({
+  page,
+  t,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto(`${paths.reporting}?staff=&dates=${workWeek(2).join(',')}`);
+  for (const name of ['thandar', 'hnin', 'kenta']) {
+    await picker(page, t('reporting:people.label')).fill(name);
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Escape');
+  const people = page.getByRole('tablist', { name: t('reporting:people.tabs') }).getByRole('tab');
+  await expect(people).toHaveCount(3);
+  await chooseWork(page, t);
+  await expect(preview(page, t)).toContainText(t('reporting:preview.created', { count: 240 }));
+  await expectAccessible(page);
+  await submit(page, t);
+  await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
+  await people.nth(2).click();
+  await expect(recorded(page, t).getByText('SCH03')).toHaveCount(2);
+  await page.reload();
+  await expect(people).toHaveCount(3);
+  await expect(people.nth(2)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a session that ends in a filled form loses nothing [AU-7]', async ({
+  page,
+  t,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  await signIn(page, 'user');
+  await page.goto(`${paths.reporting}?dates=${workWeek(2).join(',')}&mock=401@task-performance/create!once`);
+  await chooseWork(page, t);
+  await submit(page, t);
+  const dialog = page.getByRole('dialog', { name: t('shell:expired.title') });
+  await dialog.getByLabel(t('auth:password')).first().fill('user123');
+  await dialog.getByRole('button', { name: t('auth:submit'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(picker(page, t('reporting:work.project'))).toHaveValue(/^SCH03 : /);
+  await expect(dateTabs(page, t)).toHaveCount(5);
+  await submit(page, t);
+  await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
+  await expect(recorded(page, t).getByText('SCH03')).toHaveCount(2);
+});
+
+test('a day is filled by keyboard alone', async ({ page, t, signIn }) => {
+  const [monday, tuesday] = workWeek(2);
+  await signIn(page, 'user');
+  await page.goto(`${paths.reporting}?dates=${monday}`);
+  const day = (date = '') => page.locator(`[data-date="${date}"]`);
+  await day(monday).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(day(tuesday)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(day(tuesday)).toHaveAttribute('aria-pressed', 'true');
+  await picker(page, t('reporting:work.project')).focus();
+  await page.keyboard.type('SCH03');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(picker(page, t('reporting:work.task'))).toBeFocused();
+  await page.keyboard.type('05');
+  await page.keyboard.press('Enter');
+  await expect(preview(page, t)).toContainText(t('reporting:preview.created', { count: 32 }));
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
+  await dateTabs(page, t).last().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dateTabs(page, t).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(recorded(page, t).getByText('SCH03')).toHaveCount(2);
+});
+
+test('a weekday setting is saved, shown and discarded [RS-1]', async ({
+  page,
+  t,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(page, 'user');
+  await page.goto(`${paths.reportingSetting}?weekday=6`);
+  await expect(page.getByText(t('reporting:setting.emptyBody'))).toBeVisible();
+  await expectAccessible(page);
+  const edit = () =>
+    page
+      .getByRole('button', { name: t('reporting:setting.edit') })
+      .first()
+      .click();
+  await edit();
+  const dialog = page.getByRole('dialog', { name: t('reporting:setting.dialog') });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await chooseWork(page, t);
+  await submit(page, t);
+  await expect(page.getByText(t('toasts:setting.saved'))).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('SCH03')).toHaveCount(2);
+  await expectAccessible(page);
+  await edit();
+  await submit(page, t);
+  await page.getByRole('button', { name: t('reporting:setting.discard') }).click();
+  await expect(page.getByText(t('toasts:setting.discarded'))).toBeVisible();
+  await expect(page.getByText(t('reporting:setting.emptyBody'))).toBeVisible();
+});
