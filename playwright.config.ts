@@ -13,6 +13,9 @@ export default defineConfig<FixtureOptions>({
   forbidOnly: true,
   workers: 2,
   retries: 0,
+  // Flows check four looks of several screens; a busy machine takes its time.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL,
