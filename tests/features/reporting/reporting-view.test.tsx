@@ -125,6 +125,19 @@ describe('what can go wrong while reading', () => {
     await waitFor(() => expect(tab).toHaveAttribute('aria-label', 'Thandar Win'));
   });
 
+  it('keeps what was typed while the members were on their way', async () => {
+    await openReporting({ as: 'admin', query: '?staff=', scenario: 'slow:800@staff/get!once' });
+    const input = screen.getByLabelText(/^Employee/);
+    fireEvent.focus(input);
+    fireEvent.change(input, { target: { value: 'thandar' } });
+    await screen.findByText('Thandar Win', { selector: '[role=option] span' });
+    expect(document.querySelectorAll('[role=option]')).toHaveLength(1);
+    expect(input).toHaveValue('thandar');
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await waitFor(() => expect(window.location.search).toBe('?staff=3'));
+    expect(input).toHaveValue('');
+  });
+
   it('lets each list of choices fail alone', async () => {
     await openReporting({ scenario: '500@project/get,500@task/get' });
     expect(await screen.findAllByText('The list could not be loaded.')).toHaveLength(2);

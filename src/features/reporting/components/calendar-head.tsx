@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import type { Weekday } from '@/lib/calendar-date';
 
@@ -9,7 +7,7 @@ type CalendarHeadProps = {
   onPicked?: (weekday: Weekday) => void;
 };
 
-const COLOURS = { 0: 'error.text', 6: 'info.text' } as const;
+const TONES: Partial<Record<Weekday, string>> = { 0: 'sunday', 6: 'saturday' };
 
 /** The names of the weekdays over a calendar. */
 export function CalendarHead({ weekdays, onPicked }: CalendarHeadProps) {
@@ -18,41 +16,20 @@ export function CalendarHead({ weekdays, onPicked }: CalendarHeadProps) {
     <thead>
       <tr>
         {weekdays.map(({ weekday, short, long }) => (
-          <Box
-            component="th"
-            scope="col"
-            key={weekday}
-            sx={{
-              p: 0,
-              typography: 'caption',
-              fontWeight: 'fontWeightMedium',
-              color: weekday === 0 || weekday === 6 ? COLOURS[weekday] : 'text.secondary',
-            }}
-          >
+          <th key={weekday} scope="col" data-tone={TONES[weekday]}>
             {onPicked ? (
-              <ButtonBase
+              <button
+                type="button"
                 aria-label={t('dates.weekday', { weekday: long })}
+                title={t('dates.weekday', { weekday: long })}
                 onClick={() => onPicked(weekday)}
-                sx={{
-                  width: '100%',
-                  height: 28,
-                  borderRadius: 1,
-                  font: 'inherit',
-                  '&:hover': { bgcolor: 'action.hover' },
-                }}
               >
                 {short}
-              </ButtonBase>
+              </button>
             ) : (
-              <Box
-                component="abbr"
-                title={long}
-                sx={{ display: 'block', lineHeight: '28px', textDecoration: 'none' }}
-              >
-                {short}
-              </Box>
+              <abbr title={long}>{short}</abbr>
             )}
-          </Box>
+          </th>
         ))}
       </tr>
     </thead>

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { firstOfMonth, today, type CalendarDate } from '@/lib/calendar-date';
-import { useFormat } from '@/i18n/format';
 import { dateAfterKey } from '../model/calendar-keys';
 import {
   addRange,
@@ -13,12 +11,12 @@ import {
   type PickChange,
   type PickedDates,
 } from '../model/date-selection';
-import { recordedHours } from '../model/day-parts';
 import { isSameMonth } from '../model/month-grid';
 import type { StaffSlots } from '../model/slot';
 import { CalendarDay } from './calendar-day';
 import { CalendarHead } from './calendar-head';
-import { describeMonth } from './month-labels';
+import { CalendarTable } from './calendar-table';
+import { useMonth } from './use-month';
 
 type DateCalendarProps = {
   /** The first day of the shown month. */
@@ -37,11 +35,7 @@ type DateCalendarProps = {
  */
 export function DateCalendar({ month, onMonthChanged, picked, mode, onPicked, slots }: DateCalendarProps) {
   const { t } = useTranslation('reporting');
-  const format = useFormat();
-  const { title, weekdays, weeks } = useMemo(
-    () => describeMonth(month, format.language),
-    [month, format.language],
-  );
+  const { title, weekdays, weeks } = useMonth(month, slots);
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<CalendarDate | null>(null);
   const [drag, setDrag] = useState<{ from: CalendarDate; to: CalendarDate } | null>(null);
@@ -92,8 +86,7 @@ export function DateCalendar({ month, onMonthChanged, picked, mode, onPicked, sl
   }
 
   return (
-    <Box
-      component="table"
+    <CalendarTable
       ref={table}
       role="grid"
       aria-label={t('dates.calendar', { month: title })}
@@ -104,13 +97,6 @@ export function DateCalendar({ month, onMonthChanged, picked, mode, onPicked, sl
       onPointerOver={extendDrag}
       onPointerUp={endDrag}
       onPointerLeave={() => setDrag(null)}
-      sx={{
-        width: '100%',
-        borderCollapse: 'separate',
-        borderSpacing: '2px',
-        tableLayout: 'fixed',
-        userSelect: 'none',
-      }}
     >
       <CalendarHead
         weekdays={weekdays}
@@ -121,33 +107,23 @@ export function DateCalendar({ month, onMonthChanged, picked, mode, onPicked, sl
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]?.date}>
-            {week.map(({ date, label, weekday }) => {
-              const hours = recordedHours(slots?.days.get(date));
-              return (
-                <CalendarDay
-                  key={date}
-                  date={date}
-                  label={describeDay({ date: label, weekday, hours, isKnown: slots !== undefined })}
-                  hours={hours}
-                  isPicked={shownAsPicked.has(date)}
-                  isToday={date === today()}
-                  isOutside={!isSameMonth(date, month)}
-                  isTabStop={date === tabStop}
-                />
-              );
-            })}
+            {week.map(({ date, label, hours }) => (
+              <CalendarDay
+                key={date}
+                date={date}
+                label={label}
+                hours={hours}
+                isPicked={shownAsPicked.has(date)}
+                isToday={date === today()}
+                isOutside={!isSameMonth(date, month)}
+                isTabStop={date === tabStop}
+              />
+            ))}
           </tr>
         ))}
       </tbody>
-    </Box>
+    </CalendarTable>
   );
-
-  function describeDay(day: { date: string; weekday: string; hours: number; isKnown: boolean }): string {
-    if (!day.isKnown) return t('dates.unknown', day);
-    return day.hours > 0
-      ? t('dates.recorded', { ...day, hours: format.hours(day.hours) })
-      : t('dates.empty', day);
-  }
 }
 
 function dateOf({ target }: { target: EventTarget }): CalendarDate | null {

@@ -1,10 +1,45 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
 import { clockLabel } from '../model/clock-label';
 import type { DayPart } from '../model/day-parts';
+
+const Block = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignContent: 'start',
+  columnGap: theme.spacing(1),
+  height: '100%',
+  padding: theme.spacing(0.75, 1.5),
+  overflow: 'hidden',
+  borderRadius: 8,
+  borderLeft: `4px solid ${theme.vars.palette.primary.main}`,
+  backgroundColor: theme.vars.palette.primary.tint,
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > b': { fontWeight: theme.typography.fontWeightMedium },
+  '& > .task': { gridArea: '2 / 1 / auto / -1', color: theme.vars.palette.text.secondary },
+  '& > .hours': {
+    color: theme.vars.palette.text.secondary,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // Half an hour has room for one line.
+  '&[data-short]': {
+    alignContent: 'center',
+    paddingBlock: 0,
+    '& > .task': { gridArea: '1 / 2' },
+    '& > .project': { display: 'none' },
+  },
+  [theme.breakpoints.up('md')]: {
+    columnGap: theme.spacing(2),
+    gridTemplateColumns: '88px minmax(0, 1fr) minmax(0, 1fr) 104px',
+    '& > .task, &[data-short] > .task': { gridArea: '1 / 3' },
+    '&[data-short] > .project': { display: 'block' },
+    '& > .hours': { gridArea: '1 / 4' },
+  },
+}));
 
 type DayBlockProps = { part: Extract<DayPart, { kind: 'work' }> };
 
@@ -13,62 +48,16 @@ export function DayBlock({ part }: DayBlockProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const { project, task } = part.slot;
-  const isShort = part.finish - part.start <= SLOT_MINUTES;
-  const taskName = task ? `${task.cd}：${format.name(task)}` : t('day.deletedTask');
-  const hours = (part.finish - part.start) / 60;
+  const clock = (minutes: number) => clockLabel(minutes, format.language);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: isShort ? 'center' : 'flex-start',
-        gap: { xs: 1, sm: 2 },
-        height: '100%',
-        px: 1.5,
-        py: isShort ? 0 : 0.75,
-        overflow: 'hidden',
-        borderRadius: 1,
-        borderLeft: 4,
-        borderColor: 'primary.main',
-        backgroundColor: 'primary.tint',
-      }}
-    >
+    <Block data-short={part.finish - part.start <= SLOT_MINUTES || undefined}>
       <span className="visually-hidden">
-        {t('day.span', {
-          start: clockLabel(part.start, format.language),
-          finish: clockLabel(part.finish, format.language),
-        })}
+        {t('day.span', { start: clock(part.start), finish: clock(part.finish) })}
       </span>
-      <Box
-        sx={{
-          display: 'grid',
-          flexGrow: 1,
-          minWidth: 0,
-          columnGap: 2,
-          gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: '88px minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
-        <Typography variant="body2" noWrap sx={{ fontWeight: 'fontWeightMedium' }}>
-          {project?.cd ?? t('day.deletedProject')}
-        </Typography>
-        <Typography variant="body2" noWrap sx={{ display: { xs: isShort ? 'none' : 'block', md: 'block' } }}>
-          {project && format.name(project)}
-        </Typography>
-        <Typography
-          variant="body2"
-          noWrap
-          sx={{ gridColumn: { xs: isShort ? 'auto' : '1 / -1', md: 'auto' }, color: 'text.secondary' }}
-        >
-          {taskName}
-        </Typography>
-      </Box>
-      <Typography
-        variant="body2"
-        className="tabular"
-        noWrap
-        sx={{ flexShrink: 0, minWidth: { md: 104 }, color: 'text.secondary', textAlign: 'end' }}
-      >
-        {format.hours(hours)}
-      </Typography>
-    </Box>
+      <b>{project?.cd ?? t('day.deletedProject')}</b>
+      <span className="project">{project && format.name(project)}</span>
+      <span className="task">{task ? `${task.cd}：${format.name(task)}` : t('day.deletedTask')}</span>
+      <span className="hours">{format.hours((part.finish - part.start) / 60)}</span>
+    </Block>
   );
 }

@@ -49,7 +49,12 @@ export function DayCarousel<Key extends string | number>(props: DayCarouselProps
           aria-label={label}
           value={shown}
           onChange={(_event, key: Key) => onShown(key)}
-          sx={{ flexGrow: 1, minWidth: 0 }}
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            '& .MuiTab-root': { minWidth: 88, px: 1.5, py: 0.5, minHeight: 52 },
+            '& small': { typography: 'caption', fontVariantNumeric: 'tabular-nums' },
+          }}
         >
           {pages.map((page) => (
             <Tab
@@ -57,15 +62,10 @@ export function DayCarousel<Key extends string | number>(props: DayCarouselProps
               id={`${id}-${page.key}`}
               aria-controls={page.key === shown ? `${id}-page` : undefined}
               value={page.key}
-              sx={{ minWidth: 88, px: 1.5, py: 0.5, minHeight: 52 }}
               label={
                 <>
                   <span>{page.label}</span>
-                  {page.detail && (
-                    <Box component="span" className="tabular" sx={{ typography: 'caption' }}>
-                      {page.detail}
-                    </Box>
-                  )}
+                  {page.detail && <small>{page.detail}</small>}
                 </>
               }
             />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SLOT_MINUTES } from '@/lib/time-slot';
@@ -14,6 +15,24 @@ const HATCHED = {
   backgroundImage: 'repeating-linear-gradient(135deg, var(--mui-palette-divider) 0 1px, transparent 1px 8px)',
 };
 
+// Styles stand on the grid, not on its rows: a style of its own for each of them would make every change of day slow.
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gridAutoRows: ROW_HEIGHT,
+  columnGap: theme.spacing(1),
+  '& > span': {
+    ...theme.typography.caption,
+    gridColumn: 1,
+    color: theme.vars.palette.text.secondary,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > i': { gridColumn: 2, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > ul': { display: 'contents', listStyle: 'none' },
+  '& li': { gridColumn: 2, minHeight: 0, padding: '1px 0' },
+}));
+
 /** A day in rows of half an hour; equal neighbours are one block, lunch is hatched. Source: RP-10. */
 export function DayView({ slots, label }: { slots: DaySlots; label: string }) {
   const { language } = useFormat();
@@ -22,48 +41,23 @@ export function DayView({ slots, label }: { slots: DaySlots; label: string }) {
   const rowOf = (minutes: number) => (minutes - first) / SLOT_MINUTES + 1;
   const rows = rowOf(parts.at(-1)?.finish ?? 0) - 1;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'max-content minmax(0, 1fr)',
-        gridTemplateRows: `repeat(${rows}, ${ROW_HEIGHT}px)`,
-        columnGap: 1,
-      }}
-    >
+    <Grid>
       {Array.from({ length: rows }, (_, row) => (
         <Fragment key={row}>
-          <Box
-            aria-hidden
-            className="tabular"
-            sx={{
-              gridArea: `${row + 1} / 1`,
-              typography: 'caption',
-              color: 'text.secondary',
-              textAlign: 'end',
-            }}
-          >
+          <span aria-hidden style={{ gridRow: row + 1 }}>
             {clockLabel(first + row * SLOT_MINUTES, language)}
-          </Box>
-          <Box aria-hidden sx={{ gridArea: `${row + 1} / 2`, borderTop: 1, borderColor: 'divider' }} />
+          </span>
+          <i aria-hidden style={{ gridRow: row + 1 }} />
         </Fragment>
       ))}
-      <Box component="ul" aria-label={label} sx={{ display: 'contents', listStyle: 'none' }}>
+      <ul aria-label={label}>
         {parts.map((part) => (
-          <Box
-            component="li"
-            key={part.start}
-            sx={{
-              gridColumn: 2,
-              gridRow: `${rowOf(part.start)} / ${rowOf(part.finish)}`,
-              py: '1px',
-              minHeight: 0,
-            }}
-          >
+          <li key={part.start} style={{ gridRow: `${rowOf(part.start)} / ${rowOf(part.finish)}` }}>
             {part.kind === 'work' ? <DayBlock part={part} /> : <Pause part={part} />}
-          </Box>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </Grid>
   );
 }
 

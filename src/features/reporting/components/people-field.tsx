@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { OptionRow } from '@/ui/form/option-row';
@@ -20,10 +20,12 @@ type PeopleFieldProps = {
 };
 
 /** Whose hours are meant: administrators choose many. The choice lives in the URL, not in the form. Source: RP-2. */
-export function PeopleField({ people, chosenIds, onChosen, isLoading, error }: PeopleFieldProps) {
+export const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
+  const { people, chosenIds, onChosen, isLoading, error } = props;
   const { t } = useTranslation('reporting');
   const { language } = useFormat();
   const texts = usePickerTexts();
+  const [typed, setTyped] = useState('');
   const options = useMemo(() => memberOptions(people, language), [people, language]);
   const search = useMemo(() => createOptionSearch(options), [options]);
   const chosen = chosenIds.flatMap((id) => options.find(({ value }) => value === id) ?? []);
@@ -38,6 +40,11 @@ export function PeopleField({ people, chosenIds, onChosen, isLoading, error }: P
       options={options}
       loading={isLoading}
       value={chosen}
+      inputValue={typed}
+      onInputChange={(_event, text, reason) => {
+        // The picker resets its text when the list of members arrives: what was typed until then must stay.
+        if (reason !== 'reset') setTyped(text);
+      }}
       onChange={(_event, _next, reason, details) => {
         const id = details?.option.value;
         if (reason === 'clear') onChosen(() => []);
@@ -64,4 +71,4 @@ export function PeopleField({ people, chosenIds, onChosen, isLoading, error }: P
       )}
     />
   );
-}
+});

@@ -32,7 +32,7 @@ export function PersonTabs({ people, shownId, onShown, stateOf, panelId }: Perso
       aria-label={t('people.tabs')}
       value={shownId}
       onChange={(_event, staffId: number) => onShown(staffId)}
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
+      sx={{ borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { px: 1.5, gap: 0.5 } }}
     >
       {people.map((person) => {
         const name = format.name(person);
@@ -47,7 +47,6 @@ export function PersonTabs({ people, shownId, onShown, stateOf, panelId }: Perso
             icon={<PersonState name={name} picture={person.staff_image_url} state={state} />}
             aria-label={describe(name, state)}
             label={name}
-            sx={{ px: 1.5, gap: 0.5 }}
           />
         );
       })}

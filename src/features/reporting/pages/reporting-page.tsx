@@ -1,7 +1,7 @@
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { today } from '@/lib/calendar-date';
@@ -42,6 +42,12 @@ export function ReportingPage() {
   const isComplete = !isLoading || chosen.length === chosenIds.length;
   const shownPerson = isComplete ? (chosen.find(({ id }) => id === search.viewed) ?? chosen[0]) : undefined;
   const shownSlots = shownPerson && staffSlots.recorded.get(shownPerson.id);
+
+  const choosePeople = useCallback(
+    (choose: (ids: readonly number[]) => readonly number[]) =>
+      change((now) => ({ staff: choose(now.staff ?? [me.id]) })),
+    [change, me.id],
+  );
 
   return (
     <>
@@ -88,7 +94,7 @@ export function ReportingPage() {
                   <PeopleField
                     people={people}
                     chosenIds={staffIds}
-                    onChosen={(choose) => change((now) => ({ staff: choose(now.staff ?? [me.id]) }))}
+                    onChosen={choosePeople}
                     isLoading={isLoading}
                     error={error}
                   />
