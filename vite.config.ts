@@ -78,6 +78,8 @@ export default defineConfig(({ command, mode }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       css: false,
       testTimeout: 30_000,
+      // Left alone, the runner keeps one core free for watching.
+      maxWorkers: '100%',
       env: { TZ: 'Asia/Tokyo', VITE_MOCK_API: 'true' },
       execArgv: Number(process.versions.node.split('.')[0]) >= 25 ? ['--no-experimental-webstorage'] : [],
     },

@@ -75,6 +75,34 @@ test('a week is filled, found again after a reload, cleared and filled from the 
   await expect(recorded(page, t)).toBeVisible();
 });
 
+test('an administrator records for three people at once [RP-2, RP-7]', async ({
+  page,
+  t,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto(`${paths.reporting}?staff=&dates=${workWeek(2).join(',')}`);
+  for (const name of ['thandar', 'hnin', 'kenta']) {
+    await picker(page, t('reporting:people.label')).fill(name);
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Escape');
+  const people = page.getByRole('tablist', { name: t('reporting:people.tabs') }).getByRole('tab');
+  await expect(people).toHaveCount(3);
+  await chooseWork(page, t);
+  await expect(preview(page, t)).toContainText(t('reporting:preview.created', { count: 240 }));
+  await expectAccessible(page);
+  await submit(page, t);
+  await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
+  await people.nth(2).click();
+  await expect(recorded(page, t).getByText('SCH03')).toHaveCount(2);
+  await page.reload();
+  await expect(people).toHaveCount(3);
+  await expect(people.nth(2)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a session that ends in a filled form loses nothing [AU-7]', async ({
   page,
   t,
