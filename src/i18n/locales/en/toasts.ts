@@ -9,6 +9,12 @@ export const toasts = {
     leaveRecord: 'Fail to Fetch leave record',
     overTime: 'Fail to Fetch Over Time',
     fines: 'Fail to Fetch Fines',
+    skillSheets: 'Fail to Fetch Skillsheets',
+    techStacks: 'Fail to Fetch TechStacks',
+    responsibilities: 'Fail to Fetch Responsibilities',
+    grade: 'Fail to Fetch Grade',
+    position: 'Fail to Fetch Position',
+    japaneseLevel: 'Fail to Fetch JapaneseLevel',
   },
   workingHour: {
     filled: 'Working Hour Filled Successfully',
@@ -40,6 +46,11 @@ export const toasts = {
     recordCreateFailed: 'Fail to create leave record',
     overTimeCreated: 'OverTime Created Successfully.',
     overTimeCreateFailed: 'Fail to create OverTime',
+  },
+  skillSheet: {
+    created: 'Skillsheet Created Successfully.',
+    updated: 'Skillsheet Updated Successfully.',
+    updateFailed: 'Fail to Update Skillsheet',
   },
   fine: {
     created: 'Fine Created Successfully.',

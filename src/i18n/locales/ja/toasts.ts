@@ -11,6 +11,12 @@ export const toasts: Translation<typeof en> = {
     leaveRecord: '休暇記録を取得できませんでした',
     overTime: '残業時間を取得できませんでした',
     fines: '罰金を取得できませんでした',
+    skillSheets: 'スキルシートを取得できませんでした',
+    techStacks: '技術の一覧を取得できませんでした',
+    responsibilities: '担当業務の一覧を取得できませんでした',
+    grade: '等級の一覧を取得できませんでした',
+    position: 'ポジションの一覧を取得できませんでした',
+    japaneseLevel: '日本語レベルの一覧を取得できませんでした',
   },
   workingHour: {
     filled: '作業時間を登録しました',
@@ -42,6 +48,11 @@ export const toasts: Translation<typeof en> = {
     recordCreateFailed: '休暇記録を登録できませんでした',
     overTimeCreated: '残業時間を登録しました',
     overTimeCreateFailed: '残業時間を登録できませんでした',
+  },
+  skillSheet: {
+    created: 'スキルシートを登録しました',
+    updated: 'スキルシートを更新しました',
+    updateFailed: 'スキルシートを更新できませんでした',
   },
   fine: {
     created: '罰金を登録しました',

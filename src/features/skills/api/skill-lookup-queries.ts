@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { request } from '@/api/request';
+import { lookupSchema, proficiencyLevelSchema } from './skill-lookup-schema';
+
+const ALL = ['skill-lookups'] as const;
+/** Somebody changes these lists once in years. */
+const STALE_AFTER_MS = 60 * 60 * 1000;
+
+function lookup<Schema extends z.ZodType>(name: string, schema: Schema, failure?: string) {
+  return queryOptions({
+    queryKey: [...ALL, name],
+    queryFn: ({ signal }) =>
+      request(z.array(schema), { path: `reporting-system/sys-management/get-${name}`, signal }),
+    staleTime: STALE_AFTER_MS,
+    gcTime: STALE_AFTER_MS,
+    meta: { failure },
+  });
+}
+
+/** What a skill sheet is made of, each in the server's order. */
+export const skillLookupQueries = {
+  techStacks: () => lookup('tech-stack', lookupSchema, 'toasts:fetch.techStacks'),
+  responsibilities: () => lookup('responsibility', lookupSchema, 'toasts:fetch.responsibilities'),
+  grades: () => lookup('grade', lookupSchema, 'toasts:fetch.grade'),
+  /** Positions of skill sheets, which are not the ten positions of members. */
+  positions: () => lookup('position', lookupSchema, 'toasts:fetch.position'),
+  japaneseLevels: () => lookup('japanese-level', lookupSchema, 'toasts:fetch.japaneseLevel'),
+  /** The marks. The product has no toast for them: the grid says itself that it lacks them. */
+  proficiencyLevels: () => lookup('proficiency-level', proficiencyLevelSchema),
+};

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** A choice that the server keeps a list of: a tech stack, a grade, a position of skill sheets… Unknown fields are kept. */
+export const lookupSchema = z.looseObject({ id: z.number(), name: z.string() });
+
+export type Lookup = z.output<typeof lookupSchema>;
+
+/** A proficiency level: `symbol` is the mark that stands in the cells, e.g. `◎`. */
+export const proficiencyLevelSchema = z
+  .looseObject({ id: z.number(), name: z.string().catch(''), abbv: z.string() })
+  .transform(({ id, name, abbv }) => ({ id, name, symbol: abbv }));
+
+export type ProficiencyLevel = z.output<typeof proficiencyLevelSchema>;

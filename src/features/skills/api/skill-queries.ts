@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { ApiError } from '@/api/api-error';
+import { request } from '@/api/request';
+import { skillSheetSchema, type SkillSheet } from './skill-sheet-schema';
+
+const ALL = ['skills'] as const;
+const PATH = 'reporting-system/employee-skill-sheet/get';
+/** The server leaves out each one that is not asked for. */
+const RELATIONS = { staff: {}, staff_project: {}, staff_responsibility: {}, tech_stack_proficiencies: {} };
+
+/** Every skill sheet, straight from the server. */
+export function fetchSkillSheets(signal?: AbortSignal): Promise<SkillSheet[]> {
+  return request(z.array(skillSheetSchema), { path: PATH, body: RELATIONS, signal });
+}
+
+/** One skill sheet, straight from the server; null when there is no such sheet (any more). */
+export async function fetchSkillSheet(id: number, signal?: AbortSignal): Promise<SkillSheet | null> {
+  const found = request(z.array(skillSheetSchema), { path: PATH, body: { id, ...RELATIONS }, signal });
+  const [sheet] = await found.catch((error: unknown) => {
+    // An id that never existed is refused as invalid input; one that was deleted gives an empty list.
+    if (error instanceof ApiError && error.kind === 'invalid') return [];
+    throw error;
+  });
+  return sheet ?? null;
+}
+
+export const skillQueries = {
+  all: ALL,
+  /** Every skill sheet with its relations, in the order of the server. Source: SK-1. */
+  list: () =>
+    queryOptions({
+      queryKey: [...ALL, 'list'],
+      queryFn: ({ signal }) => fetchSkillSheets(signal),
+      meta: { failure: 'toasts:fetch.skillSheets' },
+    }),
+  /** What the edit form starts with: read afresh each time it opens, with all four relations. Source: SK-2. */
+  detail: (id: number) =>
+    queryOptions({
+      queryKey: [...ALL, 'detail', id],
+      queryFn: ({ signal }) => fetchSkillSheet(id, signal),
+      gcTime: 0,
+      meta: { failure: 'toasts:fetch.skillSheets' },
+    }),
+};
