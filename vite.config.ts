@@ -73,9 +73,15 @@ export default defineConfig(({ command, mode }) => {
     worker: { format: 'es' as const },
     build: { target: 'es2022', manifest: true, reportCompressedSize: false },
     test: {
-      environment: 'jsdom',
       setupFiles: ['./tests/support/setup.ts'],
-      include: ['tests/**/*.test.{ts,tsx}'],
+      projects: [
+        { extends: true, test: { name: 'pages', environment: 'jsdom', include: ['tests/**/*.test.tsx'] } },
+        // Rules and the mock API need no page; the few that do say so in their first line.
+        {
+          extends: true,
+          test: { name: 'rules', environment: 'node', include: ['tests/**/*.test.ts'], isolate: false },
+        },
+      ],
       css: false,
       testTimeout: 30_000,
       // Left alone, the runner keeps one core free for watching.

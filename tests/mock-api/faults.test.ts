@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { now } from '@/lib/clock';
 import { mockApi } from '@/mock-api/node';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isCalendarDate, isWeekend } from '@/lib/calendar-date';
 import { buildFines } from '@/mock-api/fixtures/fine-fixtures';

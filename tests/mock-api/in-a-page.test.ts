@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import axios from 'axios';
 import { describe, expect, it } from 'vitest';
 import { mockApi } from '@/mock-api/node';

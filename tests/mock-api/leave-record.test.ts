@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { entitlement } from '@/mock-api/db/leave-balance';
 import { mockApi } from '@/mock-api/node';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '@/lib/clock';
 import { Database } from '@/mock-api/db/database';

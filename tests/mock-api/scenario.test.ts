@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { CALM, concerns, formatScenario, parseScenario, type Fault } from '@/mock-api/scenario';
 

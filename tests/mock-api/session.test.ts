@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { mockApi } from '@/mock-api/node';
 import { report, row, send } from './mock-client';

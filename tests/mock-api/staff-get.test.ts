@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockApi } from '@/mock-api/node';
 import { column, list, report, row } from './mock-client';

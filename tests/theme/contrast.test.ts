@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, mix } from '@/theme/contrast';
 import { createPalette } from '@/theme/palette';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { filterFines, readFineFilter, writeFineFilter } from '@/features/fines/model/fine-filter';
 import { toLedger } from '@/features/fines/model/fine-ledger';

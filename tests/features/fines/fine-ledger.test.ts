@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { standingOf, summariseMonths, toLedger, toneOfCount } from '@/features/fines/model/fine-ledger';
 import { buildFine } from './fine-builder';

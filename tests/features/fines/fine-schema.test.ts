@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { fineListSchema } from '@/features/fines/api/fine-schema';
 

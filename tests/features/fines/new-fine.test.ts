@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FINE, fineFormSchema, isPunctual, type FineInput } from '@/features/fines/model/new-fine';
 

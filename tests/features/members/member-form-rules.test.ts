@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memberFormSchema, memberFormValues } from '@/features/members/model/member-form-rules';
 import { changeLanguage, initI18n, loadCatalogues } from '@/i18n/i18n';

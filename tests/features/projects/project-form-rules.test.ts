@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { holdsProject, isCodeTaken, projectFormSchema } from '@/features/projects/model/project-form-rules';
 import { changeLanguage, initI18n } from '@/i18n/i18n';

@@ -7,11 +7,15 @@ const ALL = ['skill-lookups'] as const;
 /** Somebody changes these lists once in years. */
 const STALE_AFTER_MS = 60 * 60 * 1000;
 
+const readList =
+  <Schema extends z.ZodType>(name: string, schema: Schema) =>
+  ({ signal }: { signal: AbortSignal }) =>
+    request(z.array(schema), { path: `reporting-system/sys-management/get-${name}`, signal });
+
 function lookup<Schema extends z.ZodType>(name: string, schema: Schema, failure?: string) {
   return queryOptions({
     queryKey: [...ALL, name],
-    queryFn: ({ signal }) =>
-      request(z.array(schema), { path: `reporting-system/sys-management/get-${name}`, signal }),
+    queryFn: readList(name, schema),
     staleTime: STALE_AFTER_MS,
     gcTime: STALE_AFTER_MS,
     meta: { failure },

@@ -1,0 +1,43 @@
+import {
+  addDays,
+  addMonths,
+  firstOfMonth,
+  lastOfMonth,
+  todayInZone,
+  weekdayOf,
+  type CalendarDate,
+} from '@/lib/calendar-date';
+
+/** Both days are included. */
+export type DateRange = { start: CalendarDate; end: CalendarDate };
+
+export const RANGE_PRESETS = ['thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
+
+export type RangePreset = (typeof RANGE_PRESETS)[number];
+
+/** A week from its Monday, a month from its first day; both as a whole, also when they have not ended yet. */
+export function presetRange(preset: RangePreset, today: CalendarDate): DateRange {
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
+  switch (preset) {
+    case 'thisWeek':
+      return weekFrom(monday);
+    case 'lastWeek':
+      return weekFrom(addDays(monday, -7));
+    case 'thisMonth':
+      return monthOf(today);
+    case 'lastMonth':
+      return monthOf(addMonths(firstOfMonth(today), -1));
+  }
+}
+
+const weekFrom = (monday: CalendarDate): DateRange => ({ start: monday, end: addDays(monday, 6) });
+
+const monthOf = (date: CalendarDate): DateRange => ({ start: firstOfMonth(date), end: lastOfMonth(date) });
+
+const HOME_ZONE = 'Asia/Tokyo';
+
+/** The last seven days by the calendar in Tokyo, wherever the user is. Source: HR-2. */
+export function lastSevenDays(): DateRange {
+  const end = todayInZone(HOME_ZONE);
+  return { start: addDays(end, -6), end };
+}

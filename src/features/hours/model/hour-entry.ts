@@ -1,0 +1,20 @@
+import type { CalendarDate } from '@/lib/calendar-date';
+
+/** A member, project or task as reports show it. */
+export type NamedEntity = { id: number; eng_name: string; jp_name: string };
+
+/** What one member recorded for one project and task on one day. */
+export type HourEntry = {
+  date: CalendarDate;
+  member: NamedEntity;
+  /** Null for a project that was deleted. */
+  project: NamedEntity | null;
+  /** Undefined where the answer does not tell tasks apart, null for a task that was deleted. */
+  task?: NamedEntity | null;
+  hours: number;
+};
+
+/** Sums the hours of anything that has some. */
+export function sumHours(rows: readonly { hours: number }[]): number {
+  return rows.reduce((sum, { hours }) => sum + hours, 0);
+}

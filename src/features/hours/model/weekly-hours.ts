@@ -1,0 +1,19 @@
+import { SLOT_HOURS } from '@/lib/time-slot';
+import type { NamedEntity } from './hour-entry';
+
+/** One half hour that somebody recorded. */
+export type HalfHour = { staff_id: number; eng_name: string; jp_name: string };
+
+/** A member with the hours that they recorded. */
+export type MemberHours = NamedEntity & { hours: number };
+
+/** The hours of each member, one row of the answer for each half hour, in order of first appearance. Source: HR-1. */
+export function totalByMember(rows: readonly HalfHour[]): MemberHours[] {
+  const totals = new Map<number, MemberHours>();
+  for (const { staff_id: id, eng_name, jp_name } of rows) {
+    const known = totals.get(id);
+    if (known) known.hours += SLOT_HOURS;
+    else totals.set(id, { id, eng_name, jp_name, hours: SLOT_HOURS });
+  }
+  return [...totals.values()];
+}
