@@ -2,21 +2,34 @@ import { z } from 'zod';
 import { message } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
 
-const day = z
-  .string()
-  .min(1, { error: message('validation:required'), abort: true })
-  .refine(isCalendarDate, message('validation:date'));
+type RangeFields = { start: string; end: string };
+type IssueContext = z.core.$RefinementCtx;
 
-/** True unless both are days and the first lies after the second. */
-export function isInOrder({ start, end }: { start: string; end: string }): boolean {
-  return !isCalendarDate(start) || !isCalendarDate(end) || start <= end;
+function addIssue(context: IssueContext, field: keyof RangeFields, text: string): void {
+  context.addIssue({ code: 'custom', path: [field], message: text });
 }
 
-/** Start and end, both required; when they are swapped, each says so. Source: HR-1, HR-2. */
+/** Refuses what is no day, with a message at its field. */
+export function checkDay(values: RangeFields, field: keyof RangeFields, context: IssueContext): void {
+  if (values[field] === '') addIssue(context, field, message('validation:required'));
+  else if (!isCalendarDate(values[field])) addIssue(context, field, message('validation:date'));
+}
+
+/** Refuses a start after the end, with a message at each of the two. */
+export function checkOrder({ start, end }: RangeFields, context: IssueContext): void {
+  if (!isCalendarDate(start) || !isCalendarDate(end) || start <= end) return;
+  addIssue(context, 'start', message('validation:beforeOrEqual'));
+  addIssue(context, 'end', message('validation:afterOrEqual'));
+}
+
+/** Start and end, both required and in order. Source: HR-1, HR-2. */
 export const rangeFormSchema = z
-  .object({ start: day, end: day })
-  .refine(isInOrder, { path: ['start'], error: message('validation:beforeOrEqual'), when: () => true })
-  .refine(isInOrder, { path: ['end'], error: message('validation:afterOrEqual'), when: () => true });
+  .object({ start: z.string(), end: z.string() })
+  .superRefine((values, context) => {
+    checkDay(values, 'start', context);
+    checkDay(values, 'end', context);
+    checkOrder(values, context);
+  });
 
 export type RangeInput = z.input<typeof rangeFormSchema>;
 

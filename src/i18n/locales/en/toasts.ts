@@ -9,6 +9,8 @@ export const toasts = {
     leaveRecord: 'Fail to Fetch leave record',
     overTime: 'Fail to Fetch Over Time',
     fines: 'Fail to Fetch Fines',
+    menPower: 'Fail to Fetch Men Power',
+    projectHour: 'Fail to Project Hour',
     skillSheets: 'Fail to Fetch Skillsheets',
     techStacks: 'Fail to Fetch TechStacks',
     responsibilities: 'Fail to Fetch Responsibilities',
@@ -19,6 +21,11 @@ export const toasts = {
   workingHour: {
     filled: 'Working Hour Filled Successfully',
     cleared: 'Working Hour Cleared Successfully',
+  },
+  hours: {
+    found: 'Working Hours Access Successfully',
+    none: 'No record between these dates',
+    projectFound: 'Project Hour Fetch Successfully.',
   },
   setting: {
     saved: 'Setting Saved Successfully',

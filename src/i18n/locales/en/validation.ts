@@ -5,9 +5,12 @@ export const validation = {
   email: '{{field}} must be a valid e-mail address',
   date: '{{field}} must be a date in YYYY-MM-DD format',
   finishAfterStart: '{{field}} must be after the start time',
+  beforeOrEqual: '{{field}} must be on or before the end date',
+  afterOrEqual: '{{field}} must be on or after the start date',
   atLeastOne: 'Choose at least one: {{field}}',
   alreadyExists: '{{field}} already exists',
   englishOnly: '{{field}} must contain only English chars and numbers',
   japaneseOnly: '{{field}} must contain only Japanese chars',
+  wholeNumber: '{{field}} must be a whole number from {{min}} to {{max}}',
   digitsOnly: '{{field}} must contain digits only',
 } as const;

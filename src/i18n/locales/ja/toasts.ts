@@ -11,6 +11,8 @@ export const toasts: Translation<typeof en> = {
     leaveRecord: '休暇記録を取得できませんでした',
     overTime: '残業時間を取得できませんでした',
     fines: '罰金を取得できませんでした',
+    menPower: 'プロジェクト人員を取得できませんでした',
+    projectHour: 'プロジェクト別の作業時間を取得できませんでした',
     skillSheets: 'スキルシートを取得できませんでした',
     techStacks: '技術の一覧を取得できませんでした',
     responsibilities: '担当業務の一覧を取得できませんでした',
@@ -21,6 +23,11 @@ export const toasts: Translation<typeof en> = {
   workingHour: {
     filled: '作業時間を登録しました',
     cleared: '作業時間を削除しました',
+  },
+  hours: {
+    found: '勤務時間を取得しました',
+    none: 'この期間の記録はありません',
+    projectFound: 'プロジェクト別の作業時間を取得しました',
   },
   setting: {
     saved: '設定を保存しました',

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { isCalendarDate } from '@/lib/calendar-date';
+import { rangeFormSchema, type RangeInput } from './range-form';
+import { projectHoursFormSchema, WEEK_COUNTS, type ProjectHoursQuestion } from './project-hours-form';
+import type { DateRange } from './date-range';
+
+const date = z.string().refine(isCalendarDate).catch('');
+
+const rangeFields = z.object({ start: date, end: date });
+
+/** Reads `?start=2026-11-01&end=2026-11-30`; null unless both are days in order. */
+export function readRange(params: URLSearchParams): DateRange | null {
+  return rangeFormSchema.safeParse(rangeFields.parse(Object.fromEntries(params))).data ?? null;
+}
+
+const questionFields = z.object({
+  weeks: z.coerce.number().pipe(z.literal(WEEK_COUNTS)).catch(1),
+  start: date,
+  end: date,
+});
+
+/** Reads `?weeks=2&end=2026-11-20`, or with a start the months from start to end; null where it asks nothing. */
+export function readQuestion(params: URLSearchParams): ProjectHoursQuestion | null {
+  const fields = questionFields.parse(Object.fromEntries(params));
+  const isByMonth = fields.start !== '';
+  return projectHoursFormSchema.safeParse({ ...fields, isByMonth }).data ?? null;
+}
+
+/** The fields of the URL that ask this. */
+export function questionFieldsOf({ isByMonth, weeks, start, end }: ProjectHoursQuestion) {
+  return isByMonth ? { start, end, weeks: null } : { start: null, end, weeks };
+}
+
+type Fields = Record<string, string | number | null>;
+
+/** The URL with these fields, from its first page on; null removes one. Fields that are not named stay. */
+export function writeFields(params: URLSearchParams, fields: Fields | RangeInput): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('page');
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}

@@ -1,0 +1,121 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { HourEntry } from '@/features/hours/model/hour-entry';
+import { groupByMonth, groupByWeek, searchPeriods, weekLabels } from '@/features/hours/model/project-hours';
+import { createMatch } from '@/features/hours/model/text-match';
+
+const HANA = { id: 4, eng_name: 'Hana', jp_name: '花子' };
+const KEN = { id: 5, eng_name: 'Ken', jp_name: '健' };
+const SHOP = { id: 1, eng_name: 'Shop', jp_name: 'ショップ' };
+const BANK = { id: 2, eng_name: 'Bank', jp_name: '銀行' };
+
+const entry = (date: string, member = HANA, project: HourEntry['project'] = SHOP, hours = 1): HourEntry => ({
+  date,
+  member,
+  project,
+  hours,
+});
+
+describe('weeks', () => {
+  it.each([
+    ['2025-08-15', 1, ['2025-08-09 ~ 2025-08-15']],
+    ['2025-08-15', 2, ['2025-08-02 ~ 2025-08-08', '2025-08-09 ~ 2025-08-15']],
+    ['2026-01-03', 2, ['2025-12-21 ~ 2025-12-27', '2025-12-28 ~ 2026-01-03']],
+    ['2024-03-01', 1, ['2024-02-24 ~ 2024-03-01']],
+  ])('up to %s, %d of them, are named oldest first [HR-3]', (end, weeks, labels) => {
+    expect(weekLabels(end, weeks)).toEqual(labels);
+  });
+
+  it('hold seven days each, and leave out the extra day that the server gives [HR-3]', () => {
+    const days = ['2025-08-01', '2025-08-02', '2025-08-08', '2025-08-09', '2025-08-15', '2025-08-16'];
+    const groups = groupByWeek(
+      days.map((date, index) => entry(date, HANA, SHOP, 2 ** index)),
+      '2025-08-15',
+      2,
+    );
+    expect(groups.map(({ label, hours }) => [label, hours])).toEqual([
+      ['2025-08-02 ~ 2025-08-08', 2 + 4],
+      ['2025-08-09 ~ 2025-08-15', 8 + 16],
+    ]);
+  });
+
+  it('without records are left out', () => {
+    expect(groupByWeek([entry('2025-08-15')], '2025-08-15', 4)).toHaveLength(1);
+  });
+});
+
+describe('months', () => {
+  it('are named by their first and last day, oldest first, with subtotals at every level [HR-3]', () => {
+    const groups = groupByMonth([
+      entry('2025-08-31', HANA, SHOP, 0.5),
+      entry('2025-08-01', KEN, BANK, 2),
+      entry('2024-02-29', HANA, BANK, 1),
+      entry('2025-08-01', HANA, SHOP, 7),
+      entry('2025-08-02', KEN, SHOP, 1),
+    ]);
+    expect(groups).toEqual([
+      {
+        label: '2024-02-01 ~ 2024-02-29',
+        hours: 1,
+        projects: [{ project: BANK, hours: 1, members: [{ ...HANA, hours: 1 }] }],
+      },
+      {
+        label: '2025-08-01 ~ 2025-08-31',
+        hours: 10.5,
+        projects: [
+          {
+            project: SHOP,
+            hours: 8.5,
+            members: [
+              { ...HANA, hours: 7.5 },
+              { ...KEN, hours: 1 },
+            ],
+          },
+          { project: BANK, hours: 2, members: [{ ...KEN, hours: 2 }] },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('a search in the groups', () => {
+  const groups = groupByMonth([
+    entry('2025-08-01', HANA, SHOP, 3),
+    entry('2025-08-01', KEN, SHOP, 2),
+    entry('2025-08-01', KEN, BANK, 1),
+    entry('2025-09-01', HANA, BANK, 4),
+  ]);
+  const found = (search: string) =>
+    searchPeriods(groups, createMatch(search)).map(({ label, hours, projects }) => [
+      label.slice(0, 7),
+      hours,
+      projects.map(({ project, members }) => [project.eng_name, ...members.map(({ id }) => id)].join(' ')),
+    ]);
+
+  it.each([
+    ['ken', [['2025-08', 3, ['Shop 5', 'Bank 5']]]],
+    [
+      'ＨＡＮＡ',
+      [
+        ['2025-08', 3, ['Shop 4']],
+        ['2025-09', 4, ['Bank 4']],
+      ],
+    ],
+    ['ｼｮｯﾌﾟ', [['2025-08', 5, ['Shop 4 5']]]],
+    ['しょっぷ', [['2025-08', 5, ['Shop 4 5']]]],
+    [
+      '花子',
+      [
+        ['2025-08', 3, ['Shop 4']],
+        ['2025-09', 4, ['Bank 4']],
+      ],
+    ],
+    ['nobody', []],
+  ])('for "%s" keeps what matches, with new subtotals', (search, expected) => {
+    expect(found(search)).toEqual(expected);
+  });
+
+  it('for nothing keeps everything', () => {
+    expect(searchPeriods(groups, createMatch(' '))).toEqual(groups);
+  });
+});

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { projectHoursFormSchema } from '@/features/hours/model/project-hours-form';
+import { rangeFormSchema } from '@/features/hours/model/range-form';
+import { questionFieldsOf, readQuestion, readRange, writeFields } from '@/features/hours/model/report-search';
+
+const url = (text: string) => new URLSearchParams(text);
+
+describe('the range of a shared link', () => {
+  it.each([
+    ['start=2026-11-01&end=2026-11-30', { start: '2026-11-01', end: '2026-11-30' }],
+    ['start=2026-11-01&end=2026-11-01', { start: '2026-11-01', end: '2026-11-01' }],
+    ['start=2026-11-30&end=2026-11-01', null],
+    ['start=2026-11-31&end=2026-12-01', null],
+    ['start=2026-11-01', null],
+    ['', null],
+  ])('%s', (text, range) => {
+    expect(readRange(url(text))).toEqual(range);
+  });
+
+  it('is written without the page, and the rest stays', () => {
+    expect(`${writeFields(url('q=x&page=3&start=1'), { start: '2026-11-01', end: null })}`).toBe(
+      'q=x&start=2026-11-01',
+    );
+  });
+});
+
+describe('the project hours of a shared link', () => {
+  it.each([
+    ['weeks=3&end=2026-11-20', { isByMonth: false, weeks: 3, start: '', end: '2026-11-20' }],
+    ['weeks=9&end=2026-11-20', { isByMonth: false, weeks: 1, start: '', end: '2026-11-20' }],
+    [
+      'start=2026-10-01&end=2026-11-20',
+      { isByMonth: true, weeks: 1, start: '2026-10-01', end: '2026-11-20' },
+    ],
+    ['start=2026-12-01&end=2026-11-20', null],
+    ['weeks=2', null],
+    ['weeks=2&end=soon', null],
+  ])('%s', (text, question) => {
+    expect(readQuestion(url(text))).toEqual(question);
+    const asked = readQuestion(url(text));
+    if (asked) expect(readQuestion(writeFields(url(''), questionFieldsOf(asked)))).toEqual(question);
+  });
+});
+
+const problems = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+
+it.each([
+  [{ start: '', end: '' }, ['start validation:required', 'end validation:required']],
+  [{ start: '2026-11-31', end: '2026-11-30' }, ['start validation:date']],
+  [
+    { start: '2026-11-21', end: '2026-11-20' },
+    ['start validation:beforeOrEqual', 'end validation:afterOrEqual'],
+  ],
+  [{ start: '2026-11-20', end: '2026-11-20' }, []],
+])('a range %j is checked both ways [HR-2]', (range, expected) => {
+  expect(problems(rangeFormSchema.safeParse(range))).toEqual(expected);
+});
+
+it.each([
+  [{ isByMonth: false, weeks: 1, start: '', end: '' }, ['end validation:required']],
+  [
+    { isByMonth: true, weeks: 1, start: '', end: '' },
+    ['start validation:required', 'end validation:required'],
+  ],
+  [
+    { isByMonth: true, weeks: 1, start: '2026-11-21', end: '2026-11-20' },
+    ['start validation:beforeOrEqual', 'end validation:afterOrEqual'],
+  ],
+  [{ isByMonth: false, weeks: 4, start: '2026-11-21', end: '2026-11-20' }, []],
+])('project hours %j [HR-3]', (question, expected) => {
+  expect(problems(projectHoursFormSchema.safeParse(question))).toEqual(expected);
+});

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { memberHoursSchema, projectHoursSchema } from '@/features/hours/api/hour-row-schema';
+
+const half = (staff_id: number, eng_name: string) => ({
+  id: 1,
+  staff_id,
+  eng_name,
+  jp_name: '',
+  periods: '',
+});
+
+it('counts each row as half an hour and keeps the order of first appearance [HR-1]', () => {
+  const rows = [half(7, 'Ken'), half(4, 'Hana'), half(7, 'Ken'), half(7, 'Ken')];
+  expect(memberHoursSchema.parse(rows)).toEqual([
+    { id: 7, eng_name: 'Ken', jp_name: '', hours: 1.5 },
+    { id: 4, eng_name: 'Hana', jp_name: '', hours: 0.5 },
+  ]);
+});
+
+it('tells namesakes apart by id', () => {
+  expect(memberHoursSchema.parse([half(1, 'Ken'), half(2, 'Ken')])).toHaveLength(2);
+});
+
+const project = (changes: object = {}) => ({
+  ...half(4, 'Hana'),
+  project_id: 2,
+  project_eng: 'Bank',
+  project_jp: '銀行',
+  date: '2026-11-20',
+  ...changes,
+});
+
+it('sums the half hours of a member, project and day [HR-3]', () => {
+  const rows = [project(), project(), project({ date: '2026-11-19' }), project({ project_id: 3 })];
+  expect(projectHoursSchema.parse(rows).map(({ date, hours, project: at }) => [date, at?.id, hours])).toEqual(
+    [
+      ['2026-11-20', 2, 1],
+      ['2026-11-19', 2, 0.5],
+      ['2026-11-20', 3, 0.5],
+    ],
+  );
+});
+
+it.each([
+  ['a page', '<html>'],
+  ['an object', {}],
+  ['a row that is none', [null]],
+  ['a row without a person', [{ ...project(), staff_id: null }]],
+  ['a row without a day', [project({ date: '2026-02-30' })]],
+  ['a row without a project', [project({ project_id: undefined })]],
+])('refuses %s', (_name, answer) => {
+  expect(projectHoursSchema.safeParse(answer).success).toBe(false);
+});
+
+it('reads 200,000 rows', () => {
+  const rows = Array.from({ length: 200_000 }, (_, index) =>
+    project({ staff_id: index % 400, project_id: index % 7, date: `2026-11-${10 + (index % 20)}` }),
+  );
+  const entries = projectHoursSchema.parse(rows);
+  expect(entries.reduce((sum, { hours }) => sum + hours, 0)).toBe(100_000);
+});
