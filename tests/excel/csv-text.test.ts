@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { toCsv } from '@/excel/csv-text';
+import type { CellValue } from '@/excel/workbook-description';
+import { HOSTILE_TEXTS } from './hostile-texts';
+
+const lineOf = (...cells: CellValue[]) => toCsv([cells]).slice(1);
+
+describe('a CSV file', () => {
+  it('begins with the mark of UTF-8 and ends its lines as Windows does', () => {
+    expect(toCsv([['名前'], ['田中']])).toBe('\ufeff名前\r\n田中\r\n');
+    expect(toCsv([])).toBe('\ufeff');
+  });
+
+  it.each<[CellValue[], string]>([
+    [[1, -2.5, 0, null, ''], '1,-2.5,0,,'],
+    [[{ date: '2026-11-21' }], '2026-11-21'],
+    [
+      [
+        { formula: 'A1', result: 3 },
+        { formula: 'A2', result: '' },
+      ],
+      '3,',
+    ],
+    [['a,b', 'say "hi"', 'two\nlines', ' blank', 'a;b'], '"a,b","say ""hi""","two\nlines"," blank","a;b"'],
+    [['007', '090-1234'], '007,090-1234'],
+  ])('writes %j', (cells, line) => expect(lineOf(...cells)).toBe(`${line}\r\n`));
+
+  it.each(HOSTILE_TEXTS)('defuses %j', (text) => {
+    const line = lineOf(text, 'next');
+    expect(line.replace(/^"/, '').startsWith(`'${text.slice(0, 1)}`)).toBe(true);
+    expect(line.endsWith(',next\r\n')).toBe(true);
+  });
+
+  it.each(['a=b', 'x+y', 'a@example.com', '1-2'])('leaves %j alone', (text) =>
+    expect(lineOf(text)).toBe(`${text}\r\n`),
+  );
+
+  it('defuses the texts that a formula results in', () => {
+    expect(lineOf({ formula: 'A1', result: '=1+1' })).toBe("'=1+1\r\n");
+  });
+});

