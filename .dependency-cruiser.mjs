@@ -7,7 +7,7 @@ const FEATURE_READS = {
   hours: ['members', 'projects'],
   leave: ['members'],
   fines: ['members'],
-  skills: ['members'],
+  skills: ['members', 'projects'],
   map: ['members'],
   card: ['members', 'skills'],
   members: ['projects'],

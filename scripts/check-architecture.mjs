@@ -15,6 +15,7 @@ const DYNAMIC_KEYS = [
   'members:position.',
   'shell:menu.',
   'shell:settings.',
+  'skills:mark.',
 ];
 
 const root = fileURLToPath(new URL('..', import.meta.url));

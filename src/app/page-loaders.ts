@@ -35,6 +35,17 @@ export const pages = {
   leaveRecord: async () =>
     (await withCatalogues(import('@/features/leave/pages/leave-record-page'), 'leave', 'toasts'))
       .LeaveRecordPage,
+  skillList: async () =>
+    (await withCatalogues(import('@/features/skills/pages/skill-list-page'), 'skills', 'toasts'))
+      .SkillListPage,
+  skillCreate: async () =>
+    (await withCatalogues(import('@/features/skills/pages/skill-create-page'), 'skills', 'toasts'))
+      .SkillCreatePage,
+  skillEdit: async () =>
+    (await withCatalogues(import('@/features/skills/pages/skill-edit-page'), 'skills', 'toasts'))
+      .SkillEditPage,
   fine: async () =>
     (await withCatalogues(import('@/features/fines/pages/fine-page'), 'fines', 'toasts')).FinePage,
+  card: async () =>
+    (await withCatalogues(import('@/features/card/pages/card-page'), 'card', 'members', 'toasts')).CardPage,
 };

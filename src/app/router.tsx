@@ -35,7 +35,7 @@ const everyone = [
 ];
 
 const adminsOnly = [
-  pendingPage(paths.skillList),
+  page(paths.skillList, pages.skillList),
   pendingPage(paths.reports),
   pendingPage(paths.weeklyWorkTime),
   pendingPage(paths.employeeReports),
@@ -45,9 +45,9 @@ const adminsOnly = [
   pendingPage(paths.locations),
   page(paths.memberCreate, pages.memberCreate),
   page(paths.fines, pages.fine),
-  pendingPage(paths.card),
-  pendingPage(paths.skillCreate),
-  pendingPage(paths.skillEdit(':skillSheetId')),
+  page(paths.card, pages.card),
+  page(paths.skillCreate, pages.skillCreate),
+  page(paths.skillEdit(':skillSheetId'), pages.skillEdit),
 ];
 
 /** Path, guard, lazy page: nothing else. A crash of a page leaves the shell standing. Source: RT-1 to RT-5. */

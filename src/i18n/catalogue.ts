@@ -1,24 +1,32 @@
 import type { auth } from './locales/en/auth';
+import type { card } from './locales/en/card';
 import type { common } from './locales/en/common';
 import type { members } from './locales/en/members';
 import type { projects } from './locales/en/projects';
 import type { leave } from './locales/en/leave';
+import type { exporting } from './locales/en/exporting';
 import type { fines } from './locales/en/fines';
+import type { hours } from './locales/en/hours';
 import type { reporting } from './locales/en/reporting';
 import type { shell } from './locales/en/shell';
+import type { skills } from './locales/en/skills';
 import type { toasts } from './locales/en/toasts';
 import type { validation } from './locales/en/validation';
 
 /** The English catalogues: their shape is the type of every other language. */
 export type Catalogues = {
   auth: typeof auth;
+  card: typeof card;
   common: typeof common;
   members: typeof members;
   projects: typeof projects;
   leave: typeof leave;
+  exporting: typeof exporting;
   fines: typeof fines;
+  hours: typeof hours;
   reporting: typeof reporting;
   shell: typeof shell;
+  skills: typeof skills;
   toasts: typeof toasts;
   validation: typeof validation;
 };

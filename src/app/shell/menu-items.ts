@@ -37,7 +37,12 @@ export const everyonesItems: MenuItem[] = [
 ];
 
 export const adminItems: MenuItem[] = [
-  { label: 'employeeCompetency', path: paths.skillList, icon: PsychologyOutlined },
+  {
+    label: 'employeeCompetency',
+    path: paths.skillList,
+    icon: PsychologyOutlined,
+    preload: pages.skillList,
+  },
 ];
 
 export const adminSettingItems: MenuItem[] = [
@@ -56,6 +61,11 @@ export const adminSettingItems: MenuItem[] = [
     preload: pages.leaveRegistration,
   },
   { label: 'newFineRecord', path: paths.fines, icon: PaidOutlined, preload: pages.fine },
-  { label: 'newEmployeeCard', path: paths.card, icon: BadgeOutlined },
-  { label: 'newEmployeeSkills', path: paths.skillCreate, icon: PlaylistAddOutlined },
+  { label: 'newEmployeeCard', path: paths.card, icon: BadgeOutlined, preload: pages.card },
+  {
+    label: 'newEmployeeSkills',
+    path: paths.skillCreate,
+    icon: PlaylistAddOutlined,
+    preload: pages.skillCreate,
+  },
 ];

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { levelForKey, NO_MARK } from '../model/skill-marks';
+import { useMarkWords } from './use-mark-words';
+
+export type GridLevel = { id: number; symbol: string; name?: string };
+
+type MarkMenuProps = {
+  /** The cell at which it opens; null while it is closed. */
+  anchor: HTMLElement | null;
+  stackName: string;
+  levels: readonly GridLevel[];
+  /** The level that the cell has; null for none. */
+  chosen: number | null;
+  onChoose: (levelId: number | null) => void;
+  onClose: () => void;
+};
+
+/** The marks to choose from, among them none. Source: SK-3. */
+export function MarkMenu({ anchor, stackName, levels, chosen, onChoose, onClose }: MarkMenuProps) {
+  const { t } = useTranslation('skills');
+  const wordsOf = useMarkWords();
+  const choices: { id: number | null; symbol: string; name?: string; key: string }[] = [
+    ...levels.map((level, index) => ({ ...level, key: String(index + 1) })),
+    { id: null, symbol: NO_MARK, key: '0' },
+  ];
+
+  function chooseByKey(event: KeyboardEvent) {
+    const levelId = levelForKey(event.key, levels);
+    if (levelId === undefined) return;
+    event.preventDefault();
+    onChoose(levelId);
+  }
+
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      onKeyDown={chooseByKey}
+      slotProps={{ list: { 'aria-label': t('grid.menu', { stack: stackName }) } }}
+    >
+      {choices.map(({ id, symbol, name, key }) => (
+        <MenuItem
+          key={key}
+          role="menuitemradio"
+          aria-checked={id === chosen}
+          selected={id === chosen}
+          onClick={() => onChoose(id)}
+          sx={{ gap: 1.5 }}
+        >
+          <Box component="span" sx={{ width: 20, textAlign: 'center', color: 'primary.text' }}>
+            {symbol}
+          </Box>
+          <Box component="span" sx={{ flexGrow: 1 }}>
+            {wordsOf(symbol, name)}
+          </Box>
+          <Box component="kbd" aria-hidden sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {key}
+          </Box>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
+import { translateMessage } from '@/i18n/message';
+import { PageHeader } from '@/ui/page/page-header';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { StateMessage } from '@/ui/page/state-message';
+import { skillQueries } from '../api/skill-queries';
+import { SkillForm } from './skill-form';
+import { SkillSheetNotFound } from './skill-sheet-not-found';
+
+/** About the height of the form, so that nothing jumps when it arrives. */
+const FORM_HEIGHT = 760;
+
+/** Reads a sheet and offers the form; says so where there is none. */
+export function SkillEditor({ sheetId }: { sheetId: number }) {
+  const { t } = useTranslation(['skills', 'common']);
+  const format = useFormat();
+  const { data: sheet, error, refetch } = useQuery(skillQueries.detail(sheetId));
+  // Without its member, who was deleted, the server takes no change of a sheet.
+  if (sheet === null || sheet?.staff === null) return <SkillSheetNotFound />;
+  return (
+    <>
+      <PageHeader
+        title={t('edit.title')}
+        purpose={sheet && t('edit.purpose', { name: format.name(sheet.staff) })}
+      />
+      <Panel>
+        {sheet ? (
+          <SkillForm sheet={sheet} />
+        ) : error ? (
+          <StateMessage
+            kind="error"
+            title={t('edit.loadFailed')}
+            action={
+              <Button variant="outlined" onClick={() => void refetch()}>
+                {t('common:action.retry')}
+              </Button>
+            }
+          >
+            {translateMessage(describeError(error))}
+          </StateMessage>
+        ) : (
+          <SkeletonBlock height={FORM_HEIGHT} lines={12} />
+        )}
+      </Panel>
+    </>
+  );
+}

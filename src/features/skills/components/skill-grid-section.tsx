@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { translateMessage } from '@/i18n/message';
+import { toSearchKey } from '@/lib/normalise-text';
+import { SearchBox } from '@/ui/data-table/search-box';
+import { FormSection } from '@/ui/form/form-section';
+import { isComposing } from '@/ui/form/is-composing';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { StateMessage } from '@/ui/page/state-message';
+import { skillLookupQueries } from '../api/skill-lookup-queries';
+import { levelsOfGrid, stacksOfGrid, withMark } from '../model/skill-marks';
+import { SkillGrid } from './skill-grid';
+import { SkillLegendBar } from './skill-legend-bar';
+import type { SkillSectionProps } from './skill-section-props';
+
+const GRID_HEIGHT = 180;
+const NO_MARKS: readonly never[] = [];
+
+/** The marks: legend, a search for a stack, and the grid. What is not shown keeps its mark. Source: SK-3. */
+export function SkillGridSection({ control, sheet }: SkillSectionProps) {
+  const { t } = useTranslation(['skills', 'common']);
+  const { field, fieldState } = useController({ control, name: 'skills' });
+  const box = useRef<HTMLDivElement>(null);
+  const [search, setSearch] = useState('');
+  const stackQuery = useQuery(skillLookupQueries.techStacks());
+  const levelQuery = useQuery(skillLookupQueries.proficiencyLevels());
+  const marks = sheet?.marks ?? NO_MARKS;
+  const stacks = useMemo(() => stacksOfGrid(stackQuery.data ?? [], marks), [stackQuery.data, marks]);
+  const levels = useMemo(() => levelsOfGrid(levelQuery.data ?? [], marks), [levelQuery.data, marks]);
+  const key = toSearchKey(search);
+  const found = stacks.filter(({ name }) => toSearchKey(name).includes(key));
+
+  /** Enter leads to the first cell that was found; it must not send the form. */
+  function enterGrid(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (!isComposing(event)) box.current?.querySelector<HTMLElement>('[role=grid] button')?.focus();
+  }
+
+  function retry() {
+    if (stackQuery.isError) void stackQuery.refetch();
+    if (levelQuery.isError) void levelQuery.refetch();
+  }
+
+  function renderGrid() {
+    if (stackQuery.isError || levelQuery.isError) {
+      return (
+        <StateMessage
+          kind="error"
+          title={t('grid.failed')}
+          action={
+            <Button variant="outlined" onClick={retry}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {t('form.lookupsFailed')}
+        </StateMessage>
+      );
+    }
+    if (stackQuery.isPending || levelQuery.isPending) return <SkeletonBlock height={GRID_HEIGHT} />;
+    if (found.length === 0) return <StateMessage kind="noMatch" title={t('grid.noMatch', { search })} />;
+    return (
+      <SkillGrid
+        label={t('field.skills')}
+        stacks={found}
+        levels={levels}
+        entries={field.value}
+        onMark={(stackId, levelId) => field.onChange(withMark(field.value, stackId, levelId))}
+        hasError={fieldState.invalid}
+      />
+    );
+  }
+
+  return (
+    <FormSection title={t('field.skills')} purpose={t('grid.purpose')} columns={1}>
+      <div ref={box}>
+        <SkillLegendBar levels={levels} hasKeys />
+        <Box
+          onKeyDown={enterGrid}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 1.5 }}
+        >
+          <SearchBox value={search} onChange={setSearch} label={t('grid.find')} />
+          <Typography role="status" variant="body2" className="tabular" sx={{ color: 'text.secondary' }}>
+            {t('grid.chosen', { count: field.value.length, total: stacks.length })}
+          </Typography>
+        </Box>
+        {renderGrid()}
+        {fieldState.error?.message && (
+          <FormHelperText error>
+            {translateMessage(fieldState.error.message, { field: t('field.skills') })}
+          </FormHelperText>
+        )}
+      </div>
+    </FormSection>
+  );
+}

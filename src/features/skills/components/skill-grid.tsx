@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cellForKey, levelForKey, NO_MARK, type SkillEntry } from '../model/skill-marks';
+import { MarkMenu, type GridLevel } from './mark-menu';
+import { skillCellStyle } from './skill-cell-style';
+import { useGridColumns } from './use-grid-columns';
+import { useMarkWords } from './use-mark-words';
+
+type Stack = { id: number; name: string };
+
+type SkillGridProps = {
+  label: string;
+  /** The cells to show; those left out by a search keep their marks. */
+  stacks: readonly Stack[];
+  levels: readonly GridLevel[];
+  entries: readonly SkillEntry[];
+  /** Null takes the mark away. */
+  onMark: (stackId: number, levelId: number | null) => void;
+  hasError: boolean;
+};
+
+/** A cell per tech stack: a menu on each, arrow keys between them, a key for every mark. Source: SK-3. */
+export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: SkillGridProps) {
+  const { t } = useTranslation('skills');
+  const wordsOf = useMarkWords();
+  const columns = useGridColumns();
+  const grid = useRef<HTMLDivElement>(null);
+  const [activeId, setActiveId] = useState<number>();
+  const [menu, setMenu] = useState<{ stack: Stack; anchor: HTMLElement } | null>(null);
+  const [changed, setChanged] = useState<Stack>();
+  const chosen = new Map(entries.map((entry) => [entry.tech_stack_id, entry.proficiency_level_id]));
+  const tabStop = stacks.some(({ id }) => id === activeId) ? activeId : stacks[0]?.id;
+
+  function mark(stack: Stack, levelId: number | null) {
+    setMenu(null);
+    setChanged(stack);
+    onMark(stack.id, levelId);
+  }
+
+  function pressKey(event: KeyboardEvent, stack: Stack) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = cellForKey(event.key, stacks.indexOf(stack), columns, stacks.length);
+    const levelId = levelForKey(event.key, levels);
+    if (target === undefined && levelId === undefined) return;
+    event.preventDefault();
+    if (levelId !== undefined) mark(stack, levelId);
+    else grid.current?.querySelectorAll<HTMLElement>('button[data-cell]')[target ?? 0]?.focus();
+  }
+
+  function words({ id, name }: Stack) {
+    const level = levels.find((known) => known.id === chosen.get(id));
+    const mark = level ? `${level.symbol} ${wordsOf(level.symbol, level.name)}` : wordsOf(NO_MARK);
+    return t('grid.cell', { stack: name, mark });
+  }
+
+  function renderCell(stack: Stack) {
+    const level = levels.find((known) => known.id === chosen.get(stack.id));
+    return (
+      <div key={stack.id} role="gridcell" aria-invalid={(hasError && stack.id === tabStop) || undefined}>
+        <button
+          type="button"
+          data-cell={level ? 'marked' : 'blank'}
+          aria-label={words(stack)}
+          aria-haspopup="menu"
+          aria-expanded={menu?.stack.id === stack.id}
+          tabIndex={stack.id === tabStop ? 0 : -1}
+          onFocus={() => setActiveId(stack.id)}
+          onClick={(event) => setMenu({ stack, anchor: event.currentTarget })}
+          onKeyDown={(event) => pressKey(event, stack)}
+        >
+          <span data-name>{stack.name}</span>
+          <span data-mark>{level?.symbol ?? NO_MARK}</span>
+        </button>
+      </div>
+    );
+  }
+
+  const rowCount = Math.ceil(stacks.length / columns);
+  return (
+    <>
+      <Box ref={grid} role="grid" aria-label={label} sx={skillCellStyle}>
+        {Array.from({ length: rowCount }, (_, row) => (
+          <Box
+            key={row}
+            role="row"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              columnGap: 0.5,
+              mb: 0.5,
+            }}
+          >
+            {stacks.slice(row * columns, (row + 1) * columns).map(renderCell)}
+          </Box>
+        ))}
+      </Box>
+      <div role="status" className="visually-hidden">
+        {changed && words(changed)}
+      </div>
+      <MarkMenu
+        anchor={menu?.anchor ?? null}
+        stackName={menu?.stack.name ?? ''}
+        levels={levels}
+        chosen={(menu && chosen.get(menu.stack.id)) ?? null}
+        onChoose={(levelId) => menu && mark(menu.stack, levelId)}
+        onClose={() => setMenu(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useMarkWords } from './use-mark-words';
+
+type SkillLegendBarProps = {
+  levels: readonly { id: number; symbol: string; name?: string }[];
+  /** Shows the key that sets each mark. */
+  hasKeys?: boolean;
+};
+
+/** What the marks mean. Stays in sight while its grid scrolls by. */
+export function SkillLegendBar({ levels, hasKeys = false }: SkillLegendBarProps) {
+  const { t } = useTranslation('skills');
+  const wordsOf = useMarkWords();
+  return (
+    <Box
+      component="ul"
+      aria-label={t('legend')}
+      sx={{
+        position: 'sticky',
+        top: hasKeys ? 64 : 0,
+        zIndex: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 0.5,
+        listStyle: 'none',
+        m: 0,
+        px: 0,
+        py: 1,
+        typography: 'body2',
+        backgroundColor: hasKeys ? 'background.paper' : 'background.raised',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {levels.map(({ id, symbol, name }, index) => (
+        <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5 }}>
+          {hasKeys && (
+            <Box component="kbd" aria-hidden sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {index + 1}
+            </Box>
+          )}
+          <Box component="span" sx={{ color: 'primary.text', fontWeight: 'fontWeightMedium' }}>
+            {symbol}
+          </Box>
+          {wordsOf(symbol, name)}
+        </Box>
+      ))}
+    </Box>
+  );
+}

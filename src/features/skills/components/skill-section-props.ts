@@ -1,0 +1,10 @@
+import type { Control } from 'react-hook-form';
+import type { SkillSheet } from '../api/skill-sheet-schema';
+import type { CheckedSkillSheet, SkillFormInput } from '../model/skill-form-rules';
+
+/** What every section of the skill form takes. */
+export type SkillSectionProps = {
+  control: Control<SkillFormInput, unknown, CheckedSkillSheet>;
+  /** The sheet that is edited; null while a new one is made. */
+  sheet: SkillSheet | null;
+};

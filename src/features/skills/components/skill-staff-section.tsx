@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { memberOptions } from '@/features/members/model/member-options';
+import { localName, otherName, useFormat } from '@/i18n/format';
+import { AutocompleteField } from '@/ui/form/autocomplete-field';
+import { FormSection } from '@/ui/form/form-section';
+import { skillQueries } from '../api/skill-queries';
+import { membersWithoutSheet } from '../model/members-without-sheet';
+import { RetryAlert } from './retry-alert';
+import type { SkillSectionProps } from './skill-section-props';
+
+/** Whose sheet it is: chosen once, for good. Source: SK-2. */
+export function SkillStaffSection({ control, sheet }: SkillSectionProps) {
+  const { t } = useTranslation('skills');
+  return (
+    <FormSection title={t('section.member')}>
+      {sheet ? <FixedStaff control={control} sheet={sheet} /> : <NewStaff control={control} />}
+    </FormSection>
+  );
+}
+
+function FixedStaff({ control, sheet }: SkillSectionProps) {
+  const { t } = useTranslation('skills');
+  const { language } = useFormat();
+  const staff = sheet?.staff;
+  const options = staff
+    ? [{ value: staff.id, label: localName(staff, language), detail: otherName(staff, language) }]
+    : [];
+  return (
+    <AutocompleteField
+      control={control}
+      name="staff_id"
+      label={t('field.staff')}
+      options={options}
+      lockedReason={t('form.staffLocked')}
+      isRequired
+    />
+  );
+}
+
+function NewStaff({ control }: Pick<SkillSectionProps, 'control'>) {
+  const { t } = useTranslation('skills');
+  const { language } = useFormat();
+  const members = useQuery(memberQueries.list());
+  const sheets = useQuery(skillQueries.list());
+  const options = useMemo(
+    () =>
+      members.data && sheets.data
+        ? memberOptions(membersWithoutSheet(members.data, sheets.data), language)
+        : undefined,
+    [members.data, sheets.data, language],
+  );
+  const failed = [members, sheets].filter(({ isError }) => isError);
+  return (
+    <>
+      {failed.length > 0 && <RetryAlert onRetry={() => failed.forEach(({ refetch }) => void refetch())} />}
+      <AutocompleteField
+        control={control}
+        name="staff_id"
+        label={t('field.staff')}
+        options={options ?? []}
+        isLoading={members.isPending || sheets.isPending}
+        helperText={options?.length === 0 ? t('form.everyoneHasOne') : t('form.staffHint')}
+        isRequired
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { skillLookupQueries } from '../api/skill-lookup-queries';
+import type { SkillSheet } from '../api/skill-sheet-schema';
+import { levelsOfGrid, stacksOfGrid } from '../model/skill-marks';
+import { SkillLegendBar } from './skill-legend-bar';
+import { SkillMarkList } from './skill-mark-list';
+
+type SkillViewDrawerProps = {
+  /** Null while it is closed. */
+  sheet: SkillSheet | null;
+  onClose: () => void;
+};
+
+/** The marks of one member, from below. Without the server's lists it shows what the sheet itself knows. Source: SK-1. */
+export function SkillViewDrawer({ sheet, onClose }: SkillViewDrawerProps) {
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="bottom"
+      open={sheet !== null}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { maxHeight: '85dvh', borderRadius: '12px 12px 0 0', px: { xs: 2, sm: 3 }, pb: 3 },
+        },
+      }}
+    >
+      {sheet && <SheetContent sheet={sheet} titleId={titleId} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+type SheetContentProps = { sheet: SkillSheet; titleId: string; onClose: () => void };
+
+function SheetContent({ sheet, titleId, onClose }: SheetContentProps) {
+  const { t } = useTranslation(['skills', 'common']);
+  const format = useFormat();
+  const { data: stacks = [] } = useQuery(skillLookupQueries.techStacks());
+  const { data: levels = [] } = useQuery(skillLookupQueries.proficiencyLevels());
+  const title = t('view.title', { name: sheet.staff ? format.name(sheet.staff) : t('list.formerMember') });
+  const facts = [sheet.position, sheet.grade, sheet.japaneseLevel, sheet.majorTechStack];
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: 2 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography id={titleId} variant="h2">
+            {title}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {facts.flatMap((fact) => fact?.name ?? []).join(' · ')}
+          </Typography>
+        </Box>
+        <IconButton autoFocus aria-label={t('common:action.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <SkillLegendBar levels={levelsOfGrid(levels, sheet.marks)} />
+      {sheet.marks.length === 0 && (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          {t('view.none')}
+        </Typography>
+      )}
+      <SkillMarkList label={title} stacks={stacksOfGrid(stacks, sheet.marks)} marks={sheet.marks} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import MuiTextField from '@mui/material/TextField';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AutocompleteField } from '@/ui/form/autocomplete-field';
+import { DateField } from '@/ui/form/date-field';
+import { FormSection } from '@/ui/form/form-section';
+import { MultiSelectField } from '@/ui/form/multi-select-field';
+import { NumberField } from '@/ui/form/number-field';
+import { SelectField } from '@/ui/form/select-field';
+import { totalExperience } from '../model/skill-form-rules';
+import { RetryAlert } from './retry-alert';
+import type { SkillSectionProps } from './skill-section-props';
+import { useSkillLookups } from './use-skill-lookups';
+
+/** What the member works on and since when. Source: SK-2. */
+export function SkillWorkSection({ control, sheet }: SkillSectionProps) {
+  const { t } = useTranslation('skills');
+  const { isPending, hasFailed, retry, ...choices } = useSkillLookups(sheet);
+  return (
+    <FormSection title={t('section.work')}>
+      {hasFailed && <RetryAlert onRetry={retry} />}
+      <MultiSelectField
+        control={control}
+        name="project"
+        label={t('field.project')}
+        options={choices.projects}
+        isLoading={isPending}
+        isRequired
+      />
+      <MultiSelectField
+        control={control}
+        name="responsibility"
+        label={t('field.responsibility')}
+        options={choices.responsibilities}
+        isLoading={isPending}
+        isRequired
+      />
+      <SelectField
+        control={control}
+        name="position"
+        label={t('field.position')}
+        options={choices.positions}
+        isRequired
+      />
+      <SelectField
+        control={control}
+        name="grade"
+        label={t('field.grade')}
+        options={choices.grades}
+        isRequired
+      />
+      <DateField control={control} name="join_date" label={t('field.joinDate')} isRequired />
+      <SelectField
+        control={control}
+        name="japanese_level"
+        label={t('field.japaneseLevel')}
+        options={choices.japaneseLevels}
+        isRequired
+      />
+      <AutocompleteField
+        control={control}
+        name="major_tech_stack_id"
+        label={t('field.majorTechStack')}
+        options={choices.techStacks}
+        isLoading={isPending}
+        isRequired
+      />
+      <NumberField control={control} name="sg_experience" label={t('field.sgExperience')} min={0} />
+      <NumberField control={control} name="prev_experience" label={t('field.prevExperience')} min={0} />
+      <TotalExperience control={control} />
+    </FormSection>
+  );
+}
+
+function TotalExperience({ control }: Pick<SkillSectionProps, 'control'>) {
+  const { t } = useTranslation('skills');
+  const [own, previous] = useWatch({ control, name: ['sg_experience', 'prev_experience'] });
+  return (
+    <MuiTextField
+      label={t('field.totalExperience')}
+      value={totalExperience(own, previous)}
+      helperText={t('form.totalHint')}
+      slotProps={{ htmlInput: { readOnly: true, className: 'tabular' } }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueries } from '@tanstack/react-query';
+import { projectQueries } from '@/features/projects/api/project-queries';
+import { projectOptions } from '@/features/projects/model/project-options';
+import { useFormat } from '@/i18n/format';
+import type { Option } from '@/ui/form/option';
+import { skillLookupQueries } from '../api/skill-lookup-queries';
+import type { Lookup } from '../api/skill-lookup-schema';
+import type { SkillSheet } from '../api/skill-sheet-schema';
+
+type Stored = Lookup | null | undefined;
+
+/** The choices; what a sheet holds already stays a choice although the server's list lacks it. */
+function choices(list: readonly Lookup[] = [], stored: readonly Stored[]): Option<number>[] {
+  const all = new Map(list.map(({ id, name }) => [id, name]));
+  for (const entry of stored) {
+    if (entry && !all.has(entry.id)) all.set(entry.id, entry.name);
+  }
+  return [...all].map(([value, label]) => ({ value, label }));
+}
+
+/** What the form offers to choose from. A list that did not arrive leaves the others alone. */
+export function useSkillLookups(sheet: SkillSheet | null) {
+  const { language } = useFormat();
+  const queries = useQueries({
+    queries: [
+      projectQueries.list(),
+      skillLookupQueries.positions(),
+      skillLookupQueries.grades(),
+      skillLookupQueries.japaneseLevels(),
+      skillLookupQueries.responsibilities(),
+      skillLookupQueries.techStacks(),
+    ],
+  });
+  const [projects, positions, grades, japaneseLevels, responsibilities, techStacks] = queries;
+  const failed = queries.filter(({ isError }) => isError);
+  const listed = new Set(projects.data?.map(({ id }) => id));
+  const storedProjects = sheet?.projects.filter(({ id }) => !listed.has(id)) ?? [];
+  return {
+    projects: projectOptions([...(projects.data ?? []), ...storedProjects], language),
+    positions: choices(positions.data, [sheet?.position]),
+    grades: choices(grades.data, [sheet?.grade]),
+    japaneseLevels: choices(japaneseLevels.data, [sheet?.japaneseLevel]),
+    responsibilities: choices(responsibilities.data, sheet?.responsibilities ?? []),
+    techStacks: choices(techStacks.data, [sheet?.majorTechStack]),
+    isPending: queries.some(({ isPending }) => isPending),
+    hasFailed: failed.length > 0,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}

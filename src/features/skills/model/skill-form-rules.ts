@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { message } from '@/i18n/message';
+import { isCalendarDate } from '@/lib/calendar-date';
+
+/** The widest number that the server's column holds. */
+const MOST_EXPERIENCE = 255;
+const REQUIRED = message('validation:required');
+const WHOLE_NUMBER = message('validation:wholeNumber', { min: 0, max: MOST_EXPERIENCE });
+
+const choice = z
+  .union([z.number(), z.literal('')])
+  .refine((value) => value !== '', REQUIRED)
+  .transform(Number);
+
+const atLeastOne = z.array(z.number()).min(1, message('validation:atLeastOne'));
+
+/** Blank is 0: the server takes whole numbers only. Source: C11. */
+const experience = z
+  .union([z.number(), z.string()])
+  .transform((value) => (typeof value === 'string' && value.trim() === '' ? 0 : value))
+  .pipe(z.int(WHOLE_NUMBER).min(0, WHOLE_NUMBER).max(MOST_EXPERIENCE, WHOLE_NUMBER));
+
+/** The rules of the skill form, named as on the wire so that the server's messages find their fields. Source: SK-2. */
+export const skillFormSchema = z
+  .object({
+    staff_id: choice,
+    project: atLeastOne,
+    position: choice,
+    grade: choice,
+    join_date: z
+      .string()
+      .min(1, REQUIRED)
+      .pipe(z.string().refine(isCalendarDate, message('validation:date'))),
+    japanese_level: choice,
+    sg_experience: experience,
+    prev_experience: experience,
+    responsibility: atLeastOne,
+    major_tech_stack_id: choice,
+    skills: z.array(z.object({ tech_stack_id: z.number(), proficiency_level_id: z.number() })),
+  })
+  .refine((values) => values.sg_experience + values.prev_experience <= MOST_EXPERIENCE, {
+    path: ['prev_experience'],
+    message: message('skills:form.totalTooLarge', { max: MOST_EXPERIENCE }),
+  });
+
+export type SkillFormInput = z.input<typeof skillFormSchema>;
+export type CheckedSkillSheet = z.output<typeof skillFormSchema>;
+
+const EMPTY: SkillFormInput = {
+  staff_id: '',
+  project: [],
+  position: '',
+  grade: '',
+  join_date: '',
+  japanese_level: '',
+  sg_experience: '',
+  prev_experience: '',
+  responsibility: [],
+  major_tech_stack_id: '',
+  skills: [],
+};
+
+type Named = { id: number };
+
+type StoredSheet = {
+  staff: Named | null;
+  projects: readonly Named[];
+  position: Named | null;
+  grade: Named | null;
+  joinDate: string;
+  japaneseLevel: Named | null;
+  sgExperience: number;
+  prevExperience: number;
+  responsibilities: readonly Named[];
+  majorTechStack: Named | null;
+  marks: readonly { techStackId: number; levelId: number }[];
+};
+
+/** What the form shows at first: nothing, or the whole sheet, so that a save blanks nothing. */
+export function skillFormValues(sheet: StoredSheet | null): SkillFormInput {
+  if (!sheet) return EMPTY;
+  return {
+    staff_id: sheet.staff?.id ?? '',
+    project: sheet.projects.map(({ id }) => id),
+    position: sheet.position?.id ?? '',
+    grade: sheet.grade?.id ?? '',
+    join_date: sheet.joinDate,
+    japanese_level: sheet.japaneseLevel?.id ?? '',
+    sg_experience: sheet.sgExperience,
+    prev_experience: sheet.prevExperience,
+    responsibility: sheet.responsibilities.map(({ id }) => id),
+    major_tech_stack_id: sheet.majorTechStack?.id ?? '',
+    skills: sheet.marks.map((mark) => ({
+      tech_stack_id: mark.techStackId,
+      proficiency_level_id: mark.levelId,
+    })),
+  };
+}
+
+/** SG plus previous experience, as far as both are numbers yet. */
+export function totalExperience(own: unknown, previous: unknown): number {
+  const count = (value: unknown) => (typeof value === 'number' ? value : 0);
+  return count(own) + count(previous);
+}

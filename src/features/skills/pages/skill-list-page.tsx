@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { describeError } from '@/i18n/describe-error';
+import { DataTable } from '@/ui/data-table/data-table';
+import { PageHeader } from '@/ui/page/page-header';
+import { Panel } from '@/ui/page/panel';
+import { skillQueries } from '../api/skill-queries';
+import type { SkillSheet } from '../api/skill-sheet-schema';
+import { SkillRowActions } from '../components/skill-row-actions';
+import { SkillViewDrawer } from '../components/skill-view-drawer';
+import { useSkillColumns } from '../components/use-skill-columns';
+
+const keyOf = (sheet: SkillSheet) => sheet.id;
+/** The open sheet stands in the URL, so that it can be shared and the Back button closes it. */
+const VIEWED = 'view';
+
+function withViewed(params: URLSearchParams, id: number | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (id === null) next.delete(VIEWED);
+  else next.set(VIEWED, String(id));
+  return next;
+}
+
+/** Who can do what: a line per skill sheet. Source: SK-1. */
+export function SkillListPage() {
+  const { t } = useTranslation('skills');
+  const [params, setParams] = useSearchParams();
+  const columns = useSkillColumns();
+  const { data: sheets, error, refetch } = useQuery(skillQueries.list());
+  const viewed = sheets?.find(({ id }) => String(id) === params.get(VIEWED)) ?? null;
+
+  const view = useCallback(
+    (sheet: SkillSheet) => setParams((now) => withViewed(now, sheet.id), { preventScrollReset: true }),
+    [setParams],
+  );
+  const actionsOf = useCallback(
+    (sheet: SkillSheet) => <SkillRowActions sheet={sheet} onView={view} />,
+    [view],
+  );
+
+  const addButton = (
+    <Button variant="contained" component={Link} to={paths.skillCreate}>
+      {t('list.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} purpose={t('purpose')} action={addButton} />
+      <Panel isFlush>
+        <DataTable
+          label={t('list.label')}
+          rows={sheets}
+          columns={columns}
+          rowKey={keyOf}
+          actions={actionsOf}
+          searchLabel={t('list.search')}
+          empty={{ title: t('list.empty'), why: t('list.emptyWhy'), action: addButton }}
+          error={error && !sheets ? describeError(error) : undefined}
+          onRetry={() => void refetch()}
+        />
+      </Panel>
+      <SkillViewDrawer
+        sheet={viewed}
+        onClose={() => setParams((now) => withViewed(now, null), { replace: true, preventScrollReset: true })}
+      />
+    </>
+  );
+}

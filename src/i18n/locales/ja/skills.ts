@@ -1,0 +1,78 @@
+import type { Translation } from '../../catalogue';
+import type { skills as en } from '../en/skills';
+
+export const skills: Translation<typeof en> = {
+  title: 'メンバースキル',
+  purpose: '誰が何をどの程度できるかを確認します。',
+  list: {
+    label: '従業員の能力リスト',
+    search: '氏名・等級・専任などを検索',
+    add: 'スキルシートを作成',
+    view: '{{name}}さんのスキルを閲覧',
+    edit: '{{name}}さんのスキルシートを編集',
+    formerMember: '退職したメンバー',
+    empty: 'スキルシートはまだありません',
+    emptyWhy: '最初のスキルシートを作成すると、メンバーごとに1行ずつ表示されます。',
+  },
+  field: {
+    staff: '職員名',
+    name: '職員氏名',
+    project: 'プロジェクト',
+    position: 'ポジション',
+    grade: '等級',
+    joinDate: '入社日',
+    japaneseLevel: '日本語レベル',
+    sgExperience: 'SG経験',
+    prevExperience: '以前経験',
+    totalExperience: '総経験',
+    responsibility: '担当',
+    majorTechStack: '専任',
+    skills: 'スキル',
+  },
+  create: {
+    title: 'メンバースキル作成',
+    purpose: '担当業務と技術ごとの習熟度を、1人1枚のシートに登録します。',
+  },
+  edit: {
+    title: 'メンバースキル編集',
+    purpose: '{{name}}さんのスキルシート',
+    loadFailed: 'スキルシートを読み込めませんでした',
+    notFound: 'このスキルシートはありません',
+    notFoundWhy: 'メンバーとともに削除された可能性があります。',
+    toList: '能力リストへ',
+  },
+  section: {
+    member: 'メンバー',
+    work: '業務と経験',
+  },
+  form: {
+    staffHint: 'スキルシートのないメンバーだけを表示します。',
+    staffLocked: 'スキルシートのメンバーは変更できません。',
+    everyoneHasOne: '全員のスキルシートが作成済みです。',
+    totalHint: 'SG経験と以前経験の合計です（自動計算）。',
+    totalTooLarge: '総経験は{{max}}以内にしてください',
+    lookupsFailed: '選択肢の一部を読み込めませんでした。入力した内容は残っています。',
+  },
+  grid: {
+    purpose: 'セルを押して記号を選びます。キーボードでは矢印キーで移動、1～5で選択、0で取り消しです。',
+    find: '技術を探す',
+    noMatch: '「{{search}}」に一致する技術はありません',
+    chosen: '{{total}}件中{{count}}件を選択',
+    cell: '{{stack}}：{{mark}}',
+    menu: '{{stack}}の記号',
+    failed: '技術の一覧を読み込めませんでした',
+  },
+  legend: '記号の意味',
+  mark: {
+    best: '最も得意',
+    fiveYears: '経験5年以上',
+    threeYears: '経験3年以上',
+    oneYear: '経験1～2年',
+    some: '経験がある',
+    none: 'なし',
+  },
+  view: {
+    title: '{{name}}さんのスキル',
+    none: 'このシートにはまだ記号がありません。',
+  },
+};
