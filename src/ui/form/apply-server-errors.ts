@@ -15,7 +15,8 @@ export function applyServerErrors<Values extends FieldValues, Output>(
   const isField = (name: string): name is FieldPath<Values> => fields.includes(name);
   const rest: ServerErrors = {};
   for (const [serverName, messages] of Object.entries(errors)) {
-    const name = names[serverName] ?? serverName;
+    // An item of a list (`project.0`) is shown by the field that holds the list.
+    const name = names[serverName] ?? serverName.replace(/\.\d.*$/, '');
     if (isField(name)) form.setError(name, { type: 'server', message: messages[0] });
     else rest[serverName] = messages;
   }

@@ -17,6 +17,19 @@ describe('the server’s validation errors', () => {
     expect(rest).toEqual({ token: ['The token is stale.'] });
   });
 
+  it('of an item stand on the field that holds its list', () => {
+    const form = formOf({ skills: [] });
+    const rest = applyServerErrors(form as never, {
+      'skills.3.tech_stack_id': ['No such stack.'],
+      'other.0': ['What is this?'],
+    });
+    expect(form.setError).toHaveBeenCalledExactlyOnceWith('skills', {
+      type: 'server',
+      message: 'No such stack.',
+    });
+    expect(rest).toEqual({ 'other.0': ['What is this?'] });
+  });
+
   it('find fields that the form names differently', () => {
     const form = formOf({ photo: null });
     const rest = applyServerErrors(
