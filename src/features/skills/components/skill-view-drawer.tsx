@@ -52,7 +52,7 @@ function SheetContent({ sheet, titleId, onClose }: SheetContentProps) {
   const facts = [sheet.position, sheet.grade, sheet.japaneseLevel, sheet.majorTechStack];
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1.5 }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography id={titleId} variant="h2">
             {title}

@@ -80,7 +80,10 @@ function TotalExperience({ control }: Pick<SkillSectionProps, 'control'>) {
       label={t('field.totalExperience')}
       value={totalExperience(own, previous)}
       helperText={t('form.totalHint')}
-      slotProps={{ htmlInput: { readOnly: true, className: 'tabular' } }}
+      slotProps={{
+        htmlInput: { readOnly: true, className: 'tabular' },
+        input: { sx: { backgroundColor: 'background.subtle' } },
+      }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +11,9 @@ import type { SkillSheet } from '../api/skill-sheet-schema';
 export function useSkillColumns(): readonly Column<SkillSheet>[] {
   const { t } = useTranslation('skills');
   const { language } = useFormat();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const dateText = (date: string) => (isCalendarDate(date) ? formatDate(date, language) : date);
+    return [
       {
         id: 'staff',
         header: t('field.name'),
@@ -37,7 +39,12 @@ export function useSkillColumns(): readonly Column<SkillSheet>[] {
       {
         id: 'joinDate',
         header: t('field.joinDate'),
-        text: ({ joinDate }) => (isCalendarDate(joinDate) ? formatDate(joinDate, language) : joinDate),
+        text: ({ joinDate }) => dateText(joinDate),
+        cell: ({ joinDate }) => (
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {dateText(joinDate)}
+          </Box>
+        ),
         sortValue: ({ joinDate }) => joinDate,
       },
       {
@@ -55,7 +62,6 @@ export function useSkillColumns(): readonly Column<SkillSheet>[] {
         header: t('field.majorTechStack'),
         text: ({ majorTechStack }) => majorTechStack?.name ?? '',
       },
-    ],
-    [t, language],
-  );
+    ];
+  }, [t, language]);
 }

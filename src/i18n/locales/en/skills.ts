@@ -3,7 +3,7 @@ export const skills = {
   purpose: 'Who can do what, and how well.',
   list: {
     label: 'Competency list',
-    search: 'Search name, grade, tech stack…',
+    search: 'Search name, grade, stack…',
     add: 'New skill sheet',
     view: 'View the skills of {{name}}',
     edit: 'Edit the skill sheet of {{name}}',
