@@ -21,4 +21,8 @@ export const env = {
   companyName: text('VITE_COMPANY_NAME', 'Example Company'),
   companyTeam: text('VITE_COMPANY_TEAM', 'Development Team'),
   ipLocationUrl: address('VITE_IP_LOCATION_URL', isMock ? '/mock-services/ip-location' : ''),
+  removeBackgroundUrl: address('VITE_REMOVE_BACKGROUND_URL', isMock ? '/mock-services/remove-background' : ''),
+  removeBackgroundKey: text('VITE_REMOVE_BACKGROUND_KEY', ''),
+  enhanceUrl: address('VITE_ENHANCE_URL', isMock ? '/mock-services/enhance' : ''),
+  enhanceKey: text('VITE_ENHANCE_KEY', ''),
 };

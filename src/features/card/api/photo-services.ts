@@ -1,0 +1,49 @@
+import { thirdPartyClient } from '@/api/client';
+import { env } from '@/config/env';
+import { readEnhanceAnswer } from '../model/enhance-answer';
+
+const TIMEOUT_MS = 60_000;
+const UPLOAD_NAME = 'photo.png';
+
+/** The key is sent only where one is configured; behind a proxy of our own the proxy adds it. */
+const keyHeader = (name: string, key: string) => (key ? { [name]: key } : {});
+
+/** Asks the removal service for the picture without its background. Not our server: no bearer. Source: CD-2. */
+export async function removeBackground(photo: Blob, signal: AbortSignal): Promise<Blob> {
+  const form = new FormData();
+  form.append('image_file', photo, UPLOAD_NAME);
+  form.append('size', 'regular');
+  const { data } = await thirdPartyClient.post<Blob>(env.removeBackgroundUrl, form, {
+    headers: keyHeader('X-Api-Key', env.removeBackgroundKey),
+    responseType: 'blob',
+    timeout: TIMEOUT_MS,
+    signal,
+  });
+  return data;
+}
+
+/** Asks the enhancement service for a better picture, and fetches it where the answer is only its address. */
+export async function enhance(photo: Blob, signal: AbortSignal): Promise<Blob> {
+  const form = new FormData();
+  form.append('image', photo, UPLOAD_NAME);
+  form.append('type', 'general');
+  form.append('strength', '50');
+  const { data } = await thirdPartyClient.post<ArrayBuffer>(env.enhanceUrl, form, {
+    headers: keyHeader('api-key', env.enhanceKey),
+    responseType: 'arraybuffer',
+    timeout: TIMEOUT_MS,
+    signal,
+  });
+  const answer = readEnhanceAnswer(data, new URL(env.enhanceUrl, window.location.href).href);
+  return 'picture' in answer ? answer.picture : fetchPicture(answer.address, signal);
+}
+
+/** The bytes behind an address, without any of our credentials. */
+export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {
+  const { data } = await thirdPartyClient.get<Blob>(address, {
+    responseType: 'blob',
+    timeout: TIMEOUT_MS,
+    signal,
+  });
+  return data;
+}

@@ -1,0 +1,103 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import RestartAlt from '@mui/icons-material/RestartAltOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MemberPickerField } from '@/features/members/components/member-picker-field';
+import { Panel } from '@/ui/page/panel';
+import { CARD } from '../model/card-layout';
+import type { CardChoice } from '../model/card-choice';
+import { saveCard } from './save-card';
+import { StaffCard, type CardText } from './staff-card';
+import { useCardDrop } from './use-card-drop';
+
+type CardPanelProps = {
+  control: Control<CardChoice>;
+  text: CardText | null;
+  photoUrl: string | null;
+  /** The profile photo is still on its way. */
+  isPhotoPending: boolean;
+  /** The profile has a photo that could not be read. */
+  isPhotoBroken: boolean;
+  onEditedPhotoDropped: () => void;
+  onFileDropped: (file: File) => void;
+  onReset: () => void;
+};
+
+/** Whose card it is, the card itself, and its download. Source: CD-1. */
+export function CardPanel(props: CardPanelProps) {
+  const { t } = useTranslation(['card', 'common']);
+  const card = useRef<HTMLDivElement>(null);
+  const { isTarget, handlers } = useCardDrop(props.onEditedPhotoDropped, props.onFileDropped);
+  const download = useMutation({
+    mutationFn: async () => {
+      if (card.current) await saveCard(card.current);
+    },
+    meta: { failure: 'card:problem.download' },
+  });
+  const isReady = props.text !== null && !props.isPhotoPending;
+
+  return (
+    <Panel title={t('card.title')}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+        <Box sx={{ width: '100%' }}>
+          <MemberPickerField
+            control={props.control}
+            name="staff"
+            label={t('card.person')}
+            helperText={t('card.personHint')}
+          />
+        </Box>
+        <CardFrame>
+          <Box role="group" aria-label={t('card.preview')} {...handlers}>
+            <StaffCard ref={card} text={props.text} photoUrl={props.photoUrl} isTarget={isTarget} />
+          </Box>
+        </CardFrame>
+        {props.isPhotoBroken && (
+          <Alert severity="info" sx={{ width: '100%' }}>
+            {t('card.photoUnreadable')}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <Button startIcon={<RestartAlt />} onClick={props.onReset}>
+            {t('card.reset')}
+          </Button>
+          <Button
+            variant="contained"
+            startIcon={<Download />}
+            disabled={!isReady}
+            loading={download.isPending}
+            loadingPosition="start"
+            onClick={() => download.mutate()}
+          >
+            {download.isPending ? t('common:label.working') : t('card.download')}
+          </Button>
+        </Box>
+      </Box>
+    </Panel>
+  );
+}
+
+/** Gives the card the look of a thing on a table, outside of what is printed; on the narrowest screens it shrinks. */
+function CardFrame({ children }: { children: React.ReactNode }) {
+  return (
+    <Box sx={{ width: '100%', containerType: 'inline-size', display: 'flex', justifyContent: 'center' }}>
+      <Box
+        sx={{
+          flexShrink: 0,
+          ...CARD,
+          borderRadius: '14px',
+          overflow: 'hidden',
+          boxShadow: 8,
+          '@container (max-width: 300px)': { zoom: 0.85 },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CROP_BOX } from '../model/crop-frame';
+import { currentStep } from '../model/photo-work';
+import { PhotoBusy } from './photo-busy';
+import { startPhotoDrag } from './use-card-drop';
+import type { PhotoWorkbench } from './use-photo-work';
+
+/** Shows the photo in work, to be dragged onto the card; takes files that are dropped. */
+export function PhotoStage({ bench }: { bench: PhotoWorkbench }) {
+  const { t } = useTranslation('card');
+  const [isOver, setIsOver] = useState(false);
+  const step = currentStep(bench.work);
+  const { busy } = bench.work;
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files.item(0);
+    // What comes from this very place is no new photo.
+    if (file && !event.dataTransfer.types.includes('text/uri-list')) void bench.choose(file);
+  }
+
+  return (
+    <Box
+      role="group"
+      aria-label={t('photo.stage')}
+      aria-busy={busy !== null}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(event.dataTransfer.types.includes('Files'));
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        placeItems: 'center',
+        width: '100%',
+        maxWidth: CROP_BOX,
+        aspectRatio: '1',
+        overflow: 'hidden',
+        border: step ? '1px solid' : '1px dashed',
+        borderColor: isOver ? 'primary.text' : 'control.border',
+        borderRadius: 1.5,
+        backgroundColor: isOver ? 'primary.tint' : 'background.subtle',
+      }}
+    >
+      {step ? (
+        <Box
+          component="img"
+          src={step.picture.url}
+          alt={t('photo.current', { step: t(`step.${step.kind}`) })}
+          draggable={busy === null}
+          onDragStart={startPhotoDrag}
+          sx={{ width: '100%', height: '100%', objectFit: 'contain', cursor: 'grab', minHeight: 0 }}
+        />
+      ) : (
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, p: 3, textAlign: 'center' }}>
+          <AddPhoto aria-hidden sx={{ fontSize: 40, color: 'text.secondary' }} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('photo.empty')}
+          </Typography>
+        </Box>
+      )}
+      {busy && <PhotoBusy key={busy.run} task={busy.task} onCancel={bench.cancel} />}
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import AutoFixHigh from '@mui/icons-material/AutoFixHighOutlined';
+import Crop from '@mui/icons-material/CropOutlined';
+import Image from '@mui/icons-material/ImageOutlined';
+import PersonOutline from '@mui/icons-material/PersonOutlined';
+import Wallpaper from '@mui/icons-material/WallpaperOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { env } from '@/config/env';
+import { MOST_PHOTO_MEGABYTES, PHOTO_TYPES } from '@/features/members/model/photo-file';
+import type { Picture } from '../model/picture';
+import { ToolButton } from './tool-button';
+import type { PhotoWorkbench } from './use-photo-work';
+
+type PhotoToolsProps = { bench: PhotoWorkbench; profilePhoto: Picture | null; onCrop: () => void };
+
+/** Where the photo comes from, and what can be done with it. Without a service its tool says what is missing. */
+export function PhotoTools({ bench, profilePhoto, onCrop }: PhotoToolsProps) {
+  const { t } = useTranslation(['card', 'members']);
+  const input = useRef<HTMLInputElement>(null);
+  const { picture } = bench;
+  const isWaiting = bench.work.busy !== null;
+  const missing = [
+    !env.removeBackgroundUrl && t('tool.missing.removeBackground'),
+    !env.enhanceUrl && t('tool.missing.retouch'),
+  ].filter((note) => note !== false);
+
+  return (
+    <>
+      <ToolGroup
+        title={t('tool.source')}
+        note={t('members:photo.hint', { max: MOST_PHOTO_MEGABYTES })}
+        buttons={
+          <>
+            <ToolButton startIcon={<Image />} isWaiting={isWaiting} onClick={() => input.current?.click()}>
+              {t('tool.choose')}
+            </ToolButton>
+            <ToolButton
+              startIcon={<PersonOutline />}
+              disabled={!profilePhoto}
+              isWaiting={isWaiting}
+              onClick={() => profilePhoto && void bench.takeProfilePhoto(profilePhoto)}
+            >
+              {t('tool.profile')}
+            </ToolButton>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={PHOTO_TYPES}
+              aria-label={t('tool.choose')}
+              onChange={({ target }) => {
+                const file = target.files?.item(0);
+                if (file) void bench.choose(file);
+                // Else the same file could not be chosen again.
+                target.value = '';
+              }}
+            />
+          </>
+        }
+      />
+      <ToolGroup
+        title={t('tool.edit')}
+        note={picture ? undefined : t('tool.needsPhoto')}
+        buttons={
+          <>
+            <ToolButton
+              startIcon={<Wallpaper />}
+              disabled={!picture || !env.removeBackgroundUrl}
+              isWaiting={isWaiting}
+              onClick={() => picture && void bench.removeBackground(picture)}
+            >
+              {t('tool.removeBackground')}
+            </ToolButton>
+            <ToolButton
+              startIcon={<AutoFixHigh />}
+              disabled={!picture || !env.enhanceUrl}
+              isWaiting={isWaiting}
+              onClick={() => picture && void bench.retouch(picture)}
+            >
+              {t('tool.retouch')}
+            </ToolButton>
+            <ToolButton startIcon={<Crop />} disabled={!picture} isWaiting={isWaiting} onClick={onCrop}>
+              {t('tool.crop')}
+            </ToolButton>
+          </>
+        }
+      />
+      {missing.map((note) => (
+        <Typography key={note} variant="body2" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+/** Tools that belong together, under a heading. */
+function ToolGroup({ title, note, buttons }: { title: string; note?: string; buttons: ReactNode }) {
+  return (
+    <div>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{buttons}</Box>
+      {note && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
+    </div>
+  );
+}

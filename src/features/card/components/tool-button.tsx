@@ -1,0 +1,20 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+
+type ToolButtonProps = Pick<ButtonProps, 'startIcon' | 'variant' | 'children' | 'disabled'> & {
+  /** A task runs: the button waits, but keeps the focus that was on it. */
+  isWaiting: boolean;
+  onClick: () => void;
+};
+
+/** A tool of the photo panel. */
+export function ToolButton({ isWaiting, onClick, variant = 'outlined', ...button }: ToolButtonProps) {
+  return (
+    <Button
+      {...button}
+      variant={variant}
+      aria-disabled={isWaiting || undefined}
+      onClick={isWaiting ? undefined : onClick}
+      sx={{ '&[aria-disabled=true]': { color: 'text.secondary', borderColor: 'divider', cursor: 'default' } }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import Cropper, { type CropperImage } from 'cropperjs';
+import { useCallback, useRef, useState } from 'react';
+import { invariant } from '@/lib/invariant';
+import { PHOTO_GREY } from '../model/card-layout';
+import {
+  centred,
+  CROP_BOX,
+  CROP_CIRCLE,
+  CROP_DETAIL,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  moved,
+  zoomed,
+  zoomOf,
+  type Placement,
+} from '../model/crop-frame';
+import { cutRound, type Picture } from '../model/picture';
+
+const CORNER = (CROP_BOX - CROP_CIRCLE) / 2;
+const ROUND = 'border-radius:50%';
+
+const TEMPLATE = [
+  `<cropper-canvas style="width:${CROP_BOX}px;height:${CROP_BOX}px;background:${PHOTO_GREY}">`,
+  '<cropper-image translatable scalable></cropper-image>',
+  `<cropper-shade style="${ROUND}"></cropper-shade>`,
+  '<cropper-handle action="move" plain></cropper-handle>',
+  `<cropper-selection x="${CORNER}" y="${CORNER}" width="${CROP_CIRCLE}" height="${CROP_CIRCLE}"`,
+  ` aspect-ratio="1" outlined style="${ROUND}"></cropper-selection>`,
+  '</cropper-canvas>',
+].join('');
+
+function placementOf([scale = 1, , , , x = 0, y = 0]: number[]): Placement {
+  return { scale, x, y };
+}
+
+function place(image: CropperImage, { scale, x, y }: Placement): void {
+  image.$setTransform(scale, 0, 0, scale, x, y);
+}
+
+/** The crop tool in an element of ours, the picture under a circle that stays in the middle. Source: CD-2. */
+export function useCropper(picture: Picture) {
+  const tool = useRef<Cropper | null>(null);
+  const [zoom, setZoom] = useState(MIN_ZOOM);
+
+  const mount = useCallback(
+    (container: HTMLElement | null) => {
+      if (!container) return undefined;
+      const source = new Image();
+      source.src = picture.url;
+      const cropper = new Cropper(source, { container, template: TEMPLATE });
+      tool.current = cropper;
+      const image = cropper.getCropperImage();
+      // Whoever moves the picture, the slider follows; the wheel must not lead beyond its ends.
+      image?.addEventListener('transform', (event) => {
+        const { matrix } = (event as CustomEvent<{ matrix: number[] }>).detail;
+        const next = zoomOf(placementOf(matrix), picture);
+        if (next < MIN_ZOOM - 0.01 || next > MAX_ZOOM + 0.01) event.preventDefault();
+        else setZoom(next);
+      });
+      void image?.$ready().then(() => place(image, centred(picture)));
+      return () => {
+        cropper.destroy();
+        container.replaceChildren();
+      };
+    },
+    [picture],
+  );
+
+  function change(next: (placement: Placement) => Placement) {
+    const image = tool.current?.getCropperImage();
+    if (image) place(image, next(placementOf(image.$getTransform())));
+  }
+
+  return {
+    mount,
+    zoom,
+    zoomTo: (to: number) => change((placement) => zoomed(placement, picture, to)),
+    moveBy: (x: number, y: number) => change((placement) => moved(placement, picture, x, y)),
+    cut: async (): Promise<Picture> => {
+      const selection = tool.current?.getCropperSelection();
+      invariant(selection, 'the crop tool is there');
+      const side = CROP_CIRCLE * CROP_DETAIL;
+      return cutRound(await selection.$toCanvas({ width: side, height: side }), PHOTO_GREY);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { checkPhoto, MOST_PHOTO_MEGABYTES } from '@/features/members/model/photo-file';
+import { message } from '@/i18n/message';
+import { enhance, removeBackground } from '../api/photo-services';
+import { PHOTO_GREY } from '../model/card-layout';
+import { PhotoRefusal, photoProblem } from '../model/photo-problem';
+import { currentStep, NO_WORK, photoWorkReducer, type PhotoStep, type PhotoTask } from '../model/photo-work';
+import { redraw, type Picture } from '../model/picture';
+
+async function readFile(file: File): Promise<Picture> {
+  const checked = await checkPhoto(file);
+  if ('problem' in checked) throw new PhotoRefusal(message(checked.problem, { max: MOST_PHOTO_MEGABYTES }));
+  return redraw(checked.photo);
+}
+
+/**
+ * The photo in work and what can be done with it. One task runs at a time; a new one, a cancel, another step or
+ * leaving the page ends it, and its late answer is dropped. Source: CD-2, CD-3.
+ */
+export function usePhotoWork() {
+  const [work, dispatch] = useReducer(photoWorkReducer, NO_WORK);
+  const running = useRef<AbortController | null>(null);
+  const runs = useRef(0);
+  const picture = currentStep(work)?.picture ?? null;
+
+  const stop = () => running.current?.abort();
+  useEffect(() => stop, []);
+
+  /** Resolves to the new picture, or to null when there is none. */
+  async function run(task: PhotoTask, make: (signal: AbortSignal) => Promise<PhotoStep>) {
+    stop();
+    const own = new AbortController();
+    running.current = own;
+    const id = (runs.current += 1);
+    dispatch({ type: 'started', run: id, task });
+    try {
+      const step = await make(own.signal);
+      if (own.signal.aborted) return null;
+      dispatch({ type: 'finished', run: id, step });
+      return step.picture;
+    } catch (error) {
+      if (!own.signal.aborted) dispatch({ type: 'failed', run: id, problem: photoProblem(task, error) });
+      return null;
+    }
+  }
+
+  return {
+    work,
+    picture,
+    choose: (file: File) => run('choose', async () => ({ kind: 'chosen', picture: await readFile(file) })),
+    takeProfilePhoto: (photo: Picture) =>
+      run('choose', () => Promise.resolve({ kind: 'profile', picture: photo })),
+    removeBackground: (from: Picture) =>
+      run('removeBackground', async (signal) => {
+        const cutOut = await removeBackground(from.blob, signal);
+        const look = { background: PHOTO_GREY, isRound: from.isRound };
+        return { kind: 'backgroundRemoved', picture: await redraw(cutOut, look) };
+      }),
+    retouch: (from: Picture) =>
+      run('retouch', async (signal) => {
+        const better = await enhance(from.blob, signal);
+        return { kind: 'retouched', picture: await redraw(better, { isRound: from.isRound }) };
+      }),
+    crop: (cut: () => Promise<Picture>) =>
+      run('crop', async () => ({ kind: 'cropped', picture: await cut() })),
+    cancel: () => {
+      stop();
+      dispatch({ type: 'cancelled' });
+    },
+    goTo: (at: number) => {
+      stop();
+      dispatch({ type: 'wentTo', at });
+    },
+    clear: () => {
+      stop();
+      dispatch({ type: 'cleared' });
+    },
+  };
+}
+
+export type PhotoWorkbench = ReturnType<typeof usePhotoWork>;

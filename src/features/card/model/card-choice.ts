@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** Whose card it is: a member's id, or `''`. */
+export const cardChoiceSchema = z.object({ staff: z.union([z.number(), z.literal('')]) });
+
+export type CardChoice = z.input<typeof cardChoiceSchema>;
+
+export const NOBODY: CardChoice = { staff: '' };

@@ -1,0 +1,87 @@
+/** A PNG in work: its bytes, for services and downloads, and the same as a data URL, which a card can embed. */
+export type Picture = { blob: Blob; url: string; width: number; height: number; isRound: boolean };
+
+type Look = {
+  /** Fills what is transparent. */
+  background?: string;
+  /** Keeps the circle in the middle and nothing around it. */
+  isRound?: boolean;
+};
+
+type Size = { width: number; height: number };
+
+const LONGEST_SIDE = 1024;
+const MOST_PIXELS = 60_000_000;
+const PNG_QUALITY = 0.9;
+
+/** Decodes as an image element, the only decoder that reads SVG too; it turns a photo as its EXIF data say. */
+async function decode(blob: Blob): Promise<HTMLImageElement> {
+  const url = URL.createObjectURL(blob);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
+      'image/png',
+      PNG_QUALITY,
+    );
+  });
+}
+
+function toDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read'));
+    reader.readAsDataURL(blob);
+  });
+}
+
+async function draw(source: CanvasImageSource, size: Size, look: Look): Promise<Picture> {
+  const canvas = document.createElement('canvas');
+  const width = (canvas.width = Math.max(1, Math.round(size.width)));
+  const height = (canvas.height = Math.max(1, Math.round(size.height)));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no canvas');
+  const isRound = look.isRound ?? false;
+  if (isRound) {
+    context.beginPath();
+    context.arc(width / 2, height / 2, Math.min(width, height) / 2, 0, 2 * Math.PI);
+    context.clip();
+  }
+  if (look.background) {
+    context.fillStyle = look.background;
+    context.fillRect(0, 0, width, height);
+  }
+  context.drawImage(source, 0, 0, width, height);
+  const blob = await toPng(canvas);
+  return { blob, url: await toDataUrl(blob), width, height, isRound };
+}
+
+/**
+ * Draws any picture anew, upright, as PNG; at most 1024 px long unless `size` says otherwise. Nothing but the pixels
+ * survives, so that the place where a photo was taken goes to nobody. Source: CD-2.
+ *
+ * @throws {Error} when the bytes are no picture that the browser can show.
+ */
+export async function redraw(blob: Blob, look: Look = {}, size?: Size): Promise<Picture> {
+  const image = await decode(blob);
+  const { naturalWidth, naturalHeight } = image;
+  if (naturalWidth * naturalHeight > MOST_PIXELS) throw new Error('The picture has too many pixels');
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(naturalWidth, naturalHeight));
+  return draw(image, size ?? { width: naturalWidth * scale, height: naturalHeight * scale }, look);
+}
+
+/** The circle in the middle of a square canvas, on `background`; around it nothing. */
+export function cutRound(canvas: HTMLCanvasElement, background: string): Promise<Picture> {
+  return draw(canvas, canvas, { background, isRound: true });
+}
