@@ -20,6 +20,10 @@ const experience = z
   .transform((value) => (typeof value === 'string' && value.trim() === '' ? 0 : value))
   .pipe(z.int(WHOLE_NUMBER).min(0, WHOLE_NUMBER).max(MOST_EXPERIENCE, WHOLE_NUMBER));
 
+/** Whether the total fits as well; a part that does not is told by its own field. */
+const isStorable = (own: number, previous: number) =>
+  Math.max(own, previous) > MOST_EXPERIENCE || own + previous <= MOST_EXPERIENCE;
+
 /** The rules of the skill form, named as on the wire so that the server's messages find their fields. Source: SK-2. */
 export const skillFormSchema = z
   .object({
@@ -38,7 +42,7 @@ export const skillFormSchema = z
     major_tech_stack_id: choice,
     skills: z.array(z.object({ tech_stack_id: z.number(), proficiency_level_id: z.number() })),
   })
-  .refine((values) => values.sg_experience + values.prev_experience <= MOST_EXPERIENCE, {
+  .refine(({ sg_experience: own, prev_experience: previous }) => isStorable(own, previous), {
     path: ['prev_experience'],
     message: message('skills:form.totalTooLarge', { max: MOST_EXPERIENCE }),
   });
