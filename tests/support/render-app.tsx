@@ -5,6 +5,7 @@ import { changeLanguage, initI18n } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import { mockApi } from '@/mock-api/node';
 import { tokenStore } from '@/session/token-store';
+import { leaveOutStyles } from './browser-stubs';
 
 type Options = {
   /** Who is signed in; null for nobody. */
@@ -19,6 +20,7 @@ export async function renderApp(
   path: string,
   { as = 'user', language = 'en', scenario }: Options = {},
 ): Promise<RenderResult & { user: UserEvent }> {
+  leaveOutStyles();
   await initI18n();
   await changeLanguage(language);
   if (scenario) mockApi.setScenario(scenario);

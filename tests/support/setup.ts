@@ -6,9 +6,14 @@ import { stubBrowser } from './browser-stubs';
 // Tests of the mock API and of the workbooks run without a page (`@vitest-environment node`).
 const hasPage = typeof document !== 'undefined';
 const library = hasPage ? await import('@testing-library/react') : null;
-if (hasPage) stubBrowser();
+if (hasPage) {
+  stubBrowser();
+  // Nobody watches: dialogs and menus come and go at once.
+  const { config } = await import('react-transition-group');
+  config.disabled = true;
+}
 // Whole pages arrive lazily, on machines that are busy: a limit is there to end what hangs.
-library?.configure({ asyncUtilTimeout: 5_000 });
+library?.configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 let complaints: unknown[][] = [];
