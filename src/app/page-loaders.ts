@@ -18,8 +18,8 @@ export const pages = {
     (await withCatalogues(import('@/features/reporting/pages/reporting-setting-page'), 'reporting', 'toasts'))
       .ReportingSettingPage,
   memberList: async () =>
-    (await withCatalogues(import('@/features/members/pages/member-list-page'), 'members', 'toasts'))
-      .MemberListPage,
+    (await withCatalogues(import('./pages/member-list-route'), 'members', 'exporting', 'toasts'))
+      .MemberListRoute,
   memberCreate: async () =>
     (await withCatalogues(import('@/features/members/pages/member-create-page'), 'members', 'toasts'))
       .MemberCreatePage,
@@ -48,4 +48,17 @@ export const pages = {
     (await withCatalogues(import('@/features/fines/pages/fine-page'), 'fines', 'toasts')).FinePage,
   card: async () =>
     (await withCatalogues(import('@/features/card/pages/card-page'), 'card', 'members', 'toasts')).CardPage,
+  reports: async () =>
+    (await withCatalogues(import('@/features/hours/pages/reports-page'), 'hours', 'toasts')).ReportsPage,
+  weeklyWorkTime: async () =>
+    (await withCatalogues(import('@/features/hours/pages/weekly-work-time-page'), 'hours', 'toasts'))
+      .WeeklyWorkTimePage,
+  employeeReport: async () =>
+    (await withCatalogues(import('@/features/hours/pages/employee-report-page'), 'hours', 'toasts'))
+      .EmployeeReportPage,
+  menPower: async () =>
+    (await withCatalogues(import('@/features/hours/pages/men-power-page'), 'hours', 'toasts')).MenPowerPage,
+  projectHours: async () =>
+    (await withCatalogues(import('@/features/hours/pages/project-hours-page'), 'hours', 'toasts'))
+      .ProjectHoursPage,
 };

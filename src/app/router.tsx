@@ -36,12 +36,12 @@ const everyone = [
 
 const adminsOnly = [
   page(paths.skillList, pages.skillList),
-  pendingPage(paths.reports),
-  pendingPage(paths.weeklyWorkTime),
-  pendingPage(paths.employeeReports),
-  pendingPage(paths.menPower),
-  pendingPage(paths.projectHoursByDate),
-  pendingPage(paths.projectHoursBySearch),
+  page(paths.reports, pages.reports),
+  page(paths.weeklyWorkTime, pages.weeklyWorkTime),
+  page(paths.employeeReports, pages.employeeReport),
+  page(paths.menPower, pages.menPower),
+  page(paths.projectHoursByDate, pages.projectHours),
+  page(paths.projectHoursBySearch, pages.projectHours),
   pendingPage(paths.locations),
   page(paths.memberCreate, pages.memberCreate),
   page(paths.fines, pages.fine),

@@ -44,6 +44,12 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
+/** `35.2%`: one decimal, of a share from 0 to 1. */
+export function formatPercent(share: number, language: Language): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(language, { style: 'percent', ...digits }).format(share);
+}
+
 /** The name in the user's language, or the other one when that is missing. */
 export function localName(entity: LocalizedName, language: Language): string {
   const [first, second] =
@@ -68,6 +74,7 @@ export function useFormat() {
     weekday: (weekday: number, width?: 'long' | 'short') => formatWeekday(weekday, language, width),
     hours: (hours: number) => formatHours(hours, language),
     number: (value: number) => formatNumber(value, language),
+    percent: (share: number) => formatPercent(share, language),
     name: (entity: LocalizedName) => localName(entity, language),
     otherName: (entity: LocalizedName) => otherName(entity, language),
   };

@@ -46,11 +46,26 @@ export const adminItems: MenuItem[] = [
 ];
 
 export const adminSettingItems: MenuItem[] = [
-  { label: 'reports', path: paths.reports, icon: SummarizeOutlined },
-  { label: 'weeklyWorkTime', path: paths.weeklyWorkTime, icon: QueryStatsOutlined },
-  { label: 'employeeReports', path: paths.employeeReports, icon: BarChartOutlined },
-  { label: 'projectMenPower', path: paths.menPower, icon: HubOutlined },
-  { label: 'sixMonthsSummary', path: paths.projectHoursByDate, icon: CalendarMonthOutlined },
+  { label: 'reports', path: paths.reports, icon: SummarizeOutlined, preload: pages.reports },
+  {
+    label: 'weeklyWorkTime',
+    path: paths.weeklyWorkTime,
+    icon: QueryStatsOutlined,
+    preload: pages.weeklyWorkTime,
+  },
+  {
+    label: 'employeeReports',
+    path: paths.employeeReports,
+    icon: BarChartOutlined,
+    preload: pages.employeeReport,
+  },
+  { label: 'projectMenPower', path: paths.menPower, icon: HubOutlined, preload: pages.menPower },
+  {
+    label: 'sixMonthsSummary',
+    path: paths.projectHoursByDate,
+    icon: CalendarMonthOutlined,
+    preload: pages.projectHours,
+  },
   { label: 'location', path: paths.locations, icon: PlaceOutlined },
   { label: 'newProject', path: paths.projects, icon: FolderOutlined, preload: pages.project },
   { label: 'newEmployee', path: paths.memberCreate, icon: PersonAddOutlined, preload: pages.memberCreate },

@@ -29,6 +29,8 @@ type DataTableProps<Row> = {
   /** Filters and exports beside the search; gets what the search found, in the shown order. */
   toolbar?: ReactNode | ((found: readonly Row[]) => ReactNode);
   hasSearch?: boolean;
+  /** False shows all rows at once. */
+  isPaged?: boolean;
   searchLabel?: string;
   defaultSort?: SortOrder;
   /** Tells two tables on one page apart in the URL. */
@@ -40,6 +42,7 @@ const NO_ROWS: readonly never[] = [];
 /** A searchable, sortable list with pages whose state lives in the URL; cards on narrow screens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows = NO_ROWS, columns, error, onRetry, empty, toolbar, hasSearch = true } = props;
+  const { isPaged = true } = props;
   const { t } = useTranslation();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const sortableIds = columns.filter(({ sortable }) => sortable !== false).map(({ id }) => id);
@@ -50,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // Typing stays fluent: the list follows a moment later, when the letters have settled.
   const search = useDeferredValue(state.search);
   const found = useFoundRows(rows, columns, search, sort, isSearchNear);
-  const shown = pageOf(found, state.page, size);
+  const shown = pageOf(found, state.page, isPaged ? size : Math.max(1, found.length));
   const isLoading = props.rows === undefined && !error;
   const View = isNarrow ? CardList : TableView;
 
@@ -103,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           skeletonRows={isLoading ? size : 0}
         />
       )}
-      {found.length > ROWS_WITHOUT_PAGER && (
+      {isPaged && found.length > ROWS_WITHOUT_PAGER && (
         <TablePager
           page={shown.page}
           pageCount={shown.pageCount}

@@ -4,15 +4,18 @@ import type { $ZodType } from 'zod/v4/core';
 
 /**
  * A form checked by a schema, on submit only (VA-1): messages stay until the next submit.
+ * `values`, where given, are what the fields hold from outside, e.g. from the URL: a change of them resets the form.
  * `Input` is what the fields hold, `Output` what the schema makes of it and `onSubmit` gets.
  */
 export function useAppForm<Input extends FieldValues, Output extends FieldValues>(
   schema: $ZodType<Output, Input>,
   defaultValues: DefaultValues<Input>,
+  values?: Input,
 ): UseFormReturn<Input, unknown, Output> {
   return useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues,
+    values,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     // `Form` does it, for every kind of field and in the order of the page.

@@ -54,9 +54,11 @@ it.each([
 });
 
 it('reads 200,000 rows', () => {
-  const rows = Array.from({ length: 200_000 }, (_, index) =>
-    project({ staff_id: index % 400, project_id: index % 7, date: `2026-11-${10 + (index % 20)}` }),
-  );
+  const names = { eng_name: 'Hana', jp_name: '花子', project_eng: 'Bank', project_jp: '銀行' };
+  const rows = Array.from({ length: 200_000 }, (_, index) => {
+    const date = `2026-11-${10 + (index % 20)}`;
+    return { ...names, staff_id: index % 400, project_id: index % 7, date };
+  });
   const entries = projectHoursSchema.parse(rows);
   expect(entries.reduce((sum, { hours }) => sum + hours, 0)).toBe(100_000);
 });

@@ -1,3 +1,5 @@
+import { addDays, firstOfMonth, lastOfMonth } from '@/lib/calendar-date';
+import type { DateRange, RangePreset } from './date-range';
 import { z } from 'zod';
 import { checkDay, checkOrder } from './range-form';
 
@@ -23,3 +25,15 @@ export const projectHoursFormSchema = z
 export type ProjectHoursQuestion = z.output<typeof projectHoursFormSchema>;
 
 export const NO_QUESTION: ProjectHoursQuestion = { isByMonth: false, weeks: 1, start: '', end: '' };
+
+/** The question for one of the usual ranges: one week, or one month. */
+export function presetQuestion({ start, end }: DateRange, preset: RangePreset): ProjectHoursQuestion {
+  const isByMonth = preset === 'thisMonth' || preset === 'lastMonth';
+  return { isByMonth, weeks: 1, start: isByMonth ? start : '', end };
+}
+
+/** The days that the answer is about. */
+export function rangeOf({ isByMonth, weeks, start, end }: ProjectHoursQuestion): DateRange {
+  if (isByMonth) return { start: firstOfMonth(start), end: lastOfMonth(end) };
+  return { start: addDays(end, 1 - 7 * weeks), end };
+}

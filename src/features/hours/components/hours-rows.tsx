@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+
+type HoursRowsProps = {
+  /** Names the table. */
+  label: string;
+  /** What the first column holds. */
+  header: string;
+  rows: readonly { key: string | number; label: string; hours: number }[];
+  subtotal: number;
+};
+
+const Rows = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: theme.spacing(0.75, 0),
+    textAlign: 'left',
+    fontWeight: 'inherit',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: theme.typography.fontWeightMedium },
+  '& td, & thead th + th': { paddingLeft: theme.spacing(2), textAlign: 'right', whiteSpace: 'nowrap' },
+  '& tfoot th, & tfoot td': { borderBottom: 0, fontWeight: theme.typography.fontWeightMedium },
+}));
+
+/** Hours of a group, row by row, with the subtotal at its foot. */
+export function HoursRows({ label, header, rows, subtotal }: HoursRowsProps) {
+  const { t } = useTranslation('hours');
+  const format = useFormat();
+  return (
+    <Rows aria-label={label} className="tabular">
+      <thead>
+        <tr>
+          <th scope="col">{header}</th>
+          <th scope="col">{t('column.hours')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.label}</th>
+            <td>{format.hours(row.hours)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('column.subtotal')}</th>
+          <td>{format.hours(subtotal)}</td>
+        </tr>
+      </tfoot>
+    </Rows>
+  );
+}

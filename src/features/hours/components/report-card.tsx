@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { describeError } from '@/i18n/describe-error';
+import { translateMessage } from '@/i18n/message';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { StateMessage } from '@/ui/page/state-message';
+
+/** The key figure of a report: `value` is said to be `text`, with a note beneath. */
+export type KeyFigure = { value: string; text: string; note: string };
+
+type ReportCardProps = {
+  title: string;
+  path: string;
+  /** Undefined while it is on its way, null where nothing is recorded. */
+  figure: KeyFigure | null | undefined;
+  error: unknown;
+  onRetry: () => unknown;
+};
+
+/** Of the card between its title and its link, whatever stands there. */
+const BODY_HEIGHT = 120;
+
+/** The way to a report, with its key figure for this month. Fails alone. Source: HR-5. */
+export function ReportCard({ title, path, figure, error, onRetry }: ReportCardProps) {
+  const { t } = useTranslation(['hours', 'common']);
+  return (
+    <Panel title={title}>
+      <Box sx={{ minHeight: BODY_HEIGHT }}>{body()}</Box>
+      <Button component={Link} to={path} variant="outlined" sx={{ mt: 2 }}>
+        {t('reports.open', { title })}
+      </Button>
+    </Panel>
+  );
+
+  function body(): ReactNode {
+    if (figure) return <Figure {...figure} />;
+    if (figure === null) return <Typography>{t('reports.nothing')}</Typography>;
+    if (!error) return <SkeletonBlock height={BODY_HEIGHT} lines={3} />;
+    return (
+      <StateMessage
+        kind="error"
+        title={t('common:error.title')}
+        action={
+          <Button size="small" variant="outlined" onClick={() => void onRetry()}>
+            {t('common:action.retry')}
+          </Button>
+        }
+      >
+        {translateMessage(describeError(error))}
+      </StateMessage>
+    );
+  }
+}
+
+function Figure({ value, text, note }: KeyFigure) {
+  return (
+    <>
+      <Typography component="p" className="tabular" sx={{ fontSize: '2rem', fontWeight: 'fontWeightMedium' }}>
+        {value}
+      </Typography>
+      <Typography>{text}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {note}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/config/paths';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { useFormat } from '@/i18n/format';
+import { hoursQueries } from '../api/hours-queries';
+import type { DateRange } from '../model/date-range';
+import { memberFigure, menPowerFigure, projectFigure, weeklyFigure } from '../model/key-figures';
+import { ReportCard, type KeyFigure } from './report-card';
+
+type CardProps = { month: DateRange };
+
+/** Hands on that nothing is known or recorded. */
+function toKeyFigure<Figure>(figure: Figure | null | undefined, say: (figure: Figure) => KeyFigure) {
+  return figure === undefined || figure === null ? (figure as null | undefined) : say(figure);
+}
+
+const monthOf = (range: DateRange) => hoursQueries.projectHours({ ...range, isByMonth: true, weeks: 1 });
+
+export function WeeklyCard({ month }: CardProps) {
+  const { t } = useTranslation('hours');
+  const format = useFormat();
+  const { data, error, refetch } = useQuery({ ...hoursQueries.byMember(month), select: weeklyFigure });
+  const figure = toKeyFigure(data, ({ hours, members }) => ({
+    value: format.hours(hours),
+    text: t('reports.weeklyFigure'),
+    note: t('reports.weeklyNote', { count: members }),
+  }));
+  return (
+    <ReportCard
+      title={t('weekly.title')}
+      path={paths.weeklyWorkTime}
+      figure={figure}
+      error={error}
+      onRetry={refetch}
+    />
+  );
+}
+
+export function MemberCard({ month }: CardProps) {
+  const { t } = useTranslation('hours');
+  const format = useFormat();
+  const members = useQuery(memberQueries.list());
+  const hours = useQuery({ ...monthOf(month), select: memberFigure });
+  const all = members.data?.length;
+  const figure =
+    all === undefined
+      ? undefined
+      : toKeyFigure(hours.data, (found) => ({
+          value: format.number(found.members),
+          text: t('reports.memberFigure', { all: format.number(all) }),
+          note: t('reports.memberNote', { hours: format.hours(found.average) }),
+        }));
+  return (
+    <ReportCard
+      title={t('member.title')}
+      path={paths.employeeReports}
+      figure={figure}
+      error={hours.error ?? members.error}
+      onRetry={() => Promise.all([hours.refetch(), members.refetch()])}
+    />
+  );
+}
+
+export function MenPowerCard({ month }: CardProps) {
+  const { t } = useTranslation('hours');
+  const format = useFormat();
+  const { data, error, refetch } = useQuery({ ...hoursQueries.menPower(month), select: menPowerFigure });
+  const figure = toKeyFigure(data, ({ worked, all }) => ({
+    value: format.number(worked),
+    text: t('reports.menPowerFigure', { count: worked }),
+    note: t('reports.menPowerNote', { all: format.number(all) }),
+  }));
+  return (
+    <ReportCard
+      title={t('menPower.title')}
+      path={paths.menPower}
+      figure={figure}
+      error={error}
+      onRetry={refetch}
+    />
+  );
+}
+
+export function ProjectCard({ month }: CardProps) {
+  const { t } = useTranslation('hours');
+  const format = useFormat();
+  const { data, error, refetch } = useQuery({ ...monthOf(month), select: projectFigure });
+  const figure = toKeyFigure(data, ({ project, hours, share }) => ({
+    value: format.hours(hours),
+    text: t('reports.projectFigure', { name: format.name(project) }),
+    note: t('reports.projectNote', { share: format.percent(share) }),
+  }));
+  return (
+    <ReportCard
+      title={t('project.title')}
+      path={paths.projectHoursByDate}
+      figure={figure}
+      error={error}
+      onRetry={refetch}
+    />
+  );
+}

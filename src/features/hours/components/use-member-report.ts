@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { formatDate, formatWeekday, useFormat } from '@/i18n/format';
+import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { hoursQueries } from '../api/hours-queries';
+import type { DateRange } from '../model/date-range';
+import { pivotHours, searchPivot, type Dimension, type PivotGroup } from '../model/hours-pivot';
+import { describeEntry, entriesWithin, readMemberReport, type MemberReport } from '../model/member-report';
+import { writeFields } from '../model/report-search';
+import { createMatch } from '../model/text-match';
+
+const NOTHING: readonly PivotGroup[] = [];
+
+type Change = { start?: string; end?: string; member?: number | ''; by?: Dimension; then?: Dimension };
+
+/** What the URL asks of the employee report, and how to change it. */
+export function useMemberReportSearch() {
+  const [params, setParams] = useSearchParams();
+  const report = useMemo(() => readMemberReport(params), [params]);
+  const change = useCallback(
+    (next: Change) =>
+      setParams((current) => writeFields(current, next), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
+  return [report, change] as const;
+}
+
+/** The groups of the report; `visible` holds what the search leaves of them, also for a workbook. */
+export function useMemberReport({ member, by }: MemberReport, range: DateRange, search: string) {
+  const { t } = useTranslation('hours');
+  const { language } = useFormat();
+  const ofAll = useQuery({
+    ...hoursQueries.projectHours({ ...range, isByMonth: true, weeks: 1 }),
+    enabled: member === null,
+  });
+  const ofOne = useQuery({ ...hoursQueries.ofMember(member ?? 0), enabled: member !== null });
+  const { data, error, refetch } = member === null ? ofAll : ofOne;
+
+  const [first, second] = by;
+  const { start, end } = range;
+  const groups = useMemo(() => {
+    const words = {
+      deletedProject: t('member.deletedProject'),
+      deletedTask: t('member.deletedTask'),
+      language,
+      day: (date: CalendarDate) =>
+        t('member.day', {
+          date: formatDate(date, language),
+          weekday: formatWeekday(weekdayOf(date), language, 'short'),
+        }),
+    };
+    return (
+      data &&
+      pivotHours(entriesWithin(data, { start, end }), [first, second], (entry, dimension) =>
+        describeEntry(entry, dimension, words),
+      )
+    );
+  }, [data, start, end, first, second, language, t]);
+  const visible = useMemo(
+    () => (groups ? searchPivot(groups, createMatch(search)) : NOTHING),
+    [groups, search],
+  );
+  return { groups, visible, error, refetch };
+}

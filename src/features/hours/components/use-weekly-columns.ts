@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatHours, localName, useFormat } from '@/i18n/format';
+import type { Column } from '@/ui/data-table/column';
+import type { MemberHours } from '../model/weekly-hours';
+
+/** Staff name and hours. Source: HR-1. */
+export function useWeeklyColumns(): readonly Column<MemberHours>[] {
+  const { t } = useTranslation('hours');
+  const { language } = useFormat();
+  return useMemo(
+    () => [
+      { id: 'name', header: t('column.member'), text: (member) => localName(member, language) },
+      {
+        id: 'hours',
+        header: t('column.hours'),
+        text: ({ hours }) => formatHours(hours, language),
+        sortValue: ({ hours }) => hours,
+        align: 'right',
+      },
+    ],
+    [t, language],
+  );
+}

@@ -1,0 +1,31 @@
+import { sumHours, type HourEntry, type NamedEntity } from './hour-entry';
+import type { MenPowerRow } from './men-power';
+import type { MemberHours } from './weekly-hours';
+
+/** All hours and how many members recorded them; null when nobody did. Source: HR-5. */
+export function weeklyFigure(members: readonly MemberHours[]) {
+  return members.length === 0 ? null : { hours: sumHours(members), members: members.length };
+}
+
+/** How many members recorded hours and how long each on average; null when nobody did. Source: HR-5. */
+export function memberFigure(entries: readonly HourEntry[]) {
+  const members = new Set(entries.map(({ member }) => member.id)).size;
+  return members === 0 ? null : { members, average: Math.round((sumHours(entries) / members) * 2) / 2 };
+}
+
+/** How many projects were worked on, of how many; null when there was no work. Source: HR-5. */
+export function menPowerFigure(rows: readonly MenPowerRow[]) {
+  const worked = rows.filter(({ hours }) => hours > 0).length;
+  return worked === 0 ? null : { worked, all: rows.length };
+}
+
+/** The project with the most hours and its share of all, 0 to 1; null when there was no work. Source: HR-5. */
+export function projectFigure(entries: readonly HourEntry[]) {
+  const totals = new Map<number, { project: NamedEntity; hours: number }>();
+  for (const { project, hours } of entries) {
+    if (!project) continue;
+    totals.set(project.id, { project, hours: hours + (totals.get(project.id)?.hours ?? 0) });
+  }
+  const [top] = [...totals.values()].sort((a, b) => b.hours - a.hours);
+  return top ? { ...top, share: top.hours / sumHours([...totals.values()]) } : null;
+}

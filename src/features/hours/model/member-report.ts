@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { localName } from '@/i18n/format';
+import type { Language } from '@/i18n/language';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { DateRange } from './date-range';
+import type { HourEntry, NamedEntity } from './hour-entry';
+import { checkDay, checkOrder } from './range-form';
+import { DIMENSIONS, type Dimension } from './hours-pivot';
+
+/** Range and member, as the fields hold them; `''` is everybody. */
+export const memberReportFormSchema = z
+  .object({ start: z.string(), end: z.string(), member: z.union([z.number(), z.literal('')]) })
+  .superRefine((values, context) => {
+    checkDay(values, 'start', context);
+    checkDay(values, 'end', context);
+    checkOrder(values, context);
+  });
+
+const id = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number)
+  .nullable();
+
+const reportSchema = z.object({
+  member: id.catch(null),
+  by: z.enum(DIMENSIONS).catch('member'),
+  then: z.enum(DIMENSIONS).catch('project'),
+});
+
+/** Whose hours, null for everybody's, and by what they are grouped. */
+export type MemberReport = { member: number | null; by: readonly [Dimension, Dimension] };
+
+/** The dimensions that an answer has: only that of one member tells tasks apart. */
+export function dimensionsFor(member: number | null): readonly Dimension[] {
+  return DIMENSIONS.filter((dimension) => (member === null ? dimension !== 'task' : dimension !== 'member'));
+}
+
+/** Reads `?member=4&by=task&then=day`; what cannot be shown falls back to two that differ. Source: HR-4. */
+export function readMemberReport(params: URLSearchParams): MemberReport {
+  const { member, by, then } = reportSchema.parse(Object.fromEntries(params));
+  const offered = dimensionsFor(member);
+  const first = offered.find((dimension) => dimension === by) ?? 'project';
+  const others = offered.filter((dimension) => dimension !== first);
+  const second = others.find((dimension) => dimension === then) ?? others[0] ?? 'day';
+  return { member, by: [first, second] };
+}
+
+/** The entries of the days in the range. */
+export function entriesWithin(entries: readonly HourEntry[], { start, end }: DateRange): HourEntry[] {
+  return entries.filter(({ date }) => date >= start && date <= end);
+}
+
+type Words = {
+  deletedProject: string;
+  deletedTask: string;
+  language: Language;
+  day: (date: CalendarDate) => string;
+};
+
+/** Names one side of an entry for the screen; deleted projects are one, and so are deleted tasks. */
+export function describeEntry(entry: HourEntry, dimension: Dimension, words: Words) {
+  const named = (entity: NamedEntity | null | undefined, missing: string) => ({
+    key: String(entity?.id ?? missing),
+    label: (entity && localName(entity, words.language)) || missing,
+  });
+  switch (dimension) {
+    case 'member':
+      return named(entry.member, '');
+    case 'project':
+      return named(entry.project, words.deletedProject);
+    case 'task':
+      return named(entry.task, words.deletedTask);
+    case 'day':
+      return { key: entry.date, label: words.day(entry.date) };
+  }
+}

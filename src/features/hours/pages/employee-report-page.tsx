@@ -1,0 +1,68 @@
+import Stack from '@mui/material/Stack';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MemberPickerField } from '@/features/members/components/member-picker-field';
+import { useFormat } from '@/i18n/format';
+import { today } from '@/lib/calendar-date';
+import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
+import { useAppForm } from '@/ui/form/use-app-form';
+import { PageHeader } from '@/ui/page/page-header';
+import { Panel } from '@/ui/page/panel';
+import { DimensionSelects } from '../components/dimension-selects';
+import { FormGrid } from '../components/form-grid';
+import { PivotList } from '../components/pivot-list';
+import { RangeFields } from '../components/range-fields';
+import { RangePresets } from '../components/range-presets';
+import { ResultState } from '../components/result-state';
+import { useLiveForm } from '../components/use-live-form';
+import { useMemberReport, useMemberReportSearch } from '../components/use-member-report';
+import { useRangeWords } from '../components/use-range-words';
+import { useReportRange } from '../components/use-report-range';
+import { presetRange } from '../model/date-range';
+import { sumHours } from '../model/hour-entry';
+import { memberReportFormSchema } from '../model/member-report';
+
+/** Recorded hours by member, project, task and day of a range; follows its fields at once. Source: HR-4. */
+export function EmployeeReportPage() {
+  const { t } = useTranslation('hours');
+  const format = useFormat();
+  const inWords = useRangeWords();
+  const [asked, setRange] = useReportRange();
+  const range = asked ?? presetRange('thisMonth', today());
+  const [report, change] = useMemberReportSearch();
+  const values = { ...range, member: report.member ?? ('' as const) };
+  const form = useAppForm(memberReportFormSchema, values, values);
+  useLiveForm(form, change);
+  const { search, setSearch } = useTableUrlState({ sortableIds: [] });
+  const { groups, visible, error, refetch } = useMemberReport(report, range, useDeferredValue(search));
+  return (
+    <>
+      <PageHeader title={t('member.title')} purpose={t('member.purpose')} />
+      <Stack spacing={2}>
+        <Panel title={t('member.filter')}>
+          <RangePresets range={range} onPick={setRange} />
+          <FormGrid>
+            <RangeFields control={form.control} />
+            <MemberPickerField control={form.control} name="member" label={t('field.member')} />
+            <DimensionSelects report={report} onChange={change} />
+          </FormGrid>
+        </Panel>
+        <Panel
+          title={t('member.result')}
+          subtitle={`${inWords(range)} · ${t('total', { hours: format.hours(sumHours(visible)) })}`}
+        >
+          <ResultState
+            count={groups?.length}
+            found={visible.length}
+            search={search}
+            onSearch={setSearch}
+            error={error}
+            onRetry={refetch}
+          >
+            <PivotList key={report.by.join()} groups={visible} inner={report.by[1]} />
+          </ResultState>
+        </Panel>
+      </Stack>
+    </>
+  );
+}

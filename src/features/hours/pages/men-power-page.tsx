@@ -1,0 +1,71 @@
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
+import { DataTable } from '@/ui/data-table/data-table';
+import { useVisibleRows } from '@/ui/data-table/use-visible-rows';
+import { useAppForm } from '@/ui/form/use-app-form';
+import { PageHeader } from '@/ui/page/page-header';
+import { Panel } from '@/ui/page/panel';
+import { hoursQueries } from '../api/hours-queries';
+import { FormGrid } from '../components/form-grid';
+import { RangeFields } from '../components/range-fields';
+import { RangePresets } from '../components/range-presets';
+import { useLiveForm } from '../components/use-live-form';
+import { useMenPowerColumns } from '../components/use-men-power-columns';
+import { useRangeWords } from '../components/use-range-words';
+import { useReportRange } from '../components/use-report-range';
+import { lastSevenDays } from '../model/date-range';
+import { sumHours } from '../model/hour-entry';
+import type { MenPowerRow } from '../model/men-power';
+import { rangeFormSchema } from '../model/range-form';
+
+const NOTHING: readonly MenPowerRow[] = [];
+const keyOf = ({ id }: MenPowerRow) => id;
+
+/** Members, hours and days of each project; follows the dates at once. Source: HR-2. */
+export function MenPowerPage() {
+  const { t } = useTranslation('hours');
+  const format = useFormat();
+  const inWords = useRangeWords();
+  const [asked, setRange] = useReportRange();
+  const range = asked ?? lastSevenDays();
+  const form = useAppForm(rangeFormSchema, range, range);
+  useLiveForm(form, setRange);
+  const { data, error, refetch } = useQuery(hoursQueries.menPower(range));
+  const columns = useMenPowerColumns();
+  // What the search leaves, in the shown order: also what a workbook holds.
+  const visible = useVisibleRows(data ?? NOTHING, columns);
+
+  return (
+    <>
+      <PageHeader title={t('menPower.title')} purpose={t('menPower.purpose')} />
+      <Stack spacing={2}>
+        <Panel>
+          <RangePresets range={range} onPick={setRange} />
+          <FormGrid>
+            <RangeFields control={form.control} />
+          </FormGrid>
+        </Panel>
+        <Panel
+          title={t('menPower.result')}
+          subtitle={`${inWords(range)} · ${t('total', { hours: format.hours(sumHours(visible)) })}`}
+          isFlush
+        >
+          <DataTable
+            label={t('menPower.result')}
+            rows={data}
+            columns={columns}
+            rowKey={keyOf}
+            isPaged={false}
+            searchLabel={t('searchResult')}
+            empty={{ title: t('menPower.empty'), why: t('menPower.emptyWhy') }}
+            error={error ? describeError(error) : undefined}
+            onRetry={() => void refetch()}
+          />
+        </Panel>
+      </Stack>
+    </>
+  );
+}

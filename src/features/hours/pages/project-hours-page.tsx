@@ -1,0 +1,88 @@
+import Stack from '@mui/material/Stack';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
+import { Form } from '@/ui/form/form';
+import { useAppForm } from '@/ui/form/use-app-form';
+import { PageHeader } from '@/ui/page/page-header';
+import { Panel } from '@/ui/page/panel';
+import { toast } from '@/ui/toast/toast';
+import { hoursQueries } from '../api/hours-queries';
+import { FormGrid } from '../components/form-grid';
+import { PeriodList } from '../components/period-list';
+import { ProjectHoursFields } from '../components/project-hours-fields';
+import { RangePresets } from '../components/range-presets';
+import { ResultState } from '../components/result-state';
+import { SearchButtons } from '../components/search-buttons';
+import { useProjectPeriods } from '../components/use-project-periods';
+import { useProjectQuestion } from '../components/use-project-question';
+import { useRunSearch } from '../components/use-run-search';
+import { sumHours } from '../model/hour-entry';
+import {
+  NO_QUESTION,
+  presetQuestion,
+  projectHoursFormSchema,
+  rangeOf,
+  type ProjectHoursQuestion,
+} from '../model/project-hours-form';
+
+const tellResult = () => toast.success('toasts:hours.projectFound');
+
+/** Hours by week or month, then project, then member. Source: HR-3. */
+export function ProjectHoursPage() {
+  const { t } = useTranslation('hours');
+  const format = useFormat();
+  const [question, ask] = useProjectQuestion();
+  const form = useAppForm(projectHoursFormSchema, NO_QUESTION, question ?? NO_QUESTION);
+  const runSearch = useRunSearch();
+  const { search, setSearch } = useTableUrlState({ sortableIds: [] });
+  const { periods, visible, error, refetch } = useProjectPeriods(question, useDeferredValue(search));
+
+  function searchHours(next: ProjectHoursQuestion) {
+    ask(next);
+    runSearch(hoursQueries.projectHours(next), tellResult);
+  }
+
+  function clear() {
+    ask(null);
+    form.reset(NO_QUESTION);
+  }
+
+  return (
+    <>
+      <PageHeader title={t('project.title')} purpose={t('project.purpose')} />
+      <Stack spacing={2}>
+        <Panel>
+          <RangePresets
+            range={question && rangeOf(question)}
+            onPick={(range, preset) => searchHours(presetQuestion(range, preset))}
+          />
+          <Form form={form} onSubmit={searchHours} label={t('project.form')}>
+            <FormGrid>
+              <ProjectHoursFields control={form.control} />
+              <SearchButtons onClear={clear} />
+            </FormGrid>
+          </Form>
+        </Panel>
+        {question && (
+          <Panel
+            title={t('project.result')}
+            subtitle={t('total', { hours: format.hours(sumHours(visible)) })}
+          >
+            <ResultState
+              count={periods?.length}
+              found={visible.length}
+              search={search}
+              onSearch={setSearch}
+              error={error}
+              onRetry={refetch}
+            >
+              <PeriodList periods={visible} />
+            </ResultState>
+          </Panel>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
+import { DataTable } from '@/ui/data-table/data-table';
+import { useVisibleRows } from '@/ui/data-table/use-visible-rows';
+import { Form } from '@/ui/form/form';
+import { useAppForm } from '@/ui/form/use-app-form';
+import { PageHeader } from '@/ui/page/page-header';
+import { Panel } from '@/ui/page/panel';
+import { toast } from '@/ui/toast/toast';
+import { hoursQueries } from '../api/hours-queries';
+import { FormGrid } from '../components/form-grid';
+import { RangeFields } from '../components/range-fields';
+import { RangePresets } from '../components/range-presets';
+import { SearchButtons } from '../components/search-buttons';
+import { useRangeWords } from '../components/use-range-words';
+import { useReportRange } from '../components/use-report-range';
+import { useRunSearch } from '../components/use-run-search';
+import { useWeeklyColumns } from '../components/use-weekly-columns';
+import type { DateRange } from '../model/date-range';
+import { sumHours } from '../model/hour-entry';
+import { NO_RANGE, rangeFormSchema } from '../model/range-form';
+import type { MemberHours } from '../model/weekly-hours';
+
+const NOBODY: readonly MemberHours[] = [];
+const keyOf = ({ id }: MemberHours) => id;
+
+function tellResult(members: readonly MemberHours[]) {
+  if (members.length > 0) toast.success('toasts:hours.found');
+  else toast.error('toasts:hours.none');
+}
+
+/** The hours of each member in a range. Source: HR-1. */
+export function WeeklyWorkTimePage() {
+  const { t } = useTranslation('hours');
+  const format = useFormat();
+  const inWords = useRangeWords();
+  const [range, setRange] = useReportRange();
+  const form = useAppForm(rangeFormSchema, NO_RANGE, range ?? NO_RANGE);
+  const runSearch = useRunSearch();
+  const { data, error, refetch } = useQuery({
+    ...hoursQueries.byMember(range ?? NO_RANGE),
+    enabled: range !== null,
+  });
+  const columns = useWeeklyColumns();
+  // What the search leaves, in the shown order, on all pages: also what a workbook holds.
+  const visible = useVisibleRows(data ?? NOBODY, columns);
+
+  function search(next: DateRange) {
+    setRange(next);
+    runSearch(hoursQueries.byMember(next), tellResult);
+  }
+
+  function clear() {
+    setRange(null);
+    form.reset(NO_RANGE);
+  }
+
+  return (
+    <>
+      <PageHeader title={t('weekly.title')} purpose={t('weekly.purpose')} />
+      <Stack spacing={2}>
+        <Panel>
+          <RangePresets range={range} onPick={search} />
+          <Form form={form} onSubmit={search} label={t('weekly.form')}>
+            <FormGrid>
+              <RangeFields control={form.control} />
+              <SearchButtons onClear={clear} />
+            </FormGrid>
+          </Form>
+        </Panel>
+        {range && (
+          <Panel
+            title={t('weekly.result')}
+            subtitle={`${inWords(range)} · ${t('total', { hours: format.hours(sumHours(visible)) })}`}
+            isFlush
+          >
+            <DataTable
+              label={t('weekly.result')}
+              rows={data}
+              columns={columns}
+              rowKey={keyOf}
+              searchLabel={t('searchResult')}
+              empty={{ title: t('none.title'), why: t('none.why') }}
+              error={error ? describeError(error) : undefined}
+              onRetry={() => void refetch()}
+            />
+          </Panel>
+        )}
+      </Stack>
+    </>
+  );
+}
