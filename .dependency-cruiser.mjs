@@ -11,6 +11,7 @@ const FEATURE_READS = {
   map: ['members'],
   card: ['members', 'skills'],
   members: ['projects'],
+  payroll: ['leave'],
 };
 
 for (const feature of Object.keys(FEATURE_READS)) refuseCycle(feature, []);

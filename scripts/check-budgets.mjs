@@ -19,7 +19,8 @@ const FIRST_REQUESTS = { must: 10, aim: 6 };
 /** What the first page shows even where it is split off by a dynamic import. */
 const LOGIN_MODULES = ['src/app/app.tsx', 'src/features/auth/pages/login-page.tsx'];
 const SIGNED_IN_MODULE = 'src/app/signed-in-app.tsx';
-const PAGE = /^src\/features\/([^/]+)\/pages\/([^/]+)\.tsx$/;
+/** Those of `app` put pages of several features together. */
+const PAGE = /^src\/(?:features\/)?([^/]+)\/pages\/([^/]+)\.tsx$/;
 /** Words that only the mock API's code holds. */
 const MOCK_MARKS = ['mockServiceWorker', 'setupWorker', 'mock-api'];
 

@@ -21,12 +21,12 @@ export function sheetOf(workbook: ExcelJS.Workbook, index = 0): Worksheet {
 }
 
 /** A day as `YYYY-MM-DD`, a formula as `=…→result`, all else as it is. */
-export function contentOf({ value }: Cell): unknown {
-  if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'object' && value !== null && 'formula' in value) {
-    return `=${value.formula} → ${String(value.result)}`;
+export function contentOf(cell: Cell): unknown {
+  if (cell.formula) {
+    const { result } = cell;
+    return `=${cell.formula} → ${typeof result === 'object' ? JSON.stringify(result) : (result ?? '')}`;
   }
-  return value;
+  return cell.value instanceof Date ? cell.value.toISOString() : cell.value;
 }
 
 /** The contents of a rectangle such as `B3:H5`, row by row. */

@@ -50,7 +50,7 @@ describe('a workbook', () => {
   it('survives letters that XML forbids, and texts longer than a cell', async () => {
     const sheet = sheetOf(await reopen(bookOf([['a\u0000b\u0008c<&>"]]>', 'x'.repeat(40_000)]])));
     expect(sheet.getCell('A1').value).toBe('abc<&>"]]>');
-    expect(String(sheet.getCell('B1').value)).toHaveLength(32_767);
+    expect(sheet.getCell('B1').text).toHaveLength(32_767);
   });
 
   it('looks as described', async () => {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -16,12 +17,18 @@ import { useMemberColumns } from '../components/use-member-columns';
 const keyOf = (member: Staff) => member.id;
 const actionsOf = (member: Staff) => <MemberRowActions member={member} />;
 
-/** Everybody, in the order of the sort key; administrators edit and delete. Source: MB-1, MB-2. */
-export function MemberListPage() {
+type MemberListPageProps = {
+  /** Exports the members that a search found, in the shown order. */
+  exportOf?: (shown: readonly Staff[]) => ReactNode;
+};
+
+/** Everybody, in the order of the sort key, to edit and delete; who is no administrator sees themselves. Source: MB-1, MB-2. */
+export function MemberListPage({ exportOf }: MemberListPageProps) {
   const { t } = useTranslation('members');
-  const canEdit = isAdmin(useSignedInStaff());
+  const me = useSignedInStaff();
+  const canEdit = isAdmin(me);
   const columns = useMemberColumns();
-  const { data, error, refetch } = useQuery(memberQueries.list());
+  const { data, error, refetch } = useQuery(memberQueries.list(canEdit ? undefined : me.id));
   const addButton = canEdit && (
     <Button variant="contained" component={Link} to={paths.memberCreate}>
       {t('list.add')}
@@ -29,7 +36,7 @@ export function MemberListPage() {
   );
   return (
     <>
-      <PageHeader title={t('title')} purpose={t('list.purpose')} action={addButton} />
+      <PageHeader title={t('title')} purpose={t(canEdit ? 'list.purpose' : 'list.ownPurpose')} action={addButton} />
       <Panel isFlush>
         <DataTable
           label={t('list.label')}
@@ -37,6 +44,7 @@ export function MemberListPage() {
           columns={columns}
           rowKey={keyOf}
           actions={canEdit ? actionsOf : undefined}
+          toolbar={exportOf}
           searchLabel={t('list.search')}
           empty={{ title: t('list.empty'), why: t('list.emptyWhy'), action: addButton }}
           error={error ? describeError(error) : undefined}

@@ -1,0 +1,95 @@
+import { cellAddress, cellRange, LAST_COLUMN } from '@/excel/cell-address';
+import { columnTotal } from '@/excel/cell-totals';
+import type { CsvRows } from '@/excel/csv-text';
+import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
+import { grossSalaryFormula } from '../model/gross-salary';
+import type { PayrollRow } from '../model/payroll-row';
+
+// English in both languages. Source: EX-2.
+const TITLE = 'Staff PayRoll';
+const HEADINGS = ['NAME', 'SALARY', 'LEAVE HOUR', 'OVER TIME', 'NET HOUR', 'LEAVE DAY', 'GROSS SALARY'];
+const TOTAL = 'TOTAL';
+
+const HEAD_ROW = 3;
+const FIRST_ROW = HEAD_ROW + 1;
+const NAME_COLUMN = 2;
+const [SALARY, LEAVE, OVERTIME] = [3, 4, 5];
+const LAST_SHOWN_COLUMN = 26;
+/** Of these the last row has totals: everything but the name and the net hours. */
+const SUMMED = [1, 2, 3, 5, 6];
+
+const WIDTHS = [15, 20, 27, 12, 12, 12, 12, 27];
+const WHITE = 'FFFFFF';
+const PAPER: CellStyle = { fill: WHITE };
+const HEAD: CellStyle = { bold: true, size: 10, fill: '92D050', hasBorder: true, align: 'center' };
+const BODY: CellStyle = { size: 10, fill: WHITE, hasBorder: true };
+const MONEY: CellStyle = { ...BODY, numberFormat: '#,##0' };
+const STYLES = [BODY, MONEY, BODY, BODY, BODY, BODY, MONEY];
+
+function payrollCells({ name, leaveHours, overtimeHours, leaveDays }: PayrollRow, row: number): CellValue[] {
+  const [salary, leave, overtime] = [SALARY, LEAVE, OVERTIME].map((column) => cellAddress(row, column));
+  const gross = { salary: `${salary}`, leave: `${leave}`, overtime: `${overtime}` };
+  return [
+    name,
+    null,
+    leaveHours,
+    overtimeHours,
+    { formula: `ABS(${leave}-${overtime})`, result: Math.abs(leaveHours - overtimeHours) },
+    leaveDays,
+    { formula: grossSalaryFormula(gross), result: '' },
+  ];
+}
+
+function totalCells(cells: readonly (readonly CellValue[])[]): CellValue[] {
+  return HEADINGS.map((_, index) => {
+    if (index === 0) return TOTAL;
+    const place = { index, column: NAME_COLUMN + index, firstRow: FIRST_ROW };
+    return SUMMED.includes(index) ? columnTotal(cells, place) : null;
+  });
+}
+
+/** The payroll: salaries are typed into column C, and the sheet works out the rest. Source: EX-2. */
+export function payrollWorkbook(rows: readonly PayrollRow[]): WorkbookDescription {
+  const cells = rows.map((row, index) => payrollCells(row, FIRST_ROW + index));
+  const totalRow = FIRST_ROW + rows.length;
+  const lastColumn = NAME_COLUMN + HEADINGS.length - 1;
+  return {
+    title: TITLE,
+    sheets: [
+      {
+        name: 'Sheet1',
+        columns: [
+          { column: 1, lastColumn: LAST_SHOWN_COLUMN, style: PAPER },
+          ...WIDTHS.map((width, index) => ({ column: index + 1, width })),
+          { column: LAST_SHOWN_COLUMN + 1, lastColumn: LAST_COLUMN, isHidden: true },
+        ],
+        blocks: [
+          { row: 1, column: NAME_COLUMN, rows: [[TITLE]], style: { bold: true, size: 12, fill: WHITE } },
+          { row: HEAD_ROW, column: NAME_COLUMN, rows: [HEADINGS], style: HEAD },
+          { row: FIRST_ROW, column: NAME_COLUMN, rows: cells, style: STYLES },
+          {
+            row: totalRow,
+            column: NAME_COLUMN,
+            rows: [totalCells(cells)],
+            style: STYLES.map((style) => ({ ...style, bold: true })),
+          },
+        ],
+        rowHeights: { 2: 40, [HEAD_ROW]: 20 },
+        frozen: { rows: HEAD_ROW, columns: NAME_COLUMN },
+        autoFilter: cellRange(HEAD_ROW, NAME_COLUMN, totalRow - 1, lastColumn),
+        isLandscape: true,
+        printedHeadRows: `1:${HEAD_ROW}`,
+      },
+    ],
+  };
+}
+
+/** The same rows; without a sheet to work it out, the gross salary stays empty. */
+export function payrollCsv(rows: readonly PayrollRow[]): CsvRows {
+  return [HEADINGS, ...rows.map((row, index) => payrollCells(row, FIRST_ROW + index))];
+}
+
+/** `payroll_2026_11_21`. */
+export function payrollFileName(date: string): string {
+  return `payroll_${date.replaceAll('-', '_')}`;
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type ExportOptionsDialogProps = {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+  onExport: () => void;
+};
+
+/** Asks what the file is to hold, before it is written. */
+export function ExportOptionsDialog(props: ExportOptionsDialogProps) {
+  const { isOpen, title, children, onClose, onExport } = props;
+  const { t } = useTranslation(['exporting', 'common']);
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+        <Button variant="contained" onClick={onExport}>
+          {t('exporting:group')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

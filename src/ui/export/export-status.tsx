@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { translateMessage } from '@/i18n/message';
+import type { ExportState } from './use-export';
+
+export type OpenExportState = Extract<ExportState, { kind: 'reading' | 'writing' | 'failed' }>;
+
+type ExportStatusProps = {
+  state: OpenExportState;
+  anchor: HTMLElement;
+  onCancel: () => void;
+  onRetry: () => void;
+  onDismiss: () => void;
+};
+
+/** Hangs below the button, so that nothing jumps: how far the export is, or why it failed. */
+export function ExportStatus({ state, anchor, onCancel, onRetry, onDismiss }: ExportStatusProps) {
+  const { t } = useTranslation(['exporting', 'common']);
+  const panel = useRef<HTMLDivElement>(null);
+
+  // Its buttons go with it: the focus goes on at the button that it hangs from.
+  useLayoutEffect(() => {
+    const shown = panel.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) anchor.querySelector('button')?.focus();
+    };
+  }, [anchor]);
+
+  return (
+    <Popper open disablePortal anchorEl={anchor} placement="bottom-end" sx={{ zIndex: 'drawer' }}>
+      <Paper ref={panel} elevation={8} sx={{ mt: 1, width: 320, maxWidth: 'calc(100vw - 32px)' }}>
+        {state.kind === 'failed' ? (
+          <Alert severity="error">
+            <AlertTitle>{t('exporting:failedTitle')}</AlertTitle>
+            {translateMessage(state.reason)}
+            <Box sx={{ mt: 1, ml: -1 }}>
+              <Button color="inherit" size="small" onClick={onRetry}>
+                {t('common:action.retry')}
+              </Button>
+              <Button color="inherit" size="small" onClick={onDismiss}>
+                {t('common:action.close')}
+              </Button>
+            </Box>
+          </Alert>
+        ) : (
+          <ExportProgress state={state} onCancel={onCancel} />
+        )}
+      </Paper>
+    </Popper>
+  );
+}
+
+type ExportProgressProps = { state: Exclude<OpenExportState, { kind: 'failed' }>; onCancel: () => void };
+
+function ExportProgress({ state, onCancel }: ExportProgressProps) {
+  const { t } = useTranslation(['exporting', 'common']);
+  const words = t(`exporting:${state.kind}`);
+  const percent = state.kind === 'writing' ? Math.round(state.done * 100) : undefined;
+  return (
+    <Box sx={{ px: 2, py: 1.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1 }}>
+        <span>{words}</span>
+        {percent !== undefined && <span className="tabular">{t('exporting:percent', { percent })}</span>}
+      </Box>
+      <LinearProgress
+        aria-label={words}
+        variant={percent === undefined ? 'indeterminate' : 'determinate'}
+        value={percent}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
+        <Button size="small" onClick={onCancel}>
+          {t('common:action.cancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

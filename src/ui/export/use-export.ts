@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import { createWorkbook } from '@/excel/create-workbook';
+import { toCsv, type CsvRows } from '@/excel/csv-text';
+import type { WorkbookDescription } from '@/excel/workbook-description';
+import { describeError } from '@/i18n/describe-error';
+import { message } from '@/i18n/message';
+import { saveFile } from '@/lib/save-file';
+import { safeFileName } from './safe-file-name';
+
+export type ExportFormat = 'xlsx' | 'csv';
+
+/** What a file holds; either form is made only when it is asked for. */
+export type ExportContent = {
+  /** Without the ending. */
+  fileName: string;
+  workbook: () => WorkbookDescription;
+  csv: () => CsvRows;
+};
+
+/** Gathers what a file holds, from the screen or from the server. */
+export type PrepareExport = (signal: AbortSignal) => ExportContent | Promise<ExportContent>;
+
+export type ExportState =
+  | { kind: 'idle' }
+  | { kind: 'reading' }
+  /** `done` is a share from 0 to 1. */
+  | { kind: 'writing'; done: number }
+  | { kind: 'saved'; file: string }
+  | { kind: 'cancelled' }
+  /** `reason` is a `message()`. */
+  | { kind: 'failed'; reason: string; format: ExportFormat };
+
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError ? describeError(error) : message('exporting:failed');
+
+/** Runs one export at a time; leaving the page ends it. */
+export function useExport(prepare: PrepareExport) {
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(format: ExportFormat) {
+    const controller = new AbortController();
+    running.current?.abort();
+    running.current = controller;
+    const { signal } = controller;
+    // What is cancelled, or was started anew, has nothing more to say.
+    const tell = (next: ExportState) => !signal.aborted && setState(next);
+    tell({ kind: 'reading' });
+    try {
+      const content = await prepare(signal);
+      tell({ kind: 'writing', done: 0 });
+      const file = await writeFile(content, format, signal, (done) => tell({ kind: 'writing', done }));
+      if (signal.aborted) return;
+      const name = `${safeFileName(content.fileName)}.${format}`;
+      saveFile(file, name);
+      tell({ kind: 'saved', file: name });
+    } catch (error) {
+      tell({ kind: 'failed', reason: reasonOf(error), format });
+    }
+  }
+
+  function cancel() {
+    running.current?.abort();
+    setState({ kind: 'cancelled' });
+  }
+
+  return { state, start, cancel, dismiss: () => setState({ kind: 'idle' }) };
+}
+
+async function writeFile(
+  { workbook, csv }: ExportContent,
+  format: ExportFormat,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Blob> {
+  if (format === 'csv') return new Blob([toCsv(csv())], { type: 'text/csv;charset=utf-8' });
+  return createWorkbook(workbook(), { signal, onProgress });
+}

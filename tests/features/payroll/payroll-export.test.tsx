@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
+import { send } from '../../mock-api/mock-client';
+import { bytesOf, recordDownloads } from '../../support/downloads';
+import { renderApp } from '../../support/render-app';
+
+const FROZEN = 'frozen:2026-11-20';
+
+let downloads: ReturnType<typeof recordDownloads>;
+beforeAll(() => import('@/app/pages/member-list-route'));
+beforeEach(() => {
+  downloads = recordDownloads();
+});
+
+async function openList({ as = 'admin', language = 'en', query = '', scenario = '' } = {}) {
+  const app = await renderApp(paths.memberList + query, {
+    as: as as 'admin' | 'user',
+    language: language as 'en' | 'ja',
+    scenario: [FROZEN, scenario].filter(Boolean).join(','),
+  });
+  await waitFor(() => expect(document.querySelector('tbody .MuiAvatar-root')).not.toBeNull());
+  return app;
+}
+
+const excelButton = (language = 'en') =>
+  screen.getByRole('button', { name: language === 'en' ? 'Excel' : 'エクセル' });
+
+async function savedSheet() {
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  return sheetOf(await openWorkbook(await bytesOf(downloads[0]?.file ?? new Blob())));
+}
+
+/** Names as the payroll has them, without the total. */
+async function savedNames() {
+  const sheet = await savedSheet();
+  return contentsOf(sheet, `B4:B${sheet.rowCount - 1}`).flat();
+}
+
+const shownNames = () =>
+  [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td span')?.textContent);
+
+describe('the payroll export [EX-1, EX-2]', () => {
+  // Of one generation the leave records hold the leaves, of the other only their list does.
+  it.each(['', 'generation:a'])('counts the leaves and overtime of this month (%s)', async (generation) => {
+    mockApi.setScenario(FROZEN);
+    const days = { staff_id: 4, multi_date: ['2026-11-09', '2026-11-10'], duration: 'Full Day' };
+    expect((await send('/reporting-system/leave/create', days)).status).toBe(201);
+    await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-11-11', ot_time: '6' });
+    const { user } = await openList({ query: '?q=hnin', scenario: generation });
+    await user.click(excelButton());
+    const sheet = await savedSheet();
+    expect(downloads[0]?.name).toBe('payroll_2026_11_20.xlsx');
+    // Two full days, and the three hours that she had taken before.
+    expect(contentsOf(sheet, 'B4:G4')).toEqual([['Hnin Yu Wai', null, 19, 2, '=ABS(D4-E4) → 17', 3]]);
+    expect(sheet.getCell('B5').value).toBe('TOTAL');
+  });
+
+  it('holds whom the search found, in the shown order, with English names', async () => {
+    const { user } = await openList({ language: 'ja', query: '?q=php&sort=-name&size=20' });
+    const shown = shownNames();
+    expect(shown.length).toBeGreaterThan(3);
+    await user.click(excelButton('ja'));
+    const names = await savedNames();
+    expect(names).toHaveLength(shown.length);
+    const english = (await send('/reporting-system/staff/get')).rows.filter(({ jp_name: name }) =>
+      shown.includes(String(name)),
+    );
+    expect(new Set(names)).toEqual(new Set(english.map(({ eng_name: name }) => name)));
+    expect(names[0]).toBe(english.find(({ jp_name: name }) => name === shown[0])?.eng_name);
+    expect(names.at(-1)).toBe(english.find(({ jp_name: name }) => name === shown.at(-1))?.eng_name);
+  });
+
+  it('holds all pages of the list, also as CSV', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Choose the file type' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Text with commas (.csv)' }));
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    const text = new TextDecoder().decode(await bytesOf(downloads[0]?.file ?? new Blob()));
+    const lines = text.trim().split('\r\n');
+    expect(downloads[0]?.name).toBe('payroll_2026_11_20.csv');
+    expect(lines[1]).toMatch(/^Aung Kyaw Moe,,/);
+    expect(lines).toHaveLength(1 + (await send('/reporting-system/staff/get')).rows.length);
+  });
+
+  it('gives who is no administrator their own row only, and asks for no more', async () => {
+    const { user } = await openList({ as: 'user' });
+    await user.click(excelButton());
+    expect(await savedNames()).toEqual(['Hnin Yu Wai']);
+    const asked = mockApi.log().filter(({ path }) => path.endsWith('/staff/get'));
+    expect(asked.map(({ body }) => body)).toEqual([{}, { id: 4, leave: {} }]);
+
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'suzuki' } });
+    await waitFor(() =>
+      expect(excelButton()).toHaveAccessibleDescription(
+        'Your own row is not in the list. Clear the search to export it.',
+      ),
+    );
+  });
+
+  it.each(['500@leave-record/get', 'malformed@over-time/get', '422@staff/get'])(
+    'says so on %s, and tries again',
+    async (fault) => {
+      const { user } = await openList();
+      mockApi.setScenario(`${FROZEN},${fault}`);
+      await user.click(excelButton());
+      expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was exported');
+      mockApi.setScenario(FROZEN);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(downloads).toHaveLength(1));
+    },
+  );
+
+  it('has nothing to export from an empty list', async () => {
+    await renderApp(paths.memberList, { as: 'admin', scenario: 'empty@staff/get' });
+    expect(await screen.findByRole('button', { name: 'Excel' })).toHaveAccessibleDescription(
+      'There is nothing to export.',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Leave } from '@/features/leave/model/leave';
+import { payrollRows } from '@/features/payroll/model/payroll-row';
+import { HNIN, leaveOf, overtimeOf, SATO } from '../leave/leave-builders';
+
+const MONTH = '2026-11';
+
+function rowOf(leaves: Partial<Leave>[], overtimes: string[] = []) {
+  const [row] = payrollRows([HNIN], {
+    month: MONTH,
+    leavesOf: () => leaves.map((leave) => leaveOf(HNIN, leave)),
+    overtimes: overtimes.map((duration) => overtimeOf(HNIN, { duration })),
+  });
+  return row && [row.leaveHours, row.leaveDays, row.overtimeHours];
+}
+
+const durations = (...words: string[]) => words.map((duration) => ({ duration }));
+
+describe('the payroll of a month [EX-2]', () => {
+  it.each<[string, Partial<Leave>[], string[], number[]]>([
+    ['the first example, in words', durations('Full Day', 'Half Day'), ['2 Hours'], [12, 2, 2]],
+    ['the first example, in codes', durations('1', '2'), ['6'], [12, 2, 2]],
+    ['the second example', durations('Half Day'), ['Full Day', '2 Hours'], [4, 1, 10]],
+    ['the third example', durations('3 Hours 30 Minutes'), [], [3.5, 1, 0]],
+    ['all codes', durations('1', '2', '3', '4', '5', '6', '7', '8', '9'), [], [26, 9, 0]],
+    ['labels of old rows', durations('3 Hrs : 30 Min', '30 Min', 'full day'), [], [12, 3, 0]],
+    ['Japanese words', durations('半日', '1時間30分'), ['２時間'], [5.5, 2, 2]],
+    ['words that mean no time', durations('0 hours', 'someday', ''), ['soon'], [0, 0, 0]],
+    ['nothing', [], [], [0, 0, 0]],
+  ])('counts %s', (_case, leaves, overtimes, counted) => expect(rowOf(leaves, overtimes)).toEqual(counted));
+
+  it('counts a day once of which one part was paid and one not', () => {
+    const parts = [0.5, 0.5].map((dayCount) => ({ duration: '1', dayCount }));
+    expect(rowOf([...parts, { duration: '2', dayCount: 0.5, date: '2026-11-06' }])).toEqual([12, 2, 0]);
+  });
+
+  it('leaves other months and other people out', () => {
+    const rows = payrollRows([SATO, HNIN], {
+      month: MONTH,
+      leavesOf: (person) => [
+        leaveOf(person),
+        leaveOf(person, { date: '2026-10-31' }),
+        leaveOf(person, { date: '2026-12-01' }),
+        leaveOf(person, { date: '' }),
+      ],
+      overtimes: [
+        overtimeOf(HNIN),
+        overtimeOf(HNIN, { staffId: null, duration: '8' }),
+        overtimeOf(HNIN, { date: '2026-10-31' }),
+      ],
+    });
+    expect(rows).toEqual([
+      { name: 'Sato Kenta', leaveHours: 8, leaveDays: 1, overtimeHours: 0 },
+      { name: 'Hnin Yu Wai', leaveHours: 8, leaveDays: 1, overtimeHours: 3 },
+    ]);
+  });
+});

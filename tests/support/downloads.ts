@@ -1,0 +1,30 @@
+import { vi } from 'vitest';
+
+type Download = { name: string; file: Blob };
+
+/** Keeps what a page hands to the browser's downloads, newest last. */
+export function recordDownloads(): Download[] {
+  const files = new Map<string, Blob>();
+  const downloads: Download[] = [];
+  URL.createObjectURL = (file) => {
+    const url = `blob:test/${files.size}`;
+    if (file instanceof Blob) files.set(url, file);
+    return url;
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const file = files.get(this.href);
+    if (file) downloads.push({ name: this.download, file });
+  });
+  return downloads;
+}
+
+/** The bytes of a file; jsdom's own `Blob` is not one of Node. */
+export function bytesOf(file: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
+    reader.readAsArrayBuffer(file);
+  });
+}

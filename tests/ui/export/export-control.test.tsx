@@ -1,0 +1,174 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { loadCatalogues } from '@/i18n/i18n';
+import { ExportControl } from '@/ui/export/export-control';
+import type { ExportContent, PrepareExport } from '@/ui/export/use-export';
+import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
+import { bytesOf, recordDownloads } from '../../support/downloads';
+import { InPageWorker } from '../../support/in-page-worker';
+import { renderUi } from '../render-ui';
+
+const ROWS = [
+  ['Name', 'Hours'],
+  ['田中 美咲', 7.5],
+];
+
+const content: ExportContent = {
+  fileName: 'Hours: 1/2',
+  workbook: () => ({
+    title: 'Hours',
+    sheets: [{ name: 'Sheet1', columns: [], blocks: [{ row: 1, column: 1, rows: ROWS }] }],
+  }),
+  csv: () => ROWS,
+};
+
+/** Waits until it is let go, or cancelled. */
+function createGate() {
+  const waiting: ((content: ExportContent) => void)[] = [];
+  const signals: AbortSignal[] = [];
+  const prepare: PrepareExport = (signal) => {
+    signals.push(signal);
+    return new Promise((resolve) => void waiting.push(resolve));
+  };
+  return { prepare, signals, open: () => act(() => waiting.forEach((resolve) => resolve(content))) };
+}
+
+const excel = () => screen.getByRole('button', { name: 'Excel' });
+const status = () => screen.getByRole('status');
+
+let downloads: ReturnType<typeof recordDownloads>;
+beforeEach(() => {
+  downloads = recordDownloads();
+});
+
+async function renderControl(props: Partial<Parameters<typeof ExportControl>[0]> = {}) {
+  const rendered = await renderUi(<ExportControl prepare={() => content} {...props} />);
+  await loadCatalogues('exporting');
+  await screen.findByRole('group', { name: 'Export' });
+  return rendered;
+}
+
+describe('an export', () => {
+  it('saves an Excel workbook at one click [EX-1]', async () => {
+    const { user } = await renderControl();
+    await user.click(excel());
+    await waitFor(() => expect(status()).toHaveTextContent('Hours_ 1_2.xlsx was saved.'));
+    expect(downloads.map(({ name, file }) => [name, file.type])).toEqual([
+      ['Hours_ 1_2.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ]);
+    const workbook = await openWorkbook(await bytesOf(downloads[0]?.file ?? new Blob()));
+    expect(contentsOf(sheetOf(workbook), 'A1:B2')).toEqual(ROWS);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('saves CSV by the menu, all by keyboard [EX-1]', async () => {
+    const { user } = await renderControl();
+    await user.tab();
+    expect(excel()).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Choose the file type' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('menuitem', { name: 'Excel workbook (.xlsx)' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['Hours_ 1_2.csv']));
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+      await bytesOf(downloads[0]?.file ?? new Blob()),
+    );
+    expect(text).toBe('\ufeffName,Hours\r\n田中 美咲,7.5\r\n');
+  });
+
+  it('shows that it runs, and is started only once', async () => {
+    const gate = createGate();
+    const { user } = await renderControl({ prepare: gate.prepare });
+    await user.click(excel());
+    expect(await screen.findByRole('progressbar', { name: 'Reading the data…' })).toBeVisible();
+    expect(status()).toHaveTextContent('Reading the data…');
+    expect(excel()).toHaveFocus();
+    await user.click(excel());
+    expect(gate.signals).toHaveLength(1);
+    gate.open();
+    await waitFor(() => expect(downloads).toHaveLength(1));
+  });
+
+  it.each(['Cancel', 'Escape'])('ends at once on %s, and gives the focus back', async (way) => {
+    const gate = createGate();
+    const { user } = await renderControl({ prepare: gate.prepare });
+    await user.click(excel());
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    if (way === 'Cancel') await user.click(cancel);
+    else await user.keyboard('{Escape}');
+    expect(cancel).not.toBeInTheDocument();
+    expect(gate.signals[0]?.aborted).toBe(true);
+    expect(status()).toHaveTextContent('The export was cancelled.');
+    expect(excel()).toHaveFocus();
+    gate.open();
+    expect(downloads).toEqual([]);
+    // A cancelled export stands in nobody's way.
+    await user.click(excel());
+    gate.open();
+    await waitFor(() => expect(downloads).toHaveLength(1));
+  });
+
+  it('says why it failed, and tries again', async () => {
+    let answers = 0;
+    const prepare = () => {
+      answers += 1;
+      if (answers === 1) throw new ApiError('offline');
+      return content;
+    };
+    const { user } = await renderControl({ prepare });
+    await user.click(excel());
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection to the server.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['Hours_ 1_2.xlsx']));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says so when the writer does not start', async () => {
+    class BrokenWorker extends InPageWorker {
+      override postMessage() {
+        this.onerror?.call(this, new ErrorEvent('error'));
+      }
+    }
+    window.Worker = BrokenWorker;
+    const { user } = await renderControl();
+    await user.click(excel());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be written.');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(excel()).toHaveFocus();
+    window.Worker = InPageWorker;
+  });
+
+  it('stays where it is and says why there is nothing to export', async () => {
+    const { user } = await renderControl({ blockedBecause: 'There is nothing to export.' });
+    expect(excel()).toHaveAttribute('aria-disabled', 'true');
+    expect(excel()).toHaveAccessibleDescription('There is nothing to export.');
+    await user.click(excel());
+    await user.click(screen.getByRole('button', { name: 'Choose the file type' }));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(downloads).toEqual([]);
+  });
+
+  it('asks first where there is something to choose', async () => {
+    const { user } = await renderControl({ options: { title: 'What is in it', content: 'All of it' } });
+    await user.click(excel());
+    expect(await screen.findByRole('dialog', { name: 'What is in it' })).toHaveTextContent('All of it');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(downloads).toEqual([]);
+    await user.click(excel());
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(downloads).toHaveLength(1));
+  });
+
+  it('ends with the page', async () => {
+    const gate = createGate();
+    const { user, unmount } = await renderControl({ prepare: gate.prepare });
+    await user.click(excel());
+    await screen.findByRole('progressbar');
+    unmount();
+    expect(gate.signals[0]?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { safeFileName } from '@/ui/export/safe-file-name';
+
+describe('a file name', () => {
+  it.each([
+    ['payroll_2026_11_21', 'payroll_2026_11_21'],
+    ['勤務時間_2026-11-21', '勤務時間_2026-11-21'],
+    ['2026-11-01~2026-11-30 men-hour', '2026-11-01~2026-11-30 men-hour'],
+    ['../../etc/passwd', '_.._etc_passwd'],
+    ['a<b>c:d"e|f?g*h\\i', 'a_b_c_d_e_f_g_h_i'],
+    ['tab\tnull\u0000', 'tab_null_'],
+    [' .hidden. ', 'hidden'],
+    ['', '_'],
+    ['CON', '_CON'],
+    ['lpt1.txt', '_lpt1.txt'],
+  ])('%j becomes %j', (name, safe) => expect(safeFileName(name)).toBe(safe));
+
+  it('is never too long', () => expect(safeFileName('x'.repeat(500))).toHaveLength(120));
+});
