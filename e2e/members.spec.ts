@@ -115,7 +115,7 @@ test('staff edit what is theirs, and nobody else [MB-4]', async ({ page, t, sign
 
 test('a photo that does not load gives way to initials [AU-6]', async ({ page, t, signIn, allowConsole }) => {
   allowConsole(/status of 404/);
-  await signIn(page, 'user');
+  await signIn(page, 'admin');
   await page.goto(`${paths.memberList}?q=susu`);
   const row = page.getByRole('row').nth(1);
   await expect(row.getByText(/^(SSH|ススラ)$/)).toBeVisible();

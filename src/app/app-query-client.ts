@@ -9,9 +9,12 @@ const isSpokenFor = (error: unknown) => error instanceof ApiError && error.kind 
 
 function failureText(error: unknown, { failure, explains = [] }: MutationMeta = {}): string {
   const isRefusal = error instanceof ApiError && error.kind === 'invalid';
-  const isLost = error instanceof ApiError && error.outcome !== undefined;
+  const outcome = error instanceof ApiError ? error.outcome : undefined;
   const isExplained =
-    (isRefusal && explains.includes('refusal')) || (isLost && explains.includes('lostAnswer'));
+    (isRefusal && explains.includes('refusal')) ||
+    (outcome !== undefined && explains.includes('lostAnswer')) ||
+    // Nobody knows whether it failed: the texts of failures would be wrong.
+    outcome === 'unknown';
   return failure && !isExplained ? failure : describeError(error);
 }
 

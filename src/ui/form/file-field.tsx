@@ -69,7 +69,7 @@ export function FileField<Values extends FieldValues, Output>(props: FileFieldPr
       >
         <UploadFile aria-hidden sx={{ color: 'text.secondary' }} />
         <Typography variant="body2" role="status" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {file ? t('file.chosen', { name: file.name }) : t('file.hint')}
+          {file ? t('file.chosen', { name: file.name }) : t(field.isDisabled ? 'file.locked' : 'file.hint')}
         </Typography>
         {file && (
           <Button size="small" disabled={field.isDisabled} onClick={clear}>

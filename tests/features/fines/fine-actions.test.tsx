@@ -114,7 +114,7 @@ describe('an act that fails', () => {
     expect(await findToast('Fail to Change Member Fine')).toHaveAttribute('role', 'alert');
     for (const [scenario, reason] of [
       ['500@status-change', /^Something went wrong on the server/],
-      ['offline@status-change', /^The connection broke and the record was not saved/],
+      ['offline@status-change', /^The connection broke and the change was not saved/],
       ['200-500@status-change', /^Something went wrong on the server/],
       ['offline@fines/get', /^The connection broke before the answer came/],
     ] as const) {
@@ -155,7 +155,7 @@ describe('an act that fails', () => {
     for (const [scenario, reason] of [
       ['422@fines/delete', /id/],
       ['html@fines/delete', /^Something went wrong on the server/],
-      ['offline@fines/delete', /^The connection broke and the record was not saved/],
+      ['offline@fines/delete', /^The connection broke and the change was not saved/],
     ] as const) {
       setScenario(scenario);
       await user.click(getByText(words.confirmDelete));

@@ -80,4 +80,4 @@ export const sentTo = (path: string) =>
 export const readsOfList = () => sentTo('get').length;
 
 /** Toasts and alerts that hold this text, by their urgency. */
-export const findToast = async (text: string) => (await screen.findByText(text)).parentElement;
+export const findToast = async (text: string | RegExp) => (await screen.findByText(text)).parentElement;

@@ -68,7 +68,7 @@ describe('a fine that the server does not take', () => {
     expect(await findToast('Fail to Create Fine')).toHaveAttribute('role', 'alert');
     for (const [scenario, reason] of [
       ['500', /^Something went wrong on the server/],
-      ['offline', /^The connection broke and the record was not saved/],
+      ['offline', /^The connection broke and the change was not saved/],
       ['200-500', /^Something went wrong on the server/],
       ['403', /^You may not do this/],
       ['html', /^Something went wrong on the server/],
@@ -96,7 +96,7 @@ describe('a fine that the server does not take', () => {
 
     setScenario('malformed@fines/create,offline@fines/get');
     await submit(user);
-    expect(await screen.findByText(/^The connection broke before the answer came/)).toBeInTheDocument();
+    expect(await findToast(/^The connection broke before the answer came/)).toHaveAttribute('role', 'alert');
     expect(sentTo('create')).toHaveLength(2);
   });
 

@@ -73,4 +73,4 @@ export const sentTo = (path: string) =>
     .map(({ body }) => body);
 
 /** The toast with this text; its role tells success from failure. */
-export const findToast = async (text: string) => (await screen.findByText(text)).parentElement;
+export const findToast = async (text: string | RegExp) => (await screen.findByText(text)).parentElement;

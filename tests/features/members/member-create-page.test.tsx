@@ -91,7 +91,7 @@ describe('registering a member', () => {
     for (const [scenario, toast] of [
       ['200-500', 'Something went wrong on the server. Please try again in a moment.'],
       ['422', 'The eng name field is required.'],
-      ['offline', /^The connection broke and the record was not saved/],
+      ['offline', /^The connection broke and the change was not saved/],
       ['500', 'Something went wrong on the server. Please try again in a moment.'],
     ] as const) {
       mockApi.setScenario(`${scenario}@staff/create`);

@@ -85,7 +85,7 @@ describe('editing a member', () => {
       ['422', 'The id field is required.'],
       ['500', 'Fail to Update Member.'],
       ['404', 'Fail to Update Member.'],
-      ['offline', /^The connection broke and the record was not saved/],
+      ['offline', /^The connection broke and the change was not saved/],
       ['200-500', 'Fail to Update Member.'],
     ] as const) {
       mockApi.setScenario(`${scenario}@staff/update`);

@@ -40,7 +40,7 @@ describe('the member list', () => {
   });
 
   it('finds people by anything that names or reaches them [MB-1]', async () => {
-    await renderApp(paths.memberList);
+    await renderApp(paths.memberList, { as: 'admin' });
     await screen.findByText('Aung Kyaw Moe');
     const box = screen.getByRole('searchbox');
     for (const [words, name] of [
@@ -70,16 +70,18 @@ describe('the member list', () => {
     expect(screen.getByRole('link', { name: 'Add a member' })).toHaveAttribute('href', paths.memberCreate);
   });
 
-  it('lets others only read [MB-1]', async () => {
+  it('asks for nobody else when a member is no administrator, and lets them only read [MB-1]', async () => {
     await renderApp(paths.memberList);
-    const row = await rowOf('Tanaka Misaki');
+    const row = await rowOf('Hnin Yu Wai');
+    expect(shownNames()).toEqual(['Hnin Yu Wai']);
+    expect(mockApi.log().find(({ path }) => path.endsWith('/staff/get'))?.body).toEqual({ id: 4 });
     expect(row.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Action' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add a member' })).not.toBeInTheDocument();
   });
 
   it.each(['500@staff/get', 'malformed@staff/get'])('says so on %s, and tries again', async (scenario) => {
-    const { user } = await renderApp(paths.memberList, { scenario });
+    const { user } = await renderApp(paths.memberList, { as: 'admin', scenario });
     expect(await screen.findByText('Fail to Fetch Members')).toBeVisible();
     mockApi.setScenario('none');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -87,7 +89,7 @@ describe('the member list', () => {
   });
 
   it('says what an empty list is for', async () => {
-    await renderApp(paths.memberList, { scenario: 'empty@staff/get' });
+    await renderApp(paths.memberList, { as: 'admin', scenario: 'empty@staff/get' });
     expect(await screen.findByText('No members yet')).toBeVisible();
   });
 });
@@ -122,7 +124,7 @@ describe('deleting a member', () => {
     for (const [scenario, reason] of [
       ['422', 'The id field is required.'],
       ['500', /^Something went wrong/],
-      ['offline', /the record was not saved/],
+      ['offline', /the change was not saved/],
     ] as const) {
       mockApi.setScenario(`${scenario}@staff/delete`);
       await user.click(button);

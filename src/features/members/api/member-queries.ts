@@ -9,9 +9,9 @@ import { memberDetailSchema, type MemberDetail } from './member-schema';
 const ALL = ['members'] as const;
 const PATH = 'reporting-system/staff/get';
 
-/** Every member, straight from the server. */
-export function fetchMembers(signal?: AbortSignal): Promise<Staff[]> {
-  return request(z.array(staffSchema), { path: PATH, signal });
+/** Every member, or only the one with `id`, straight from the server. */
+export function fetchMembers(signal?: AbortSignal, id?: number): Promise<Staff[]> {
+  return request(z.array(staffSchema), { path: PATH, body: id === undefined ? undefined : { id }, signal });
 }
 
 /** One member with their projects, straight from the server; null when there is no such member (any more). */
@@ -28,11 +28,14 @@ export async function fetchMember(id: number, signal?: AbortSignal): Promise<Mem
 
 export const memberQueries = {
   all: ALL,
-  /** Every member without relations, in the order in which lists show them. Source: MB-2. */
-  list: () =>
+  /**
+   * Every member without relations, in the order in which lists show them; with `onlyId` that one alone, for
+   * those who are no administrators. Source: MB-2, section 6 of the specification.
+   */
+  list: (onlyId?: number) =>
     queryOptions({
-      queryKey: [...ALL, 'list'],
-      queryFn: async ({ signal }) => inMemberOrder(await fetchMembers(signal)),
+      queryKey: [...ALL, 'list', onlyId ?? 'everybody'],
+      queryFn: async ({ signal }) => inMemberOrder(await fetchMembers(signal, onlyId)),
       meta: { failure: 'toasts:fetch.members' },
     }),
   /** What an edit form starts with: read afresh each time the form opens. */

@@ -36,7 +36,11 @@ export function MemberListPage({ exportOf }: MemberListPageProps) {
   );
   return (
     <>
-      <PageHeader title={t('title')} purpose={t(canEdit ? 'list.purpose' : 'list.ownPurpose')} action={addButton} />
+      <PageHeader
+        title={t('title')}
+        purpose={t(canEdit ? 'list.purpose' : 'list.ownPurpose')}
+        action={addButton}
+      />
       <Panel isFlush>
         <DataTable
           label={t('list.label')}

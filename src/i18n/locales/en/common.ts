@@ -48,9 +48,9 @@ export const common = {
     contract:
       'The server gave an answer that we cannot read. Please try again, and tell an administrator if it stays.',
     server: 'Something went wrong on the server. Please try again in a moment.',
-    notSaved: 'The connection broke and the record was not saved. Your input is still here: submit it again.',
+    notSaved: 'The connection broke and the change was not saved. Please try again.',
     uncertain:
-      'The connection broke before the answer came. The record may have been saved; look before you send it again.',
+      'The connection broke before the answer came. The change may have been saved; look before you send it again.',
   },
   toggle: {
     showPassword: 'Show the password',
@@ -79,6 +79,7 @@ export const common = {
   },
   file: {
     hint: 'Drop a file here or choose one',
+    locked: 'No file chosen',
     chosen: 'Chosen: {{name}}',
   },
 } as const;

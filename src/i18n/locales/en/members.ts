@@ -2,6 +2,7 @@ export const members = {
   title: 'Member list',
   list: {
     purpose: 'Everybody who works here, and how to reach them.',
+    ownPurpose: 'How the company reaches you. Administrators see all members.',
     label: 'Members',
     search: 'Search members',
     add: 'Add a member',

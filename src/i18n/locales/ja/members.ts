@@ -5,6 +5,7 @@ export const members: Translation<typeof en> = {
   title: 'メンバーリスト',
   list: {
     purpose: '在籍メンバーの一覧と連絡先です。',
+    ownPurpose: '会社に登録されているあなたの連絡先です。全メンバーの一覧は管理者だけが見られます。',
     label: 'メンバー',
     search: 'メンバーを検索',
     add: 'メンバーを追加',
