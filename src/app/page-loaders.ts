@@ -11,6 +11,16 @@ async function withCatalogues<T>(
 
 /** The lazy pages by name. Calling one twice costs nothing: menus call them on hover to fetch ahead. */
 export const pages = {
+  dashboard: async () =>
+    (
+      await withCatalogues(
+        import('@/features/dashboard/pages/dashboard-page'),
+        'dashboard',
+        'leave',
+        'fines',
+        'toasts',
+      )
+    ).DashboardPage,
   reporting: async () =>
     (await withCatalogues(import('@/features/reporting/pages/reporting-page'), 'reporting', 'toasts'))
       .ReportingPage,
@@ -35,6 +45,8 @@ export const pages = {
   leaveRecord: async () =>
     (await withCatalogues(import('@/features/leave/pages/leave-record-page'), 'leave', 'toasts'))
       .LeaveRecordPage,
+  location: async () =>
+    (await withCatalogues(import('@/features/map/pages/location-page'), 'map', 'toasts')).LocationPage,
   skillList: async () =>
     (await withCatalogues(import('@/features/skills/pages/skill-list-page'), 'skills', 'toasts'))
       .SkillListPage,
@@ -51,14 +63,33 @@ export const pages = {
   reports: async () =>
     (await withCatalogues(import('@/features/hours/pages/reports-page'), 'hours', 'toasts')).ReportsPage,
   weeklyWorkTime: async () =>
-    (await withCatalogues(import('@/features/hours/pages/weekly-work-time-page'), 'hours', 'toasts'))
-      .WeeklyWorkTimePage,
+    (
+      await withCatalogues(
+        import('@/features/hours/pages/weekly-work-time-page'),
+        'hours',
+        'exporting',
+        'toasts',
+      )
+    ).WeeklyWorkTimePage,
   employeeReport: async () =>
-    (await withCatalogues(import('@/features/hours/pages/employee-report-page'), 'hours', 'toasts'))
-      .EmployeeReportPage,
+    (
+      await withCatalogues(
+        import('@/features/hours/pages/employee-report-page'),
+        'hours',
+        'exporting',
+        'toasts',
+      )
+    ).EmployeeReportPage,
   menPower: async () =>
-    (await withCatalogues(import('@/features/hours/pages/men-power-page'), 'hours', 'toasts')).MenPowerPage,
+    (await withCatalogues(import('@/features/hours/pages/men-power-page'), 'hours', 'exporting', 'toasts'))
+      .MenPowerPage,
   projectHours: async () =>
-    (await withCatalogues(import('@/features/hours/pages/project-hours-page'), 'hours', 'toasts'))
-      .ProjectHoursPage,
+    (
+      await withCatalogues(
+        import('@/features/hours/pages/project-hours-page'),
+        'hours',
+        'exporting',
+        'toasts',
+      )
+    ).ProjectHoursPage,
 };

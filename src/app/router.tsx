@@ -23,7 +23,7 @@ const pendingPage = (path: string) => ({ path, Component: PendingPage });
 
 const everyone = [
   { path: paths.root, element: <Navigate to={paths.dashboard} replace /> },
-  pendingPage(paths.dashboard),
+  page(paths.dashboard, pages.dashboard),
   page(paths.memberList, pages.memberList),
   page(paths.memberListAfterSave, pages.memberList),
   page(paths.leaveRecords, pages.leaveRecord),
@@ -42,7 +42,7 @@ const adminsOnly = [
   page(paths.menPower, pages.menPower),
   page(paths.projectHoursByDate, pages.projectHours),
   page(paths.projectHoursBySearch, pages.projectHours),
-  pendingPage(paths.locations),
+  page(paths.locations, pages.location),
   page(paths.memberCreate, pages.memberCreate),
   page(paths.fines, pages.fine),
   page(paths.card, pages.card),

@@ -12,6 +12,19 @@ function address(name: string, fallback: string): string {
   throw new Error(`${name} must be a path or an http(s) address. .env.example lists every variable.`);
 }
 
+/** `lat,lon` in degrees. */
+function coordinates(name: string, fallback: string): [lat: number, lon: number] {
+  const [lat = NaN, lon = NaN, ...rest] = text(name, fallback).split(',').map(Number);
+  if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && rest.length === 0) return [lat, lon];
+  throw new Error(`${name} must be two numbers, "latitude,longitude". .env.example lists every variable.`);
+}
+
+function wholeNumber(name: string, fallback: number, most: number): number {
+  const value = Number(text(name, String(fallback)));
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new Error(`${name} must be a whole number from 0 to ${most}. .env.example lists every variable.`);
+}
+
 const isMock = settings.VITE_MOCK_API === 'true';
 
 /** The configuration, read once at start; written without a schema library, which the login page does not load. */
@@ -21,7 +34,21 @@ export const env = {
   companyName: text('VITE_COMPANY_NAME', 'Example Company'),
   companyTeam: text('VITE_COMPANY_TEAM', 'Development Team'),
   ipLocationUrl: address('VITE_IP_LOCATION_URL', isMock ? '/mock-services/ip-location' : ''),
-  removeBackgroundUrl: address('VITE_REMOVE_BACKGROUND_URL', isMock ? '/mock-services/remove-background' : ''),
+  mapTileUrl: address(
+    'VITE_MAP_TILE_URL',
+    isMock ? '/mock-services/tiles/{z}/{x}/{y}.png' : 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  ),
+  /** Markup of the operator's own, e.g. with a link. */
+  mapAttribution: text(
+    'VITE_MAP_ATTRIBUTION',
+    '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
+  ),
+  mapCentre: coordinates('VITE_MAP_CENTRE', isMock ? '16.8409,96.1735' : '37.7749,-122.4194'),
+  mapZoom: wholeNumber('VITE_MAP_ZOOM', 13, 19),
+  removeBackgroundUrl: address(
+    'VITE_REMOVE_BACKGROUND_URL',
+    isMock ? '/mock-services/remove-background' : '',
+  ),
   removeBackgroundKey: text('VITE_REMOVE_BACKGROUND_KEY', ''),
   enhanceUrl: address('VITE_ENHANCE_URL', isMock ? '/mock-services/enhance' : ''),
   enhanceKey: text('VITE_ENHANCE_KEY', ''),

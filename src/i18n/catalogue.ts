@@ -1,11 +1,13 @@
 import type { auth } from './locales/en/auth';
 import type { card } from './locales/en/card';
 import type { common } from './locales/en/common';
+import type { map } from './locales/en/map';
 import type { members } from './locales/en/members';
 import type { projects } from './locales/en/projects';
 import type { leave } from './locales/en/leave';
 import type { exporting } from './locales/en/exporting';
 import type { fines } from './locales/en/fines';
+import type { dashboard } from './locales/en/dashboard';
 import type { hours } from './locales/en/hours';
 import type { reporting } from './locales/en/reporting';
 import type { shell } from './locales/en/shell';
@@ -18,11 +20,13 @@ export type Catalogues = {
   auth: typeof auth;
   card: typeof card;
   common: typeof common;
+  map: typeof map;
   members: typeof members;
   projects: typeof projects;
   leave: typeof leave;
   exporting: typeof exporting;
   fines: typeof fines;
+  dashboard: typeof dashboard;
   hours: typeof hours;
   reporting: typeof reporting;
   shell: typeof shell;

@@ -30,7 +30,7 @@ export type MenuItem = {
 
 /** The drawer's groups. Source: SH-2. */
 export const everyonesItems: MenuItem[] = [
-  { label: 'dashboard', path: paths.dashboard, icon: DashboardOutlined },
+  { label: 'dashboard', path: paths.dashboard, icon: DashboardOutlined, preload: pages.dashboard },
   { label: 'employeeLists', path: paths.memberList, icon: GroupsOutlined, preload: pages.memberList },
   { label: 'leaveRecords', path: paths.leaveRecords, icon: BeachAccessOutlined, preload: pages.leaveRecord },
   { label: 'reporting', path: paths.reporting, icon: ScheduleOutlined, preload: pages.reporting },
@@ -66,7 +66,7 @@ export const adminSettingItems: MenuItem[] = [
     icon: CalendarMonthOutlined,
     preload: pages.projectHours,
   },
-  { label: 'location', path: paths.locations, icon: PlaceOutlined },
+  { label: 'location', path: paths.locations, icon: PlaceOutlined, preload: pages.location },
   { label: 'newProject', path: paths.projects, icon: FolderOutlined, preload: pages.project },
   { label: 'newEmployee', path: paths.memberCreate, icon: PersonAddOutlined, preload: pages.memberCreate },
   {

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { StaffAvatar } from '@/ui/page/avatar';
+import type { LocatedMember } from '../api/located-member-schema';
+
+type AvatarGroupProps = {
+  /** Names the group. */
+  label: string;
+  members: readonly LocatedMember[];
+  /** So many at first; a button shows the next ones. */
+  atFirst: number;
+  /** Missing where there is nothing to fly to. */
+  onChoose?: (member: LocatedMember) => void;
+};
+
+const STEP = 60;
+
+/** People as avatars; the box around all groups has their looks. */
+export function AvatarGroup({ label, members, atFirst, onChoose }: AvatarGroupProps) {
+  const { t } = useTranslation('map');
+  const format = useFormat();
+  const [most, setMost] = useState(atFirst);
+  const hidden = members.length - most;
+
+  function renderMember(member: LocatedMember) {
+    const name = format.name(member);
+    const avatar = <StaffAvatar name={name} src={member.photoUrl} isDecorative />;
+    if (!onChoose) {
+      return (
+        <span data-person>
+          {avatar}
+          {name}
+        </span>
+      );
+    }
+    return (
+      <button
+        type="button"
+        aria-label={t('show', { name })}
+        data-name={name}
+        onClick={() => onChoose(member)}
+      >
+        {avatar}
+      </button>
+    );
+  }
+
+  return (
+    <Box component="ul" aria-label={label}>
+      {members.slice(0, most).map((member) => (
+        <li key={member.id}>{renderMember(member)}</li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <Button size="small" onClick={() => setMost(most + STEP)}>
+            {t('more', { count: hidden })}
+          </Button>
+        </li>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LocatedMember } from '../api/located-member-schema';
+import type { MemberGroups } from '../model/member-groups';
+import { AvatarGroup } from './avatar-group';
+
+type MemberAvatarGroupsProps = {
+  groups: MemberGroups<LocatedMember>;
+  onChoose: (member: LocatedMember) => void;
+};
+
+/** Names show beside the pointer and the focus, drawn by the style sheet: two thousand tooltips would be slow. */
+const nameTag = {
+  content: 'attr(data-name)',
+  position: 'absolute',
+  bottom: 'calc(100% + 4px)',
+  left: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: 1,
+  px: 1,
+  py: 0.25,
+  borderRadius: 1,
+  typography: 'caption',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  color: 'background.paper',
+  backgroundColor: 'text.primary',
+};
+
+const groupsStyle: SxProps<Theme> = {
+  display: 'grid',
+  gap: 2,
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 0.75,
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+  },
+  '& button[data-name]': {
+    position: 'relative',
+    display: 'block',
+    p: 0,
+    font: 'inherit',
+    cursor: 'pointer',
+    backgroundColor: 'transparent',
+    border: 2,
+    borderColor: 'primary.text',
+    borderRadius: '50%',
+    '&:is(:hover, :focus-visible)::after': nameTag,
+  },
+  '& [data-pill] ul': { px: 1, py: 0.75, borderRadius: 7, backgroundColor: 'primary.tint' },
+  '& [data-elsewhere] button[data-name]': { borderColor: 'divider' },
+  '& [data-unlocated] .MuiAvatar-root': { color: 'error.text', backgroundColor: 'error.tint' },
+  '& [data-person]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    pr: 1.5,
+    border: 1,
+    borderColor: 'error.text',
+    borderRadius: 5,
+    typography: 'body2',
+  },
+};
+
+/** People by what the map shows of them: alone, in a cluster, elsewhere, nowhere. Source: MP-1. */
+export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: MemberAvatarGroupsProps) {
+  const { t } = useTranslation('map');
+  const { singles, clusters, elsewhere, unlocated } = props.groups;
+  return (
+    <Box sx={groupsStyle}>
+      {singles.length + clusters.length > 0 && (
+        <Group title={t('group.visible')}>
+          {singles.length > 0 && (
+            <AvatarGroup label={t('group.alone')} members={singles} atFirst={40} onChoose={props.onChoose} />
+          )}
+          <Box data-pill sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {clusters.map((members) => (
+              <AvatarGroup
+                key={members[0]?.id}
+                label={t('people', { count: members.length })}
+                members={members}
+                atFirst={6}
+                onChoose={props.onChoose}
+              />
+            ))}
+          </Box>
+        </Group>
+      )}
+      {elsewhere.length > 0 && (
+        <Group title={t('group.elsewhere')}>
+          <div data-elsewhere>
+            <AvatarGroup
+              label={t('group.elsewhere')}
+              members={elsewhere}
+              atFirst={30}
+              onChoose={props.onChoose}
+            />
+          </div>
+        </Group>
+      )}
+      {unlocated.length > 0 && (
+        <Group title={t('group.unlocated')}>
+          <div data-unlocated>
+            <AvatarGroup label={t('group.unlocated')} members={unlocated} atFirst={20} />
+          </div>
+        </Group>
+      )}
+    </Box>
+  );
+});
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="h3">{title}</Typography>
+      {children}
+    </Box>
+  );
+}

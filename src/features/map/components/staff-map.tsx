@@ -1,0 +1,96 @@
+import 'leaflet/dist/leaflet.css';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AttributionControl, MapContainer, Popup, TileLayer, useMap, ZoomControl } from 'react-leaflet';
+import { env } from '@/config/env';
+import { StaffAvatar } from '@/ui/page/avatar';
+import type { MapMember } from '../model/map-member';
+import { MemberMarkerLayer, type OpenedMember } from './member-marker-layer';
+import { staffMapStyle } from './staff-map-style';
+import { useFittedView, useFlight } from './use-map-view';
+
+export type StaffMapProps = {
+  /** Everybody who has a place; a new array is drawn anew. */
+  members: readonly MapMember[];
+  /** True while `members` are what a search found: the map then shows all of them. */
+  isSearched: boolean;
+  /** To whom to fly; a new object flies again. */
+  target: { member: MapMember } | null;
+  /** Tells the ids behind each marker and cluster in sight, whenever they change. */
+  onVisible: (groups: number[][]) => void;
+};
+
+/**
+ * The only component that knows Leaflet, so that another map could take its place (see docs/decisions). It takes
+ * members with places and knows nothing else of the product. Source: MP-1.
+ */
+export function StaffMap(props: StaffMapProps) {
+  const { t, i18n } = useTranslation('map');
+  const [lat, lon] = env.mapCentre;
+  return (
+    <Box sx={staffMapStyle}>
+      <MapContainer
+        center={[lat, lon]}
+        zoom={env.mapZoom}
+        maxZoom={19}
+        zoomControl={false}
+        attributionControl={false}
+      >
+        <TileLayer url={env.mapTileUrl} attribution={env.mapAttribution} />
+        <AttributionControl prefix={false} />
+        {/* Leaflet reads the words once. */}
+        <ZoomControl key={i18n.resolvedLanguage} zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
+        <MapContent {...props} />
+      </MapContainer>
+    </Box>
+  );
+}
+
+function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
+  const { t } = useTranslation('map');
+  const map = useMap();
+  const [opened, setOpened] = useState<OpenedMember | null>(null);
+  const openMarker = useRef<((member: MapMember) => void) | null>(null);
+  const keepOpener = useCallback((open: typeof openMarker.current) => void (openMarker.current = open), []);
+  const openArrived = useCallback((member: MapMember) => openMarker.current?.(member), []);
+  const clusterLabel = useCallback((count: number) => t('people', { count }), [t]);
+  const label = t('label');
+
+  useEffect(() => {
+    map.getContainer().setAttribute('role', 'region');
+    map.getContainer().setAttribute('aria-label', label);
+  }, [map, label]);
+
+  useFittedView(members, isSearched);
+  useFlight(target, openArrived);
+  return (
+    <>
+      <MemberMarkerLayer
+        members={members}
+        clusterLabel={clusterLabel}
+        onVisible={onVisible}
+        onOpen={setOpened}
+        onReady={keepOpener}
+      />
+      {opened && (
+        <Popup
+          key={opened.member.id}
+          position={opened.at}
+          offset={[0, -10]}
+          closeButton={false}
+          autoPan={false}
+          eventHandlers={{ remove: () => setOpened((now) => (now === opened ? null : now)) }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            {opened.member.photoUrl && (
+              <StaffAvatar name={opened.member.name} src={opened.member.photoUrl} size={50} isDecorative />
+            )}
+            <Typography component="span">{opened.member.name}</Typography>
+          </Box>
+        </Popup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+type Locatable = { id: number; place: unknown };
+
+export type MemberGroups<Member> = {
+  /** Alone on the visible part of the map. */
+  singles: Member[];
+  /** Together in one visible cluster each. */
+  clusters: Member[][];
+  /** Located outside of the visible part. */
+  elsewhere: Member[];
+  unlocated: Member[];
+};
+
+/**
+ * Members as the map shows them now. `visible` holds the ids behind each marker and cluster in sight; null while
+ * the map is not there yet, when everybody counts as a marker of their own. A person who stands beside their
+ * opened cluster is no longer part of it. Source: MP-1.
+ */
+export function groupMembers<Member extends Locatable>(
+  members: readonly Member[],
+  visible: readonly (readonly number[])[] | null,
+): MemberGroups<Member> {
+  const located = members.filter(({ place }) => place !== null);
+  const unlocated = members.filter(({ place }) => place === null);
+  if (!visible) return { singles: located, clusters: [], elsewhere: [], unlocated };
+
+  const alone = new Set(visible.filter(({ length }) => length === 1).flat());
+  const clusterOf = new Map<number, number>();
+  visible.forEach((ids, cluster) => {
+    for (const id of ids) if (!alone.has(id)) clusterOf.set(id, cluster);
+  });
+  const clusters = new Map<number, Member[]>();
+  const groups: MemberGroups<Member> = { singles: [], clusters: [], elsewhere: [], unlocated };
+  for (const member of located) {
+    const cluster = clusterOf.get(member.id);
+    if (alone.has(member.id)) groups.singles.push(member);
+    else if (cluster === undefined) groups.elsewhere.push(member);
+    else clusters.set(cluster, [...(clusters.get(cluster) ?? []), member]);
+  }
+  groups.clusters = [...clusters.values()];
+  return groups;
+}
