@@ -48,7 +48,7 @@ export const pages = {
   location: async () =>
     (await withCatalogues(import('@/features/map/pages/location-page'), 'map', 'toasts')).LocationPage,
   skillList: async () =>
-    (await withCatalogues(import('@/features/skills/pages/skill-list-page'), 'skills', 'toasts'))
+    (await withCatalogues(import('@/features/skills/pages/skill-list-page'), 'skills', 'exporting', 'toasts'))
       .SkillListPage,
   skillCreate: async () =>
     (await withCatalogues(import('@/features/skills/pages/skill-create-page'), 'skills', 'toasts'))

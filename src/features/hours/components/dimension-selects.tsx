@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Dimension } from '../model/hours-pivot';
 import { dimensionsFor, type MemberReport } from '../model/member-report';
+import { useDimensionWords } from './use-dimension-words';
 
 type DimensionSelectsProps = {
   report: MemberReport;
@@ -14,12 +15,7 @@ export function DimensionSelects({ report, onChange }: DimensionSelectsProps) {
   const { t } = useTranslation('hours');
   const [first, second] = report.by;
   const offered = dimensionsFor(report.member);
-  const words: Record<Dimension, string> = {
-    member: t('member.by.member'),
-    project: t('member.by.project'),
-    task: t('member.by.task'),
-    day: t('member.by.day'),
-  };
+  const words = useDimensionWords();
   const items = (dimensions: readonly Dimension[]) =>
     dimensions.map((dimension) => (
       <MenuItem key={dimension} value={dimension}>

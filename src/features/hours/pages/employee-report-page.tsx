@@ -10,6 +10,7 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { DimensionSelects } from '../components/dimension-selects';
 import { FormGrid } from '../components/form-grid';
+import { MemberReportExport } from '../components/member-report-export';
 import { PivotList } from '../components/pivot-list';
 import { RangeFields } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
@@ -37,7 +38,11 @@ export function EmployeeReportPage() {
   const { groups, visible, error, refetch } = useMemberReport(report, range, useDeferredValue(search));
   return (
     <>
-      <PageHeader title={t('member.title')} purpose={t('member.purpose')} />
+      <PageHeader
+        title={t('member.title')}
+        purpose={t('member.purpose')}
+        action={<MemberReportExport groups={visible} by={report.by} range={range} />}
+      />
       <Stack spacing={2}>
         <Panel title={t('member.filter')}>
           <RangePresets range={range} onPick={setRange} />

@@ -10,6 +10,7 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { hoursQueries } from '../api/hours-queries';
 import { FormGrid } from '../components/form-grid';
+import { MenPowerExport } from '../components/men-power-export';
 import { RangeFields } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
 import { useLiveForm } from '../components/use-live-form';
@@ -40,7 +41,11 @@ export function MenPowerPage() {
 
   return (
     <>
-      <PageHeader title={t('menPower.title')} purpose={t('menPower.purpose')} />
+      <PageHeader
+        title={t('menPower.title')}
+        purpose={t('menPower.purpose')}
+        action={<MenPowerExport rows={visible} range={range} />}
+      />
       <Stack spacing={2}>
         <Panel>
           <RangePresets range={range} onPick={setRange} />

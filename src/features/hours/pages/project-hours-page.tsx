@@ -11,6 +11,7 @@ import { toast } from '@/ui/toast/toast';
 import { hoursQueries } from '../api/hours-queries';
 import { FormGrid } from '../components/form-grid';
 import { PeriodList } from '../components/period-list';
+import { ProjectHoursExport } from '../components/project-hours-export';
 import { ProjectHoursFields } from '../components/project-hours-fields';
 import { RangePresets } from '../components/range-presets';
 import { ResultState } from '../components/result-state';
@@ -51,7 +52,11 @@ export function ProjectHoursPage() {
 
   return (
     <>
-      <PageHeader title={t('project.title')} purpose={t('project.purpose')} />
+      <PageHeader
+        title={t('project.title')}
+        purpose={t('project.purpose')}
+        action={<ProjectHoursExport periods={visible} isByMonth={question?.isByMonth ?? false} />}
+      />
       <Stack spacing={2}>
         <Panel>
           <RangePresets

@@ -19,6 +19,7 @@ import { useRangeWords } from '../components/use-range-words';
 import { useReportRange } from '../components/use-report-range';
 import { useRunSearch } from '../components/use-run-search';
 import { useWeeklyColumns } from '../components/use-weekly-columns';
+import { WeeklyHoursExport } from '../components/weekly-hours-export';
 import type { DateRange } from '../model/date-range';
 import { sumHours } from '../model/hour-entry';
 import { NO_RANGE, rangeFormSchema } from '../model/range-form';
@@ -60,7 +61,11 @@ export function WeeklyWorkTimePage() {
 
   return (
     <>
-      <PageHeader title={t('weekly.title')} purpose={t('weekly.purpose')} />
+      <PageHeader
+        title={t('weekly.title')}
+        purpose={t('weekly.purpose')}
+        action={<WeeklyHoursExport members={visible} />}
+      />
       <Stack spacing={2}>
         <Panel>
           <RangePresets range={range} onPick={search} />

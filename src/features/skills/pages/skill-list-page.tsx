@@ -10,10 +10,12 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { skillQueries } from '../api/skill-queries';
 import type { SkillSheet } from '../api/skill-sheet-schema';
+import { SkillExport } from '../components/skill-export';
 import { SkillRowActions } from '../components/skill-row-actions';
 import { SkillViewDrawer } from '../components/skill-view-drawer';
 import { useSkillColumns } from '../components/use-skill-columns';
 
+const exportOf = (shown: readonly SkillSheet[]) => <SkillExport shown={shown} />;
 const keyOf = (sheet: SkillSheet) => sheet.id;
 /** The open sheet stands in the URL, so that it can be shared and the Back button closes it. */
 const VIEWED = 'view';
@@ -57,6 +59,7 @@ export function SkillListPage() {
           columns={columns}
           rowKey={keyOf}
           actions={actionsOf}
+          toolbar={exportOf}
           searchLabel={t('list.search')}
           empty={{ title: t('list.empty'), why: t('list.emptyWhy'), action: addButton }}
           error={error && !sheets ? describeError(error) : undefined}

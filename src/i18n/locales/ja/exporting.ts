@@ -18,6 +18,27 @@ export const exporting: Translation<typeof en> = {
   failed: 'ファイルを作成できませんでした。もう一度お試しください。',
   nothing: '出力するデータがありません。',
   loading: '一覧を読み込んでいます。',
+  sheet: {
+    no: '番号',
+    staffName: '職員氏名',
+    workingHours: '作業時間',
+    decimalHours: '時間（小数）',
+    period: '期間',
+    project: 'プロジェクト',
+    total: '合計',
+    subtotal: '小計',
+  },
+  file: {
+    weekly: '勤務時間',
+    project: '作業実績管理',
+    member: 'メンバーレポート',
+  },
+  skills: {
+    title: 'メンバースキルの出力',
+    everyMark: 'すべての印を含める',
+    everyMarkHint:
+      'オフの場合、レベル1の印は仕様どおり空欄になります。サーバーでレベル1が最高の印（★）のときは、オンにしてください。',
+  },
   payroll: {
     notListed: '自分の行が一覧に表示されていません。検索を解除すると出力できます。',
   },

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { today } from '@/lib/calendar-date';
+import { ExportControl } from '@/ui/export/export-control';
+import { projectHoursCsv, projectHoursWorkbook } from '../export/project-hours-workbook';
+import type { PeriodHours } from '../model/project-hours';
+import { useSheetWords } from './use-sheet-words';
+
+type ProjectHoursExportProps = { periods: readonly PeriodHours[]; isByMonth: boolean };
+
+/** Exports the weeks or months that are shown, with what the search left of them. Source: HR-3, EX-1. */
+export function ProjectHoursExport({ periods, isByMonth }: ProjectHoursExportProps) {
+  const { t } = useTranslation('exporting');
+  const { language } = useFormat();
+  const words = useSheetWords();
+  const title = `${t('file.project')}_${today()}`;
+  return (
+    <ExportControl
+      blockedBecause={periods.length === 0 ? t('nothing') : undefined}
+      prepare={() => ({
+        fileName: title,
+        workbook: () => projectHoursWorkbook(periods, { words, language, title, isByMonth }),
+        csv: () => projectHoursCsv(periods, { words, language }),
+      })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { today } from '@/lib/calendar-date';
+import { ExportControl } from '@/ui/export/export-control';
+import { weeklyHoursCsv, weeklyHoursWorkbook } from '../export/weekly-hours-workbook';
+import type { MemberHours } from '../model/weekly-hours';
+import { useSheetWords } from './use-sheet-words';
+
+/** Exports the members that are shown, in their order. Source: HR-1, EX-1. */
+export function WeeklyHoursExport({ members }: { members: readonly MemberHours[] }) {
+  const { t } = useTranslation('exporting');
+  const { language } = useFormat();
+  const words = useSheetWords();
+  const title = `${t('file.weekly')}_${today()}`;
+  return (
+    <ExportControl
+      blockedBecause={members.length === 0 ? t('nothing') : undefined}
+      prepare={() => ({
+        fileName: title,
+        workbook: () => weeklyHoursWorkbook(members, { words, language, title }),
+        csv: () => weeklyHoursCsv(members, { words, language }),
+      })}
+    />
+  );
+}

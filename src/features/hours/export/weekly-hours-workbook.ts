@@ -1,0 +1,42 @@
+import type { CsvRows } from '@/excel/csv-text';
+import type { WorkbookDescription } from '@/excel/workbook-description';
+import { formatHours, localName } from '@/i18n/format';
+import type { Language } from '@/i18n/language';
+import type { MemberHours } from '../model/weekly-hours';
+import type { SheetWords } from './sheet-words';
+import { hoursTable } from './hours-table';
+
+function headingsOf({ no, staffName, workingHours, decimalHours }: SheetWords): string[] {
+  return [no, staffName, workingHours, decimalHours];
+}
+
+function cellsOf(members: readonly MemberHours[], language: Language) {
+  return members.map((member, index) => [
+    index + 1,
+    localName(member, language),
+    formatHours(member.hours, language),
+    member.hours,
+  ]);
+}
+
+/** The hours of each member, in words as on the screen and as numbers that can be summed up. Source: HR-1, EX-1. */
+export function weeklyHoursWorkbook(
+  members: readonly MemberHours[],
+  { words, language, title }: { words: SheetWords; language: Language; title: string },
+): WorkbookDescription {
+  const sheet = hoursTable({
+    headings: headingsOf(words),
+    widths: [10, 30, 30, 15],
+    rows: cellsOf(members, language),
+    total: words.total,
+  });
+  return { title, sheets: [sheet] };
+}
+
+/** The same rows without the total. */
+export function weeklyHoursCsv(
+  members: readonly MemberHours[],
+  { words, language }: { words: SheetWords; language: Language },
+): CsvRows {
+  return [headingsOf(words), ...cellsOf(members, language)];
+}

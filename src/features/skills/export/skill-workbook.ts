@@ -1,0 +1,94 @@
+import { cellRange } from '@/excel/cell-address';
+import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
+import { firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import type { SkillSheet } from '../api/skill-sheet-schema';
+import { HEADINGS, skillCells, skillFileName, stacksOfSheets, type SkillExportSetting } from './skill-cells';
+
+// Japanese in both languages. Source: SK-4.
+const LEGEND = [
+  '★最も得意',
+  '◎：経験5年以上「最も得意」',
+  '○：経験3年以上',
+  '□：経験1～2年',
+  '△：経験がある',
+];
+const NOTE = '「専任」欄には、業務でよく使うスキルを1つ記入する。';
+
+const [HEAD_ROW, FIRST_ROW] = [6, 8];
+const NAME_ROW = HEAD_ROW + 1;
+const [FIRST_COLUMN, NAME_COLUMN, YEAR_COLUMN, NOTE_COLUMN] = [2, 3, 9, 13];
+/** O: the first tech stack. */
+const STACK_COLUMN = 15;
+/** A to N. */
+const WIDTHS = [2.7, 2.7, 23, 15, 15, 15, 4, 4, 6, 6, 7, 30, 30, 12];
+const [STACK_WIDTH, JAPANESE_WIDTH, CHANGED_WIDTH] = [6.5, 6, 10];
+const UNUSED = { column: 4, lastColumn: 5, isHidden: true };
+
+const SMALL: CellStyle = { size: 10 };
+const BODY: CellStyle = { size: 10, hasBorder: true };
+const HEAD: CellStyle = { ...BODY, fill: 'EAD1DC' };
+const HEAD_MONTH: CellStyle = { ...HEAD, numberFormat: 'yyyy/mm' };
+const MARK: CellStyle = { ...BODY, align: 'center' };
+const CHANGED: CellStyle = { ...BODY, numberFormat: 'mm/yyyy' };
+
+const repeat = <Value>(count: number, value: Value): Value[] => Array<Value>(count).fill(value);
+const empty = (count: number): CellValue[] => repeat(count, null);
+
+/** Rows 6 and 7 from column B on. */
+function headRows(stacks: readonly { name: string }[], today: CalendarDate): CellValue[][] {
+  const { joined, ownYears, yearsBefore, allYears, japanese, changed } = HEADINGS;
+  const years = [joined, ownYears, yearsBefore, allYears];
+  const month = { date: firstOfMonth(today) };
+  return [
+    [...empty(4), month, ...empty(2), ...years, ...empty(2), 'skill', ...empty(stacks.length + 1)],
+    [
+      ...['#', '氏名', '3月末在籍', '4月以降在籍', '担当業務'],
+      ...empty(7),
+      '専任',
+      ...stacks.map(({ name }) => name),
+      ...[japanese, changed],
+    ],
+  ];
+}
+
+/**
+ * The skill sheets, a row each, with a column for each tech stack. `time` is the moment of the export as the sheet
+ * shows it, `today` its day. Source: SK-4.
+ */
+export function skillWorkbook(
+  sheets: readonly SkillSheet[],
+  { today, time, ...setting }: SkillExportSetting & { today: CalendarDate; time: string },
+): WorkbookDescription {
+  const stacks = stacksOfSheets(sheets, setting.stacks);
+  const japaneseColumn = STACK_COLUMN + stacks.length;
+  const rows = sheets.map((sheet, index) => skillCells(sheet, FIRST_ROW + index, { ...setting, stacks }));
+  const headStyles = [...repeat(4, HEAD), HEAD_MONTH, ...repeat(stacks.length + 10, HEAD)];
+  const rowStyles = [...repeat(13, BODY), ...stacks.map(() => MARK), BODY, CHANGED];
+  return {
+    title: skillFileName(today),
+    sheets: [
+      {
+        name: 'Sheet1',
+        columns: [
+          ...WIDTHS.map((width, index) => ({ column: index + 1, width })),
+          { column: STACK_COLUMN, lastColumn: japaneseColumn - 1, width: STACK_WIDTH },
+          { column: japaneseColumn, width: JAPANESE_WIDTH },
+          { column: japaneseColumn + 1, width: CHANGED_WIDTH },
+          UNUSED,
+        ],
+        blocks: [
+          { row: 1, column: NAME_COLUMN, rows: LEGEND.map((line) => [line]), style: SMALL },
+          { row: 5, column: YEAR_COLUMN, rows: [[Number(today.slice(0, 4))]], style: SMALL },
+          { row: 5, column: NOTE_COLUMN, rows: [[`${time}\t${NOTE}`]], style: SMALL },
+          { row: HEAD_ROW, column: FIRST_COLUMN, rows: headRows(stacks, today), style: headStyles },
+          { row: FIRST_ROW, column: FIRST_COLUMN, rows, style: rowStyles },
+        ],
+        merges: stacks.length > 0 ? [cellRange(HEAD_ROW, STACK_COLUMN, HEAD_ROW, japaneseColumn)] : [],
+        frozen: { rows: NAME_ROW, columns: NAME_COLUMN },
+        autoFilter: cellRange(NAME_ROW, FIRST_COLUMN, NAME_ROW + rows.length, STACK_COLUMN - 1),
+        isLandscape: true,
+        printedHeadRows: `${HEAD_ROW}:${NAME_ROW}`,
+      },
+    ],
+  };
+}
