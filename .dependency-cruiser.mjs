@@ -29,7 +29,7 @@ const LAYERS = ['lib', 'config', 'api', 'i18n', 'theme', 'excel', 'ui', 'session
 const PACKAGE_HOMES = {
   exceljs: ['src/excel'],
   '(leaflet[^/]*|react-leaflet[^/]*|@react-leaflet/[^/]+)': ['src/features/map'],
-  '(chart\\.js|react-chartjs-2)': ['src/features/dashboard', 'src/features/hours'],
+  '(chart\\.js|react-chartjs-2)': ['src/features/dashboard'],
   '(cropperjs|@cropper/[^/]+|html-to-image)': ['src/features/card'],
   msw: ['src/mock-api'],
 };

@@ -7,7 +7,6 @@ import { RequireAdmin } from '@/session/require-admin';
 import { ForbiddenPage } from './pages/forbidden-page';
 import { LoginRoute } from './pages/login-route';
 import { NotFoundPage } from './pages/not-found-page';
-import { PendingPage } from './pages/pending-page';
 import { CrashPage } from './pages/crash-page';
 import { pages } from './page-loaders';
 import { SignedInLayout } from './shell/signed-in-layout';
@@ -18,8 +17,6 @@ const page = (path: string, load: LazyPage) => ({
   path,
   lazy: async () => ({ Component: await load() }),
 });
-
-const pendingPage = (path: string) => ({ path, Component: PendingPage });
 
 const everyone = [
   { path: paths.root, element: <Navigate to={paths.dashboard} replace /> },

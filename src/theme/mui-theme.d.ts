@@ -18,9 +18,11 @@ declare module '@mui/material/styles' {
     login: string;
   }
   interface Palette {
+    chart: { tones: string[]; neutral: string };
     control: { border: string };
   }
   interface PaletteOptions {
+    chart?: { tones: string[]; neutral: string };
     control?: { border: string };
   }
 }

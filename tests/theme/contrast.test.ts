@@ -64,6 +64,13 @@ describe.each(THEMES)('the $mode $accent theme', ({ mode, accent }) => {
   });
 });
 
+it.each(MODES)('has parts of charts that stand out from the card in %s mode', (mode) => {
+  const { chart, background } = createPalette(mode, 'limeGreen');
+  for (const colour of [...chart.tones, chart.neutral]) {
+    expect(contrastRatio(colour, background.paper)).toBeGreaterThanOrEqual(CONTROL);
+  }
+});
+
 it('keeps the accents that people know', () => {
   const accentOf = (accent: (typeof ACCENTS)[number]) =>
     MODES.map((mode) => createPalette(mode, accent).primary.main);

@@ -74,8 +74,4 @@ export const shell = {
     body: 'What you saved is safe. Reload the page; if it happens again, tell an administrator.',
     newVersion: 'A newer version may have been released. Reload the page to get it.',
   },
-  pending: {
-    title: 'Not part of this release',
-    body: 'This page is still being built. Your recorded hours are under Reporting.',
-  },
 } as const;

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hoursQueries } from '@/features/hours/api/hours-queries';
+import { localName, useFormat } from '@/i18n/format';
+import { dashboardQueries } from '../api/dashboard-queries';
+import { japaneseParts, stackParts, unrecordedStacks } from '../model/skill-parts';
+import { ChartPanel } from './chart-panel';
+
+/** Work, skills and languages of everybody. Source: DB-1. */
+export function AdminCharts() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        alignItems: 'start',
+        gap: 2,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(3, minmax(0, 1fr))',
+        },
+      }}
+    >
+      <MenPowerChart />
+      <SkillCharts />
+    </Box>
+  );
+}
+
+function MenPowerChart() {
+  const { t } = useTranslation('dashboard');
+  const { language, hours } = useFormat();
+  const { data, error, refetch } = useQuery(hoursQueries.menPower(null));
+  const parts = useMemo(
+    () =>
+      data?.map((project) => ({
+        key: String(project.id),
+        label: localName(project, language),
+        value: project.hours,
+      })),
+    [data, language],
+  );
+  return (
+    <ChartPanel
+      title={t('menPower.title')}
+      purpose={t('menPower.purpose')}
+      kind="doughnut"
+      hole={50}
+      parts={parts}
+      headers={{ name: t('menPower.name'), value: t('menPower.value') }}
+      formatValue={hours}
+      empty={t('menPower.empty')}
+      error={error}
+      onRetry={refetch}
+    />
+  );
+}
+
+function SkillCharts() {
+  const { t } = useTranslation('dashboard');
+  const { data, error, refetch } = useQuery(dashboardQueries.skills());
+  const notRecorded = t('chart.notRecorded');
+  const stacks = useMemo(() => data && stackParts(data), [data]);
+  const levels = useMemo(() => data && japaneseParts(data, notRecorded), [data, notRecorded]);
+  const shared = {
+    formatValue: (count: number) => t('chart.people', { count }),
+    error,
+    onRetry: refetch,
+  };
+  return (
+    <>
+      <ChartPanel
+        {...shared}
+        title={t('skills.title')}
+        purpose={data ? t('skills.leftOut', { count: unrecordedStacks(data) }) : t('skills.purpose')}
+        kind="polarArea"
+        parts={stacks}
+        headers={{ name: t('skills.name'), value: t('chart.members') }}
+        empty={t('skills.empty')}
+      />
+      <ChartPanel
+        {...shared}
+        title={t('japanese.title')}
+        purpose={t('japanese.purpose')}
+        kind="doughnut"
+        hole={70}
+        parts={levels}
+        headers={{ name: t('japanese.name'), value: t('chart.members') }}
+        empty={t('japanese.empty')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { formatPercent, useFormat } from '@/i18n/format';
+import { translateMessage } from '@/i18n/message';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { StateMessage } from '@/ui/page/state-message';
+import { largestOf, withShares, type ChartPart } from '../model/chart-part';
+import { ChartActions, type ChartLook } from './chart-actions';
+import type { ChartDrawing, ChartKind } from './chart-configuration';
+import { ChartTable } from './chart-table';
+import { ChartView } from './chart-view';
+import { useChartColours } from './use-chart-colours';
+
+type ChartPanelProps = {
+  title: string;
+  purpose: string;
+  kind: ChartKind;
+  /** How much of a doughnut is hole, in percent. */
+  hole?: number;
+  /** Undefined while they are on their way. */
+  parts: readonly ChartPart[] | undefined;
+  /** The headers of the table. */
+  headers: { name: string; value: string };
+  formatValue: (value: number) => string;
+  /** Says that there is nothing to show. */
+  empty: string;
+  error: unknown;
+  onRetry: () => unknown;
+};
+
+const NOTHING: readonly ChartPart[] = [];
+
+/** The height of a chart with its legend, so that nothing jumps whatever stands there. */
+const HEIGHT = 452;
+
+/** A chart with its twin, the table. Loads and fails alone. Source: DB-1. */
+export function ChartPanel(props: ChartPanelProps) {
+  const { title, kind, hole, formatValue, error, onRetry } = props;
+  const { t } = useTranslation();
+  const { language } = useFormat();
+  const [look, setLook] = useState<ChartLook>('chart');
+  const parts = useMemo(() => withShares(props.parts ?? NOTHING), [props.parts]);
+  const colours = useChartColours(parts);
+  const drawing = useMemo(
+    (): ChartDrawing => ({
+      kind,
+      hole,
+      parts,
+      colours,
+      formatShare: (share) => formatPercent(share, language),
+    }),
+    [kind, hole, parts, colours, language],
+  );
+  const hasParts = largestOf(parts) !== undefined;
+  return (
+    <Panel
+      title={title}
+      subtitle={props.purpose}
+      actions={
+        hasParts && (
+          <ChartActions
+            title={title}
+            look={look}
+            onLook={setLook}
+            drawing={drawing}
+            formatValue={formatValue}
+          />
+        )
+      }
+    >
+      <Box sx={{ height: HEIGHT, overflow: 'auto' }}>{body()}</Box>
+    </Panel>
+  );
+
+  function body() {
+    if (hasParts && look === 'table') {
+      return <ChartTable title={title} headers={props.headers} parts={parts} formatValue={formatValue} />;
+    }
+    if (hasParts) return <ChartView title={title} drawing={drawing} formatValue={formatValue} />;
+    if (props.parts) return <StateMessage kind="empty" title={props.empty} />;
+    if (!error) return <SkeletonBlock height={HEIGHT} />;
+    return (
+      <StateMessage
+        kind="error"
+        title={t('error.title')}
+        action={
+          <Button variant="outlined" onClick={() => void onRetry()}>
+            {t('action.retry')}
+          </Button>
+        }
+      >
+        {translateMessage(describeError(error))}
+      </StateMessage>
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { TableFrame } from '@/ui/data-table/table-frame';
+import type { SharedPart } from '../model/chart-part';
+
+type ChartTableProps = {
+  title: string;
+  headers: { name: string; value: string };
+  parts: readonly SharedPart[];
+  formatValue: (value: number) => string;
+};
+
+/** The same as the chart, as a table. */
+export function ChartTable({ title, headers, parts, formatValue }: ChartTableProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return (
+    <Box role="region" aria-label={title} tabIndex={0} sx={{ height: '100%', overflow: 'auto' }}>
+      <TableFrame aria-label={title} className="tabular">
+        <thead>
+          <tr>
+            <th scope="col">{headers.name}</th>
+            <th scope="col" data-align="right">
+              {headers.value}
+            </th>
+            <th scope="col" data-align="right">
+              {t('chart.share')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part.key}>
+              <td>{part.label}</td>
+              <td data-align="right">{formatValue(part.value)}</td>
+              <td data-align="right">{format.percent(part.share)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { PanelBoundary } from '@/ui/page/panel-boundary';
+import { largestOf } from '../model/chart-part';
+import type { ChartDrawing } from './chart-configuration';
+import { ChartLegend } from './chart-legend';
+import { useInSight } from './use-in-sight';
+
+/** Of use in every browser, but as heavy as some pages: the chart comes after the words. */
+const ChartCanvas = lazy(async () => ({ default: (await import('./chart-canvas')).ChartCanvas }));
+
+const HEIGHT = 260;
+
+type ChartViewProps = { title: string; drawing: ChartDrawing; formatValue: (value: number) => string };
+
+/** The picture with what it says in words, and its legend beneath. Source: DB-1. */
+export function ChartView({ title, drawing, formatValue }: ChartViewProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const { ref, isInSight } = useInSight<HTMLDivElement>();
+  const { parts, colours } = drawing;
+  const largest = largestOf(parts);
+  const inWords =
+    largest &&
+    t('chart.alt', {
+      title,
+      count: parts.length,
+      name: largest.label,
+      value: formatValue(largest.value),
+      share: format.percent(largest.share),
+    });
+  const waiting = <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />;
+  return (
+    <>
+      <Box ref={ref} role="img" aria-label={inWords} sx={{ position: 'relative', height: HEIGHT }}>
+        <PanelBoundary>
+          <Suspense fallback={waiting}>{isInSight ? <ChartCanvas drawing={drawing} /> : waiting}</Suspense>
+        </PanelBoundary>
+      </Box>
+      <ChartLegend
+        label={t('chart.legend', { title })}
+        parts={parts}
+        colours={colours}
+        formatValue={formatValue}
+      />
+    </>
+  );
+}

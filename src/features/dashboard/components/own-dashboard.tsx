@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { LeaveRings } from './leave-rings';
+import { OwnFines, OwnLeaves } from './own-panels';
+
+/** What concerns oneself: balance, leaves and fines. Source: DB-2, DB-3. */
+export function OwnDashboard() {
+  return (
+    <Stack spacing={2}>
+      <LeaveRings />
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <OwnLeaves />
+        <OwnFines />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTheme } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { invariant } from '@/lib/invariant';
+import { usePreferences } from '@/theme/preferences';
+import { lookOf, type PartLook } from '../model/part-look';
+import type { ChartPart } from '../model/chart-part';
+
+export type ChartColours = { paper: string; text: string; looks: PartLook[] };
+
+/** The palette of the shown mode as plain colours, which a canvas needs in place of CSS variables. */
+export function useChartColours(parts: readonly ChartPart[]): ChartColours {
+  const { mode } = usePreferences();
+  const { colorSchemes } = useTheme();
+  return useMemo(() => {
+    const palette = colorSchemes[mode]?.palette;
+    invariant(palette, `the theme has a ${mode} palette`);
+    return {
+      paper: palette.background.paper,
+      text: palette.text.primary,
+      looks: parts.map(({ isUnknown = false }, index) => lookOf(index, isUnknown, palette.chart)),
+    };
+  }, [colorSchemes, mode, parts]);
+}

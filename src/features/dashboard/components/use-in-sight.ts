@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** True once the element came into sight; what is heavy to draw can wait for that. */
+export function useInSight<Target extends Element>() {
+  const ref = useRef<Target>(null);
+  const [isInSight, setIsInSight] = useState(false);
+  useEffect(() => {
+    const target = ref.current;
+    if (!target) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setIsInSight(true);
+      observer.disconnect();
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isInSight };
+}

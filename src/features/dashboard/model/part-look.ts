@@ -1,0 +1,31 @@
+/** The side of a pattern's tile, in px. */
+export const TILE = 8;
+
+/** Lines and dots within a tile, as the path of an SVG. The first is plain. */
+const PATTERNS = [
+  '',
+  'M0 8L8 0M-2 2L2 -2M6 10L10 6',
+  'M2 2h2v2h-2zM6 6h2v2h-2z',
+  'M0 4H8',
+  'M0 0L8 8M-2 6L2 10M6 -2L10 2',
+  'M4 0V8M0 4H8',
+];
+
+const UNKNOWN_PATTERN = 'M4 0V8';
+
+/** How a part is drawn: a colour of the palette and a pattern over it. */
+export type PartLook = { colour: string; pattern: string };
+
+type Tones = { tones: readonly string[]; neutral: string };
+
+/**
+ * Tells the part at `index` from all others: neighbours differ in colour and pattern. Their numbers have no common
+ * divisor, so that it takes a product of both until a pair comes back.
+ */
+export function lookOf(index: number, isUnknown: boolean, { tones, neutral }: Tones): PartLook {
+  if (isUnknown) return { colour: neutral, pattern: UNKNOWN_PATTERN };
+  return {
+    colour: tones[index % tones.length] ?? neutral,
+    pattern: PATTERNS[index % PATTERNS.length] ?? '',
+  };
+}

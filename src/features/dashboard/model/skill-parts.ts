@@ -1,0 +1,38 @@
+import type { ChartPart } from './chart-part';
+
+/** What the charts need of a member; null is not recorded. */
+export type MemberSkills = { id: number; majorStack: string | null; japaneseLevel: string | null };
+
+/**
+ * How many members have each major tech stack, the most frequent first. Members without one are left out, because
+ * their part would dwarf all others; `unrecordedStacks` counts them. Source: DB-1.
+ */
+export function stackParts(members: readonly MemberSkills[]): ChartPart[] {
+  return countBy(members.map(({ majorStack }) => majorStack)).sort((a, b) => b.value - a.value);
+}
+
+/** How many members have no major tech stack, or no skill sheet. */
+export function unrecordedStacks(members: readonly MemberSkills[]): number {
+  return members.filter(({ majorStack }) => majorStack === null).length;
+}
+
+/** How many members have each Japanese level, by the digit of the level; who has none comes last. Source: DB-1. */
+export function japaneseParts(members: readonly MemberSkills[], notRecorded: string): ChartPart[] {
+  const levels = members.map(({ japaneseLevel }) => japaneseLevel);
+  const unknown = levels.filter((level) => level === null).length;
+  return [
+    ...countBy(levels).sort(byDigit),
+    ...(unknown > 0 ? [{ key: '', label: notRecorded, value: unknown, isUnknown: true }] : []),
+  ];
+}
+
+function byDigit(a: ChartPart, b: ChartPart): number {
+  const digitOf = ({ label }: ChartPart) => Number(/\d+/.exec(label)?.[0] ?? Infinity);
+  return digitOf(a) === digitOf(b) ? a.label.localeCompare(b.label) : digitOf(a) - digitOf(b);
+}
+
+function countBy(names: readonly (string | null)[]): ChartPart[] {
+  const counts = new Map<string, number>();
+  for (const name of names) if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([label, value]) => ({ key: label, label, value }));
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { PageHeader } from '@/ui/page/page-header';
+import { AdminCharts } from '../components/admin-charts';
+import { OwnDashboard } from '../components/own-dashboard';
+
+/** Charts about everybody for administrators, else one's own records. Source: DB-1 to DB-3. */
+export function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const isForAdmin = isAdmin(useSignedInStaff());
+  return (
+    <>
+      <PageHeader title={t('title')} purpose={isForAdmin ? t('purpose') : t('ownPurpose')} />
+      {isForAdmin ? <AdminCharts /> : <OwnDashboard />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/dashboard-schema';
+import { largestOf, withShares } from '@/features/dashboard/model/chart-part';
+import { LEAVE_KINDS, ringPercent, STANDARD_ALLOWANCE } from '@/features/dashboard/model/leave-allowance';
+import { lookOf } from '@/features/dashboard/model/part-look';
+import { japaneseParts, stackParts, unrecordedStacks } from '@/features/dashboard/model/skill-parts';
+
+const member = (majorStack: string | null, japaneseLevel: string | null) => ({
+  id: 1,
+  majorStack,
+  japaneseLevel,
+});
+
+const MEMBERS = [
+  member('React', 'N3'),
+  member('Java', 'N10'),
+  member('Java', 'N1'),
+  member(null, null),
+  member('Go', 'N3'),
+  member(null, 'native'),
+];
+
+describe('the parts of the charts', () => {
+  it('count the members of each major tech stack, the most frequent first [DB-1]', () => {
+    expect(stackParts(MEMBERS).map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Java 2',
+      'React 1',
+      'Go 1',
+    ]);
+    expect(unrecordedStacks(MEMBERS)).toBe(2);
+  });
+
+  it('count the Japanese levels by their digit, and name who has none [DB-1]', () => {
+    expect(
+      japaneseParts(MEMBERS, 'Not recorded').map(({ label, value, isUnknown }) => [label, value, isUnknown]),
+    ).toEqual([
+      ['N1', 1, undefined],
+      ['N3', 2, undefined],
+      ['N10', 1, undefined],
+      ['native', 1, undefined],
+      ['Not recorded', 1, true],
+    ]);
+  });
+
+  it('have shares of the whole, none of them where the whole is nothing', () => {
+    const parts = [3, 0, 1].map((value, index) => ({ key: `${index}`, label: '', value }));
+    expect(withShares(parts).map(({ share }) => share)).toEqual([0.75, 0, 0.25]);
+    const nothing = withShares([{ key: 'a', label: '', value: 0 }]);
+    expect(nothing.map(({ share }) => share)).toEqual([0]);
+    expect(largestOf(nothing)).toBeUndefined();
+    expect(largestOf(parts)?.key).toBe('0');
+  });
+
+  it('differ in their look: neighbours in colour and pattern, all of them in the pair of both', () => {
+    const tones = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const looks = Array.from({ length: 40 }, (_, index) => lookOf(index, false, { tones, neutral: 'n' }));
+    expect(new Set(looks.map(({ colour, pattern }) => `${colour} ${pattern}`)).size).toBe(40);
+    for (const [index, look] of looks.slice(1).entries()) {
+      expect(look.colour).not.toBe(looks[index]?.colour);
+      expect(look.pattern).not.toBe(looks[index]?.pattern);
+    }
+    expect(lookOf(0, true, { tones, neutral: 'n' }).colour).toBe('n');
+  });
+});
+
+it('the five rings are full: 8 of 8 remain [DB-2]', () => {
+  expect(LEAVE_KINDS).toHaveLength(5);
+  expect([STANDARD_ALLOWANCE, 4, 1].map(ringPercent)).toEqual([100, 50, 12.5]);
+});
+
+describe('the answer about everybody', () => {
+  it.each([
+    ['no sheet', null, [null, null]],
+    ['a sheet of another kind', 'yes', [null, null]],
+    ['a raw sheet of the oldest servers', { id: 3, japanese_level: 2 }, [null, null]],
+    ['a deleted level', { japanese_level: null, major_tech_stack: { name: 'Go' } }, ['Go', null]],
+    ['a full sheet', { japanese_level: { name: 'N1 ' }, major_tech_stack: { name: 'Go' } }, ['Go', 'N1']],
+  ])('with %s', (_name, sheet, expected) => {
+    const [read] = memberSkillsSchema.parse([{ id: 1, skill_sheet: sheet }]);
+    expect([read?.majorStack, read?.japaneseLevel]).toEqual(expected);
+  });
+});
+
+describe('the answer about oneself', () => {
+  const fine = { id: 1, staff_id: 4, date: '2026-11-20', time: '09:05:00', amount: '5000.00', status: 0 };
+
+  it.each([
+    ['fines', [fine], 1],
+    ['no fines', [], 0],
+    ['nothing', undefined, 0],
+    ['null', null, 0],
+    ['a fine that is none', [{ id: 1 }], null],
+  ])('with %s', (_name, fines, count) => {
+    const [read] = ownRecordsSchema.parse([{ id: 4, leave: [{ remain_leaves: 3 }], fine: fines }]);
+    expect(read?.leave).toEqual([]);
+    expect(read?.fine?.length ?? null).toBe(count);
+  });
+});
