@@ -45,8 +45,9 @@ function isFile(value: FormDataEntryValue | null): value is File {
   return value !== null && typeof value !== 'string';
 }
 
-function pngResponse(png: Blob): Response {
-  return new Response(png, { headers: { 'content-type': 'image/png' } });
+/** From the bytes: a page test's `Blob` is not the one that `Response` knows. */
+async function pngResponse(png: Blob): Promise<Response> {
+  return new Response(await png.arrayBuffer(), { headers: { 'content-type': 'image/png' } });
 }
 
 async function toBase64(blob: Blob): Promise<string> {

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
@@ -19,6 +19,8 @@ type CardPanelProps = {
   control: Control<CardChoice>;
   text: CardText | null;
   photoUrl: string | null;
+  /** The photo on the card comes from the photo panel. */
+  isPhotoPlaced: boolean;
   /** The profile photo is still on its way. */
   isPhotoPending: boolean;
   /** The profile has a photo that could not be read. */
@@ -57,6 +59,9 @@ export function CardPanel(props: CardPanelProps) {
             <StaffCard ref={card} text={props.text} photoUrl={props.photoUrl} isTarget={isTarget} />
           </Box>
         </CardFrame>
+        <span className="visually-hidden" role="status">
+          {props.isPhotoPlaced && t('card.placed')}
+        </span>
         {props.isPhotoBroken && (
           <Alert severity="info" sx={{ width: '100%' }}>
             {t('card.photoUnreadable')}
@@ -83,7 +88,7 @@ export function CardPanel(props: CardPanelProps) {
 }
 
 /** Gives the card the look of a thing on a table, outside of what is printed; on the narrowest screens it shrinks. */
-function CardFrame({ children }: { children: React.ReactNode }) {
+function CardFrame({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ width: '100%', containerType: 'inline-size', display: 'flex', justifyContent: 'center' }}>
       <Box

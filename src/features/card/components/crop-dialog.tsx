@@ -42,10 +42,20 @@ export function CropDialog({ picture, onCut, onClose }: CropDialogProps) {
   const { mount, zoom, zoomTo, moveBy, cut } = useCropper(picture);
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth={false}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth={false}
+      // The tool keeps its size on the narrowest screens too.
+      slotProps={{ paper: { sx: { m: 1, maxWidth: 'calc(100% - 16px)' } } }}
+    >
       <DialogTitle id={titleId}>{t('crop.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: { xs: 0, sm: 3 } }}>
-        <Typography variant="body2" sx={{ maxWidth: CROP_BOX, px: 1, color: 'text.secondary' }}>
+        <Typography
+          variant="body2"
+          sx={{ maxWidth: CROP_BOX, px: { xs: 2, sm: 0 }, color: 'text.secondary' }}
+        >
           {t('crop.hint')}
         </Typography>
         <Box ref={mount} sx={{ width: CROP_BOX, height: CROP_BOX, overflow: 'hidden' }} />

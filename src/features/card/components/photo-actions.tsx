@@ -10,7 +10,11 @@ import { redraw, type Picture } from '../model/picture';
 import { ToolButton } from './tool-button';
 import type { PhotoWorkbench } from './use-photo-work';
 
-type PhotoActionsProps = { bench: PhotoWorkbench; onPlace: (picture: Picture) => void };
+type PhotoActionsProps = {
+  bench: PhotoWorkbench;
+  onPlace: (picture: Picture) => void;
+  onClear: () => void;
+};
 
 /** A cropped photo is saved in the size of the circle, any other as it is in work. Source: CD-2. */
 async function savePhoto(picture: Picture): Promise<void> {
@@ -20,7 +24,7 @@ async function savePhoto(picture: Picture): Promise<void> {
 }
 
 /** What becomes of the photo. The button does what a drag onto the card does. */
-export function PhotoActions({ bench, onPlace }: PhotoActionsProps) {
+export function PhotoActions({ bench, onPlace, onClear }: PhotoActionsProps) {
   const { t } = useTranslation('card');
   const { picture } = bench;
   if (!picture) return null;
@@ -38,7 +42,7 @@ export function PhotoActions({ bench, onPlace }: PhotoActionsProps) {
       >
         {t('photo.download')}
       </ToolButton>
-      <ToolButton variant="text" startIcon={<Clear />} isWaiting={false} onClick={bench.clear}>
+      <ToolButton variant="text" startIcon={<Clear />} isWaiting={false} onClick={onClear}>
         {t('photo.clear')}
       </ToolButton>
     </Box>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { Panel } from '@/ui/page/panel';
@@ -27,6 +27,12 @@ export function PhotoPanel({ bench, profilePhoto, onPlace }: PhotoPanelProps) {
   const { t } = useTranslation('card');
   const { work, picture } = bench;
   const [isCropping, setIsCropping] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+
+  function clear() {
+    stage.current?.focus();
+    bench.clear();
+  }
 
   return (
     <Panel title={t('photo.title')} subtitle={t('photo.purpose')}>
@@ -39,13 +45,13 @@ export function PhotoPanel({ bench, profilePhoto, onPlace }: PhotoPanelProps) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', minWidth: 0 }}>
-          <PhotoStage bench={bench} />
+          <PhotoStage ref={stage} bench={bench} />
           <PhotoStepList work={work} onGoTo={bench.goTo} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           {work.problem && <Alert severity="error">{translateMessage(work.problem)}</Alert>}
           <PhotoTools bench={bench} profilePhoto={profilePhoto} onCrop={() => setIsCropping(true)} />
-          <PhotoActions bench={bench} onPlace={onPlace} />
+          <PhotoActions bench={bench} onPlace={onPlace} onClear={clear} />
         </Box>
       </Box>
       {isCropping && picture && (

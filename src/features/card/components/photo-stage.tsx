@@ -1,7 +1,7 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type DragEvent } from 'react';
+import { useState, type DragEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CROP_BOX } from '../model/crop-frame';
 import { currentStep } from '../model/photo-work';
@@ -9,12 +9,23 @@ import { PhotoBusy } from './photo-busy';
 import { startPhotoDrag } from './use-card-drop';
 import type { PhotoWorkbench } from './use-photo-work';
 
+type PhotoStageProps = {
+  bench: PhotoWorkbench;
+  /** Takes the focus when a button under it disappears. */
+  ref: RefObject<HTMLDivElement | null>;
+};
+
 /** Shows the photo in work, to be dragged onto the card; takes files that are dropped. */
-export function PhotoStage({ bench }: { bench: PhotoWorkbench }) {
+export function PhotoStage({ bench, ref }: PhotoStageProps) {
   const { t } = useTranslation('card');
   const [isOver, setIsOver] = useState(false);
   const step = currentStep(bench.work);
   const { busy } = bench.work;
+
+  function cancel() {
+    ref.current?.focus();
+    bench.cancel();
+  }
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -26,7 +37,9 @@ export function PhotoStage({ bench }: { bench: PhotoWorkbench }) {
 
   return (
     <Box
+      ref={ref}
       role="group"
+      tabIndex={-1}
       aria-label={t('photo.stage')}
       aria-busy={busy !== null}
       onDragOver={(event) => {
@@ -53,7 +66,7 @@ export function PhotoStage({ bench }: { bench: PhotoWorkbench }) {
         <Box
           component="img"
           src={step.picture.url}
-          alt={t('photo.current', { step: t(`step.${step.kind}`) })}
+          alt={t('photo.alt')}
           draggable={busy === null}
           onDragStart={startPhotoDrag}
           sx={{ width: '100%', height: '100%', objectFit: 'contain', cursor: 'grab', minHeight: 0 }}
@@ -66,7 +79,10 @@ export function PhotoStage({ bench }: { bench: PhotoWorkbench }) {
           </Typography>
         </Box>
       )}
-      {busy && <PhotoBusy key={busy.run} task={busy.task} onCancel={bench.cancel} />}
+      {busy && <PhotoBusy key={busy.run} task={busy.task} onCancel={cancel} />}
+      <span className="visually-hidden" role="status">
+        {step && !busy && t('photo.current', { step: t(`step.${step.kind}`) })}
+      </span>
     </Box>
   );
 }

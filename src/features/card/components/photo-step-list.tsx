@@ -41,11 +41,16 @@ export function PhotoStepList({ work: { steps, at }, onGoTo }: PhotoStepListProp
       <Box sx={{ display: 'flex', flexShrink: 0 }}>
         {moves.map(({ label, to, Icon }) => (
           <Tooltip key={label} title={label}>
-            <span>
-              <IconButton size="small" aria-label={label} disabled={!steps[to]} onClick={() => onGoTo(to)}>
-                <Icon fontSize="small" />
-              </IconButton>
-            </span>
+            {/* Not disabled at the ends: the focus would be lost. */}
+            <IconButton
+              size="small"
+              aria-label={label}
+              aria-disabled={!steps[to] || undefined}
+              onClick={() => onGoTo(to)}
+              sx={{ '&[aria-disabled=true]': { color: 'text.disabled' } }}
+            >
+              <Icon fontSize="small" />
+            </IconButton>
           </Tooltip>
         ))}
       </Box>

@@ -25,7 +25,7 @@ const TEMPLATE = [
   `<cropper-shade style="${ROUND}"></cropper-shade>`,
   '<cropper-handle action="move" plain></cropper-handle>',
   `<cropper-selection x="${CORNER}" y="${CORNER}" width="${CROP_CIRCLE}" height="${CROP_CIRCLE}"`,
-  ` aspect-ratio="1" outlined style="${ROUND}"></cropper-selection>`,
+  ` aspect-ratio="1" outlined theme-color="white" style="${ROUND}"></cropper-selection>`,
   '</cropper-canvas>',
 ].join('');
 
@@ -57,7 +57,8 @@ export function useCropper(picture: Picture) {
         if (next < MIN_ZOOM - 0.01 || next > MAX_ZOOM + 0.01) event.preventDefault();
         else setZoom(next);
       });
-      void image?.$ready().then(() => place(image, centred(picture)));
+      // After the tool's own listener, which fits the picture in its way.
+      image?.$image.addEventListener('load', () => place(image, centred(picture)));
       return () => {
         cropper.destroy();
         container.replaceChildren();

@@ -68,6 +68,7 @@ export function usePhotoWork() {
       dispatch({ type: 'cancelled' });
     },
     goTo: (at: number) => {
+      if (!work.steps[at]) return;
       stop();
       dispatch({ type: 'wentTo', at });
     },

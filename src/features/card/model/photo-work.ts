@@ -46,7 +46,7 @@ export function photoWorkReducer(work: PhotoWork, event: PhotoEvent): PhotoWork 
     case 'cancelled':
       return { ...work, busy: null };
     case 'wentTo':
-      return work.steps[event.at] ? { ...work, at: event.at, busy: null, problem: null } : work;
+      return { ...work, at: event.at, busy: null, problem: null };
     case 'cleared':
       return NO_WORK;
   }

@@ -72,6 +72,7 @@ export function CardPage() {
           control={form.control}
           text={text ?? null}
           photoUrl={(placedHere ?? profile.data)?.url ?? null}
+          isPhotoPlaced={placedHere !== null}
           isPhotoPending={!placedHere && profile.isPending}
           isPhotoBroken={!placedHere && profile.isError}
           onEditedPhotoDropped={() => place(bench.picture)}

@@ -7,6 +7,7 @@ export const card = {
     person: 'Employee',
     personHint: 'Found by either name or by staff ID',
     photo: 'Photo on the card',
+    placed: 'The edited photo is on the card.',
     dropHere: 'Drop a photo here',
     photoUnreadable:
       'The profile photo cannot be read from where it lies, so it is not on the card. Choose an image under “Photo editing” instead.',
@@ -22,6 +23,7 @@ export const card = {
     purpose: 'Drag the finished photo onto the card, or press “Place on the card”.',
     stage: 'Photo in work',
     empty: 'Drop an image here, or choose one.',
+    alt: 'The photo in work',
     current: 'Photo in work: {{step}}',
     place: 'Place on the card',
     download: 'Download image',

@@ -10,6 +10,7 @@ export const card: Translation<typeof en> = {
     person: '職員名',
     personHint: '日本語名・英語名・スタッフIDで検索できます',
     photo: 'カードの写真',
+    placed: '編集した写真をカードに配置しました。',
     dropHere: 'ここに写真をドロップ',
     photoUnreadable:
       'プロフィール写真を保存先から読み取れないため、カードに表示できません。「写真編集」で画像を選択してください。',
@@ -25,6 +26,7 @@ export const card: Translation<typeof en> = {
     purpose: '仕上がった写真をカードへドラッグするか、「カードに配置」を押してください。',
     stage: '編集中の写真',
     empty: '画像をここにドロップするか、選択してください。',
+    alt: '編集中の写真',
     current: '編集中の写真：{{step}}',
     place: 'カードに配置',
     download: '画像をダウンロード',

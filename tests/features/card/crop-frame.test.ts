@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  centred,
+  CROP_CIRCLE,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  moved,
+  zoomed,
+  zoomOf,
+  type Placement,
+} from '@/features/card/model/crop-frame';
+
+const PORTRAIT = { width: 600, height: 800 };
+
+/** Which point of the picture lies in the middle of the circle, in px of the picture. */
+function inTheMiddle({ scale, x, y }: Placement, { width, height }: typeof PORTRAIT) {
+  const start = centred({ width, height });
+  return { x: width / 2 - (x - start.x) / scale, y: height / 2 - (y - start.y) / scale };
+}
+
+describe('a picture under the circle [CD-2]', () => {
+  it.each([PORTRAIT, { width: 800, height: 600 }, { width: 50, height: 50 }])(
+    'starts with its shorter side as long as the circle is wide: %o',
+    (size) => {
+      const start = centred(size);
+      expect(Math.min(size.width, size.height) * start.scale).toBeCloseTo(CROP_CIRCLE);
+      expect(zoomOf(start, size)).toBe(1);
+      expect(inTheMiddle(start, size)).toEqual({ x: size.width / 2, y: size.height / 2 });
+    },
+  );
+
+  it('is zoomed about the middle of the circle, wherever it was moved', () => {
+    const before = moved(zoomed(centred(PORTRAIT), PORTRAIT, 2), PORTRAIT, 40, -25);
+    const after = zoomed(before, PORTRAIT, 5);
+    expect(zoomOf(after, PORTRAIT)).toBeCloseTo(5);
+    const [was, is] = [inTheMiddle(before, PORTRAIT), inTheMiddle(after, PORTRAIT)];
+    expect(is.x).toBeCloseTo(was.x);
+    expect(is.y).toBeCloseTo(was.y);
+  });
+
+  it.each([
+    [0.1, MIN_ZOOM],
+    [99, MAX_ZOOM],
+  ])('keeps a zoom of %d at %d', (asked, got) => {
+    expect(zoomOf(zoomed(centred(PORTRAIT), PORTRAIT, asked), PORTRAIT)).toBeCloseTo(got);
+  });
+
+  it('cannot be moved out of the circle', () => {
+    const far = moved(centred(PORTRAIT), PORTRAIT, 9999, -9999);
+    const { x, y } = inTheMiddle(far, PORTRAIT);
+    expect(x).toBeCloseTo(0);
+    expect(y).toBeCloseTo(PORTRAIT.height);
+  });
+});

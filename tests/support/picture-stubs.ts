@@ -1,0 +1,49 @@
+const PNG_START = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+const STARTS = [/^\x89PNG/, /^\xff\xd8\xff/, /^GIF8/, /^RIFF[^]{4}WEBP/, /^<svg/];
+
+const ignore = () => undefined;
+
+async function isPicture(blob: Blob | undefined): Promise<boolean> {
+  const bytes = new Uint8Array((await blob?.slice(0, 16).arrayBuffer()) ?? []);
+  const start = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return STARTS.some((signature) => signature.test(start));
+}
+
+/**
+ * Pictures for jsdom, which has neither decoder nor canvas: whatever starts like a picture decodes to 600 × 800, and
+ * each canvas writes a PNG of its own. What the pixels are is proved in a real browser.
+ */
+export function stubPictures() {
+  const alive = new Map<string, Blob>();
+  const canvas = { isBroken: false };
+  let count = 0;
+  URL.createObjectURL = (source: Blob) => {
+    const url = `blob:picture-${(count += 1)}`;
+    alive.set(url, source);
+    return url;
+  };
+  URL.revokeObjectURL = (url) => void alive.delete(url);
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+  Object.defineProperties(HTMLImageElement.prototype, {
+    complete: { configurable: true, get: () => true },
+    naturalWidth: { configurable: true, get: () => 600 },
+    naturalHeight: { configurable: true, get: () => 800 },
+    decode: {
+      configurable: true,
+      async value(this: HTMLImageElement) {
+        if (this.src.startsWith('blob:') && !(await isPicture(alive.get(this.src)))) {
+          throw new DOMException('The source image cannot be decoded.', 'EncodingError');
+        }
+      },
+    },
+  });
+  const context = { beginPath: ignore, arc: ignore, clip: ignore, fillRect: ignore, drawImage: ignore };
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: () => (canvas.isBroken ? null : { ...context }),
+    toBlob(this: HTMLCanvasElement, done: (blob: Blob) => void) {
+      done(new Blob([PNG_START, `${this.width} × ${this.height}, ${(count += 1)}`], { type: 'image/png' }));
+    },
+  });
+  return { alive, canvas };
+}
