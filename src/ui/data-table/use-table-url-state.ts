@@ -23,6 +23,8 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
   const [draft, setDraft] = useState<Draft | null>(null);
   const timer = useRef<number>(undefined);
 
+  const latestWrite = useRef<(changes: Partial<TableState>) => void>(undefined);
+
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const rules = { prefix, sortableIds, defaultSort: defaultSort ?? null };
@@ -41,12 +43,17 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
     });
   }
 
+  // When typing pauses, the URL may hold more than when it began: it must be written as it is then.
+  useEffect(() => {
+    latestWrite.current = write;
+  });
+
   return {
     ...state,
     setSearch: (search: string) => {
       window.clearTimeout(timer.current);
       setDraft({ text: search, writtenAt: null });
-      timer.current = window.setTimeout(() => write({ search, page: 1 }), TYPING_PAUSE_MS);
+      timer.current = window.setTimeout(() => latestWrite.current?.({ search, page: 1 }), TYPING_PAUSE_MS);
     },
     setSort: (sort: SortOrder) => write({ sort, page: 1 }),
     setPage: (page: number) => write({ page }),

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { locatedMemberSchema } from '@/features/map/api/located-member-schema';
+import { safePhotoUrl } from '@/features/map/model/photo-url';
+import { toPlace } from '@/features/map/model/place';
+
+describe('where somebody was last seen [C13]', () => {
+  it.each([
+    [
+      { lat: '16.8409000', lon: '96.1735000' },
+      { lat: 16.8409, lon: 96.1735 },
+    ],
+    [
+      { lat: 16.8, lng: 96.1 },
+      { lat: 16.8, lon: 96.1 },
+    ],
+    [
+      { lat: '0', lon: '6.5' },
+      { lat: 0, lon: 6.5 },
+    ],
+    [
+      { lat: '-33.9', lon: '0.0000000' },
+      { lat: -33.9, lon: 0 },
+    ],
+    [{ lat: '0.0000000', lon: '0.0000000' }, null],
+    [{ lat: 0, lon: 0 }, null],
+    [{ lat: null, lon: null }, null],
+    [{ lat: '16.8' }, null],
+    [{ lat: '', lon: '' }, null],
+    [{ lat: 'here', lon: 'there' }, null],
+    [{ lat: 91, lon: 0 }, null],
+    [{ lat: 0, lon: -181 }, null],
+    [{}, null],
+    [null, null],
+    [undefined, null],
+  ])('%j is %j', (location, place) => {
+    expect(toPlace(location)).toEqual(place);
+  });
+});
+
+describe('the address of a photo', () => {
+  it.each([
+    'https://example.com/images/staffs/1_プロフィール 写真.svg',
+    'http://127.0.0.1:5173/images/staffs/photo 100% (1).svg',
+    '/images/staffs/a.png',
+    'images/a.png',
+  ])('may be %s', (url) => {
+    expect(safePhotoUrl(url)).toBe(url);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'blob:https://example.com/1',
+    'file:///etc/passwd',
+    'https://',
+    '',
+    null,
+    undefined,
+  ])('may not be %s', (url) => {
+    expect(safePhotoUrl(url)).toBeNull();
+  });
+});
+
+describe('a member from the server', () => {
+  it('stays although place or photo cannot be read', () => {
+    expect(
+      locatedMemberSchema.parse({
+        id: 3,
+        eng_name: 'A',
+        jp_name: null,
+        staff_image_url: 7,
+        location: 'Yangon',
+      }),
+    ).toEqual({ id: 3, eng_name: 'A', jp_name: '', photoUrl: null, place: null });
+  });
+});

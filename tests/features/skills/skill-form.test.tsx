@@ -1,0 +1,202 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import {
+  choose,
+  field,
+  fill,
+  findCell,
+  findToast,
+  renderSkills,
+  sentTo,
+  setScenario,
+  storedMarks,
+  submit,
+} from './skill-page-steps';
+
+beforeAll(() =>
+  Promise.all([
+    import('@/features/skills/pages/skill-create-page'),
+    import('@/features/skills/pages/skill-edit-page'),
+  ]),
+);
+
+const isOnList = () => waitFor(() => expect(window.location.pathname).toBe(paths.skillList));
+
+const sheet = (id: number) => mockApi.rows('skill_sheets').find((row) => row.id === id);
+const linksOf = (staffId: number) => ({
+  project: mockApi
+    .rows('staff_projects')
+    .filter((row) => row.staff_id === staffId)
+    .map((row) => row.project_id),
+  responsibility: mockApi
+    .rows('staff_responsibilities')
+    .filter((row) => row.staff_id === staffId)
+    .map((row) => row.responsibility_id),
+});
+
+describe('a new skill sheet', () => {
+  it('is asked for what it lacks, then made for a member without one [SK-2, SK-3]', async () => {
+    const { user } = await renderSkills(paths.skillCreate);
+    await findCell('React');
+    await submit();
+    expect(await screen.findByText('Employee is required')).toBeInTheDocument();
+    for (const words of [
+      'Choose at least one: Project',
+      'Choose at least one: Responsibility',
+      'Position is required',
+      'Grade is required',
+      'Join date is required',
+      'Japanese level is required',
+      'Major tech stack is required',
+    ]) {
+      expect(screen.getByText(words)).toBeInTheDocument();
+    }
+    expect(field('Employee')).toHaveFocus();
+    expect(sentTo('create')).toEqual([]);
+
+    fireEvent.mouseDown(field('Employee'));
+    await screen.findByText('Khin Myat Noe');
+    const offered = [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
+    expect(offered).toHaveLength(7);
+    expect(offered.join()).not.toMatch(/Hnin Yu Wai/);
+    fireEvent.click(screen.getByText('Khin Myat Noe'));
+    await choose('Project', 'School Portal');
+    await choose('Responsibility', '設計');
+    await choose('Position', 'SE');
+    await choose('Grade', 'A+');
+    await choose('Japanese level', 'N2');
+    await choose('Major tech stack', 'React');
+    fill('Join date', '2024-04-01');
+    fill('SG experience', '１2');
+    expect(field('Total experience')).toHaveValue('12');
+    expect(field('Total experience')).toHaveAttribute('readonly');
+
+    // By menu, by key, and back to none.
+    await user.click(await findCell('React'));
+    await user.click(await screen.findByText('5 years or more', { selector: '[role=menuitemradio] *' }));
+    (await findCell('Vue.js')).focus();
+    await user.keyboard('5{ArrowLeft}');
+    expect(await findCell('React')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}3-');
+    expect(await findCell('Angular')).toHaveAccessibleName('Angular: No mark');
+    expect(screen.getByText('2 of 26 marked')).toBeInTheDocument();
+
+    setScenario('422@skill-sheet/create!once');
+    await submit();
+    expect(
+      await screen.findByText(/^The \w+.* field is required\.$/, { selector: '[role=alert] *' }),
+    ).toBeVisible();
+    await submit();
+    expect(await findToast('Skillsheet Created Successfully.')).toHaveAttribute('role', 'status');
+    await isOnList();
+    expect(sentTo('create').at(-1)).toEqual({
+      staff_id: 8,
+      project: [3],
+      position: 2,
+      grade: 1,
+      join_date: '2024-04-01',
+      japanese_level: 2,
+      sg_experience: 12,
+      prev_experience: 0,
+      total_experience: 12,
+      responsibility: [2],
+      major_tech_stack_id: 5,
+      skills: [
+        { tech_stack_id: 5, proficiency_level_id: 2 },
+        { tech_stack_id: 6, proficiency_level_id: 5 },
+      ],
+    });
+  });
+
+  it('can be started although lists fail, and gets them on another try', async () => {
+    await renderSkills(paths.skillCreate, {
+      language: 'ja',
+      scenario: '500@get-grade,500@get-proficiency-level',
+    });
+    expect(await screen.findByText('等級の一覧を取得できませんでした')).toBeInTheDocument();
+    const alert = await screen.findByText('技術の一覧を読み込めませんでした');
+    setScenario('');
+    fireEvent.click(within(alert.parentElement ?? document.body).getByText('再試行'));
+    expect(await findCell('React')).toHaveAccessibleName('React：なし');
+    fireEvent.click(screen.getByText('再試行'));
+    await waitFor(() => expect(screen.queryByText('再試行')).toBeNull());
+  });
+});
+
+describe('an edited skill sheet', () => {
+  it('keeps everything that was not touched; a mark can be taken away [SK-2, SK-3]', async () => {
+    const { user } = await renderSkills(paths.skillEdit(3));
+    await findCell('React');
+    const before = { ...sheet(3) };
+    const [links, marks] = [linksOf(4), storedMarks(3)];
+    expect(field('Employee')).toBeDisabled();
+    expect(field('Employee')).toHaveValue('Hnin Yu Wai');
+    expect(screen.getByText('A skill sheet stays with its member.')).toBeInTheDocument();
+    expect(field('Total experience')).toHaveValue('10');
+
+    // Searched cells hide the others without losing their marks.
+    await user.type(screen.getByPlaceholderText('Find a tech stack'), 'net{Enter}');
+    expect(await findCell('.NET')).toHaveFocus();
+    await user.keyboard('{Delete}');
+    await submit();
+    expect(await findToast('Skillsheet Updated Successfully.')).toHaveAttribute('role', 'status');
+    await isOnList();
+    const { 16: _net, ...others } = marks;
+    expect(Object.keys(marks)).toHaveLength(Object.keys(others).length + 1);
+    expect(storedMarks(3)).toEqual(others);
+    expect(linksOf(4)).toEqual(links);
+    expect({ ...sheet(3), updated_at: '' }).toEqual({ ...before, updated_at: '' });
+  });
+
+  it('may lose its last mark', async () => {
+    await renderSkills(paths.skillEdit(3));
+    await findCell('React');
+    for (const cell of screen.getAllByLabelText(/: [★◎○□△]/, { selector: 'button' })) {
+      fireEvent.keyDown(cell, { key: '0' });
+    }
+    await submit();
+    await isOnList();
+    expect(storedMarks(3)).toEqual({});
+  });
+
+  it('tells every failure, keeps the input, and asks the server after a lost answer', async () => {
+    await renderSkills(paths.skillEdit(3));
+    await findCell('React');
+    fill('Previous experience', '4');
+    for (const scenario of ['200-500', '500', '422']) {
+      const count = sentTo('update').length;
+      setScenario(`${scenario}@skill-sheet/update!once`);
+      await submit();
+      await waitFor(() => expect(sentTo('update')).toHaveLength(count + 1));
+      expect(await findToast('Fail to Update Skillsheet')).toHaveAttribute('role', 'alert');
+    }
+    setScenario('offline@skill-sheet/update!once');
+    await submit();
+    expect(await findToast(/^The connection broke and the change was not saved/)).toHaveAttribute(
+      'role',
+      'alert',
+    );
+    expect(field('Previous experience')).toHaveValue('4');
+    setScenario('lost-reply@skill-sheet/update');
+    await submit();
+    expect(await findToast('Skillsheet Updated Successfully.')).toHaveAttribute('role', 'status');
+    await isOnList();
+    expect(sheet(3)?.prev_experience).toBe(4);
+  });
+
+  it.each([paths.skillEdit(9999), `${paths.skillEdit(3)}x`])('is not found at %s', async (path) => {
+    await renderSkills(path);
+    expect(await screen.findByText('No such skill sheet')).toBeInTheDocument();
+  });
+
+  it('says what failed while it was read, and tries again', async () => {
+    await renderSkills(paths.skillEdit(3), { scenario: 'wrong-shape@skill-sheet/get' });
+    expect(await screen.findByText('This skill sheet could not be read')).toBeInTheDocument();
+    expect(await findToast('Fail to Fetch Skillsheets')).toHaveAttribute('role', 'alert');
+    setScenario('');
+    fireEvent.click(screen.getByText('Try again'));
+    expect(await findCell('React')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Language } from '@/i18n/language';
+import { invariant } from '@/lib/invariant';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../../support/render-app';
+
+/** A Friday. The fixtures count back from it. */
+const FROZEN = 'frozen:2026-11-20';
+
+/** Sets a scenario of the pretend server; the clock stays where it is. */
+export const setScenario = (scenario: string) =>
+  mockApi.setScenario([FROZEN, scenario].filter(Boolean).join(','));
+
+type Options = { scenario?: string; language?: Language; as?: 'admin' | 'user' };
+
+export const renderSkills = (path: string, { scenario = '', language, as = 'admin' }: Options = {}) =>
+  renderApp(path, { as, language, scenario: [FROZEN, scenario].filter(Boolean).join(',') });
+
+/** A label, with or without the mark of a required field. */
+export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( ?\\*)?$`));
+
+/** The button of a cell, once the grid is there. */
+export async function findCell(stack: string): Promise<HTMLElement> {
+  return screen.findByLabelText(new RegExp(`^${stack}[:：]`), { selector: 'button' });
+}
+
+export async function choose(label: string, option: string) {
+  const input = field(label);
+  fireEvent.mouseDown(input);
+  fireEvent.click(await screen.findByText(option, { selector: '[role=option], [role=option] span' }));
+  if (input.tagName === 'INPUT') fireEvent.keyDown(input, { key: 'Escape' });
+  await waitFor(() => expect(document.querySelector('[role=listbox]')).toBeNull());
+}
+
+export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+/** The button works again once an earlier press has ended. */
+export const submit = async () => fireEvent.click(await screen.findByText('Submit', { selector: 'button' }));
+
+/** The bodies sent to `employee-skill-sheet/…`, oldest first. */
+export const sentTo = (act: 'get' | 'create' | 'update') =>
+  mockApi
+    .log()
+    .filter(({ path }) => path === `/reporting-system/employee-skill-sheet/${act}`)
+    .map(({ body }) => body);
+
+/** The stored marks of a sheet: level by stack. */
+export const storedMarks = (sheetId: number) =>
+  Object.fromEntries(
+    mockApi
+      .rows('tech_stack_proficiencies')
+      .filter((row) => row.skill_sheet_id === sheetId)
+      .map((row) => [row.tech_stack_id, row.proficiency_level_id]),
+  );
+
+/** Toasts and alerts that hold this text, by their urgency. */
+export const findToast = async (text: string | RegExp) => (await screen.findByText(text)).parentElement;
+
+/** The rows of the list, once they are there, as their texts. */
+export async function findRows(label: string): Promise<(string | null)[][]> {
+  const table = await screen.findByLabelText(label, { selector: 'table[aria-busy=false]' });
+  return [...table.querySelectorAll('tbody > tr')].map((row) =>
+    [...row.querySelectorAll('td')].slice(0, -1).map(({ textContent }) => textContent),
+  );
+}
+
+/** The sheet that opens from below, by its title. */
+export async function findSheet(title: string) {
+  const sheet = (await screen.findByText(title)).closest<HTMLElement>('[role=dialog]');
+  invariant(sheet, `"${title}" heads a dialog`);
+  return within(sheet);
+}
