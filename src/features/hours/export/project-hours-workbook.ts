@@ -78,7 +78,7 @@ function periodBlocks({ label, projects, hours }: PeriodHours, row: number, sett
     {
       row,
       column: HOURS_COLUMN - 1,
-      rows: [[setting.words.total, subtotal(firstRow, next - 1, hours)]],
+      rows: [[setting.words.total, subtotal(firstRow, next - 2, hours)]],
       style: NAME,
     },
   ];

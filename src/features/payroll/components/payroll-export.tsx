@@ -15,11 +15,6 @@ export function PayrollExport({ shown }: { shown: readonly Staff[] }) {
   const me = useSignedInStaff();
   const people = isAdmin(me) ? shown : shown.filter(({ id }) => id === me.id);
 
-  function whyBlocked() {
-    if (people.length > 0) return undefined;
-    return shown.length > 0 ? t('payroll.notListed') : t('nothing');
-  }
-
   async function prepare(signal: AbortSignal) {
     const date = today();
     const rows = await readPayroll({ people, month: date.slice(0, 7), signal });
@@ -30,5 +25,11 @@ export function PayrollExport({ shown }: { shown: readonly Staff[] }) {
     };
   }
 
-  return <ExportControl blockedBecause={whyBlocked()} prepare={prepare} />;
+  return (
+    <ExportControl
+      label={t('payroll.label')}
+      blockedBecause={people.length === 0 ? t('nothing') : undefined}
+      prepare={prepare}
+    />
+  );
 }

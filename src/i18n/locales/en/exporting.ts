@@ -14,7 +14,6 @@ export const exporting = {
   failedTitle: 'Nothing was exported',
   failed: 'The file could not be written. Please try again.',
   nothing: 'There is nothing to export.',
-  loading: 'The list is still on its way.',
   sheet: {
     no: 'No',
     staffName: 'Staff Name',
@@ -34,9 +33,9 @@ export const exporting = {
     title: 'Export the skill sheets',
     everyMark: 'Include every mark',
     everyMarkHint:
-      'Without it, marks of level 1 stay blank, as specified. If level 1 is the best mark (★) on your server, include it.',
+      'Without it, marks of level 1 stay blank. Include them where level 1 is your best mark (★).',
   },
   payroll: {
-    notListed: 'Your own row is not in the list. Clear the search to export it.',
+    label: 'Payroll (Excel)',
   },
 } as const;

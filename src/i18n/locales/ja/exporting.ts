@@ -17,7 +17,6 @@ export const exporting: Translation<typeof en> = {
   failedTitle: '出力できませんでした',
   failed: 'ファイルを作成できませんでした。もう一度お試しください。',
   nothing: '出力するデータがありません。',
-  loading: '一覧を読み込んでいます。',
   sheet: {
     no: '番号',
     staffName: '職員氏名',
@@ -37,9 +36,9 @@ export const exporting: Translation<typeof en> = {
     title: 'メンバースキルの出力',
     everyMark: 'すべての印を含める',
     everyMarkHint:
-      'オフの場合、レベル1の印は仕様どおり空欄になります。サーバーでレベル1が最高の印（★）のときは、オンにしてください。',
+      'オフの場合、レベル1の印は空欄になります。レベル1が最高の印（★）のときは、オンにしてください。',
   },
   payroll: {
-    notListed: '自分の行が一覧に表示されていません。検索を解除すると出力できます。',
+    label: '給与計算（エクセル）',
   },
 };
