@@ -56,7 +56,7 @@ test('a skill sheet is made, viewed and edited without loss, its grid by keyboar
   await page.getByRole('button', { name: t('common:action.submit') }).click();
   await expect(page.getByText(t('toasts:skillSheet.created'))).toBeVisible();
 
-  await page.getByRole('searchbox').fill('thazin');
+  await page.getByPlaceholder(t('skills:list.search')).fill('thazin');
   await page.getByRole('button', { name: t('skills:list.view', { name }) }).click();
   const sheet = page.getByRole('dialog', { name: t('skills:view.title', { name }) });
   const five = t('skills:mark.fiveYears');
@@ -71,7 +71,7 @@ test('a skill sheet is made, viewed and edited without loss, its grid by keyboar
   await page.getByRole('button', { name: t('common:action.submit') }).click();
   await expect(page.getByText(t('toasts:skillSheet.updated'))).toBeVisible();
 
-  await page.getByRole('searchbox').fill('thazin');
+  await page.getByPlaceholder(t('skills:list.search')).fill('thazin');
   await page.getByRole('link', { name: t('skills:list.edit', { name }) }).click();
   await expect(page.getByRole('textbox', { name: t('skills:field.totalExperience') })).toHaveValue('7');
   await expect(page.getByRole('button', { name: '設計' })).toBeVisible();

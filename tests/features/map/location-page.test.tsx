@@ -1,0 +1,121 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ignoredAnswer, request } from '@/api/request';
+import { paths } from '@/config/paths';
+import type { Language } from '@/i18n/language';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../../support/render-app';
+
+beforeAll(() =>
+  Promise.all([import('@/features/map/pages/location-page'), import('@/features/map/components/staff-map')]),
+);
+
+type Options = { query?: string; scenario?: string; language?: Language; as?: 'admin' | 'user' };
+
+const renderMap = ({ query = '', as = 'admin', ...options }: Options = {}) =>
+  renderApp(paths.locations + query, { as, ...options });
+
+const reads = () => mockApi.log().filter(({ path }) => path === '/reporting-system/staff/get');
+
+/** What the server asks for beside the English name. */
+const KEPT = [
+  ...(['id', 'jp_name', 'username', 'staff_no', 'address', 'ph_number', 'position', 'role'] as const),
+  ...(['email', 'permanent_date'] as const),
+];
+
+/** Renames a member, as the form of members would. */
+async function rename(id: number, name: string) {
+  const stored = mockApi.rows('staff').find((row) => row.id === id);
+  const form = new FormData();
+  form.append('eng_name', name);
+  for (const key of KEPT) form.append(key, String(stored?.[key]));
+  await request(ignoredAnswer, { path: 'reporting-system/staff/update', body: form });
+}
+
+const avatar = (name: string) => screen.findByLabelText(`Show ${name} on the map`);
+const search = (name: string) =>
+  fireEvent.change(screen.getByPlaceholderText('Search by name'), { target: { value: name } });
+const map = () => screen.findByLabelText('Map of members');
+const names = () =>
+  [...document.querySelectorAll('[data-name], [data-person]')].map(
+    (person) => person.getAttribute('data-name') ?? person.textContent,
+  );
+
+describe('the page of locations', () => {
+  it('shows everybody below the map, and finds people by either name [MP-1]', async () => {
+    await renderMap();
+    expect(await avatar('Hnin Yu Wai')).toBeInTheDocument();
+    expect(reads().map(({ body }) => body)).toEqual([{ location: {} }]);
+    expect(await map()).toHaveAttribute('role', 'region');
+    // Nobody, 0/0, and no location at all.
+    const unlocated = within(screen.getByLabelText('Without a location'));
+    expect(unlocated.getByText('Tanaka Misaki')).toBeInTheDocument();
+    expect(unlocated.getByText('Zaw Lin Htet')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Show Zaw Lin Htet on the map')).toBeNull();
+
+    search('サトウ');
+    await waitFor(() => expect(names()).toEqual(['Sato Kenta']));
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('q')).toBe('サトウ'));
+    search('サトウzzz');
+    expect(await screen.findByText('Nothing matches “サトウzzz”')).toBeInTheDocument();
+    fireEvent.click(screen.getByText('Clear the search'));
+    expect(await avatar('Hnin Yu Wai')).toBeInTheDocument();
+  });
+
+  it('shows a hostile name as text, and no photo of a forbidden kind', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const { unmount } = await renderMap();
+    await avatar('Sato Kenta');
+    await rename(5, hostile);
+    unmount();
+    await renderMap({ query: '?q=onerror' });
+    fireEvent.click(await avatar(hostile));
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    expect(names()).toEqual([hostile]);
+  });
+
+  it('speaks Japanese, and survives a chosen person', async () => {
+    await renderMap({ language: 'ja', query: '?q=ﾆﾝ' });
+    fireEvent.click(await screen.findByLabelText('ニン ユー ワイさんを地図に表示'));
+    expect(screen.getByPlaceholderText('名前で検索')).toHaveValue('ﾆﾝ');
+    expect(await screen.findByLabelText('メンバーの地図')).toBeInTheDocument();
+    expect(screen.getByLabelText('拡大')).toBeInTheDocument();
+  });
+
+  it('shows two thousand people in portions', async () => {
+    const { user } = await renderMap({ scenario: 'staff:2000' });
+    const [more] = await screen.findAllByText(/^\+\d+ more$/);
+    const shown = names().length;
+    expect(shown).toBeLessThan(120);
+    await user.click(more ?? document.body);
+    expect(names().length).toBe(shown + 60);
+  });
+
+  it('says what failed, once as a toast and in its place, and tries again', async () => {
+    await renderMap({ scenario: '500@staff/get' });
+    expect(await screen.findByText('Fail to Fetch Staffs')).toBeInTheDocument();
+    expect(await map()).toBeInTheDocument();
+    for (const [scenario, reason] of [
+      ['wrong-shape', /^The server gave an answer that we cannot read/],
+      ['offline', /^No connection to the server/],
+    ] as const) {
+      mockApi.setScenario(`${scenario}@staff/get`);
+      fireEvent.click(await screen.findByText('Try again'));
+      expect(await screen.findByText(reason)).toBeInTheDocument();
+    }
+    mockApi.setScenario('');
+    fireEvent.click(screen.getByText('Try again'));
+    expect(await avatar('Hnin Yu Wai')).toBeInTheDocument();
+  });
+
+  it('says that there is nobody yet, after waiting', async () => {
+    await renderMap({ scenario: 'slow:100@staff/get,empty@staff/get' });
+    expect(await screen.findByText('No members yet')).toBeInTheDocument();
+  });
+
+  it('is for administrators [RT-5]', async () => {
+    await renderMap({ as: 'user' });
+    expect(await screen.findByText('Administrators only')).toBeInTheDocument();
+    expect(reads()).toEqual([]);
+  });
+});
