@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { formatDate, formatWeekday, useFormat } from '@/i18n/format';
 import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { hoursQueries } from '../api/hours-queries';
 import type { DateRange } from '../model/date-range';
 import { pivotHours, searchPivot, type Dimension, type PivotGroup } from '../model/hours-pivot';
 import { describeEntry, entriesWithin, readMemberReport, type MemberReport } from '../model/member-report';
-import { writeFields } from '../model/report-search';
 import { createMatch } from '../model/text-match';
+import { useUrlFields } from './use-url-fields';
 
 const NOTHING: readonly PivotGroup[] = [];
 
@@ -17,13 +16,9 @@ type Change = { start?: string; end?: string; member?: number | ''; by?: Dimensi
 
 /** What the URL asks of the employee report, and how to change it. */
 export function useMemberReportSearch() {
-  const [params, setParams] = useSearchParams();
+  const [params, write] = useUrlFields();
   const report = useMemo(() => readMemberReport(params), [params]);
-  const change = useCallback(
-    (next: Change) =>
-      setParams((current) => writeFields(current, next), { replace: true, preventScrollReset: true }),
-    [setParams],
-  );
+  const change = useCallback((next: Change) => write(next, { replace: true }), [write]);
   return [report, change] as const;
 }
 

@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { bodiesSentTo, renderPage, rowsOf, setScenario } from '../hours/report-page-steps';
+
+const panel = (title: string) => {
+  const region = screen.getByText(title, { selector: 'h2' }).closest('section');
+  return within(region ?? document.body);
+};
+
+describe('the dashboard of an administrator', () => {
+  it('says each chart in words, and shows it as a table [DB-1]', async () => {
+    await renderPage(paths.dashboard);
+    expect(
+      await screen.findByLabelText(/^Project men power: a chart with 8 parts\. The largest is /),
+    ).toBeInTheDocument();
+    expect(bodiesSentTo('/men-power/get')).toEqual([{}]);
+    expect(bodiesSentTo('/staff/get')).toEqual([{ leave: {}, over_time: {}, fine: {}, skill_sheet: {} }]);
+
+    const legend = within(screen.getByLabelText('Legend: Japanese level'));
+    const levels = legend.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(levels).toEqual([
+      'N15 members16.7%',
+      'N23 members10.0%',
+      'N35 members16.7%',
+      'N45 members16.7%',
+      'N55 members16.7%',
+      'Not recorded7 members23.3%',
+    ]);
+    expect(panel('Employee skills').getByText(/; 7 have none yet and are left out\.$/)).toBeInTheDocument();
+
+    fireEvent.click(panel('Project men power').getByText('Table'));
+    const rows = rowsOf('Project men power');
+    expect(rows).toHaveLength(8);
+    expect(rows.find(([name]) => name === 'Museum Guide')).toEqual(['Museum Guide', '0 hrs', '0.0%']);
+    const shares = rows.map(([, , share]) => Number(share?.replace('%', '')));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
+  });
+
+  it('loses one panel at most, and gets it back [DB-1]', async () => {
+    await renderPage(paths.dashboard, { scenario: '500@men-power', language: 'ja' });
+    expect(await screen.findByText('プロジェクト人員を取得できませんでした')).toBeInTheDocument();
+    expect(await screen.findByLabelText(/^日本語レベル：6項目のグラフ/)).toBeInTheDocument();
+    setScenario('');
+    fireEvent.click(await screen.findByText('再試行'));
+    expect(await screen.findByLabelText('凡例：プロジェクト人員')).toBeInTheDocument();
+  });
+
+  it('says that there is nothing to draw', async () => {
+    await renderPage(paths.dashboard, { scenario: 'empty' });
+    expect(await screen.findByText('No hours are recorded yet')).toBeInTheDocument();
+    expect(await screen.findAllByText('No members yet')).toHaveLength(2);
+  });
+});
+
+describe('the dashboard of everybody else', () => {
+  it('shows five rings, own leaves and own fines with their signs [DB-2, DB-3]', async () => {
+    await renderPage(paths.dashboard, { as: 'user' });
+    await waitFor(() => expect(rowsOf('Fine record')).not.toEqual([]));
+    const rings = screen.getAllByRole('progressbar', { name: /8 of 8 remaining$/ });
+    expect(rings.map((ring) => ring.getAttribute('aria-valuenow'))).toEqual(Array(5).fill('100'));
+    expect(screen.getByText(/^Standard allowance: 8 each/)).toBeInTheDocument();
+
+    const self = mockApi.rows('staff').find(({ username }) => username === 'user');
+    const own = mockApi
+      .rows('fines')
+      .filter(({ staff_id: id, deleted_at: gone }) => id === self?.id && !gone);
+    expect(rowsOf('Fine record')).toHaveLength(own.length);
+    expect(rowsOf('Fine record')[0]).toEqual(['19 Nov 2026', '08:45', '2,000 Ks', '3']);
+    expect(screen.getByText('This month: 3 fines, 14,000 Ks')).toBeInTheDocument();
+    expect(screen.getByLabelText('Warning: more than 2 fines in this month')).toBeInTheDocument();
+
+    await waitFor(() => expect(rowsOf('Leave record')).not.toEqual([]));
+    expect(rowsOf('Leave record')[0]).toHaveLength(3);
+    expect(bodiesSentTo('/staff/get')).toEqual([{ id: self?.id, leave: {}, over_time: {}, fine: {} }]);
+    expect(bodiesSentTo('/fines/get')).toEqual([]);
+  });
+
+  it('shows the fines when the leaves cannot be read, also of older servers', async () => {
+    await renderPage(paths.dashboard, { as: 'user', scenario: 'generation:a,500@leave', language: 'ja' });
+    await waitFor(() => expect(rowsOf('罰金の記録')).not.toEqual([]));
+    expect(await screen.findByText('休暇記録を取得できませんでした')).toBeInTheDocument();
+    setScenario('generation:a');
+    fireEvent.click(await screen.findByText('再試行'));
+    await waitFor(() => expect(rowsOf('休暇記録')).not.toEqual([]));
+  });
+});

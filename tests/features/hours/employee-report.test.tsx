@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { bodiesSentTo, renderPage, rowsOf, setScenario, type } from './report-page-steps';
+
+const cards = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
+
+async function choose(label: string, option: string) {
+  fireEvent.mouseDown(screen.getByLabelText(label));
+  fireEvent.click(await screen.findByText(option, { selector: 'li' }));
+}
+
+describe('the employee report', () => {
+  it('shows the hours of everybody by member and project, and groups them anew [HR-4]', async () => {
+    await renderPage(paths.employeeReports);
+    await waitFor(() => expect(cards().length).toBe(19));
+    expect(bodiesSentTo('/project-hour/get')).toEqual([{ start_date: '2026-11-01', end_date: '2026-11-30' }]);
+    expect(
+      bodiesSentTo('/staff/get').every((body) => !JSON.stringify(body).includes('task_performance')),
+    ).toBe(true);
+    expect(screen.getByText(/^Tasks can be told apart for one employee/)).toBeInTheDocument();
+
+    type('start', '2026-11-19');
+    type('end', '2026-11-19');
+    await choose('Group by', 'Day');
+    await choose('Then by', 'Member');
+    await waitFor(() => expect(cards()).toEqual(['19 Nov 2026 (Thu)']));
+    expect(window.location.search).toBe('?start=2026-11-19&end=2026-11-19&by=day&then=member');
+    expect(rowsOf('19 Nov 2026 (Thu)').map(([name]) => name)).toContain('Sato Kenta');
+  });
+
+  it('tells the tasks of one member apart, who alone is read in full [HR-4]', async () => {
+    await renderPage(`${paths.employeeReports}?member=4&by=task&then=day&start=2026-11-16&end=2026-11-20`, {
+      language: 'ja',
+    });
+    await waitFor(() => expect(cards().length).toBeGreaterThan(2));
+    expect(bodiesSentTo('/project-hour/get')).toEqual([]);
+    expect(bodiesSentTo('/staff/get')).toContainEqual({ id: 4, task_performance: {}, project: {}, task: {} });
+    const days = cards().flatMap((task) => rowsOf(task ?? '').map(([day]) => day ?? ''));
+    expect(days.every((day) => /^2026\/11\/(1[6-9]|20)（[月火水木金]）$/.test(day))).toBe(true);
+  });
+
+  it('falls back where the address is nonsense, and says that nobody is there', async () => {
+    await renderPage(`${paths.employeeReports}?member=99999&by=colour&then=task&start=never`);
+    expect(await screen.findByText('Fail to Fetch Staffs')).toBeInTheDocument();
+    expect(await screen.findByText('That did not work')).toBeInTheDocument();
+  });
+});
+
+describe('the way to the reports', () => {
+  it('shows the key figures of the month, each card failing alone [HR-5]', async () => {
+    await renderPage(paths.reports, { scenario: '500@getAllHour' });
+    expect(await screen.findByText('of 30 members recorded hours')).toBeInTheDocument();
+    expect(await screen.findByText('projects were worked on')).toBeInTheDocument();
+    expect(await screen.findByText(/^went into “Clinic Booking”/)).toBeInTheDocument();
+    expect(await screen.findAllByText('Try again')).toHaveLength(1);
+    setScenario('');
+    fireEvent.click(screen.getByText('Try again'));
+    expect(await screen.findByText('hours of all members together')).toBeInTheDocument();
+    expect(screen.getByText('Open: Project hours')).toHaveAttribute('href', paths.projectHoursByDate);
+    expect(bodiesSentTo('/men-power/get')).toEqual([{ start_date: '2026-11-01', end_date: '2026-11-30' }]);
+    // Two cards share one answer.
+    expect(bodiesSentTo('/project-hour/get')).toHaveLength(1);
+  });
+
+  it('says that nothing is recorded', async () => {
+    await renderPage(paths.reports, { scenario: 'empty', language: 'ja' });
+    await waitFor(() => expect(screen.getAllByText('今月の記録はまだありません。')).toHaveLength(4));
+  });
+});

@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { bodiesSentTo, field, renderPage, rowsOf, setScenario, type } from './report-page-steps';
+
+const sent = () => bodiesSentTo('/men-power/get');
+const NAME = 'Work on each project';
+
+it('starts with the last seven days, and follows each valid change [HR-2]', async () => {
+  await renderPage(paths.menPower);
+  await waitFor(() => expect(rowsOf(NAME).length).toBe(8));
+  expect(sent()).toEqual([{ start_date: '2026-11-14', end_date: '2026-11-20' }]);
+  expect(rowsOf(NAME).map((row) => row.slice(0, 2).join(' '))).toContain('MUS07 Museum Guide');
+  expect(
+    rowsOf(NAME)
+      .find(([code]) => code === 'MUS07')
+      ?.slice(2),
+  ).toEqual(['0', '0', '0']);
+  expect(document.querySelector('nav[aria-label=Pages]')).toBeNull();
+
+  type('start', '2026-11-21');
+  expect(await screen.findByText('Start date must be on or before the end date')).toBeInTheDocument();
+  expect(screen.getByText('End date must be on or after the start date')).toBeInTheDocument();
+  expect(sent()).toHaveLength(1);
+
+  type('end', '2026-11-30');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toEqual({ start_date: '2026-11-21', end_date: '2026-11-30' });
+  expect(screen.queryByText('Start date must be on or before the end date')).not.toBeInTheDocument();
+  expect(window.location.search).toBe('?start=2026-11-21&end=2026-11-30');
+
+  fireEvent.click(screen.getByText('Last month'));
+  await waitFor(() => expect(field('start').value).toBe('2026-10-01'));
+  await waitFor(() => expect(sent().at(-1)).toEqual({ start_date: '2026-10-01', end_date: '2026-10-31' }));
+  await waitFor(() => expect(rowsOf(NAME).length).toBe(8));
+  fireEvent.click(screen.getByText('Hours'));
+  await waitFor(() => expect(window.location.search).toContain('sort=hours'));
+  const hours = rowsOf(NAME).map(([, , , value]) => Number(value?.replace(',', '')));
+  expect(hours).toEqual(hours.toSorted((a, b) => a - b));
+});
+
+it('says what failed and shows the newest answer only [HR-2]', async () => {
+  await renderPage(paths.menPower, { scenario: '500@men-power', language: 'ja' });
+  expect(await screen.findByText('プロジェクト人員を取得できませんでした')).toBeInTheDocument();
+  setScenario('slow:300@men-power!once');
+  // The first answer is late: the second one stays.
+  fireEvent.click(await screen.findByText('先月'));
+  await waitFor(() => expect(sent().at(-1)).toEqual({ start_date: '2026-10-01', end_date: '2026-10-31' }));
+  fireEvent.click(screen.getByText('今週'));
+  expect(await screen.findByText(/^2026\/11\/16～2026\/11\/22 · 合計：[1-9]/)).toBeInTheDocument();
+});

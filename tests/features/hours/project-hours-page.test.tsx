@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { formatHours } from '@/i18n/format';
+import { mockApi } from '@/mock-api/node';
+import { bodiesSentTo, field, renderPage, rowsOf, setScenario, type } from './report-page-steps';
+
+const sent = () => bodiesSentTo('/project-hour/get');
+const headings = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
+
+it('shows the weeks up to a day, without the day too many, and clears [HR-3]', async () => {
+  await renderPage(paths.projectHoursByDate);
+  fireEvent.click(screen.getByText('Search'));
+  expect(await screen.findByText('End date is required')).toBeInTheDocument();
+
+  fireEvent.mouseDown(screen.getByText('1 week'));
+  fireEvent.click(await screen.findByText('2 weeks'));
+  type('end', '2026-11-20');
+  fireEvent.click(screen.getByText('Search'));
+  expect(await screen.findByText('Project Hour Fetch Successfully.')).toBeInTheDocument();
+  expect(sent()).toEqual([{ end_date: '2026-11-20', week_date: 2 }]);
+  expect(window.location.search).toBe('?end=2026-11-20&weeks=2');
+  await waitFor(() => expect(headings()).toEqual(['2026-11-07 ~ 2026-11-13', '2026-11-14 ~ 2026-11-20']));
+
+  const alive = new Set(
+    mockApi
+      .rows('projects')
+      .filter((project) => project.deleted_at === null)
+      .map(({ id }) => id),
+  );
+  const slots = mockApi
+    .rows('task_performance')
+    .filter(({ date, project_id: id }) => date >= '2026-11-07' && date <= '2026-11-13' && alive.has(id));
+  const week = screen.getByLabelText('2026-11-07 ~ 2026-11-13');
+  expect(within(week).getByText(`Total: ${formatHours(slots.length / 2, 'en')}`)).toBeInTheDocument();
+
+  fireEvent.change(screen.getByPlaceholderText('Search in the result'), {
+    target: { value: 'ﾌﾘｰﾄﾞ nobody' },
+  });
+  expect(await screen.findByText(/^Nothing matches/)).toBeInTheDocument();
+  fireEvent.change(screen.getByPlaceholderText('Search in the result'), { target: { value: 'sato' } });
+  await waitFor(() =>
+    expect(new Set([...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent))).toEqual(
+      new Set(['Sato Kenta']),
+    ),
+  );
+
+  fireEvent.click(screen.getByText('Clear'));
+  expect(headings()).toEqual([]);
+  expect([field('end').value, window.location.search]).toEqual(['', '']);
+});
+
+it('shows months, in Japanese, under its other address too [HR-3, RT-3]', async () => {
+  await renderPage(paths.projectHoursBySearch, { language: 'ja' });
+  fireEvent.click(screen.getByLabelText('月で絞り込む'));
+  fireEvent.click(screen.getByText('検索'));
+  expect(await screen.findByText('開始日は必須です')).toBeInTheDocument();
+  expect(screen.getByText('終了日は必須です')).toBeInTheDocument();
+  type('start', '2026/10/05');
+  type('end', '2026/11/02');
+  fireEvent.click(screen.getByText('検索'));
+  expect(await screen.findByText('プロジェクト別の作業時間を取得しました')).toBeInTheDocument();
+  expect(sent()).toEqual([{ start_date: '2026-10-05', end_date: '2026-11-02' }]);
+  await waitFor(() => expect(headings()).toEqual(['2026-10-01 ~ 2026-10-31', '2026-11-01 ~ 2026-11-30']));
+  const rows = rowsOf('在庫管理システム, 2026-10-01 ~ 2026-10-31');
+  expect(rows[0]?.[1]).toMatch(/^\d+時間(30分)?$/);
+});
+
+it('says what failed, in its place and as a toast, and that there is nothing', async () => {
+  const link = `${paths.projectHoursByDate}?weeks=1&end=2020-01-10`;
+  await renderPage(link, { scenario: 'wrong-shape@project-hour' });
+  expect(await screen.findByText('Fail to Project Hour')).toBeInTheDocument();
+  setScenario('');
+  fireEvent.click(await screen.findByText('Try again'));
+  expect(await screen.findByText('No record between these dates')).toBeInTheDocument();
+});

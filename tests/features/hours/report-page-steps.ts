@@ -1,0 +1,49 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Language } from '@/i18n/language';
+import { invariant } from '@/lib/invariant';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../../support/render-app';
+
+/** A Friday, in Tokyo, where the tests run. The fixtures count back from it. */
+const FROZEN = 'frozen:2026-11-20';
+
+/** Sets a scenario of the pretend server; the clock stays where it is. */
+export function setScenario(scenario: string): void {
+  mockApi.setScenario([FROZEN, scenario].filter(Boolean).join(','));
+}
+
+type Options = { scenario?: string; language?: Language; as?: 'admin' | 'user' };
+
+/** Renders a page and waits for its heading: the first page of a file arrives late. */
+export async function renderPage(path: string, { scenario = '', as = 'admin', language }: Options = {}) {
+  const rendered = await renderApp(path, {
+    as,
+    language,
+    scenario: [FROZEN, scenario].filter(Boolean).join(','),
+  });
+  await waitFor(() => expect(document.getElementById('page-title')).not.toBeNull(), { timeout: 20_000 });
+  return rendered;
+}
+
+/** A field of the page by its name; selectors, because queries by role take long on a page with a table. */
+export function field(name: string): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  invariant(input, `the page has a field "${name}"`);
+  return input;
+}
+
+export const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+/** The cells of a table, row by row. */
+export const rowsOf = (name: string) =>
+  [...document.querySelectorAll(`table[aria-label="${name}"] > tbody > tr`)].map((row) =>
+    [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
+  );
+
+/** What was sent to the calls whose path ends so. */
+export const bodiesSentTo = (path: string) =>
+  mockApi
+    .log()
+    .filter((call) => call.path.endsWith(path))
+    .map(({ body }) => body);
