@@ -103,7 +103,12 @@ function recordTraffic(page) {
   page.on('request', () => (requests += 1));
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    // What is redirected, or gone with its page, has no body.
+    const size = response.body().then(
+      (body) => gzipSync(body, { level: 9 }).length,
+      () => 0,
+    );
+    sizes.push(size);
   });
   return async () => {
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

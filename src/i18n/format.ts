@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { weekdayOf } from '@/lib/calendar-date';
@@ -67,6 +68,10 @@ export function otherName(entity: LocalizedName, language: Language): string {
 export function useFormat() {
   const { i18n } = useTranslation();
   const language: Language = isLanguage(i18n.resolvedLanguage) ? i18n.resolvedLanguage : 'en';
+  return useMemo(() => formatsOf(language), [language]);
+}
+
+function formatsOf(language: Language) {
   return {
     language,
     date: (date: CalendarDate) => formatDate(date, language),

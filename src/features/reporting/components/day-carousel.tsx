@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 
 type CarouselPage<Key extends string | number> = {
   key: Key;
@@ -42,35 +42,7 @@ export function DayCarousel<Key extends string | number>(props: DayCarouselProps
         >
           <ChevronLeft />
         </IconButton>
-        <Tabs
-          variant="scrollable"
-          scrollButtons={false}
-          selectionFollowsFocus
-          aria-label={label}
-          value={shown}
-          onChange={(_event, key: Key) => onShown(key)}
-          sx={{
-            flexGrow: 1,
-            minWidth: 0,
-            '& .MuiTab-root': { minWidth: 88, px: 1.5, py: 0.5, minHeight: 52 },
-            '& small': { typography: 'caption', fontVariantNumeric: 'tabular-nums' },
-          }}
-        >
-          {pages.map((page) => (
-            <Tab
-              key={page.key}
-              id={`${id}-${page.key}`}
-              aria-controls={page.key === shown ? `${id}-page` : undefined}
-              value={page.key}
-              label={
-                <>
-                  <span>{page.label}</span>
-                  {page.detail && <small>{page.detail}</small>}
-                </>
-              }
-            />
-          ))}
-        </Tabs>
+        <PageTabs id={id} pages={pages} shown={shown} onShown={onShown} label={label} />
         <IconButton
           size="small"
           aria-label={nextLabel}
@@ -86,3 +58,45 @@ export function DayCarousel<Key extends string | number>(props: DayCarouselProps
     </div>
   );
 }
+
+type PageTabsProps<Key extends string | number> = Pick<
+  DayCarouselProps<Key>,
+  'pages' | 'shown' | 'onShown' | 'label'
+> & { id: string };
+
+function drawTabs<Key extends string | number>({ id, pages, shown, onShown, label }: PageTabsProps<Key>) {
+  return (
+    <Tabs
+      variant="scrollable"
+      scrollButtons={false}
+      selectionFollowsFocus
+      aria-label={label}
+      value={shown}
+      onChange={(_event, key: Key) => onShown(key)}
+      sx={{
+        flexGrow: 1,
+        minWidth: 0,
+        '& .MuiTab-root': { minWidth: 88, px: 1.5, py: 0.5, minHeight: 52 },
+        '& small': { typography: 'caption', fontVariantNumeric: 'tabular-nums' },
+      }}
+    >
+      {pages.map((page) => (
+        <Tab
+          key={page.key}
+          id={`${id}-${page.key}`}
+          aria-controls={page.key === shown ? `${id}-page` : undefined}
+          value={page.key}
+          label={
+            <>
+              <span>{page.label}</span>
+              {page.detail && <small>{page.detail}</small>}
+            </>
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+/** Drawn only when they change: dozens of tabs are slow to draw. */
+const PageTabs = memo(drawTabs) as typeof drawTabs;

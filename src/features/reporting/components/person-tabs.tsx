@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { StaffAvatar } from '@/ui/page/avatar';
@@ -20,8 +21,12 @@ type PersonTabsProps = {
 
 export const personTabId = (panelId: string, staffId: number) => `${panelId}-${staffId}`;
 
-/** Switches between the selected people; each tab says whether its records are loading or failed. Source: RP-10. */
-export function PersonTabs({ people, shownId, onShown, stateOf, panelId }: PersonTabsProps) {
+/**
+ * Switches between the selected people; each tab says whether its records are loading or failed. Source: RP-10.
+ * Dozens of tabs are slow to draw: they are drawn only when they change.
+ */
+export const PersonTabs = memo(function PersonTabs(props: PersonTabsProps) {
+  const { people, shownId, onShown, stateOf, panelId } = props;
   const { t } = useTranslation('reporting');
   const format = useFormat();
   return (
@@ -57,7 +62,7 @@ export function PersonTabs({ people, shownId, onShown, stateOf, panelId }: Perso
     if (state === 'loaded') return name;
     return state === 'failed' ? t('people.failed', { name }) : t('people.loading', { name });
   }
-}
+});
 
 function PersonState({ name, picture, state }: { name: string; picture?: string | null; state: LoadState }) {
   if (state === 'failed') return <ErrorOutlined aria-hidden sx={{ fontSize: 24, color: 'error.text' }} />;

@@ -101,6 +101,15 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
   const { language, hours } = useFormat();
   const slots = staffSlots.recorded.get(shownPerson.id);
   const labels = useMemo(() => dates.map((date) => formatDayOfMonth(date, language)), [dates, language]);
+  const pages = useMemo(
+    () =>
+      dates.map((date, index) => ({
+        key: date,
+        label: labels[index] ?? date,
+        detail: slots ? hours(recordedHours(slots.days.get(date))) : '–',
+      })),
+    [dates, labels, slots, hours],
+  );
   if (shownDate === null) {
     return (
       <StateMessage kind="empty" title={t('day.noDateTitle')}>
@@ -108,11 +117,6 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
       </StateMessage>
     );
   }
-  const pages = dates.map((date, index) => ({
-    key: date,
-    label: labels[index] ?? date,
-    detail: slots ? hours(recordedHours(slots.days.get(date))) : '–',
-  }));
   return (
     <DayCarousel
       pages={pages}

@@ -1,4 +1,5 @@
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { slotQueries } from '../api/slot-queries';
 import type { StaffSlots } from '../model/slot';
 import type { RecordedSlots } from '../model/write-summary';
@@ -23,13 +24,20 @@ export function useStaffSlots(staffIds: readonly number[]) {
     queries: staffIds.map((staffId) => slotQueries.ofStaff(staffId)),
     combine,
   });
-  return {
-    recorded,
-    stateOf: (staffId: number): LoadState => states[staffIds.indexOf(staffId)] ?? 'loading',
-    errorOf: (staffId: number) => errors[staffIds.indexOf(staffId)] ?? null,
-    retry: (staffId: number) =>
-      void queryClient.refetchQueries({ queryKey: slotQueries.ofStaff(staffId).queryKey }),
-  };
+  const stateOf = useCallback(
+    (staffId: number): LoadState => states[staffIds.indexOf(staffId)] ?? 'loading',
+    [states, staffIds],
+  );
+  return useMemo(
+    () => ({
+      recorded,
+      stateOf,
+      errorOf: (staffId: number) => errors[staffIds.indexOf(staffId)] ?? null,
+      retry: (staffId: number) =>
+        void queryClient.refetchQueries({ queryKey: slotQueries.ofStaff(staffId).queryKey }),
+    }),
+    [recorded, stateOf, errors, staffIds, queryClient],
+  );
 }
 
 /** Reads the slots of people who are not known yet; who cannot be read is left out. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { today } from '@/lib/calendar-date';
+import { today, type CalendarDate } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
@@ -48,6 +48,9 @@ export function ReportingPage() {
       change((now) => ({ staff: choose(now.staff ?? [me.id]) })),
     [change, me.id],
   );
+
+  const showPerson = useCallback((viewed: number) => change({ viewed }), [change]);
+  const showDate = useCallback((date: CalendarDate) => change({ date }), [change]);
 
   return (
     <>
@@ -111,11 +114,11 @@ export function ReportingPage() {
             <RecordedPanel
               people={chosen}
               shownPerson={shownPerson}
-              onPersonShown={(viewed) => change({ viewed })}
+              onPersonShown={showPerson}
               staffSlots={staffSlots}
               dates={dates}
               shownDate={shownDate(search, picked)}
-              onDateShown={(date) => change({ date })}
+              onDateShown={showDate}
             />
           ) : !isComplete ? (
             <Panel>

@@ -1,0 +1,71 @@
+/** Milliseconds from each of these acts to the next painted frame; the slowest of them. `act` runs in the page. */
+export async function slowestFrame(page, act, inputs) {
+  const times = [];
+  for (const input of inputs) {
+    times.push(
+      await page.evaluate(`(async () => {
+        const start = performance.now();
+        (${act})(${JSON.stringify(input)});
+        await new Promise((resolve) => requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        }));
+        const time = performance.now() - start;
+        // What was put off until later belongs to no other act.
+        await new Promise((resolve) => requestIdleCallback(resolve));
+        return time;
+      })()`),
+    );
+  }
+  return Math.max(...times);
+}
+
+/** Runs in the page: picks the nth day that the calendar shows. */
+export const pickDay = (nth) => document.querySelectorAll('button[data-date]')[nth].click();
+
+/** Runs in the page: one step of overtime more or less changes the draft of every person and day. */
+export const stepOvertime = (key) =>
+  document
+    .querySelector('[role=spinbutton]')
+    .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+export const STEPS = ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'];
+
+/** Chooses the first project, which brings its first task along or lets one choose it, by the form's own pickers. */
+export async function chooseWork(page) {
+  for (const nth of [-2, -1]) {
+    const pickers = page.getByRole('combobox');
+    await pickers.nth((await pickers.count()) + nth).click();
+    await page.getByRole('option').first().click();
+  }
+}
+
+/** Records full days from now backwards for the signed-in person, past the screen. */
+export async function recordDays(page, { staffId, days }) {
+  await page.evaluate(
+    async ([staff_id, count]) => {
+      const periods = Array.from({ length: 16 }, (_, slot) => {
+        const minutes = 510 + slot * 30 + (slot >= 7 ? 60 : 0);
+        const two = (value) => String(value).padStart(2, '0');
+        return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`;
+      });
+      const dates = Array.from({ length: count }, (_, day) =>
+        new Date(Date.now() - day * 86_400_000).toISOString().slice(0, 10),
+      );
+      const create_array = dates.flatMap((date) =>
+        periods.map((period) => ({ date, staff_id, project_id: 1, task_id: 1, period })),
+      );
+      const answer = await fetch('/api/reporting-system/task-performance/create', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${localStorage.getItem('token')}`,
+        },
+        body: JSON.stringify({ create_array }),
+      });
+      if (!answer.ok) throw new Error(`The records were refused: ${answer.status}`);
+    },
+    [staffId, days],
+  );
+}
