@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -48,6 +48,25 @@ function loginInOneChunk(): Plugin {
   };
 }
 
+/** What the development and the preview server forward: the browser sees one origin, and no service's key. */
+function proxyOf(settings: Record<string, string>): Record<string, ProxyOptions> {
+  const server = { target: settings.API_PROXY_TARGET, changeOrigin: true };
+  const service = (target: string, header: string, key = '') => ({
+    target,
+    changeOrigin: true,
+    ignorePath: true,
+    headers: { [header]: key },
+  });
+  const { REMOVE_BACKGROUND_TARGET: removal, ENHANCE_TARGET: enhancement } = settings;
+  return {
+    ...(settings.API_PROXY_TARGET && { '/api': server, '/images': server }),
+    ...(removal && {
+      '/services/remove-background': service(removal, 'X-Api-Key', settings.REMOVE_BACKGROUND_KEY),
+    }),
+    ...(enhancement && { '/services/enhance': service(enhancement, 'api-key', settings.ENHANCE_KEY) }),
+  };
+}
+
 export default defineConfig(({ command, mode }) => {
   const settings = loadEnv(mode, fromRoot('.'), '');
   // The pretend backend answers in development unless a real server is named; a build holds it only when asked.
@@ -56,9 +75,7 @@ export default defineConfig(({ command, mode }) => {
   process.env.VITE_MOCK_API = String(isMock);
   // index.html shows it too, where no default of the application reaches.
   process.env.VITE_APP_TITLE ??= settings.VITE_APP_TITLE ?? 'Staff Reporting';
-  const proxy = settings.API_PROXY_TARGET
-    ? { '/api': { target: settings.API_PROXY_TARGET, changeOrigin: true } }
-    : undefined;
+  const proxy = proxyOf(settings);
 
   return {
     plugins: [react(), loginInOneChunk(), ...(isMock ? [] : [withoutMockWorker()])],

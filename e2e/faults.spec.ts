@@ -13,6 +13,11 @@ const SCREENS = [
   paths.memberEdit(1),
   paths.memberCreate,
   paths.fines,
+  paths.card,
+  paths.locations,
+  paths.skillList,
+  paths.skillCreate,
+  paths.skillEdit(3),
 ];
 
 const FAULTS = [

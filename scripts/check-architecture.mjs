@@ -10,6 +10,9 @@ import ts from 'typescript';
  */
 const DYNAMIC_KEYS = [
   'auth:demo.',
+  'card:busy.',
+  'card:crop.move.',
+  'card:step.',
   'common:error.',
   'common:language.',
   'members:position.',
