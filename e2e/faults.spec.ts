@@ -18,6 +18,11 @@ const SCREENS = [
   paths.skillList,
   paths.skillCreate,
   paths.skillEdit(3),
+  paths.reports,
+  `${paths.weeklyWorkTime}?start=2026-11-01&end=2026-11-30`,
+  paths.menPower,
+  `${paths.projectHoursByDate}?weeks=1&end=2026-11-20`,
+  paths.employeeReports,
 ];
 
 const FAULTS = [

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { paths } from '../src/config/paths';
+import { expect, test } from './support/app-fixture';
+
+const CLOCK = 'mock=frozen:2026-11-20';
+
+test('administrators see three charts, each as a table and an image too [DB-1]', async ({
+  page,
+  t,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto(`${paths.dashboard}?${CLOCK}`);
+  await expect(page.locator('canvas')).toHaveCount(3);
+  await expectAccessible(page);
+
+  const title = t('dashboard:menPower.title');
+  const panel = page.getByRole('region', { name: title, exact: true }).first();
+  const saved = page.waitForEvent('download');
+  await panel.getByRole('button', { name: t('dashboard:chart.download', { title }) }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe(`${title}_2026-11-20.png`);
+  const image = await readFile(await download.path());
+  expect(image.subarray(1, 4).toString()).toBe('PNG');
+  expect(image.length).toBeGreaterThan(10_000);
+
+  await panel.getByRole('button', { name: t('dashboard:chart.asTable') }).press('Enter');
+  const table = page.getByRole('table', { name: title });
+  await expect(table.getByRole('row')).toHaveCount(9);
+  await expect(page.locator('canvas')).toHaveCount(2);
+  await panel.getByRole('button', { name: t('dashboard:chart.asChart') }).press('Enter');
+  await expect(page.locator('canvas')).toHaveCount(3);
+});
+
+test('everybody else sees their own balance, leaves and fines [DB-2, DB-3]', async ({
+  page,
+  t,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(page, 'user');
+  await page.goto(`${paths.dashboard}?${CLOCK}`);
+  await expect(page.getByRole('progressbar')).toHaveCount(5);
+  const fines = page.getByRole('table', { name: t('dashboard:fines.title') });
+  await expect(fines.getByRole('img', { name: t('fines:count.warning') }).first()).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: t('dashboard:leaves.title') }).getByRole('row'),
+  ).not.toHaveCount(1);
+  await expectAccessible(page);
+});
