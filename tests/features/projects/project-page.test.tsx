@@ -101,7 +101,7 @@ describe('registering a project', () => {
     expect(field('Code')).toHaveAccessibleDescription('The cd has already been taken.');
     fill('Code', NEW.cd);
     for (const [scenario, toast] of [
-      ['offline@project/create', /^The connection broke and the record was not saved/],
+      ['offline@project/create', /^The connection broke and the change was not saved/],
       ['200-500@project/create', 'Fail to Create Project'],
       ['offline@project', /^The connection broke before the answer came/],
       ['500@project/create', 'Fail to Create Project'],
@@ -153,7 +153,7 @@ describe('editing a project', () => {
     fill('Code', 'CLN22');
     for (const [scenario, toast] of [
       ['422', 'Fail to Update Project'],
-      ['offline', /^The connection broke and the record was not saved/],
+      ['offline', /^The connection broke and the change was not saved/],
       ['200-500', 'Fail to Update Project'],
     ] as const) {
       mockApi.setScenario(`${scenario}@project/update`);
