@@ -24,7 +24,9 @@ const nameTag = {
   py: 0.25,
   borderRadius: 1,
   typography: 'caption',
-  whiteSpace: 'nowrap',
+  width: 'max-content',
+  // Half of it fits beside the outermost avatar.
+  maxWidth: { xs: 104, sm: 136 },
   pointerEvents: 'none',
   color: 'background.paper',
   backgroundColor: 'text.primary',

@@ -54,12 +54,21 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
     const markers = new Map(members.map((member) => [member.id, new MemberMarker(member)]));
     group.clearLayers();
     const stopDrawing = drawInSlices([...markers.values()], (slice) => group.addLayers([...slice]), tell);
+    let forget = () => {};
     onReady((member) => {
       const marker = markers.get(member.id);
       if (!marker) return;
-      const parent = group.getVisibleParent(marker);
-      if (parent instanceof L.MarkerCluster && parent.getChildCount() <= MOST_UNFOLDED) parent.spiderfy();
-      onOpen({ member, at: marker.getLatLng() });
+      const unfoldAndOpen = () => {
+        const parent = group.getVisibleParent(marker);
+        if (parent instanceof L.MarkerCluster && parent.getChildCount() <= MOST_UNFOLDED) parent.spiderfy();
+        onOpen({ member, at: marker.getLatLng() });
+      };
+      forget();
+      forget = () => void group.off('animationend', unfoldAndOpen);
+      unfoldAndOpen();
+      // While clusters still part and join, none unfolds.
+      group.once('animationend', unfoldAndOpen);
+      map.once('movestart', forget);
     });
 
     map.on('moveend', tell);
@@ -68,6 +77,7 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
     group.on('keypress', pressMarker);
     return () => {
       stopDrawing();
+      forget();
       cancelAnimationFrame(frame);
       onReady(null);
       map.off('moveend', tell);

@@ -76,7 +76,7 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
       />
       {opened && (
         <Popup
-          key={opened.member.id}
+          key={`${opened.member.id} ${opened.at.lat} ${opened.at.lng}`}
           position={opened.at}
           offset={[0, -10]}
           closeButton={false}
