@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDayOfMonth,
   formatHours,
+  formatPercent,
   formatWeekday,
   localName,
   otherName,
@@ -17,6 +18,14 @@ describe('formats', () => {
   ])('writes %d hours in both languages', (hours, en, ja) => {
     expect(formatHours(hours, 'en')).toBe(en);
     expect(formatHours(hours, 'ja')).toBe(ja);
+  });
+
+  it.each([
+    [0.3518, '35.2%'],
+    [1, '100.0%'],
+    [0, '0.0%'],
+  ])('writes the share %d with one decimal', (share, text) => {
+    expect([formatPercent(share, 'en'), formatPercent(share, 'ja')]).toEqual([text, text]);
   });
 
   it('writes dates as each language does', () => {

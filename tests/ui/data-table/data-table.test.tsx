@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { message } from '@/i18n/message';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
+import { useVisibleRows } from '@/ui/data-table/use-visible-rows';
 import { renderUi } from '../render-ui';
 
 type Person = { id: number; name: string; hours: number };
@@ -264,4 +265,24 @@ describe('on a phone', () => {
     expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Person 2');
     expect(address()).toBe('?sort=-hours');
   });
+});
+
+function VisibleNames() {
+  const visible = useVisibleRows(ALL_PEOPLE, columns);
+  return <p>{visible.map(({ name }) => name).join()}</p>;
+}
+
+const ALL_PEOPLE = people(37);
+
+it('shows all rows at once where it is told to, and tells others which ones they are', async () => {
+  await renderUi(
+    <>
+      <PeopleTable isPaged={false} />
+      <VisibleNames />
+    </>,
+    { search: '?q=person 3&sort=-name' },
+  );
+  expect(names()).toHaveLength(13);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.getByText(names().join())).toBeInTheDocument();
 });

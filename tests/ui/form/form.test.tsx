@@ -5,6 +5,7 @@ import { ApiError } from '@/api/api-error';
 import { changeLanguage } from '@/i18n/i18n';
 import { message } from '@/i18n/message';
 import { TextField } from '@/ui/form/text-field';
+import { useAppForm } from '@/ui/form/use-app-form';
 import { renderUi } from '../render-ui';
 import { FieldForm } from './field-form';
 
@@ -106,4 +107,19 @@ describe('a form', () => {
     expect(await screen.findByText('The name is taken.')).toBeVisible();
     await waitFor(() => expect(secondName()).toHaveFocus());
   });
+});
+
+function OutsideForm({ values }: { values: Values }) {
+  const form = useAppForm(schema, COMPLETE, values);
+  return <TextField control={form.control} name="first" label="First name" />;
+}
+
+it('follows the values that come from outside, and keeps what is typed until they change', async () => {
+  const { rerender } = await renderUi(<OutsideForm values={COMPLETE} />);
+  const first = () => screen.getByRole('textbox', { name: 'First name' });
+  fireEvent.change(first(), { target: { value: 'Zaw' } });
+  rerender(<OutsideForm values={{ ...COMPLETE }} />);
+  expect(first()).toHaveValue('Zaw');
+  rerender(<OutsideForm values={{ ...COMPLETE, first: 'Min' }} />);
+  await waitFor(() => expect(first()).toHaveValue('Min'));
 });

@@ -105,7 +105,9 @@ export function configureChart(
       maintainAspectRatio: false,
       ...(scale !== undefined && { responsive: false, devicePixelRatio: scale }),
       ...(hole !== undefined && { cutout: `${hole}%` }),
-      ...(kind === 'polarArea' && { scales: { r: { ticks: { display: false } } } }),
+      ...(kind === 'polarArea' && {
+        scales: { r: { ticks: { display: false }, grid: { color: colours.line } } },
+      }),
     },
     plugins: [shareLabels(drawing)],
   };

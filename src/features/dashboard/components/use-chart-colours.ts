@@ -5,7 +5,7 @@ import { usePreferences } from '@/theme/preferences';
 import { lookOf, type PartLook } from '../model/part-look';
 import type { ChartPart } from '../model/chart-part';
 
-export type ChartColours = { paper: string; text: string; looks: PartLook[] };
+export type ChartColours = { paper: string; text: string; line: string; looks: PartLook[] };
 
 /** The palette of the shown mode as plain colours, which a canvas needs in place of CSS variables. */
 export function useChartColours(parts: readonly ChartPart[]): ChartColours {
@@ -17,6 +17,7 @@ export function useChartColours(parts: readonly ChartPart[]): ChartColours {
     return {
       paper: palette.background.paper,
       text: palette.text.primary,
+      line: palette.divider,
       looks: parts.map(({ isUnknown = false }, index) => lookOf(index, isUnknown, palette.chart)),
     };
   }, [colorSchemes, mode, parts]);

@@ -28,7 +28,7 @@ export function EmployeeReportPage() {
   const { t } = useTranslation('hours');
   const format = useFormat();
   const inWords = useRangeWords();
-  const [asked, setRange] = useReportRange();
+  const [asked, setRange] = useReportRange({ isLive: true });
   const range = asked ?? presetRange('thisMonth', today());
   const [report, change] = useMemberReportSearch();
   const values = { ...range, member: report.member ?? ('' as const) };

@@ -30,7 +30,7 @@ export function MenPowerPage() {
   const { t } = useTranslation('hours');
   const format = useFormat();
   const inWords = useRangeWords();
-  const [asked, setRange] = useReportRange();
+  const [asked, setRange] = useReportRange({ isLive: true });
   const range = asked ?? lastSevenDays();
   const form = useAppForm(rangeFormSchema, range, range);
   useLiveForm(form, setRange);
