@@ -91,6 +91,16 @@ export default {
     },
     ...packageRules,
     {
+      name: 'workbook-writer-in-its-worker',
+      comment: 'Only the worker writes workbooks: else every page with an export would load exceljs.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/excel/(workbook-worker|workbook-job|write-workbook)\\.ts' },
+      to: {
+        path: '^src/excel/(workbook-job|write-workbook|cell-format)\\.ts',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'mock-api-only-from-main',
       comment: 'Only main.tsx loads the mock API.',
       severity: 'error',

@@ -15,6 +15,7 @@ const DYNAMIC_KEYS = [
   'card:step.',
   'common:error.',
   'common:language.',
+  'exporting:type.',
   'members:position.',
   'shell:menu.',
   'shell:settings.',

@@ -10,7 +10,7 @@ const TEXT_FORMAT = '@';
 const argb = (color: string) => ({ argb: `FF${color}` });
 
 /** A style as exceljs wants it. */
-export function toFormat({ bold, size, color, fill, ...style }: CellStyle): Partial<Style> {
+function toFormat({ bold, size, color, fill, ...style }: CellStyle): Partial<Style> {
   const { hasBorder, align, wraps, numberFormat } = style;
   return {
     ...((bold ?? size ?? color) !== undefined && {

@@ -36,7 +36,7 @@ export type CellBlock = {
 };
 
 /** One column, or all from `column` to `lastColumn`. */
-export type SheetColumn = {
+type SheetColumn = {
   column: number;
   lastColumn?: number;
   /** In characters of the default font, as Excel counts. */

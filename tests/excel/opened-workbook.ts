@@ -21,7 +21,7 @@ export function sheetOf(workbook: ExcelJS.Workbook, index = 0): Worksheet {
 }
 
 /** A day as `YYYY-MM-DD`, a formula as `=…→result`, all else as it is. */
-export function contentOf(cell: Cell): unknown {
+function contentOf(cell: Cell): unknown {
   if (cell.formula) {
     const { result } = cell;
     return `=${cell.formula} → ${typeof result === 'object' ? JSON.stringify(result) : (result ?? '')}`;

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import type { ExportState } from './use-export';
 
-export type OpenExportState = Extract<ExportState, { kind: 'reading' | 'writing' | 'failed' }>;
+type OpenExportState = Extract<ExportState, { kind: 'reading' | 'writing' | 'failed' }>;
 
 type ExportStatusProps = {
   state: OpenExportState;

@@ -1,9 +1,9 @@
 /** A month of 22 days of 8 hours. */
-export const HOURS_PER_MONTH = { days: 22, hours: 8 } as const;
+const HOURS_PER_MONTH = { days: 22, hours: 8 } as const;
 
-export const OVERTIME_RATE = 1.5;
+const OVERTIME_RATE = 1.5;
 
-export const ROUNDED_TO = 100;
+const ROUNDED_TO = 100;
 
 type Cells = { salary: string; leave: string; overtime: string };
 

@@ -1,0 +1,142 @@
+import ExcelJS from 'exceljs';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { paths } from '../src/config/paths';
+import { expect, test } from './support/app-fixture';
+
+/** Clicks an export, and opens the file that the browser saved. */
+async function download(page: Page, start: () => Promise<unknown>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), start()]);
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(await readBytes(await file.path()));
+  const [sheet] = workbook.worksheets;
+  if (!sheet) throw new Error('The workbook has no sheet');
+  return { name: file.suggestedFilename(), workbook, sheet };
+}
+
+async function readBytes(path: string): Promise<ArrayBuffer> {
+  const bytes = await readFile(path);
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+}
+
+/** The texts of a column between two rows. */
+function textsOf(sheet: ExcelJS.Worksheet, column: string, from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => sheet.getCell(`${column}${from + index}`).text);
+}
+
+const tableNames = (page: Page) => page.locator('tbody tr td:first-child').allInnerTexts();
+
+test('the payroll holds the members that a search found [EX-1, EX-2]', async ({
+  page,
+  t,
+  signIn,
+  allowConsole,
+}) => {
+  // One photo is missing on purpose.
+  allowConsole(/lost-photo/);
+  await signIn(page, 'admin');
+  await page.goto(`${paths.memberList}?q=php&size=20`);
+  await expect(page.getByRole('link', { name: /@example/ }).first()).toBeVisible();
+  const shown = await page.locator('tbody tr').count();
+
+  const button = page.getByRole('button', { name: t('exporting:payroll.label'), exact: true });
+  const { name, sheet } = await download(page, () => button.click());
+  expect(name).toMatch(/^payroll_\d{4}_\d{2}_\d{2}\.xlsx$/);
+  expect(sheet.getCell('B1').text).toBe('Staff PayRoll');
+  expect(textsOf(sheet, 'B', 4 + shown, 4 + shown)).toEqual(['TOTAL']);
+  for (const member of textsOf(sheet, 'B', 4, 3 + shown)) expect(member).toMatch(/^[A-Za-z ]+$/);
+  expect(sheet.getCell('H4').formula).toContain('MROUND');
+  await expect(
+    page.getByRole('status').filter({ hasText: t('exporting:saved', { file: name }) }),
+  ).toBeAttached();
+
+  // By the keyboard: the second file type.
+  await page.getByRole('button', { name: t('exporting:fileTypes') }).press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveCount(2);
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: t('exporting:type.csv') }).press('Enter'),
+  ]);
+  expect(csv.suggestedFilename()).toMatch(/\.csv$/);
+  expect((await readFile(await csv.path(), 'utf8')).split('\r\n')).toHaveLength(shown + 2);
+});
+
+test('an export that waits can be cancelled, and one that fails says why', async ({
+  page,
+  t,
+  signIn,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await signIn(page, 'admin');
+  await page.goto(`${paths.memberList}?mock=slow:60000@over-time/get`);
+  const button = page.getByRole('button', { name: t('exporting:payroll.label'), exact: true });
+  await expect(page.locator('tbody .MuiAvatar-root').first()).toBeVisible();
+  await button.click();
+  await expect(page.getByRole('progressbar', { name: t('exporting:reading') })).toBeVisible();
+  await page.getByRole('button', { name: t('common:action.cancel') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('exporting:cancelled') })).toBeAttached();
+  await expect(button).toBeFocused();
+
+  await page.goto(`${paths.memberList}?mock=500@over-time/get`);
+  await button.click();
+  await expect(page.getByRole('alert').filter({ hasText: t('exporting:failedTitle') })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('the reports of hours are saved as they are shown [EX-1]', async ({ page, t, signIn }) => {
+  await signIn(page, 'admin');
+  const range = 'start=2026-11-02&end=2026-11-15';
+  const excel = page.getByRole('button', { name: t('exporting:excel'), exact: true });
+
+  await page.goto(`${paths.weeklyWorkTime}?${range}&size=20&mock=frozen:2026-11-20`);
+  await expect(page.locator('tbody tr').nth(9)).toContainText(/\d/);
+  const weekly = await download(page, () => excel.click());
+  expect(weekly.name).toBe(`${t('exporting:file.weekly')}_2026-11-20.xlsx`);
+  const members = await tableNames(page);
+  expect(textsOf(weekly.sheet, 'B', 2, members.length + 1)).toEqual(members);
+
+  await page.goto(`${paths.menPower}?${range}`);
+  await expect(page.locator('tbody tr').first()).toContainText(/\d/);
+  const power = await download(page, () =>
+    page.getByRole('button', { name: t('exporting:group'), exact: true }).click(),
+  );
+  expect(power.name).toBe('2026-11-02~2026-11-15 men-hour.xlsx');
+  const codes = await tableNames(page);
+  expect(textsOf(power.sheet, 'B', 3, codes.length + 2)).toEqual(codes);
+
+  await page.goto(`${paths.projectHoursByDate}?start=2026-10-01&end=2026-11-15`);
+  await expect(page.getByRole('heading', { name: '2026-11-01 ~ 2026-11-30' })).toBeVisible();
+  const project = await download(page, () => excel.click());
+  expect(project.name).toBe(`${t('exporting:file.project')}_2026-11-20.xlsx`);
+  expect(project.workbook.worksheets.map((sheet) => sheet.getCell('A3').text)).toEqual([
+    '2026-10-01 ~ 2026-10-31',
+    '2026-11-01 ~ 2026-11-30',
+  ]);
+});
+
+test('the skill sheets are saved with every mark when that is wished [SK-4]', async ({
+  page,
+  t,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto(paths.skillList);
+  await expect(page.locator('tbody button').first()).toBeVisible();
+  await page.getByRole('button', { name: t('exporting:excel'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('exporting:skills.title') });
+  await dialog.getByRole('checkbox', { name: t('exporting:skills.everyMark') }).check();
+  await expectAccessible(page);
+  const { name, sheet } = await download(page, () =>
+    dialog.getByRole('button', { name: t('exporting:group') }).click(),
+  );
+  expect(name).toMatch(/^skillSheet_\d{4}_\d{2}_\d{2}\.xlsx$/);
+  expect(sheet.views[0]).toMatchObject({ state: 'frozen', xSplit: 3, ySplit: 7 });
+  expect(sheet.getCell('C7').text).toBe('氏名');
+  const marks = sheet.getRow(8).values;
+  expect(Array.isArray(marks) && marks.some((mark) => mark === '★' || mark === '◎')).toBe(true);
+});
