@@ -16,3 +16,12 @@ export function FormGrid({ children }: { children: ReactNode }) {
     </Box>
   );
 }
+
+/** What has no label above it, in line with the fields that have one. */
+export function BesideFields({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ pt: { sm: 'calc(0.875rem * var(--text-line-height) + 4px)' }, '& > *': { minHeight: 40 } }}>
+      {children}
+    </Box>
+  );
+}

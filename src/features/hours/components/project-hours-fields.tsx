@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '@/ui/form/checkbox-field';
 import { DateField } from '@/ui/form/date-field';
 import { SelectField } from '@/ui/form/select-field';
+import { BesideFields } from './form-grid';
 import { WEEK_COUNTS, type ProjectHoursQuestion } from '../model/project-hours-form';
 
 /** A count of weeks and their last day, or by month the first and the last day. Source: HR-3. */
@@ -24,7 +25,9 @@ export function ProjectHoursFields({ control }: { control: Control<ProjectHoursQ
         helperText={isByMonth ? t('project.monthHint') : undefined}
         isRequired
       />
-      <CheckboxField control={control} name="isByMonth" label={t('field.byMonth')} />
+      <BesideFields>
+        <CheckboxField control={control} name="isByMonth" label={t('field.byMonth')} />
+      </BesideFields>
     </>
   );
 }

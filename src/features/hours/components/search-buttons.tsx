@@ -1,26 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { BesideFields } from './form-grid';
 
 /** Asks for the report, or returns to an empty form without a result. */
 export function SearchButtons({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation(['hours', 'common']);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        gap: 1,
-        '& > *': { flexGrow: { xs: 1, sm: 0 } },
-        // In line with the fields, which stand below their labels.
-        pt: { sm: 'calc(0.875rem * var(--text-line-height) + 4px)' },
-      }}
-    >
-      <Button type="submit" variant="contained">
-        {t('search')}
-      </Button>
-      <Button type="button" variant="outlined" onClick={onClear}>
-        {t('common:action.clear')}
-      </Button>
-    </Box>
+    <BesideFields>
+      <Box sx={{ display: 'flex', gap: 1, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
+        <Button type="submit" variant="contained">
+          {t('search')}
+        </Button>
+        <Button type="button" variant="outlined" onClick={onClear}>
+          {t('common:action.clear')}
+        </Button>
+      </Box>
+    </BesideFields>
   );
 }

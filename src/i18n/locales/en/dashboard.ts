@@ -12,8 +12,8 @@ export const dashboard = {
   skills: {
     title: 'Employee skills',
     purpose: 'Members by their major tech stack.',
-    leftOut_one: 'Members by their major tech stack; {{count}} has none yet and is left out.',
-    leftOut_other: 'Members by their major tech stack; {{count}} have none yet and are left out.',
+    leftOut_one: 'Members by their major tech stack; {{count}} has none.',
+    leftOut_other: 'Members by their major tech stack; {{count}} have none.',
     name: 'Major tech stack',
     empty: 'No members yet',
   },
