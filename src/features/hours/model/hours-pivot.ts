@@ -5,7 +5,7 @@ export const DIMENSIONS = ['member', 'project', 'task', 'day'] as const;
 /** By what hours are grouped. */
 export type Dimension = (typeof DIMENSIONS)[number];
 
-export type PivotRow = { key: string; label: string; hours: number };
+type PivotRow = { key: string; label: string; hours: number };
 export type PivotGroup = PivotRow & { rows: PivotRow[] };
 
 /** Names one side of an entry: `key` is unique within the dimension, `label` is for the screen. */

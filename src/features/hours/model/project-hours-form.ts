@@ -5,8 +5,6 @@ import { checkDay, checkOrder } from './range-form';
 
 export const WEEK_COUNTS = [1, 2, 3, 4] as const;
 
-export type WeekCount = (typeof WEEK_COUNTS)[number];
-
 /** The last day, and a count of weeks before it or, by month, a first day. Source: HR-3. */
 export const projectHoursFormSchema = z
   .object({
