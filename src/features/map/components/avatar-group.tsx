@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { StaffAvatar } from '@/ui/page/avatar';
+import { initialsOf } from '@/ui/page/avatar';
 import type { LocatedMember } from '../api/located-member-schema';
 
 type AvatarGroupProps = {
@@ -27,7 +27,7 @@ export function AvatarGroup({ label, members, atFirst, onChoose }: AvatarGroupPr
 
   function renderMember(member: LocatedMember) {
     const name = format.name(member);
-    const avatar = <StaffAvatar name={name} src={member.photoUrl} isDecorative />;
+    const avatar = <PlainAvatar name={name} photoUrl={member.photoUrl} />;
     if (!onChoose) {
       return (
         <span data-person>
@@ -61,5 +61,25 @@ export function AvatarGroup({ label, members, atFirst, onChoose }: AvatarGroupPr
         </li>
       )}
     </Box>
+  );
+}
+
+/** Initials, and the photo above them as soon as it is there. Plain elements, because hundreds are drawn at once. */
+function PlainAvatar({ name, photoUrl }: { name: string; photoUrl: string | null }) {
+  return (
+    <span data-avatar aria-hidden>
+      {initialsOf(name)}
+      {photoUrl && (
+        <img
+          key={photoUrl}
+          src={photoUrl}
+          alt=""
+          loading="lazy"
+          onError={(event) => {
+            event.currentTarget.hidden = true;
+          }}
+        />
+      )}
+    </span>
   );
 }

@@ -56,9 +56,24 @@ const groupsStyle: SxProps<Theme> = {
     borderRadius: '50%',
     '&:is(:hover, :focus-visible)::after': nameTag,
   },
+  '& [data-avatar]': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 36,
+    height: 36,
+    overflow: 'hidden',
+    borderRadius: '50%',
+    fontSize: 13,
+    fontWeight: 'fontWeightMedium',
+    color: 'primary.text',
+    backgroundColor: 'primary.tint',
+  },
+  '& [data-avatar] img': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' },
   '& [data-pill] ul': { px: 1, py: 0.75, borderRadius: 7, backgroundColor: 'primary.tint' },
   '& [data-elsewhere] button[data-name]': { borderColor: 'divider' },
-  '& [data-unlocated] .MuiAvatar-root': { color: 'error.text', backgroundColor: 'error.tint' },
+  '& [data-unlocated] [data-avatar]': { color: 'error.text', backgroundColor: 'error.tint' },
   '& [data-person]': {
     display: 'flex',
     alignItems: 'center',
@@ -88,7 +103,7 @@ export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: Member
                 key={members[0]?.id}
                 label={t('people', { count: members.length })}
                 members={members}
-                atFirst={6}
+                atFirst={4}
                 onChoose={props.onChoose}
               />
             ))}

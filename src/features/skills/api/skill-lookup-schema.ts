@@ -9,5 +9,3 @@ export type Lookup = z.output<typeof lookupSchema>;
 export const proficiencyLevelSchema = z
   .looseObject({ id: z.number(), name: z.string().catch(''), abbv: z.string() })
   .transform(({ id, name, abbv }) => ({ id, name, symbol: abbv }));
-
-export type ProficiencyLevel = z.output<typeof proficiencyLevelSchema>;
