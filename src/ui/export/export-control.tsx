@@ -1,13 +1,7 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonGroup from '@mui/material/ButtonGroup';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExportButtons } from './export-buttons';
 import { ExportOptionsDialog } from './export-options-dialog';
 import { ExportStatus } from './export-status';
 import { useExport, type ExportFormat, type PrepareExport } from './use-export';
@@ -23,13 +17,6 @@ type ExportControlProps = {
   options?: { title: string; content: ReactNode };
 };
 
-const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
-
-/** Stays in the order of the keyboard, so that its reason can be read. */
-const BLOCKED_LOOK = {
-  '&[aria-disabled=true]': { color: 'text.disabled', borderColor: 'divider', cursor: 'not-allowed' },
-};
-
 /**
  * Saves what a page shows as an Excel workbook at one click, or as CSV by the menu beside it. Shows how far it is,
  * can be cancelled by its button or Escape, and says why it failed. Source: EX-1.
@@ -37,18 +24,18 @@ const BLOCKED_LOOK = {
 export function ExportControl({ label, blockedBecause, prepare, options }: ExportControlProps) {
   const { t } = useTranslation('exporting');
   const { state, start, cancel, dismiss } = useExport(prepare);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [buttons, setButtons] = useState<HTMLDivElement | null>(null);
   const [asked, setAsked] = useState<ExportFormat | null>(null);
-  const menuId = useId();
   const isRunning = state.kind === 'reading' || state.kind === 'writing';
-  const isBlocked = blockedBecause !== undefined || isRunning;
+  const hasOptions = options !== undefined;
 
-  function choose(format: ExportFormat) {
-    setIsMenuOpen(false);
-    if (options) setAsked(format);
-    else void start(format);
-  }
+  const choose = useCallback(
+    (format: ExportFormat) => {
+      if (hasOptions) setAsked(format);
+      else void start(format);
+    },
+    [hasOptions, start],
+  );
 
   function exportAsked() {
     setAsked(null);
@@ -56,44 +43,20 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
   }
 
   function endByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || isMenuOpen || asked) return;
+    if (event.key !== 'Escape') return;
     if (isRunning) cancel();
     else if (state.kind === 'failed') dismiss();
   }
 
   return (
     <Box sx={{ position: 'relative', ml: 'auto' }} onKeyDown={endByKey}>
-      <Tooltip title={blockedBecause ?? ''} describeChild>
-        <ButtonGroup ref={setAnchor} variant="outlined" aria-label={t('group')}>
-          <Button
-            startIcon={<Download />}
-            aria-disabled={isBlocked}
-            aria-description={blockedBecause}
-            onClick={() => !isBlocked && choose('xlsx')}
-            sx={BLOCKED_LOOK}
-          >
-            {label ?? t('excel')}
-          </Button>
-          <Button
-            aria-label={t('fileTypes')}
-            aria-haspopup="menu"
-            aria-controls={isMenuOpen ? menuId : undefined}
-            aria-expanded={isMenuOpen}
-            aria-disabled={isBlocked}
-            onClick={() => !isBlocked && setIsMenuOpen(true)}
-            sx={{ px: 0.5, ...BLOCKED_LOOK }}
-          >
-            <ArrowDropDown />
-          </Button>
-        </ButtonGroup>
-      </Tooltip>
-      <Menu id={menuId} anchorEl={anchor} open={isMenuOpen} onClose={() => setIsMenuOpen(false)}>
-        {FORMATS.map((format) => (
-          <MenuItem key={format} onClick={() => choose(format)}>
-            {t(`type.${format}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <ExportButtons
+        ref={setButtons}
+        label={label}
+        blockedBecause={blockedBecause}
+        isRunning={isRunning}
+        onChoose={choose}
+      />
       {options && (
         <ExportOptionsDialog
           isOpen={asked !== null}
@@ -104,10 +67,10 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
           {options.content}
         </ExportOptionsDialog>
       )}
-      {anchor && (isRunning || state.kind === 'failed') && (
+      {buttons && (isRunning || state.kind === 'failed') && (
         <ExportStatus
           state={state}
-          anchor={anchor}
+          anchor={buttons}
           onCancel={cancel}
           onRetry={() => state.kind === 'failed' && void start(state.format)}
           onDismiss={dismiss}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { createWorkbook } from '@/excel/create-workbook';
 import { toCsv, type CsvRows } from '@/excel/csv-text';
@@ -34,14 +34,18 @@ export type ExportState =
 const reasonOf = (error: unknown) =>
   error instanceof ApiError ? describeError(error) : message('exporting:failed');
 
-/** Runs one export at a time; leaving the page ends it. */
+/** Runs one export at a time; leaving the page ends it. `start` stays the same while what it prepares changes. */
 export function useExport(prepare: PrepareExport) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
+  const latest = useRef(prepare);
 
+  useEffect(() => {
+    latest.current = prepare;
+  }, [prepare]);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function start(format: ExportFormat) {
+  const start = useCallback(async (format: ExportFormat) => {
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
@@ -50,7 +54,7 @@ export function useExport(prepare: PrepareExport) {
     const tell = (next: ExportState) => !signal.aborted && setState(next);
     tell({ kind: 'reading' });
     try {
-      const content = await prepare(signal);
+      const content = await latest.current(signal);
       tell({ kind: 'writing', done: 0 });
       const file = await writeFile(content, format, signal, (done) => tell({ kind: 'writing', done }));
       if (signal.aborted) return;
@@ -60,7 +64,7 @@ export function useExport(prepare: PrepareExport) {
     } catch (error) {
       tell({ kind: 'failed', reason: reasonOf(error), format });
     }
-  }
+  }, []);
 
   function cancel() {
     running.current?.abort();
