@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { addDays, firstOfMonth, lastOfMonth } from '@/lib/calendar-date';
 import type { DateRange, RangePreset } from './date-range';
-import { z } from 'zod';
 import { checkDay, checkOrder } from './range-form';
 
 export const WEEK_COUNTS = [1, 2, 3, 4] as const;

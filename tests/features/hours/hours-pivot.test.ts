@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { HourEntry } from '@/features/hours/model/hour-entry';
+import { pivotHours, searchPivot } from '@/features/hours/model/hours-pivot';
+import {
+  memberFigure,
+  menPowerFigure,
+  projectFigure,
+  weeklyFigure,
+} from '@/features/hours/model/key-figures';
+import { describeEntry, entriesWithin, readMemberReport } from '@/features/hours/model/member-report';
+import { createMatch } from '@/features/hours/model/text-match';
+
+const HANA = { id: 4, eng_name: 'Hana', jp_name: '花子' };
+const KEN = { id: 5, eng_name: 'Ken', jp_name: '' };
+const SHOP = { id: 1, eng_name: 'Shop', jp_name: 'ショップ' };
+
+const ENTRIES: HourEntry[] = [
+  { date: '2026-11-20', member: HANA, project: SHOP, task: null, hours: 1 },
+  { date: '2026-11-19', member: KEN, project: null, task: null, hours: 2 },
+  { date: '2026-11-19', member: HANA, project: SHOP, task: null, hours: 4.5 },
+];
+const WORDS = {
+  deletedProject: 'Deleted project',
+  deletedTask: 'Deleted task',
+  language: 'ja',
+  day: (date: string) => `Day ${date.slice(8)}`,
+} as const;
+
+const pivot = (...by: Parameters<typeof pivotHours>[1]) =>
+  pivotHours(ENTRIES, by, (entry, dimension) => describeEntry(entry, dimension, WORDS));
+const short = (groups: ReturnType<typeof pivot>) =>
+  groups.map(({ label, hours, rows }) => [label, hours, rows.map((row) => `${row.label} ${row.hours}`)]);
+
+describe('hours by two dimensions', () => {
+  it('come with subtotals, the most hours first, days in order [HR-4]', () => {
+    expect(short(pivot('member', 'day'))).toEqual([
+      ['花子', 5.5, ['Day 19 4.5', 'Day 20 1']],
+      ['Ken', 2, ['Day 19 2']],
+    ]);
+    expect(short(pivot('day', 'project'))).toEqual([
+      ['Day 19', 6.5, ['ショップ 4.5', 'Deleted project 2']],
+      ['Day 20', 1, ['ショップ 1']],
+    ]);
+    expect(short(pivot('task', 'member'))).toEqual([['Deleted task', 7.5, ['花子 5.5', 'Ken 2']]]);
+  });
+
+  it.each([
+    ['day 20', [['花子', 1, ['Day 20 1']]]],
+    ['KEN', [['Ken', 2, ['Day 19 2']]]],
+    ['ken 20', []],
+  ])('are searched for "%s", with new subtotals', (search, expected) => {
+    expect(short(searchPivot(pivot('member', 'day'), createMatch(search)))).toEqual(expected);
+  });
+});
+
+it('leaves out the days beside the range', () => {
+  expect(entriesWithin(ENTRIES, { start: '2026-11-20', end: '2026-11-20' })).toEqual([ENTRIES[0]]);
+});
+
+it.each([
+  ['', null, ['member', 'project']],
+  ['by=day', null, ['day', 'project']],
+  ['by=day&then=day', null, ['day', 'member']],
+  // Only the answer about one member tells tasks apart.
+  ['by=task&then=member', null, ['project', 'member']],
+  ['member=4&by=task&then=member', 4, ['task', 'project']],
+  ['member=4', 4, ['project', 'task']],
+  ['member=x&by=colour', null, ['member', 'project']],
+])('the link "%s" shows what can be shown', (link, member, by) => {
+  expect(readMemberReport(new URLSearchParams(link))).toEqual({ member, by });
+});
+
+it('sums up a month in key figures, and says when there is nothing [HR-5]', () => {
+  const power = { code: '', men: 1, days: 1 };
+  expect(weeklyFigure([{ ...HANA, hours: 5.5 }])).toEqual({ hours: 5.5, members: 1 });
+  expect(memberFigure(ENTRIES)).toEqual({ members: 2, average: 4 });
+  expect(
+    menPowerFigure([
+      { ...SHOP, ...power, hours: 0 },
+      { ...SHOP, ...power, hours: 2 },
+    ]),
+  ).toEqual({ worked: 1, all: 2 });
+  expect(projectFigure(ENTRIES)).toEqual({ project: SHOP, hours: 5.5, share: 1 });
+  expect([weeklyFigure([]), memberFigure([]), menPowerFigure([]), projectFigure([])]).toEqual(
+    Array(4).fill(null),
+  );
+});
