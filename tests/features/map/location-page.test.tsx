@@ -12,8 +12,12 @@ beforeAll(() =>
 
 type Options = { query?: string; scenario?: string; language?: Language; as?: 'admin' | 'user' };
 
-const renderMap = ({ query = '', as = 'admin', ...options }: Options = {}) =>
-  renderApp(paths.locations + query, { as, ...options });
+/** Renders the page and waits for its heading: the first page of a file arrives late. */
+async function renderMap({ query = '', as = 'admin', ...options }: Options = {}) {
+  const rendered = await renderApp(paths.locations + query, { as, ...options });
+  await waitFor(() => expect(document.getElementById('page-title')).not.toBeNull(), { timeout: 20_000 });
+  return rendered;
+}
 
 const reads = () => mockApi.log().filter(({ path }) => path === '/reporting-system/staff/get');
 

@@ -14,8 +14,16 @@ export const setScenario = (scenario: string) =>
 
 type Options = { scenario?: string; language?: Language; as?: 'admin' | 'user' };
 
-export const renderSkills = (path: string, { scenario = '', language, as = 'admin' }: Options = {}) =>
-  renderApp(path, { as, language, scenario: [FROZEN, scenario].filter(Boolean).join(',') });
+/** Renders a page and waits for its heading: the first page of a file arrives late. */
+export async function renderSkills(path: string, { scenario = '', language, as = 'admin' }: Options = {}) {
+  const rendered = await renderApp(path, {
+    as,
+    language,
+    scenario: [FROZEN, scenario].filter(Boolean).join(','),
+  });
+  await waitFor(() => expect(document.getElementById('page-title')).not.toBeNull(), { timeout: 20_000 });
+  return rendered;
+}
 
 /** A label, with or without the mark of a required field. */
 export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( ?\\*)?$`));
