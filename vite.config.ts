@@ -89,6 +89,8 @@ export default defineConfig(({ command, mode }) => {
     server: { host: '127.0.0.1', port: 5173, proxy },
     preview: { host: '127.0.0.1', port: 4173, proxy },
     worker: { format: 'es' as const },
+    // Found only when somebody exports, it would make the development server reload the page in the middle of that.
+    optimizeDeps: { include: ['exceljs'] },
     build: { target: 'es2022', manifest: true, reportCompressedSize: false },
     test: {
       setupFiles: ['./tests/support/setup.ts'],
