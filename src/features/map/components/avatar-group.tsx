@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
@@ -49,18 +47,18 @@ export function AvatarGroup({ label, members, atFirst, onChoose }: AvatarGroupPr
   }
 
   return (
-    <Box component="ul" aria-label={label}>
+    <ul aria-label={label}>
       {members.slice(0, most).map((member) => (
         <li key={member.id}>{renderMember(member)}</li>
       ))}
       {hidden > 0 && (
         <li>
-          <Button size="small" onClick={() => setMost(most + STEP)}>
+          <button type="button" data-more onClick={() => setMost(most + STEP)}>
             {t('more', { count: hidden })}
-          </Button>
+          </button>
         </li>
       )}
-    </Box>
+    </ul>
   );
 }
 

@@ -19,7 +19,7 @@ export const staffMapStyle: SxProps<Theme> = {
   '& .leaflet-container': { height: '100%', font: 'inherit', backgroundColor: 'background.subtle' },
   '& .member-marker': {
     ...round,
-    fontSize: 13,
+    fontSize: 11,
     color: 'primary.text',
     backgroundColor: 'background.raised',
     border: 2,
