@@ -115,7 +115,7 @@ export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: Member
                 key={members[0]?.id}
                 label={t('people', { count: members.length })}
                 members={members}
-                atFirst={4}
+                atFirst={3}
                 onChoose={props.onChoose}
               />
             ))}
@@ -128,7 +128,7 @@ export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: Member
             <AvatarGroup
               label={t('group.elsewhere')}
               members={elsewhere}
-              atFirst={30}
+              atFirst={20}
               onChoose={props.onChoose}
             />
           </div>
