@@ -4,7 +4,11 @@ import { chooseWork, slowestFrame, STEPS, stepOvertime } from './interactions.mj
 export const title = 'Reporting, 20 people × 20 dates × 16 half hours';
 export const build = 'production';
 
-const PEOPLE = Array.from({ length: 20 }, (_, nth) => ({ id: nth + 1, role: 1, eng_name: `Person ${nth + 1}` }));
+const PEOPLE = Array.from({ length: 20 }, (_, nth) => ({
+  id: nth + 1,
+  role: 1,
+  eng_name: `Person ${nth + 1}`,
+}));
 const isoDay = (time) => new Date(time).toISOString().slice(0, 10);
 const DATES = Array.from({ length: 20 }, (_, nth) => isoDay(Date.now() + nth * 86_400_000));
 const WORK = [{ id: 1, cd: 'A01', eng_name: 'Work', jp_name: '作業' }];
