@@ -5,6 +5,9 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium.mjs';
 const port = process.env.E2E_PORT ?? '4174';
 const baseURL = `http://127.0.0.1:${port}`;
 
+/** What playwright.server.config.ts runs. */
+const SERVED = /\/served\//;
+
 /** Every flow runs in both languages, against the built demonstration with its mock API. */
 export default defineConfig<FixtureOptions>({
   testDir: './e2e',
@@ -26,9 +29,9 @@ export default defineConfig<FixtureOptions>({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: 'en', use: { lang: 'en', locale: 'en-GB' } },
+    { name: 'en', use: { lang: 'en', locale: 'en-GB' }, testIgnore: SERVED },
     // Faults are about screens that stay usable; their words are proved by the page tests.
-    { name: 'ja', use: { lang: 'ja', locale: 'ja-JP' }, testIgnore: /faults/ },
+    { name: 'ja', use: { lang: 'ja', locale: 'ja-JP' }, testIgnore: [SERVED, /faults/] },
   ],
   webServer: {
     command: `npm run build:demo && npm run preview -- --outDir dist-demo --port ${port} --strictPort`,

@@ -1,0 +1,91 @@
+import { paths } from '../../src/config/paths';
+import { expect, test } from './policy-fixture';
+
+/** The addresses of scripts that the page names. */
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src = '']) => src);
+
+test('the page has no inline script, and is asked for again each time', async ({ request }) => {
+  const answer = await request.get(paths.login);
+  const html = await answer.text();
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/html',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(html.match(/<script(?![^>]*\ssrc=)/g)).toBeNull();
+  expect(html.match(/\son\w+=/g)).toBeNull();
+
+  const again = await request.get(paths.login, { headers: { 'if-none-match': answer.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+});
+
+test('the content policy lets scripts come from files of our own only', async ({ request }) => {
+  const policy = (await request.get(paths.dashboard)).headers()['content-security-policy'] ?? '';
+  const directives = Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources.join(' ')];
+    }),
+  );
+  expect(directives).toMatchObject({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'connect-src': "'self'",
+    'img-src': "'self' data: blob: https://tile.openstreetmap.org",
+    'worker-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'object-src': "'none'",
+  });
+});
+
+test('every address of the application is the page; a file that is gone is not', async ({ request }) => {
+  const page = await (await request.get(paths.login)).text();
+  for (const path of [paths.dashboard, paths.memberEdit(7), '/no/such/page']) {
+    const answer = await request.get(path);
+    expect([path, answer.status(), (await answer.text()) === page]).toEqual([path, 200, true]);
+  }
+  const gone = await request.get('/assets/gone-00000000.js');
+  expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'no-cache']);
+  expect((await request.get('/.vite/manifest.json')).status()).toBe(404);
+});
+
+test('hashed files are kept for a year, other files are asked for again', async ({ request }) => {
+  const [plain, hashed] = scriptsOf(await (await request.get(paths.login)).text());
+  const cacheOf = async (path = '') => (await request.get(path)).headers()['cache-control'];
+  expect(plain).toBe('/theme-init.js');
+  expect(await cacheOf(plain)).toBe('no-cache');
+  expect(hashed).toMatch(/^\/assets\/.+-[\w-]{8}\.js$/);
+  expect(await cacheOf(hashed)).toBe('public, max-age=31536000, immutable');
+});
+
+test('texts are sent as the build compressed them', async ({ request }) => {
+  const [, script = ''] = scriptsOf(await (await request.get(paths.login)).text());
+  const plain = await request.get(script, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers()['content-encoding']).toBeUndefined();
+  const size = Number(plain.headers()['content-length']);
+  for (const coding of ['gzip', 'br']) {
+    const packed = await request.get(script, { headers: { 'accept-encoding': coding } });
+    expect(packed.headers()['content-encoding']).toBe(coding);
+    expect(Number(packed.headers()['content-length'])).toBeLessThan(size / 2);
+    expect(await packed.text()).toBe(await plain.text());
+  }
+});
+
+test('the API is reached through the same origin, its answers are no pages', async ({ request }) => {
+  const answer = await request.get('/api/user', { headers: { accept: 'application/json' } });
+  expect([answer.status(), await answer.json()]).toEqual([200, {}]);
+  expect(answer.headers()['content-security-policy']).toContain('sandbox');
+  expect(answer.headers()['cache-control']).toBeUndefined();
+});
+
+test('a photo service takes posts only', async ({ request }) => {
+  for (const service of ['remove-background', 'enhance']) {
+    expect((await request.get(`/services/${service}`)).status()).toBe(405);
+  }
+});

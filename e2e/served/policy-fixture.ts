@@ -1,0 +1,23 @@
+import { expect, test as base } from '../support/app-fixture';
+
+/** Every breach of the content policy on any page fails the test. */
+export const test = base.extend<{ breaches: string[] }>({
+  breaches: [
+    async ({ context }, use) => {
+      const breaches: string[] = [];
+      await context.exposeBinding('reportBreach', (_, breach: string) => void breaches.push(breach));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          (window as { reportBreach?: (breach: string) => void }).reportBreach?.(
+            `${violatedDirective}: ${blockedURI}`,
+          );
+        });
+      });
+      await use(breaches);
+      expect(breaches, 'the content policy is not breached').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { expect, test } from './policy-fixture';
+
+const { PHOTO_SERVICE_URL = '', REMOVE_BACKGROUND_KEY = '', ENHANCE_KEY = '' } = process.env;
+const HOSTILE_NAME = '<img src=x onerror=alert(1)>';
+const HOSTILE_PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>document.title = "run"</script></svg>';
+/** One is missing on purpose; the other has a bare percent sign in its name, which no real server accepts. */
+const UNREACHABLE_PHOTOS = /lost-photo|photo%20100%%/;
+const ACCEPT = { accept: 'application/json' };
+
+/** Registers a member behind the application's back, whose name and photo are scripts. */
+async function registerHostileMember(request: APIRequestContext) {
+  const login = await request.post('/api/login', {
+    headers: ACCEPT,
+    data: { username: 'admin', password: 'admin123', lat: 0, lon: 0 },
+  });
+  const headers = { ...ACCEPT, authorization: `Bearer ${(await login.json()).token}` };
+  const answer = await request.post('/api/reporting-system/staff/create', {
+    headers,
+    multipart: {
+      eng_name: HOSTILE_NAME,
+      jp_name: HOSTILE_NAME,
+      username: 'hostile',
+      password: 'password',
+      staff_no: 'SG-9999',
+      address: HOSTILE_NAME,
+      ph_number: '0900000000',
+      position: '5',
+      role: '2',
+      email: 'hostile@example.com',
+      permanent_date: '2025-01-01',
+      staff_image: { name: 'photo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(HOSTILE_PICTURE) },
+    },
+  });
+  expect(await answer.json()).toMatchObject({ status: 200 });
+  const list = await request.post('/api/reporting-system/staff/get', { headers, data: {} });
+  const members: { username: string; staff_image_url: string }[] = await list.json();
+  return members.find(({ username }) => username === 'hostile');
+}
+
+test('pages work under the policy, and a deep link survives a reload', async ({
+  page,
+  t,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(UNREACHABLE_PHOTOS);
+  await page.route('https://tile.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await signIn(page, 'admin');
+  await expect(page.locator('canvas').first()).toBeVisible();
+
+  const address = `${paths.memberList}?q=php&size=20`;
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: /@example/ }).first()).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('link', { name: /@example/ }).first()).toBeVisible();
+
+  // Workbooks are written by a worker, and saved by a blob address.
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('exporting:payroll.label'), exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+
+  await page.goto(paths.locations);
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  await page.goto(paths.reporting);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a name that is a script is a text, and a photo that is one cannot run', async ({
+  page,
+  request,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(UNREACHABLE_PHOTOS);
+  const member = await registerHostileMember(request);
+  await signIn(page, 'admin');
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    return dialog.dismiss();
+  });
+  await page.goto(`${paths.memberList}?q=SG-9999`);
+  await expect(page.getByText(HOSTILE_NAME).first()).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(dialogs).toBe(0);
+
+  // Opened as a page of our origin, the upload has no rights. Chromium says so, which counts as no breach of ours.
+  allowConsole(/sandboxed|Content Security Policy/);
+  const opened = await page.goto(member?.staff_image_url ?? '');
+  expect(opened?.headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(opened?.headers()['content-security-policy']).toContain('sandbox');
+  expect(await page.title()).not.toBe('run');
+});
+
+test('photo services get their keys from nginx, and the browser never sees them', async ({
+  page,
+  request,
+  t,
+  signIn,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (call) => void sent.push(JSON.stringify([call.url(), call.headers()])));
+  await signIn(page, 'admin');
+  await page.getByRole('link', { name: t('shell:menu.newEmployeeCard'), exact: true }).click();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const step = (number: number, key: 'backgroundRemoved' | 'retouched') =>
+    button(t('card:step.numbered', { number, step: t(`card:step.${key}`) }));
+
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 240 } });
+  await page.locator('input[type=file]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer });
+  await button(t('card:tool.removeBackground')).click();
+  await expect(step(2, 'backgroundRemoved')).toHaveAttribute('aria-current', 'step');
+  await button(t('card:tool.retouch')).click();
+  await expect(step(3, 'retouched')).toHaveAttribute('aria-current', 'step');
+
+  const calls: { path: string; headers: Record<string, string> }[] = await (
+    await request.get(`${PHOTO_SERVICE_URL}/calls`)
+  ).json();
+  expect(calls.map(({ path, headers }) => [path, headers['x-api-key'], headers['api-key']])).toEqual([
+    ['/v1/remove', REMOVE_BACKGROUND_KEY, undefined],
+    ['/v1/enhance', undefined, ENHANCE_KEY],
+  ]);
+  for (const { headers } of calls) {
+    expect(headers).not.toHaveProperty('authorization');
+    expect(headers).not.toHaveProperty('referer');
+  }
+  expect(sent.filter((call) => call.includes(REMOVE_BACKGROUND_KEY) || call.includes(ENHANCE_KEY))).toEqual(
+    [],
+  );
+
+  // The card is drawn from pictures that are data: addresses, the stored photo among them.
+  await page.getByRole('combobox', { name: t('card:card.person') }).fill('Tanaka Misaki');
+  await page.getByRole('option', { name: 'Tanaka Misaki' }).click();
+  await expect(page.getByRole('img', { name: t('card:card.photo') })).toBeVisible();
+  const [card] = await Promise.all([page.waitForEvent('download'), button(t('card:card.download')).click()]);
+  expect(card.suggestedFilename()).toMatch(/\.png$/);
+});
+
+test('no file of the build holds a key', () => {
+  const folder = new URL('../../.reports/server/dist/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|html)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const content = readFileSync(new URL(file, folder), 'utf8');
+    expect([file, content.includes(REMOVE_BACKGROUND_KEY) || content.includes(ENHANCE_KEY)]).toEqual([
+      file,
+      false,
+    ]);
+  }
+});

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import type { FixtureOptions } from './e2e/support/app-fixture';
+import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium.mjs';
+
+/** The production build behind nginx; `scripts/e2e-server.mjs` starts both and says where they are. */
+export default defineConfig<FixtureOptions>({
+  testDir: './e2e/served',
+  outputDir: './test-results/server',
+  forbidOnly: true,
+  workers: 1,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.SERVER_URL,
+    lang: 'en',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Tokyo',
+    viewport: { width: 1366, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  },
+});
