@@ -1,0 +1,9 @@
+type Finding = { call: string; status: number; ms: number; rows: number | ''; problem: string };
+type Options = {
+  base: string;
+  user: string;
+  password: string;
+  today: string;
+  load: (path: string) => Promise<unknown>;
+};
+export function checkContract(options: Options): Promise<Finding[]>;

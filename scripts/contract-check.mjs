@@ -1,0 +1,183 @@
+import { z } from 'zod';
+
+/** What the application gives a read; see `src/api/request.ts`. */
+const TIMEOUT_MS = 15_000;
+const DAY_MS = 86_400_000;
+
+/** @typedef {{ call: string, status: number, ms: number, rows: number | '', problem: string }} Finding */
+
+/** Every read of the application, with the schema that its answer has to fit. Nothing of it writes. */
+async function reads(load, { staffId, today }) {
+  const from = (module) => load(`src/features/${module}.ts`);
+  const { staffSchema } = await load('src/session/staff-schema.ts');
+  const { memberDetailSchema } = await from('members/api/member-schema');
+  const { locatedMemberSchema } = await from('map/api/located-member-schema');
+  const { memberSkillsSchema, ownRecordsSchema } = await from('dashboard/api/dashboard-schema');
+  const { staffSlotsSchema } = await from('reporting/api/slot-schema');
+  const { memberSlotsSchema } = await from('hours/api/member-slot-schema');
+  const { memberHoursSchema, projectHoursSchema } = await from('hours/api/hour-row-schema');
+  const { menPowerSchema } = await from('hours/api/men-power-schema');
+  const { projectSchema } = await from('projects/api/project-schema');
+  const { taskSchema } = await from('projects/api/task-schema');
+  const { fineListSchema } = await from('fines/api/fine-schema');
+  const leave = await from('leave/api/leave-schema');
+  const { skillSheetSchema } = await from('skills/api/skill-sheet-schema');
+  const { lookupSchema, proficiencyLevelSchema } = await from('skills/api/skill-lookup-schema');
+
+  const records = { leave: {}, over_time: {}, fine: {} };
+  const slots = { task_performance: {}, project: {}, task: {} };
+  const range = { start_date: daysBefore(today, 180), end_date: today };
+  const staff = (note, schema, body) => ['staff/get', schema, body, note];
+  const list = (name, schema) => [`sys-management/get-${name}`, z.array(schema), {}];
+  const calls = [
+    staff('everybody', z.array(staffSchema), {}),
+    staff('projects of one', z.array(memberDetailSchema), { id: staffId, staff_project: {} }),
+    staff('places', z.array(locatedMemberSchema), { location: {} }),
+    staff('skills', memberSkillsSchema, { ...records, skill_sheet: {} }),
+    staff('records of one', ownRecordsSchema, { id: staffId, ...records }),
+    staff('work of one', memberSlotsSchema, { id: staffId, ...slots }),
+    staff('work and settings of one', staffSlotsSchema, {
+      id: staffId,
+      ...slots,
+      task_performance_setting: {},
+    }),
+    ['project/get', z.array(projectSchema), {}],
+    ['task/get', z.array(taskSchema), {}],
+    ['men-power/get', menPowerSchema, {}, 'all time'],
+    ['men-power/get', menPowerSchema, range, 'a range'],
+    ['reporting/getAllHour', memberHoursSchema, range],
+    ['project-hour/get', projectHoursSchema, range, 'months'],
+    ['project-hour/get', projectHoursSchema, { end_date: today, week_date: 4 }, 'weeks'],
+    ['fines/get', fineListSchema, {}],
+    ['leave/get', leave.leavesSchema, {}],
+    ['leave-record/get', leave.leaveRecordsSchema, {}],
+    ['over-time/get', leave.overtimesSchema, {}],
+    [
+      'employee-skill-sheet/get',
+      z.array(skillSheetSchema),
+      { staff: {}, staff_project: {}, staff_responsibility: {}, tech_stack_proficiencies: {} },
+    ],
+    ...['tech-stack', 'responsibility', 'grade', 'position', 'japanese-level'].map((name) =>
+      list(name, lookupSchema),
+    ),
+    list('proficiency-level', proficiencyLevelSchema),
+  ];
+  return calls.map(([path, schema, body, note]) => ({
+    call: note ? `${path} (${note})` : path,
+    path: `reporting-system/${path}`,
+    schema,
+    body,
+  }));
+}
+
+function daysBefore(day, count) {
+  return new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
+}
+
+function rowsOf(answer) {
+  const list = Array.isArray(answer) ? answer : answer?.data;
+  return Array.isArray(list) ? list.length : '';
+}
+
+/** Of the forms that an answer may have, the one that it comes nearest to. */
+function deepest({ code, path, message, errors = [] }) {
+  if (code !== 'invalid_union') return { path, message };
+  const inner = errors.flat().map(deepest);
+  const best = inner.sort((one, other) => other.path.length - one.path.length)[0] ?? { path: [], message };
+  return { path: [...path, ...best.path], message: best.message };
+}
+
+/** Where an answer first leaves the schema: names of fields and kinds of values, never the values themselves. */
+function misfit(schema, answer) {
+  const { success, error } = schema.safeParse(answer);
+  if (success) return '';
+  const { path, message } = deepest(error.issues[0]);
+  if (path.length > 0) return `${path.join('.')}: ${message}`;
+  // Long lists are checked as a whole: look for the row.
+  const row = Array.isArray(answer) ? answer.findIndex((one) => !schema.safeParse([one]).success) : -1;
+  if (row < 0) return message;
+  return `row ${row} does not fit; it has ${Object.keys(answer[row] ?? {}).join(', ') || 'no fields'}`;
+}
+
+/** Sends one call as the application does. `judge` gives the problem of a JSON answer, or an empty text. */
+async function ask({ base, token, method = 'POST', path, call = path, body = {} }, judge) {
+  const start = performance.now();
+  const finding = (status, problem, answer) => {
+    const ms = Math.round(performance.now() - start);
+    return { call, status, ms, rows: rowsOf(answer), problem, answer };
+  };
+  let response;
+  let text;
+  try {
+    response = await fetch(`${base}/${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        accept: 'application/json',
+        ...(method === 'POST' && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: method === 'POST' ? JSON.stringify(body) : undefined,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    text = await response.text();
+  } catch (error) {
+    const isLate = error.name === 'TimeoutError';
+    return finding(
+      0,
+      isLate ? `no answer within ${TIMEOUT_MS / 1000} s` : `no answer: ${error.cause?.code ?? error.name}`,
+    );
+  }
+  let answer;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return finding(response.status, 'the answer is not JSON');
+  }
+  return finding(response.status, judge(answer, response.status), answer);
+}
+
+const fits = (schema) => (answer, status) => {
+  if (status < 200 || status > 299) return 'a 2xx is due';
+  if (typeof answer?.status === 'number' && answer.status >= 400)
+    return `a failure: "status" in the answer is ${answer.status}`;
+  return misfit(schema, answer);
+};
+
+/**
+ * Signs in and makes every read of the application, one after the other. Signing in sends no place, so that
+ * nothing but a token is stored.
+ *
+ * @param {{ base: string, user: string, password: string, today: string, load: (path: string) => Promise<any> }} options
+ *   `base` is the address of the API; `today` is `YYYY-MM-DD`; `load` gives the exports of one of our modules
+ * @returns {Promise<Finding[]>} `status` 0: there was no answer; `problem` is empty where the answer conforms
+ */
+export async function checkContract({ base: address, user, password, today, load }) {
+  const { staffSchema } = await load('src/session/staff-schema.ts');
+  const base = address.replace(/\/+$/, '');
+  const findings = [];
+  const note = async (...question) => {
+    const { answer, ...finding } = await ask(...question);
+    findings.push(finding);
+    return answer;
+  };
+
+  await note({ base, path: 'user', method: 'GET', call: 'user (signed out)' }, (answer, status) =>
+    status < 500 && typeof answer?.id !== 'number' ? '' : 'nobody, or a refusal, is due',
+  );
+  await note({ base, path: 'reporting-system/project/get', call: 'project/get (signed out)' }, (_, status) =>
+    status === 401 ? '' : 'a 401 is due',
+  );
+  const loginSchema = z.object({ token: z.string().min(1), staff: staffSchema });
+  const login = await note({ base, path: 'login', body: { username: user, password } }, fits(loginSchema));
+  if (findings.at(-1).problem) return findings;
+
+  const { token } = login;
+  // Some versions wrap the person.
+  const userSchema = z.union([z.object({ staff: staffSchema }), staffSchema]);
+  await note({ base, path: 'user', method: 'GET', token }, fits(userSchema));
+  for (const { schema, ...question } of await reads(load, { staffId: login.staff.id, today })) {
+    await note({ base, token, ...question }, fits(schema));
+  }
+  return findings;
+}

@@ -1,0 +1,32 @@
+// Asks a server for everything that the application reads, and tells which answers it could not use:
+// CONTRACT_PASSWORD=… npm run contract -- --base https://server.example/api --user NAME
+import { parseArgs } from 'node:util';
+import { checkContract } from './contract-check.mjs';
+import { withSource } from './load-source.mjs';
+import { printTable } from './print-table.mjs';
+
+const { values } = parseArgs({
+  options: { base: { type: 'string' }, user: { type: 'string' }, password: { type: 'string' } },
+});
+const { base, user, password = process.env.CONTRACT_PASSWORD } = values;
+
+if (!base || !user || !password) {
+  console.error('Needs --base (the address of the API), --user, and CONTRACT_PASSWORD or --password.');
+  process.exitCode = 2;
+} else {
+  const today = new Date().toISOString().slice(0, 10);
+  const findings = await withSource((load) => checkContract({ base, user, password, today, load }));
+  printTable([
+    ['call', 'status', 'ms', 'rows', 'result'],
+    ...findings.map(({ call, status, ms, rows, problem }) => [
+      call,
+      status || 'none',
+      ms,
+      rows,
+      problem || 'conforms',
+    ]),
+  ]);
+  const failed = findings.filter(({ problem }) => problem).length;
+  console.log(`\n${findings.length - failed} conform, ${failed} do not`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { mockApi, mockServer } from '@/mock-api/node';
+import { checkContract } from '../../scripts/contract-check.mjs';
+
+const BASE = 'https://server.example/api';
+
+const check = (password = 'admin123') =>
+  checkContract({
+    base: `${BASE}/`,
+    user: 'admin',
+    password,
+    today: '2025-08-20',
+    load: (path) => import(/* @vite-ignore */ `../../${path}`) as Promise<unknown>,
+  });
+
+async function problems() {
+  const findings = await check();
+  return findings.filter(({ problem }) => problem).map(({ call, problem }) => [call, problem]);
+}
+
+it('every read of the application conforms, and nothing is written', async () => {
+  const before = JSON.stringify([mockApi.rows('staff'), mockApi.rows('locations')]);
+  const findings = await check();
+  expect(findings.filter(({ problem }) => problem)).toEqual([]);
+  expect(findings.length).toBeGreaterThan(25);
+  expect(findings.find(({ call }) => call === 'project/get')).toMatchObject({ status: 200, rows: 8 });
+  const paths = mockApi.log().map(({ path }) => path);
+  expect(paths.filter((path) => !/^\/(login|user)$|\/get/.test(path))).toEqual([]);
+  expect(JSON.stringify([mockApi.rows('staff'), mockApi.rows('locations')])).toBe(before);
+});
+
+it('the older server conforms, too', async () => {
+  mockApi.setScenario('generation:a');
+  expect(await problems()).toEqual([]);
+});
+
+it('tells what is wrong, and goes on', async () => {
+  mockApi.setScenario('malformed@leave/get,200-500@task/get,500@men-power,html@grade,offline@responsibility');
+  expect(await problems()).toEqual([
+    ['task/get', 'a failure: "status" in the answer is 500'],
+    ['men-power/get (all time)', 'a 2xx is due'],
+    ['men-power/get (a range)', 'a 2xx is due'],
+    ['leave/get', 'the answer is not JSON'],
+    ['sys-management/get-responsibility', expect.stringContaining('no answer')],
+    ['sys-management/get-grade', 'the answer is not JSON'],
+  ]);
+});
+
+it('names the field or the row that does not fit, and no value of it', async () => {
+  const answer = (path: string, rows: unknown) =>
+    http.post(`${BASE}/reporting-system/${path}`, () => HttpResponse.json(rows as object));
+  const fine = { id: 1, staff_id: 1, date: 'secret', time: '09:00:00', amount: '2000.00', status: 0 };
+  const hour = { staff_id: 1, eng_name: 'Aung', jp_name: 'アウン' };
+  mockServer.use(
+    answer('fines/get', { data: [fine] }),
+    answer('sys-management/get-position', [
+      { id: 1, name: 'PM' },
+      { id: 'secret', name: 'SE' },
+    ]),
+    answer('reporting/getAllHour', [hour, { ...hour, staff_id: 'secret' }]),
+  );
+  const found = await problems();
+  expect(found).toEqual([
+    ['reporting/getAllHour', 'row 1 does not fit; it has staff_id, eng_name, jp_name'],
+    ['fines/get', expect.stringMatching(/^data\.0\.date: /)],
+    ['sys-management/get-position', expect.stringMatching(/^1\.id: .*number/)],
+  ]);
+  expect(JSON.stringify(found)).not.toContain('secret');
+});
+
+it('ends where nobody can sign in', async () => {
+  const findings = await check('wrong');
+  expect(findings.at(-1)).toMatchObject({ call: 'login', status: 401, problem: 'a 2xx is due' });
+});
