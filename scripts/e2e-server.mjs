@@ -80,6 +80,8 @@ async function startNginx({ program, mimeTypes, modules }, settings) {
   });
   const args = ['-e', 'stderr', '-c', `${RUN_DIR}/nginx.conf`, '-g', 'daemon off;'];
   const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  // Whatever ends this script ends nginx.
+  process.once('exit', () => child.kill());
   await answers(port, child);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -132,6 +134,7 @@ async function check(nginx) {
   }
 }
 
+process.once('SIGTERM', () => process.exit(143));
 const nginx = ensureNginx();
 if (!nginx) {
   console.log('skipped: there is no nginx, and it could not be had from Debian (apt-get)');

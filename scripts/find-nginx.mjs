@@ -8,15 +8,13 @@ const PACKAGES = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'];
 
 const runs = (command, args, cwd) => spawnSync(command, args, { cwd, stdio: 'ignore' }).status === 0;
 
-/** An nginx below a root folder, with the places of its types and modules; null where none starts. */
+/** An nginx below a root folder, with the places of its types and modules; null where none starts, or without brotli. */
 function nginxIn(root) {
   const program = join(root, 'usr/sbin/nginx');
-  if (!existsSync(program) || !runs(program, ['-v'])) return null;
-  return {
-    program,
-    mimeTypes: join(root, 'etc/nginx/mime.types'),
-    modules: join(root, 'usr/lib/nginx/modules'),
-  };
+  const modules = join(root, 'usr/lib/nginx/modules');
+  const hasBrotli = existsSync(join(modules, 'ngx_http_brotli_static_module.so'));
+  if (!hasBrotli || !existsSync(program) || !runs(program, ['-v'])) return null;
+  return { program, modules, mimeTypes: join(root, 'etc/nginx/mime.types') };
 }
 
 /** Unpacks Debian's packages without installing them: no service starts, and the system stays as it is. */
@@ -31,7 +29,7 @@ function unpack() {
   }
 }
 
-/** The system's nginx, else Debian's, unpacked once; null where neither can be had. */
+/** The system's nginx if it knows brotli, else Debian's, unpacked once; null where neither can be had. */
 export function ensureNginx() {
   const known = () => nginxIn('/') ?? nginxIn(join(CACHE, 'root'));
   const found = known();
