@@ -71,7 +71,7 @@ describe('the export of skill sheets [SK-1, SK-4]', () => {
     await user.click(exportButton());
     expect(await screen.findByText('Nothing was exported')).toBeVisible();
     mockApi.setScenario(FROZEN);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await savedSheet(1);
   });
 
