@@ -46,6 +46,7 @@ test('people are found by name and flown to, and the avatars follow the map [MP-
   lang,
   signIn,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const name = lang === 'ja' ? 'さとう けんた' : 'Sato Kenta';
   await signIn(page, 'admin');
   await page.goto(paths.locations);
@@ -81,7 +82,6 @@ test('people are found by name and flown to, and the avatars follow the map [MP-
 
 test('where people want no motion, the map jumps', async ({ page, t, lang, signIn }) => {
   const name = lang === 'ja' ? 'さとう けんた' : 'Sato Kenta';
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'admin');
   await page.goto(paths.locations);
   await expect(markers(page).first()).toBeVisible();

@@ -34,15 +34,14 @@ const STEPS = {
 };
 
 /**
- * Lanes of a stage run beside each other, the steps of a lane one after the other. Two cores: lint keeps one busy as
- * long as types and build do; the two test runners fill both by themselves.
+ * Lanes of a stage run beside each other, the steps of a lane one after the other. Two cores: lint keeps one busy for
+ * longer than types and build do; flows in a browser fill both, and would wait for anything beside them.
  */
 const STAGES = [
   [
     ['lock', 'lint'],
-    ['types', 'build'],
+    ['types', 'build', 'unit'],
   ],
-  [['unit']],
   [['e2e']],
 ];
 

@@ -22,17 +22,28 @@ type Fixtures = {
   expectAccessible: (page: Page) => Promise<void>;
 };
 
+/**
+ * Whoever leaves a page ends its calls. The mock API dies with the page; what was under way reaches the server of the
+ * files, which has no API.
+ */
+function isOfLeftPage(text: string, url: string): boolean {
+  return /status of 404/.test(text) && /\/api\//.test(url);
+}
+
 /** Follows a page's console and its uncaught errors. */
 function watchErrors(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`Uncaught ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+    if (message.type() !== 'error' || isOfLeftPage(message.text(), message.location().url)) return;
+    problems.push(`${message.text()} (${message.location().url})`);
   });
 }
 
 /** Contrast measured in the middle of a fade is wrong: endless animations aside, all of them must have ended. */
 async function animationsToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What a new mode or width sets off is known a frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);

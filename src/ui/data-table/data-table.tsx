@@ -75,6 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               value={state.search}
               onChange={state.setSearch}
               onFocus={() => setIsSearchNear(true)}
+              onBlur={state.settleSearch}
               label={props.searchLabel}
             />
           )}

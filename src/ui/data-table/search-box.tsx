@@ -10,6 +10,7 @@ type SearchBoxProps = {
   value: string;
   onChange: (search: string) => void;
   onFocus?: () => void;
+  onBlur?: () => void;
   /** Names what is searched, and stands in the empty box. */
   label?: string;
 };
@@ -21,7 +22,7 @@ const isComposingInput = (event: ChangeEvent) =>
   event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
 
 /** A search that waits while an input method is composing: half a word would find nothing. */
-export function SearchBox({ value, onChange, onFocus, label }: SearchBoxProps) {
+export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBoxProps) {
   const { t } = useTranslation();
   const [composed, setComposed] = useState<string | null>(null);
   const hint = label ?? t('table.searchHint');
@@ -53,6 +54,7 @@ export function SearchBox({ value, onChange, onFocus, label }: SearchBoxProps) {
       value={composed ?? value}
       onChange={type}
       onFocus={onFocus}
+      onBlur={onBlur}
       onKeyDown={clearByKey}
       placeholder={hint}
       slotProps={{

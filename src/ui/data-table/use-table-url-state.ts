@@ -55,6 +55,10 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
       setDraft({ text: search, writtenAt: null });
       timer.current = window.setTimeout(() => latestWrite.current?.({ search, page: 1 }), TYPING_PAUSE_MS);
     },
+    /** Whoever leaves the box may leave the page next: the search must stand in the history before that. */
+    settleSearch: () => {
+      if (draft?.writtenAt === null) write({ search: draft.text, page: 1 });
+    },
     setSort: (sort: SortOrder) => write({ sort, page: 1 }),
     setPage: (page: number) => write({ page }),
     setSize: (size: TableState['size']) => write({ size, page: 1 }),

@@ -1,4 +1,5 @@
 import MuiAvatar from '@mui/material/Avatar';
+import { safePhotoUrl } from '@/lib/photo-url';
 
 type StaffAvatarProps = {
   name: string;
@@ -24,7 +25,7 @@ export function StaffAvatar({ name, src, size = 36, isDecorative = false }: Staf
     <MuiAvatar
       // The fallback must be tried afresh for another picture.
       key={src}
-      src={src || undefined}
+      src={safePhotoUrl(src) ?? undefined}
       alt=""
       role={isSilent ? undefined : 'img'}
       aria-label={isSilent ? undefined : name}

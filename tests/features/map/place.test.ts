@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { locatedMemberSchema } from '@/features/map/api/located-member-schema';
-import { safePhotoUrl } from '@/features/map/model/photo-url';
 import { toPlace } from '@/features/map/model/place';
 
 describe('where somebody was last seen [C13]', () => {
@@ -34,31 +33,6 @@ describe('where somebody was last seen [C13]', () => {
     [undefined, null],
   ])('%j is %j', (location, place) => {
     expect(toPlace(location)).toEqual(place);
-  });
-});
-
-describe('the address of a photo', () => {
-  it.each([
-    'https://example.com/images/staffs/1_プロフィール 写真.svg',
-    'http://127.0.0.1:5173/images/staffs/photo 100% (1).svg',
-    '/images/staffs/a.png',
-    'images/a.png',
-  ])('may be %s', (url) => {
-    expect(safePhotoUrl(url)).toBe(url);
-  });
-
-  it.each([
-    'javascript:alert(1)',
-    ' JaVaScRiPt:alert(1)',
-    'data:image/svg+xml,<svg onload=alert(1)>',
-    'blob:https://example.com/1',
-    'file:///etc/passwd',
-    'https://',
-    '',
-    null,
-    undefined,
-  ])('may not be %s', (url) => {
-    expect(safePhotoUrl(url)).toBeNull();
   });
 });
 

@@ -136,6 +136,16 @@ describe('sorting', () => {
 });
 
 describe('searching', () => {
+  it('stands in the address as soon as the box is left, so that the way back finds it', async () => {
+    await renderUi(<PeopleTable />);
+    const box = screen.getByRole('searchbox');
+    fireEvent.change(box, { target: { value: 'person 12' } });
+    expect(address()).toBe('');
+    fireEvent.blur(box);
+    await act(() => Promise.resolve());
+    expect(new URLSearchParams(address()).get('q')).toBe('person 12');
+  });
+
   it('narrows the list, tells how much is left, and stays in the address', async () => {
     const { user } = await renderUi(<PeopleTable />, { search: '?page=2' });
     await user.type(screen.getByRole('searchbox', { name: 'Search in this list' }), 'ＰＥＲＳＯＮ　３７');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { safePhotoUrl } from '../model/photo-url';
+import { safePhotoUrl } from '@/lib/photo-url';
 import { toPlace } from '../model/place';
 
 const text = z
