@@ -6,9 +6,11 @@ import type { Language } from '@/i18n/language';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
 
-beforeAll(() =>
-  Promise.all([import('@/features/map/pages/location-page'), import('@/features/map/components/staff-map')]),
-);
+// One after the other: Node.js trips over a package that is imported and required at the same time.
+beforeAll(async () => {
+  await import('@/features/map/components/staff-map');
+  await import('@/features/map/pages/location-page');
+});
 
 type Options = { query?: string; scenario?: string; language?: Language; as?: 'admin' | 'user' };
 
