@@ -5,7 +5,7 @@ import ExcelJS from 'exceljs';
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { withSource } from './load-source.mjs';
 import { printTable } from './print-table.mjs';
 import { PAYROLL_EXAMPLES, workbookSamples } from './workbook-samples.mjs';
 
@@ -43,15 +43,8 @@ function ensureLibreOffice() {
 }
 
 /** Saves each sample as it is, and once more without results and with the salaries typed in. */
-async function writeSamples() {
-  const vite = await createServer({
-    root,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true },
-  });
-  try {
-    const load = (path) => vite.ssrLoadModule(`/${path}`);
+function writeSamples() {
+  return withSource(async (load) => {
     const { writeWorkbook } = await load('src/excel/write-workbook.ts');
     const samples = await workbookSamples(load);
     for (const [name, description] of Object.entries(samples)) {
@@ -63,9 +56,7 @@ async function writeSamples() {
       await workbook.xlsx.writeFile(`${folder}/${name}-blank.xlsx`);
     }
     return samples;
-  } finally {
-    await vite.close();
-  }
+  });
 }
 
 function typeSalaries(workbook) {
