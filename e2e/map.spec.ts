@@ -33,7 +33,8 @@ async function seatTogether(page: Page, usernames: readonly string[]): Promise<v
 }
 
 const markers = (page: Page) => page.locator('.member-marker');
-const popup = (page: Page) => page.locator('.leaflet-popup-content');
+/** The newest one: where motion is wanted, the one before it fades away meanwhile. */
+const popup = (page: Page) => page.locator('.leaflet-popup-content').last();
 
 /** One stored photo is missing, as it happens. */
 const LOST_PHOTO = /lost-photo/;

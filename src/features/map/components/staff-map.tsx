@@ -9,7 +9,7 @@ import { StaffAvatar } from '@/ui/page/avatar';
 import type { MapMember } from '../model/map-member';
 import { MemberMarkerLayer, type OpenedMember } from './member-marker-layer';
 import { staffMapStyle } from './staff-map-style';
-import { useFittedView, useFlight } from './use-map-view';
+import { prefersStill, useFittedView, useFlight } from './use-map-view';
 
 export type StaffMapProps = {
   /** Everybody who has a place; a new array is drawn anew. */
@@ -37,6 +37,7 @@ export function StaffMap(props: StaffMapProps) {
         maxZoom={19}
         zoomControl={false}
         attributionControl={false}
+        fadeAnimation={!prefersStill()}
       >
         <TileLayer url={env.mapTileUrl} attribution={env.mapAttribution} />
         <AttributionControl prefix={false} />

@@ -8,7 +8,8 @@ const CLOSE_ZOOM = 16;
 const FLIGHT_SECONDS = 1.5;
 const FIT_PADDING: [number, number] = [50, 50];
 
-const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Where people want no motion, nothing flies or fades. */
+export const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Shows what a search found. At first, everybody, unless somebody is in sight already. */
 export function useFittedView(members: readonly MapMember[], isSearched: boolean) {
