@@ -53,8 +53,9 @@ export function ReportingForm(props: ReportingFormProps) {
   }
 
   async function submitPlan(plan: WorkPlan) {
-    const hasSent = await submit(plan);
-    if (!hasSent) form.setError('projectId', { message: message('reporting:preview.nothingToClear') });
+    const end = await submit(plan);
+    if (end === 'nothingToClear')
+      form.setError('projectId', { message: message('reporting:preview.nothingToClear') });
   }
 
   async function applySettings() {

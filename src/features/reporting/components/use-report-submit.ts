@@ -18,6 +18,9 @@ import { useSlotWrite } from './use-slot-write';
 import { useKnownSlots } from './use-staff-slots';
 import { useTargetWords } from './use-target-words';
 
+/** How a submit ended. `unsent`: refused by the user, or not (wholly) taken by the server. */
+type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
+
 /** Why nothing was sent. */
 export type SubmitNotice = 'noDate' | 'noSettings';
 
@@ -35,39 +38,37 @@ export function useReportSubmit({ staffIds, dates, people }: ReportTarget) {
   const readSlots = useKnownSlots();
   const [notice, setNotice] = useState<SubmitNotice | null>(null);
 
-  /** Resolves to false when there was nothing to clear. */
-  async function submit({ work, periods }: WorkPlan): Promise<boolean> {
+  async function submit({ work, periods }: WorkPlan): Promise<SubmitEnd> {
     const recorded = await readSlots(staffIds);
     if (work) {
-      await fill(slotRows(staffIds, dates, periods, work), recorded);
-      return true;
+      return endOf(await fill(slotRows(staffIds, dates, periods, work), recorded));
     }
     const keys = slotKeys(staffIds, dates, periods);
     const summary = summariseClear(keys, recorded);
-    if (summary.cleared === 0 && summary.unknownStaffIds.length === 0) return false;
-    await askAndWrite({ kind: 'clear', rows: keys }, summary);
-    return true;
+    if (summary.cleared === 0 && summary.unknownStaffIds.length === 0) return 'nothingToClear';
+    return endOf(await askAndWrite({ kind: 'clear', rows: keys }, summary));
   }
 
-  async function autoFill(): Promise<void> {
+  /** Resolves to true when all was sent. */
+  async function autoFill(): Promise<boolean> {
     const recorded = await readSlots(staffIds);
     const rows = autoFillRows(staffIds, dates, recorded);
-    if (rows.length === 0) setNotice('noSettings');
-    else await fill(rows, recorded);
+    if (rows.length > 0) return fill(rows, recorded);
+    setNotice('noSettings');
+    return false;
   }
 
-  async function fill(rows: readonly SlotRow[], recorded: RecordedSlots): Promise<void> {
+  async function fill(rows: readonly SlotRow[], recorded: RecordedSlots): Promise<boolean> {
     const summary = summariseFill(rows, recorded);
     const write: SlotWrite = { kind: 'fill', rows };
     const isSafe = !losesMuch(summary) && summary.unknownStaffIds.length === 0;
-    if (isSafe) await writing.run(write);
-    else await askAndWrite(write, summary);
+    return isSafe ? writing.run(write) : askAndWrite(write, summary);
   }
 
-  async function askAndWrite(write: SlotWrite, summary: WriteSummary): Promise<void> {
+  async function askAndWrite(write: SlotWrite, summary: WriteSummary): Promise<boolean> {
     const asked = question(write, summary);
     const isAgreed = await confirm({ ...asked, tone: 'danger', action: () => undefined });
-    if (isAgreed) await writing.run(write);
+    return isAgreed && writing.run(write);
   }
 
   function question({ kind }: SlotWrite, summary: WriteSummary) {
@@ -94,4 +95,8 @@ export function useReportSubmit({ staffIds, dates, people }: ReportTarget) {
   }
 
   return { submit, autoFill, writing, notice, setNotice };
+}
+
+function endOf(isAllSent: boolean): SubmitEnd {
+  return isAllSent ? 'sent' : 'unsent';
 }

@@ -12,12 +12,12 @@ export type SlotWriting = {
   /** Null while nothing is being sent. */
   progress: { sent: number; total: number } | null;
   unsent: Unsent | null;
-  /** Sends a write in calls of at most 500 rows, one after the other. Resolves when it ended, well or not. */
-  run: (write: SlotWrite) => Promise<void>;
+  /** Sends a write in calls of at most 500 rows, one after the other. Resolves to true when all were sent. */
+  run: (write: SlotWrite) => Promise<boolean>;
   /** Ends the write after the call that is under way. */
   stop: () => void;
-  /** Sends only what was not sent. */
-  retry: () => Promise<void>;
+  /** Sends only what was not sent; true when that was all. */
+  retry: () => Promise<boolean>;
   dismiss: () => void;
 };
 
@@ -30,8 +30,8 @@ export function useSlotWrite(): SlotWriting {
   const isRunning = useRef(false);
   const isStopped = useRef(false);
 
-  async function run(write: SlotWrite, before = 0): Promise<void> {
-    if (isRunning.current) return;
+  async function run(write: SlotWrite, before = 0): Promise<boolean> {
+    if (isRunning.current) return false;
     isRunning.current = true;
     const parts = chunksOf(write);
     const total = before + write.rows.length;
@@ -56,6 +56,7 @@ export function useSlotWrite(): SlotWriting {
     }
     setProgress(null);
     isRunning.current = false;
+    return sent === total;
   }
 
   return {
@@ -63,9 +64,7 @@ export function useSlotWrite(): SlotWriting {
     unsent,
     run: (write) => run(write),
     stop: () => void (isStopped.current = true),
-    retry: async () => {
-      if (unsent) await run(unsent.write, unsent.sent);
-    },
+    retry: async () => unsent !== null && run(unsent.write, unsent.sent),
     dismiss: () => setUnsent(null),
   };
 }
