@@ -156,8 +156,7 @@ test('names of any length and any letters are on the first download [CD-1]', asy
   const jpName = 'ゴンザレス ガルシア マリア フェルナンダ イサベル 長谷川';
   // The page that is left after signing in may have calls on their way.
   allowConsole(/status of 404/);
-  await signIn(page, 'admin');
-  await page.goto(paths.memberEdit(2));
+  await signIn(page, 'admin', paths.memberEdit(2));
   await page.getByRole('textbox', { name: t('members:field.engName') }).fill(engName);
   await page.getByRole('textbox', { name: t('members:field.jpName') }).fill(jpName);
   await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
@@ -198,8 +197,7 @@ test('by keyboard: a photo is cropped, placed and kept while a service fails [CD
   expectAccessible,
 }) => {
   allowConsole(/status of (404|500)/);
-  await signIn(page, 'admin');
-  await page.goto(`${paths.card}?mock=500@remove-background!once,500@enhance!once`);
+  await signIn(page, 'admin', `${paths.card}?mock=500@remove-background!once,500@enhance!once`);
   const buffer = await drawPortrait(page, 'image/png');
   await page.locator('input[type=file]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer });
   const photo = page.getByRole('img', { name: t('card:photo.alt') });

@@ -10,8 +10,7 @@ test('administrators see three charts, each as a table and an image too [DB-1]',
   signIn,
   expectAccessible,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto(`${paths.dashboard}?${CLOCK}`);
+  await signIn(page, 'admin', `${paths.dashboard}?${CLOCK}`);
   await expect(page.locator('canvas')).toHaveCount(3);
   await expectAccessible(page);
 
@@ -39,8 +38,7 @@ test('everybody else sees their own balance, leaves and fines [DB-2, DB-3]', asy
   signIn,
   expectAccessible,
 }) => {
-  await signIn(page, 'user');
-  await page.goto(`${paths.dashboard}?${CLOCK}`);
+  await signIn(page, 'user', `${paths.dashboard}?${CLOCK}`);
   await expect(page.getByRole('progressbar')).toHaveCount(5);
   const fines = page.getByRole('table', { name: t('dashboard:fines.title') });
   await expect(fines.getByRole('img', { name: t('fines:count.warning') }).first()).toBeVisible();

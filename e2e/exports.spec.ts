@@ -34,8 +34,7 @@ test('the payroll holds the members that a search found [EX-1, EX-2]', async ({
 }) => {
   // One photo is missing on purpose.
   allowConsole(/lost-photo/);
-  await signIn(page, 'admin');
-  await page.goto(`${paths.memberList}?q=php&size=20`);
+  await signIn(page, 'admin', `${paths.memberList}?q=php&size=20`);
   await expect(page.getByRole('link', { name: /@example/ }).first()).toBeVisible();
   const shown = await page.locator('tbody tr').count();
 
@@ -69,8 +68,7 @@ test('an export that waits can be cancelled, and one that fails says why', async
   expectAccessible,
 }) => {
   allowConsole(/Failed to load resource/);
-  await signIn(page, 'admin');
-  await page.goto(`${paths.memberList}?mock=slow:60000@over-time/get`);
+  await signIn(page, 'admin', `${paths.memberList}?mock=slow:60000@over-time/get`);
   const button = page.getByRole('button', { name: t('exporting:payroll.label'), exact: true });
   await expect(page.locator('tbody .MuiAvatar-root').first()).toBeVisible();
   await button.click();
@@ -124,8 +122,7 @@ test('the skill sheets are saved with every mark when that is wished [SK-4]', as
   signIn,
   expectAccessible,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto(paths.skillList);
+  await signIn(page, 'admin', paths.skillList);
   await expect(page.locator('tbody button').first()).toBeVisible();
   await page.getByRole('button', { name: t('exporting:excel'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: t('exporting:skills.title') });

@@ -2,8 +2,7 @@ import { paths } from '../src/config/paths';
 import { expect, test } from './support/app-fixture';
 
 test('a fine is recorded, completed and deleted [FIN-1, FIN-4]', async ({ page, t, lang, signIn }) => {
-  await signIn(page, 'admin');
-  await page.goto(`${paths.fines}?staff=2`);
+  await signIn(page, 'admin', `${paths.fines}?staff=2`);
   const form = page.getByRole('form', { name: t('fines:form.title') });
   await expect(page.getByText(t('fines:empty.filteredTitle'))).toBeVisible();
 
@@ -42,8 +41,7 @@ test('a fine is recorded, completed and deleted [FIN-1, FIN-4]', async ({ page, 
 });
 
 test('the filter lives in the URL and survives a reload [FIN-3]', async ({ page, t, signIn }) => {
-  await signIn(page, 'admin');
-  await page.goto(paths.fines);
+  await signIn(page, 'admin', paths.fines);
   const filter = page.getByRole('group', { name: t('fines:filter.label') });
   await filter.getByRole('combobox', { name: t('fines:filter.staff') }).fill('hnin');
   await page.getByRole('option', { name: /Hnin Yu Wai/ }).click();
@@ -60,8 +58,7 @@ test('the page of fines is accessible, also when the form is refused', async ({
   signIn,
   expectAccessible,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto(paths.fines);
+  await signIn(page, 'admin', paths.fines);
   await expect(page.getByRole('switch').first()).toBeVisible();
   await page.getByRole('button', { name: t('common:action.submit') }).click();
   await expect(page.getByText(t('validation:required', { field: t('fines:field.time') }))).toBeVisible();

@@ -12,8 +12,7 @@ test('the hours of a range are searched, searched through and cleared [HR-1]', a
   signIn,
   expectAccessible,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto(`${paths.weeklyWorkTime}?${CLOCK}`);
+  await signIn(page, 'admin', `${paths.weeklyWorkTime}?${CLOCK}`);
   const form = page.getByRole('form', { name: t('hours:weekly.form') });
   await form.getByRole('button', { name: t('hours:search') }).click();
   const required = t('validation:required', { field: t('hours:field.end') });
@@ -43,8 +42,7 @@ test('the hours of a range are searched, searched through and cleared [HR-1]', a
 });
 
 test('menpower follows the dates [HR-2]', async ({ page, t, signIn, expectAccessible }) => {
-  await signIn(page, 'admin');
-  await page.goto(`${paths.menPower}?${CLOCK}`);
+  await signIn(page, 'admin', `${paths.menPower}?${CLOCK}`);
   const table = page.getByRole('table', { name: t('hours:menPower.result') });
   await expect(table.getByRole('row')).toHaveCount(9);
   const start = page.getByRole('textbox', { name: t('hours:field.start') });
@@ -73,8 +71,7 @@ test('project hours are shown week by week and month by month [HR-3]', async ({
   signIn,
   expectAccessible,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto(`${paths.projectHoursByDate}?${CLOCK}`);
+  await signIn(page, 'admin', `${paths.projectHoursByDate}?${CLOCK}`);
   const form = page.getByRole('form', { name: t('hours:project.form') });
   await form.getByRole('combobox', { name: t('hours:field.weeks') }).click();
   await page.getByRole('option', { name: t('hours:project.weeks', { count: 2 }), exact: true }).click();
@@ -109,8 +106,7 @@ test('the reports lead to the employee report, which tells tasks apart [HR-4, HR
   signIn,
   expectAccessible,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto(`${paths.reports}?${CLOCK}`);
+  await signIn(page, 'admin', `${paths.reports}?${CLOCK}`);
   await expect(page.getByText(t('hours:reports.weeklyFigure'))).toBeVisible();
   await expectAccessible(page);
   await page

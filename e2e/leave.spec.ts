@@ -15,8 +15,7 @@ async function pickEmployee(page: Page, label: string, typed: string, name: RegE
 }
 
 test('leave is registered on three dates, by keyboard [LV-2]', async ({ page, t, lang, signIn }) => {
-  await signIn(page, 'admin');
-  await page.goto(paths.leaveRegistration);
+  await signIn(page, 'admin', paths.leaveRegistration);
   await pickEmployee(page, t('leave:field.employee'), 'hnin', /Hnin Yu Wai|ニン ユー ワイ/);
   await page.getByRole('switch', { name: t('leave:field.multiple') }).press('Space');
 
@@ -66,8 +65,7 @@ test('a new employee’s leave is calculated once, then the server has its say [
   allowConsole,
 }) => {
   allowConsole(/status of 422/);
-  await signIn(page, 'admin');
-  await page.goto(paths.leaveRegistration);
+  await signIn(page, 'admin', paths.leaveRegistration);
   const name = lang === 'ja' ? 'シュエ イー プー' : 'Shwe Yee Phoo';
   const employee = t('leave:field.employee');
   await pickEmployee(page, employee, 'shwe yee', new RegExp(name));
@@ -93,8 +91,7 @@ test('staff add their own overtime, and see their own rows only [LV-1, LV-4]', a
   lang,
   signIn,
 }) => {
-  await signIn(page, 'user');
-  await page.goto(paths.leaveRecords);
+  await signIn(page, 'user', paths.leaveRecords);
   const records = page.getByRole('table', { name: t('leave:records.title') });
   await expect(records.getByRole('row')).toHaveCount(2);
   await expect(records.getByRole('row').nth(1)).toContainText(NAMES[lang]);
@@ -119,8 +116,7 @@ test('staff add their own overtime, and see their own rows only [LV-1, LV-4]', a
 });
 
 test('registering leave is accessible', async ({ page, t, signIn, expectAccessible }) => {
-  await signIn(page, 'admin');
-  await page.goto(`${paths.leaveRegistration}?staff=4&leave-size=5`);
+  await signIn(page, 'admin', `${paths.leaveRegistration}?staff=4&leave-size=5`);
   await page.getByRole('switch', { name: t('leave:field.multiple') }).click();
   await page.getByRole('button', { name: t('common:action.submit') }).click();
   await expect(page.getByText(t('validation:required', { field: t('leave:field.reason') }))).toBeVisible();
@@ -137,8 +133,7 @@ test('registering leave is accessible', async ({ page, t, signIn, expectAccessib
 });
 
 test('calculations and records are accessible', async ({ page, t, signIn, expectAccessible }) => {
-  await signIn(page, 'admin');
-  await page.goto(`${paths.leaveRegistration}?mode=new&staff=27&calculated-size=5`);
+  await signIn(page, 'admin', `${paths.leaveRegistration}?mode=new&staff=27&calculated-size=5`);
   await expect(page.getByText(t('leave:enterPermanentDate'))).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${paths.leaveRecords}?record=4&size=5`);

@@ -49,8 +49,7 @@ test('people are found by name and flown to, and the avatars follow the map [MP-
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const name = lang === 'ja' ? 'さとう けんた' : 'Sato Kenta';
-  await signIn(page, 'admin');
-  await page.goto(paths.locations);
+  await signIn(page, 'admin', paths.locations);
   const map = page.getByRole('region', { name: t('map:label'), exact: true });
   expect((await map.boundingBox())?.height).toBe(600);
   await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
@@ -83,8 +82,7 @@ test('people are found by name and flown to, and the avatars follow the map [MP-
 
 test('where people want no motion, the map jumps', async ({ page, t, lang, signIn }) => {
   const name = lang === 'ja' ? 'さとう けんた' : 'Sato Kenta';
-  await signIn(page, 'admin');
-  await page.goto(paths.locations);
+  await signIn(page, 'admin', paths.locations);
   await expect(markers(page).first()).toBeVisible();
   await page.getByRole('button', { name: t('map:show', { name }) }).click();
   await expect(popup(page)).toHaveText(name);
@@ -120,8 +118,7 @@ test('people at one spot can be reached one by one, and a hostile name stays tex
 });
 
 test('the map is accessible', async ({ page, t, signIn, expectAccessible }) => {
-  await signIn(page, 'admin');
-  await page.goto(paths.locations);
+  await signIn(page, 'admin', paths.locations);
   await expect(markers(page).first()).toBeVisible();
   await expect(page.getByRole('list', { name: t('map:group.unlocated') })).toBeVisible();
   await expectAccessible(page);

@@ -17,8 +17,7 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 const select = (page: Page, label: string) => page.getByRole('combobox', { name: new RegExp(`^${label}`) });
 
 test('somebody is hired, found, edited and deleted [MB-1, MB-3, MB-5]', async ({ page, lang, t, signIn }) => {
-  await signIn(page, 'admin');
-  await page.goto(paths.memberList);
+  await signIn(page, 'admin', paths.memberList);
   await page.getByRole('link', { name: t('members:list.add') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('members:create.title') })).toBeFocused();
 
@@ -89,8 +88,7 @@ test('people see their own new name and photo in the shell at once [MB-6]', asyn
   t,
   signIn,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto(paths.memberEdit(1));
+  await signIn(page, 'admin', paths.memberEdit(1));
   await textbox(page, t('members:field.engName')).fill('Aung Moe');
   await textbox(page, t('members:field.jpName')).fill('アウン モー');
   await page.locator('input[type=file]').setInputFiles(PHOTO);
@@ -102,8 +100,7 @@ test('people see their own new name and photo in the shell at once [MB-6]', asyn
 });
 
 test('staff edit what is theirs, and nobody else [MB-4]', async ({ page, t, signIn, expectAccessible }) => {
-  await signIn(page, 'user');
-  await page.goto(paths.memberEdit(4));
+  await signIn(page, 'user', paths.memberEdit(4));
   await expect(textbox(page, t('members:field.email'))).toBeDisabled();
   await expect(textbox(page, t('members:field.email'))).toHaveAccessibleDescription(t('members:hint.locked'));
   await expectAccessible(page);
@@ -115,8 +112,7 @@ test('staff edit what is theirs, and nobody else [MB-4]', async ({ page, t, sign
 
 test('a photo that does not load gives way to initials [AU-6]', async ({ page, t, signIn, allowConsole }) => {
   allowConsole(/status of 404/);
-  await signIn(page, 'admin');
-  await page.goto(`${paths.memberList}?q=susu`);
+  await signIn(page, 'admin', `${paths.memberList}?q=susu`);
   const row = page.getByRole('row').nth(1);
   await expect(row.getByText(/^(SSH|ススラ)$/)).toBeVisible();
   await page.getByRole('searchbox').fill('ｻﾄｳ');
@@ -130,15 +126,13 @@ test('a photo that does not load gives way to initials [AU-6]', async ({ page, t
 });
 
 test('the list is accessible', async ({ page, signIn, expectAccessible }) => {
-  await signIn(page, 'admin');
-  await page.goto(`${paths.memberList}?size=5`);
+  await signIn(page, 'admin', `${paths.memberList}?size=5`);
   await expect(page.getByRole('row').nth(2)).toContainText('Tanaka Misaki');
   await expectAccessible(page);
 });
 
 test('the form is accessible with all its complaints', async ({ page, t, signIn, expectAccessible }) => {
-  await signIn(page, 'admin');
-  await page.goto(paths.memberCreate);
+  await signIn(page, 'admin', paths.memberCreate);
   await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
   const field = t('members:field.permanentDate');
   await expect(page.getByText(t('validation:required', { field }))).toBeVisible();

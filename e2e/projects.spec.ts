@@ -7,8 +7,7 @@ test('a project is registered, refused twice, edited and deleted [PJ-1, PJ-2, PJ
   t,
   signIn,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto(paths.projects);
+  await signIn(page, 'admin', paths.projects);
   const code = page.getByRole('textbox', { name: t('projects:field.code'), exact: true });
   const engName = page.getByRole('textbox', { name: t('projects:field.engName'), exact: true });
   const jpName = page.getByRole('textbox', { name: t('projects:field.jpName'), exact: true });
@@ -63,8 +62,7 @@ test('staff register and look up projects, but neither edit nor delete them [PJ-
   t,
   signIn,
 }) => {
-  await signIn(page, 'user');
-  await page.goto(`${paths.projects}?q=在庫`);
+  await signIn(page, 'user', `${paths.projects}?q=在庫`);
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('cell', { name: 'INV01' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: t('projects:field.code'), exact: true })).toBeVisible();
@@ -77,8 +75,7 @@ test('the page is accessible while a project is edited and refused', async ({
   signIn,
   expectAccessible,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto(`${paths.projects}?edit=2`);
+  await signIn(page, 'admin', `${paths.projects}?edit=2`);
   const code = page.getByRole('textbox', { name: t('projects:field.code'), exact: true });
   await code.fill('INV01');
   await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();

@@ -47,8 +47,7 @@ test('a week is filled, found again after a reload, cleared and filled from the 
   signIn,
   expectAccessible,
 }) => {
-  await signIn(page, 'user');
-  await page.goto(paths.reporting);
+  await signIn(page, 'user', paths.reporting);
   await chooseWork(page, t);
   await submit(page, t);
   await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
@@ -81,8 +80,7 @@ test('an administrator records for three people at once [RP-2, RP-7]', async ({
   signIn,
   expectAccessible,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto(`${paths.reporting}?staff=&dates=${workWeek(2).join(',')}`);
+  await signIn(page, 'admin', `${paths.reporting}?staff=&dates=${workWeek(2).join(',')}`);
   for (const name of ['thandar', 'hnin', 'kenta']) {
     await picker(page, t('reporting:people.label')).fill(name);
     await expect(page.getByRole('option')).toHaveCount(1);
@@ -110,8 +108,11 @@ test('a session that ends in a filled form loses nothing [AU-7]', async ({
   allowConsole,
 }) => {
   allowConsole(/status of 401/);
-  await signIn(page, 'user');
-  await page.goto(`${paths.reporting}?dates=${workWeek(2).join(',')}&mock=401@task-performance/create!once`);
+  await signIn(
+    page,
+    'user',
+    `${paths.reporting}?dates=${workWeek(2).join(',')}&mock=401@task-performance/create!once`,
+  );
   await chooseWork(page, t);
   await submit(page, t);
   const dialog = page.getByRole('dialog', { name: t('shell:expired.title') });
@@ -127,8 +128,7 @@ test('a session that ends in a filled form loses nothing [AU-7]', async ({
 
 test('a day is filled by keyboard alone', async ({ page, t, signIn }) => {
   const [monday, tuesday] = workWeek(2);
-  await signIn(page, 'user');
-  await page.goto(`${paths.reporting}?dates=${monday}`);
+  await signIn(page, 'user', `${paths.reporting}?dates=${monday}`);
   const day = (date = '') => page.locator(`[data-date="${date}"]`);
   await day(monday).focus();
   await page.keyboard.press('ArrowRight');
@@ -157,8 +157,7 @@ test('a weekday setting is saved, shown and discarded [RS-1]', async ({
   signIn,
   expectAccessible,
 }) => {
-  await signIn(page, 'user');
-  await page.goto(`${paths.reportingSetting}?weekday=6`);
+  await signIn(page, 'user', `${paths.reportingSetting}?weekday=6`);
   await expect(page.getByText(t('reporting:setting.emptyBody'))).toBeVisible();
   await expectAccessible(page);
   const edit = () =>

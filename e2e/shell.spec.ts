@@ -22,16 +22,13 @@ test('the 404 and 403 pages are accessible [RT-4, RT-5]', async ({ page, t, sign
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: t('shell:notFound.title') })).toBeVisible();
   await expectAccessible(page);
-  await signIn(page, 'user');
-  await page.goto(paths.fines);
+  await signIn(page, 'user', paths.fines);
   await expect(page.getByRole('heading', { name: t('shell:forbidden.title') })).toBeVisible();
   await expectAccessible(page);
 });
 
 test('every screen is reached by keyboard alone', async ({ page, t, signIn }) => {
   await signIn(page, 'user');
-  await page.reload();
-  await expect(page.getByRole('navigation')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('shell:skip') })).toBeFocused();
   const menu = page.getByRole('navigation', { name: t('shell:navigation') });

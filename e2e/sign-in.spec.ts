@@ -23,8 +23,8 @@ test('a wrong password is told at its field, and the username stays [AU-4]', asy
   await expect(username).toHaveValue('admin');
 });
 
-test('signing in leads to the dashboard and survives a reload [AU-3]', async ({ page, t, signIn }) => {
-  await signIn(page, 'user');
+test('signing in leads to the dashboard and survives a reload [AU-3]', async ({ page, t, signInByForm }) => {
+  await signInByForm(page, 'user');
   await expect(page).toHaveURL(paths.dashboard);
   await page.reload();
   await expect(page.getByRole('navigation', { name: t('shell:navigation') })).toBeVisible();

@@ -8,8 +8,7 @@ test('a skill sheet is made, viewed and edited without loss, its grid by keyboar
   signIn,
 }) => {
   const name = lang === 'ja' ? 'メイ タズィン' : 'May Thazin';
-  await signIn(page, 'admin');
-  await page.goto(paths.skillList);
+  await signIn(page, 'admin', paths.skillList);
   await page.getByRole('link', { name: t('skills:list.add') }).click();
 
   await page.getByRole('combobox', { name: t('skills:field.staff') }).fill('thazin');
@@ -85,8 +84,7 @@ test('the list, the view and the form of skill sheets are accessible', async ({
   signIn,
   expectAccessible,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto(`${paths.skillList}?view=3`);
+  await signIn(page, 'admin', `${paths.skillList}?view=3`);
   await expect(page.getByRole('dialog').getByRole('listitem').nth(30)).toBeAttached();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

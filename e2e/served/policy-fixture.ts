@@ -1,7 +1,15 @@
 import { expect, test as base } from '../support/app-fixture';
+import { openContext } from '../support/kept-context';
 
 /** Every breach of the content policy on any page fails the test. */
 export const test = base.extend<{ breaches: string[] }>({
+  // Each flow in a browser of its own: what a service worker keeps must not reach the next one.
+  context: async ({ browser }, use, { project }) => {
+    const context = await openContext(browser, project);
+    await use(context);
+    await context.close();
+  },
+
   breaches: [
     async ({ context }, use) => {
       const breaches: string[] = [];

@@ -44,14 +44,14 @@ async function registerHostileMember(request: APIRequestContext) {
 test('pages work under the policy, and a deep link survives a reload', async ({
   page,
   t,
-  signIn,
+  signInByForm,
   allowConsole,
 }) => {
   allowConsole(MISSING_PHOTO);
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
-  await signIn(page, 'admin');
+  await signInByForm(page, 'admin');
   await expect(page.locator('canvas').first()).toBeVisible();
 
   const address = `${paths.memberList}?q=php&size=20`;
@@ -77,12 +77,12 @@ test('pages work under the policy, and a deep link survives a reload', async ({
 test('a name that is a script is a text, and a photo that is one cannot run', async ({
   page,
   request,
-  signIn,
+  signInByForm,
   allowConsole,
 }) => {
   allowConsole(MISSING_PHOTO);
   const member = await registerHostileMember(request);
-  await signIn(page, 'admin');
+  await signInByForm(page, 'admin');
   let dialogs = 0;
   page.on('dialog', (dialog) => {
     dialogs += 1;
@@ -108,11 +108,11 @@ test('photo services get their keys from nginx, and the browser never sees them'
   page,
   request,
   t,
-  signIn,
+  signInByForm,
 }) => {
   const sent: string[] = [];
   page.on('request', (call) => void sent.push(JSON.stringify([call.url(), call.headers()])));
-  await signIn(page, 'admin');
+  await signInByForm(page, 'admin');
   await page.getByRole('link', { name: t('shell:menu.newEmployeeCard'), exact: true }).click();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const step = (number: number, key: 'backgroundRemoved' | 'retouched') =>

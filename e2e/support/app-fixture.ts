@@ -1,8 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { paths } from '../../src/config/paths';
 import type { MessageKey } from '../../src/i18n/catalogue';
 import { ACCOUNTS } from '../../src/mock-api/accounts';
 import { text, type Lang } from './catalogue-text';
+import { fillStorage, test as base, type StoredItems } from './kept-context';
 
 export type FixtureOptions = {
   /** The language in which the application starts; set by the project. */
@@ -17,10 +19,32 @@ type Fixtures = {
   /** Console errors that this flow provokes on purpose. Any other one fails the test. */
   allowConsole: (pattern: RegExp) => void;
   /** Signs in by the login page as one of the demonstration accounts, and waits for the shell. */
-  signIn: (page: Page, role: Role) => Promise<void>;
+  signInByForm: (page: Page, role: Role) => Promise<void>;
+  /** Opens `path`, at first the dashboard, as somebody who has signed in before, and waits for the shell. */
+  signIn: (page: Page, role: Role, path?: string) => Promise<void>;
   /** Fails on any serious or critical finding of axe on what the page shows now, in both modes, wide and narrow. */
   expectAccessible: (page: Page) => Promise<void>;
 };
+
+type WorkerFixtures = {
+  /** What a browser keeps of somebody who has signed in by the login page; asked once for all flows of a worker. */
+  storedSession: (role: Role) => Promise<StoredItems>;
+};
+
+async function fillLogin(page: Page, role: Role, lang: Lang): Promise<void> {
+  const account = ACCOUNTS.find((entry) => entry.role === role);
+  if (!account) throw new Error(`The mock API has no ${role} account`);
+  const textbox = (key: MessageKey) => page.getByRole('textbox', { name: text(lang, key), exact: true });
+  await page.goto('/');
+  await textbox('auth:username').fill(account.username);
+  await textbox('auth:password').fill(account.password);
+  await page.getByRole('button', { name: text(lang, 'auth:submit'), exact: true }).click();
+  await expectShell(page, lang);
+}
+
+async function expectShell(page: Page, lang: Lang): Promise<void> {
+  await expect(page.getByRole('navigation', { name: text(lang, 'shell:navigation') })).toBeVisible();
+}
 
 /**
  * Whoever leaves a page ends its calls. The mock API dies with the page; what was under way reaches the server of the
@@ -79,21 +103,22 @@ async function graveFindings(page: Page, rules?: string[]): Promise<string[]> {
     .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.html}`).join('\n')}`);
 }
 
-export const test = base.extend<FixtureOptions & Fixtures & { problems: string[]; allowed: RegExp[] }>({
+export const test = base.extend<
+  FixtureOptions & Fixtures & { problems: string[]; allowed: RegExp[] },
+  WorkerFixtures
+>({
   lang: ['en', { option: true }],
 
   problems: async ({}, use) => use([]),
   allowed: async ({}, use) => use([]),
 
-  context: async ({ context, lang, problems, allowed }, use) => {
-    context.on('page', (page) => watchErrors(page, problems));
-    // Only where nothing is stored yet: a flow that switches the language keeps it over a reload.
-    // An empty page has no storage.
-    await context.addInitScript((language) => {
-      if (location.protocol !== 'about:' && !localStorage.getItem('lang'))
-        localStorage.setItem('lang', language);
-    }, lang);
-    await use(context);
+  page: async ({ page, context, lang, problems, allowed }, use) => {
+    const watch = (opened: Page) => watchErrors(opened, problems);
+    await fillStorage(page, { lang });
+    watch(page);
+    context.on('page', watch);
+    await use(page);
+    context.off('page', watch);
     const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
     expect(unexpected, 'the console shows no errors').toEqual([]);
   },
@@ -102,15 +127,31 @@ export const test = base.extend<FixtureOptions & Fixtures & { problems: string[]
 
   allowConsole: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
 
-  signIn: async ({ t }, use) =>
-    use(async (page, role) => {
-      const account = ACCOUNTS.find((entry) => entry.role === role);
-      if (!account) throw new Error(`The mock API has no ${role} account`);
-      await page.goto('/');
-      await page.getByRole('textbox', { name: t('auth:username'), exact: true }).fill(account.username);
-      await page.getByRole('textbox', { name: t('auth:password'), exact: true }).fill(account.password);
-      await page.getByRole('button', { name: t('auth:submit'), exact: true }).click();
-      await expect(page.getByRole('navigation', { name: t('shell:navigation') })).toBeVisible();
+  storedSession: [
+    async ({ keptContext }, use) => {
+      const known = new Map<Role, StoredItems>();
+      await use(async (role) => {
+        const stored = known.get(role);
+        if (stored) return stored;
+        const page = await keptContext.newPage();
+        await fillStorage(page, { lang: 'en' });
+        await fillLogin(page, role, 'en');
+        const items = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+        await page.close();
+        known.set(role, items);
+        return items;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  signInByForm: async ({ lang }, use) => use((page, role) => fillLogin(page, role, lang)),
+
+  signIn: async ({ lang, storedSession }, use) =>
+    use(async (page, role, path = paths.dashboard) => {
+      await fillStorage(page, { ...(await storedSession(role)), lang });
+      await page.goto(path);
+      await expectShell(page, lang);
     }),
 
   expectAccessible: async ({}, use) =>

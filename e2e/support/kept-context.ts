@@ -1,0 +1,49 @@
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type FullProject,
+  type Page,
+} from '@playwright/test';
+
+/** What a page keeps in local storage. */
+export type StoredItems = Record<string, string>;
+
+/** A file of the application that runs nothing: its page can reach the storage before the application does. */
+const STILL_PAGE = '/theme-init.js';
+
+/** Puts `items`, and nothing else, into the storage of the application. The page shows no application afterwards. */
+export async function fillStorage(page: Page, items: StoredItems): Promise<void> {
+  await page.goto(STILL_PAGE);
+  await page.evaluate(async (wanted) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+    for (const [name, value] of Object.entries(wanted)) localStorage.setItem(name, value);
+  }, items);
+}
+
+export function openContext(browser: Browser, { use }: FullProject): Promise<BrowserContext> {
+  const { baseURL, locale, timezoneId, viewport, contextOptions } = use;
+  return browser.newContext({ ...contextOptions, baseURL, locale, timezoneId, viewport });
+}
+
+/**
+ * All flows of a worker share one browser context: what it has fetched and compiled, and the running mock API, save
+ * every flow a second. Each flow starts with an empty storage and its own page.
+ */
+export const test = base.extend<object, { keptContext: BrowserContext }>({
+  keptContext: [
+    async ({ browser }, use, { project }) => {
+      const context = await openContext(browser, project);
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ keptContext }, use) => {
+    await use(keptContext);
+    await Promise.all(keptContext.pages().map((page) => page.close()));
+  },
+});
