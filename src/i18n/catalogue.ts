@@ -6,6 +6,7 @@ import type { members } from './locales/en/members';
 import type { projects } from './locales/en/projects';
 import type { leave } from './locales/en/leave';
 import type { exporting } from './locales/en/exporting';
+import type { drafts } from './locales/en/drafts';
 import type { fines } from './locales/en/fines';
 import type { dashboard } from './locales/en/dashboard';
 import type { hours } from './locales/en/hours';
@@ -25,6 +26,7 @@ export type Catalogues = {
   projects: typeof projects;
   leave: typeof leave;
   exporting: typeof exporting;
+  drafts: typeof drafts;
   fines: typeof fines;
   dashboard: typeof dashboard;
   hours: typeof hours;

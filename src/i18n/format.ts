@@ -29,6 +29,16 @@ export function formatWeekday(weekday: number, language: Language, width: 'long'
   return new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' }).format(day);
 }
 
+/** `21 Nov, 14:05` / `11月21日 14:05`: `moment` in milliseconds, shown as the user's clock has it. */
+export function formatMoment(moment: number, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-GB', {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(moment);
+}
+
 /** `7 hrs 30 mins`, `7 hrs`, `30 mins` / `7時間30分`, `7時間`, `30分`. */
 export function formatHours(hours: number, language: Language): string {
   const minutes = Math.round(hours * 60);
@@ -77,6 +87,7 @@ function formatsOf(language: Language) {
     date: (date: CalendarDate) => formatDate(date, language),
     dayOfMonth: (date: CalendarDate) => formatDayOfMonth(date, language),
     weekday: (weekday: number, width?: 'long' | 'short') => formatWeekday(weekday, language, width),
+    moment: (moment: number) => formatMoment(moment, language),
     hours: (hours: number) => formatHours(hours, language),
     number: (value: number) => formatNumber(value, language),
     percent: (share: number) => formatPercent(share, language),

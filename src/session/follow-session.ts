@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
+import { clearDrafts } from './draft-store';
 import type { Staff } from './staff-schema';
 import { clearIdentity } from './identity-storage';
 import { signedInStaffQuery } from './signed-in-staff';
@@ -15,6 +16,7 @@ export function followSession(queryClient: QueryClient): () => void {
     const next = tokenStore.get();
     if (last.token && !next.token) {
       clearIdentity();
+      clearDrafts();
       void queryClient.cancelQueries();
       queryClient.clear();
     } else if (last.token && next.token !== last.token) {

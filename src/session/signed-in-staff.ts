@@ -1,6 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { request } from '@/api/request';
+import { clearDrafts } from './draft-store';
 import { storeIdentity } from './identity-storage';
 import { staffSchema, type Staff } from './staff-schema';
 import { tokenStore } from './token-store';
@@ -21,6 +22,8 @@ export const signedInStaffQuery = queryOptions({
     const staff = await request(answerSchema, { path: 'user', method: 'GET', signal });
     if (staff) {
       storeIdentity(staff);
+      // Whoever was here before may have lost the session without signing out.
+      clearDrafts(staff.id);
       return staff;
     }
     // In the middle of work, typed input must survive: ask for the password in place.

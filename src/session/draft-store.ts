@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { now } from '@/lib/clock';
+
+/** Values of a form by the names of its fields. */
+export type Fields = Record<string, unknown>;
+
+const PREFIX = 'draft:';
+const fields = z.record(z.string(), z.unknown());
+const draftSchema = z.object({
+  /** To be counted up whenever the shape below changes: older drafts are then dropped. */
+  version: z.literal(1),
+  /** Milliseconds. */
+  savedAt: z.number(),
+  /** The fields that the user changed. */
+  changes: fields,
+  /** What the same fields held before. */
+  base: fields,
+});
+
+export type Draft = Omit<z.output<typeof draftSchema>, 'version'>;
+
+const keyOf = (staffId: number, screen: string) => `${PREFIX}${staffId}:${screen}`;
+
+/** What the member typed on the screen and did not save; null when there is nothing, or nothing that makes sense. */
+export function readDraft(staffId: number, screen: string): Draft | null {
+  try {
+    const { version: _, ...draft } = draftSchema.parse(
+      JSON.parse(localStorage.getItem(keyOf(staffId, screen)) ?? ''),
+    );
+    return draft;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft in this browser. Full storage costs the draft, nothing else. */
+export function writeDraft(staffId: number, screen: string, content: Omit<Draft, 'savedAt'>): void {
+  const draft = { version: 1, savedAt: now().getTime(), ...content };
+  try {
+    localStorage.setItem(keyOf(staffId, screen), JSON.stringify(draft));
+  } catch {
+    removeDraft(staffId, screen);
+  }
+}
+
+export function removeDraft(staffId: number, screen: string): void {
+  localStorage.removeItem(keyOf(staffId, screen));
+}
+
+/** Wipes the drafts of everybody, or of everybody but one. */
+export function clearDrafts(exceptOf?: number): void {
+  const kept = exceptOf === undefined ? undefined : keyOf(exceptOf, '');
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(PREFIX) && !(kept && key.startsWith(kept))) localStorage.removeItem(key);
+  }
+}

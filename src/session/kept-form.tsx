@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { DraftBar } from '@/ui/form/draft-bar';
+import { Form } from '@/ui/form/form';
+import { useLeaveGuard } from '@/ui/form/use-leave-guard';
+import type { FormDraft } from './use-form-draft';
+
+type KeptFormProps<Input extends FieldValues, Output extends FieldValues> = {
+  draft: FormDraft<Input, Output>;
+  /** Saves. Resolves to false when nothing was saved although nothing failed. */
+  onSubmit: (values: Output) => unknown;
+  /** Goes on after a save, e.g. to another page. */
+  onSaved?: () => void;
+  label?: string;
+  children: ReactNode;
+};
+
+/** A form whose input survives a reload, and that asks before it is left unsaved. */
+export function KeptForm<Input extends FieldValues, Output extends FieldValues>({
+  draft: { form, offer, keeper },
+  onSubmit,
+  onSaved,
+  label,
+  children,
+}: KeptFormProps<Input, Output>) {
+  useLeaveGuard(keeper.hasUnsavedInput);
+
+  async function submit(values: Output) {
+    if ((await onSubmit(values)) === false) return;
+    keeper.settle();
+    onSaved?.();
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={label}>
+      <DraftBar offer={offer} onRestore={keeper.restore} onDiscard={keeper.discard} />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { createDraftKeeper, type InputBeside } from './draft-keeper';
+import { signedInStaffQuery, useSignedInStaff } from './signed-in-staff';
+import { tokenStore } from './token-store';
+
+type Options<Input extends FieldValues> = {
+  /** Where the draft belongs to, e.g. `member/5`: the same as long as the form stands. */
+  screen: string;
+  /** Fields that are never stored: passwords, photos. */
+  unkept?: readonly FieldPath<Input>[];
+  /** True for the form of a record that others may change as well. */
+  isOfRecord?: boolean;
+  /** Input that stands elsewhere, e.g. in the URL; the same object until it changes. */
+  beside?: InputBeside;
+};
+
+/**
+ * Keeps a draft of the form for the signed-in member, without a render per key; `KeptForm` shows it. What a draft
+ * restores are the fields that the user changed: the others stay as the server says now.
+ */
+export function useFormDraft<Input extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Input, unknown, Output>,
+  { screen, unkept = [], isOfRecord = false, beside }: Options<Input>,
+) {
+  const queryClient = useQueryClient();
+  const { id: staffId } = useSignedInStaff();
+  const [keeper] = useState(() =>
+    createDraftKeeper({
+      staffId,
+      screen,
+      unkept,
+      isOfRecord,
+      read: form.getValues,
+      fill: (values) => form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true }),
+      // In another tab somebody may have signed out, or signed in as somebody else.
+      isOwn: () =>
+        tokenStore.get().token !== null &&
+        queryClient.getQueryData(signedInStaffQuery.queryKey)?.id === staffId,
+    }),
+  );
+  const offer = useSyncExternalStore(keeper.subscribe, keeper.getOffer);
+
+  useEffect(() => {
+    if (beside) keeper.noteBeside(beside);
+  }, [keeper, beside]);
+  useEffect(() => keeper.start(), [keeper]);
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: keeper.noteChange }),
+    [subscribe, keeper],
+  );
+
+  return { form, offer, keeper };
+}
+
+export type FormDraft<Input extends FieldValues, Output extends FieldValues> = ReturnType<
+  typeof useFormDraft<Input, Output>
+>;

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+
+type DraftBarProps = {
+  /** Null where nothing is to be restored. `savedAt` in milliseconds. */
+  offer: { savedAt: number; isOutdated: boolean } | null;
+  onRestore: () => void;
+  onDiscard: () => void;
+};
+
+/** The bar goes with its buttons: who pressed them by keyboard goes on at the first field. */
+function focusFirstField({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
+  const isByKeyboard = detail === 0;
+  if (!isByKeyboard) return;
+  const fields = [...(currentTarget.form?.elements ?? [])] as HTMLElement[];
+  fields.find((field) => field.matches('input:not([type=hidden], [type=file], :disabled)'))?.focus();
+}
+
+/** Offers what was typed on this screen before and not saved. */
+export function DraftBar({ offer, onRestore, onDiscard }: DraftBarProps) {
+  const { t } = useTranslation('drafts');
+  const format = useFormat();
+  return (
+    // The region stands before its words do: only then they are read out.
+    <Box role="status" sx={{ '&:not(:empty)': { mb: 2 } }}>
+      {offer && (
+        <Alert
+          severity={offer.isOutdated ? 'warning' : 'info'}
+          role="presentation"
+          action={
+            <>
+              <Button
+                color="inherit"
+                size="small"
+                onClick={(event) => {
+                  focusFirstField(event);
+                  onRestore();
+                }}
+              >
+                {t('restore')}
+              </Button>
+              <Button
+                color="inherit"
+                size="small"
+                onClick={(event) => {
+                  focusFirstField(event);
+                  onDiscard();
+                }}
+              >
+                {t('discard')}
+              </Button>
+            </>
+          }
+        >
+          {t('found', { time: format.moment(offer.savedAt) })}
+          {offer.isOutdated && <div>{t('outdated')}</div>}
+        </Alert>
+      )}
+    </Box>
+  );
+}
