@@ -9,6 +9,11 @@ async function withCatalogues<T>(
   return loaded;
 }
 
+/** The same for a page with a form, which keeps a draft. */
+function withFormWords<T>(module: Promise<T>, namespace: Parameters<typeof loadCatalogues>[0]): Promise<T> {
+  return withCatalogues(module, namespace, 'drafts', 'toasts');
+}
+
 /** The lazy pages by name. Calling one twice costs nothing: menus call them on hover to fetch ahead. */
 export const pages = {
   dashboard: async () =>
@@ -22,25 +27,21 @@ export const pages = {
       )
     ).DashboardPage,
   reporting: async () =>
-    (await withCatalogues(import('@/features/reporting/pages/reporting-page'), 'reporting', 'toasts'))
-      .ReportingPage,
+    (await withFormWords(import('@/features/reporting/pages/reporting-page'), 'reporting')).ReportingPage,
   reportingSetting: async () =>
-    (await withCatalogues(import('@/features/reporting/pages/reporting-setting-page'), 'reporting', 'toasts'))
+    (await withFormWords(import('@/features/reporting/pages/reporting-setting-page'), 'reporting'))
       .ReportingSettingPage,
   memberList: async () =>
     (await withCatalogues(import('./pages/member-list-route'), 'members', 'exporting', 'toasts'))
       .MemberListRoute,
   memberCreate: async () =>
-    (await withCatalogues(import('@/features/members/pages/member-create-page'), 'members', 'toasts'))
-      .MemberCreatePage,
+    (await withFormWords(import('@/features/members/pages/member-create-page'), 'members')).MemberCreatePage,
   memberEdit: async () =>
-    (await withCatalogues(import('@/features/members/pages/member-edit-page'), 'members', 'toasts'))
-      .MemberEditPage,
+    (await withFormWords(import('@/features/members/pages/member-edit-page'), 'members')).MemberEditPage,
   project: async () =>
-    (await withCatalogues(import('@/features/projects/pages/project-page'), 'projects', 'toasts'))
-      .ProjectPage,
+    (await withFormWords(import('@/features/projects/pages/project-page'), 'projects')).ProjectPage,
   leaveRegistration: async () =>
-    (await withCatalogues(import('@/features/leave/pages/leave-registration-page'), 'leave', 'toasts'))
+    (await withFormWords(import('@/features/leave/pages/leave-registration-page'), 'leave'))
       .LeaveRegistrationPage,
   leaveRecord: async () =>
     (await withCatalogues(import('@/features/leave/pages/leave-record-page'), 'leave', 'toasts'))
@@ -51,13 +52,10 @@ export const pages = {
     (await withCatalogues(import('@/features/skills/pages/skill-list-page'), 'skills', 'exporting', 'toasts'))
       .SkillListPage,
   skillCreate: async () =>
-    (await withCatalogues(import('@/features/skills/pages/skill-create-page'), 'skills', 'toasts'))
-      .SkillCreatePage,
+    (await withFormWords(import('@/features/skills/pages/skill-create-page'), 'skills')).SkillCreatePage,
   skillEdit: async () =>
-    (await withCatalogues(import('@/features/skills/pages/skill-edit-page'), 'skills', 'toasts'))
-      .SkillEditPage,
-  fine: async () =>
-    (await withCatalogues(import('@/features/fines/pages/fine-page'), 'fines', 'toasts')).FinePage,
+    (await withFormWords(import('@/features/skills/pages/skill-edit-page'), 'skills')).SkillEditPage,
+  fine: async () => (await withFormWords(import('@/features/fines/pages/fine-page'), 'fines')).FinePage,
   card: async () =>
     (await withCatalogues(import('@/features/card/pages/card-page'), 'card', 'members', 'toasts')).CardPage,
   reports: async () =>

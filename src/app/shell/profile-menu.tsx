@@ -14,6 +14,7 @@ import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { signOut } from '@/session/sign-out';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { StaffAvatar } from '@/ui/page/avatar';
 
 export function ProfileMenu() {
@@ -23,6 +24,11 @@ export function ProfileMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const name = format.name(staff);
+
+  async function askAndSignOut() {
+    close();
+    if (await askBeforeLeaving('signOut')) signOut();
+  }
 
   return (
     <>
@@ -49,7 +55,7 @@ export function ProfileMenu() {
           </ListItemIcon>
           {t('profile.myProfile')}
         </MenuItem>
-        <MenuItem onClick={signOut}>
+        <MenuItem onClick={() => void askAndSignOut()}>
           <ListItemIcon>
             <LogoutOutlined fontSize="small" />
           </ListItemIcon>

@@ -123,7 +123,7 @@ describe('editing a project', () => {
     const { user } = await openPage();
     await user.click(screen.getByLabelText('Edit CLN02'));
     expect(await screen.findByText('Editing')).toBeVisible();
-    expect(field('Code')).toHaveValue('CLN02');
+    expect(await screen.findByLabelText(/^Code/)).toHaveValue('CLN02');
     expect(field('Code')).toHaveFocus();
     expect(window.location.search).toBe('?edit=2');
 

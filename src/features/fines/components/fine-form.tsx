@@ -6,8 +6,9 @@ import { ApiError } from '@/api/api-error';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
+import { KeptForm } from '@/session/kept-form';
+import { useFormDraft } from '@/session/use-form-draft';
 import { DateField } from '@/ui/form/date-field';
-import { Form } from '@/ui/form/form';
 import { FormFooter } from '@/ui/form/form-footer';
 import { TimeField } from '@/ui/form/time-field';
 import { useCreateFine } from '../api/fine-mutations';
@@ -32,9 +33,10 @@ function isSaidElsewhere(error: Error): boolean {
 /** Who came late, and when. What was typed stays after a submit: the next person is often late on the same day. */
 export function FineForm({ form, ledger }: FineFormProps) {
   const { t } = useTranslation(['fines', 'common']);
+  const draft = useFormDraft(form, { screen: 'fine/new' });
   const create = useCreateFine();
   return (
-    <Form form={form} onSubmit={(fine) => create.mutateAsync(fine)} label={t('form.title')}>
+    <KeptForm draft={draft} onSubmit={(fine) => create.mutateAsync(fine)} label={t('form.title')}>
       <Box
         sx={{
           display: 'grid',
@@ -54,6 +56,6 @@ export function FineForm({ form, ledger }: FineFormProps) {
         </Alert>
       )}
       <FormFooter submitLabel={t('common:action.submit')} isSticky={false} />
-    </Form>
+    </KeptForm>
   );
 }

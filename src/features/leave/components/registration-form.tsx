@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import { Form } from '@/ui/form/form';
+import { KeptForm } from '@/session/kept-form';
 import { FormFooter } from '@/ui/form/form-footer';
 import { FormSection } from '@/ui/form/form-section';
 import { chosenDates, visibleFields } from '../model/registration';
@@ -44,7 +44,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
   const { control } = form;
   const employee = { control, name: 'staff_id', label: t('field.employee') } as const;
   return (
-    <Form form={form} onSubmit={registration.submit} label={t('form')}>
+    <KeptForm draft={registration.draft} onSubmit={registration.submit} label={t('form')}>
       <FormSection>
         {isAdmin ? (
           <MemberPickerField {...employee} isRequired />
@@ -66,6 +66,6 @@ export function RegistrationForm({ registration }: { registration: Registration 
         submitLabel={mode === 'new' ? t('calculate') : t('common:action.submit')}
         isSticky={false}
       />
-    </Form>
+    </KeptForm>
   );
 }

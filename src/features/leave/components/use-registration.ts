@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, type SetURLSearchParams } from 'react-router-dom';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { invariant } from '@/lib/invariant';
 import { today } from '@/lib/calendar-date';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
+import { useFormDraft } from '@/session/use-form-draft';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useCalculateLeave, useCreateLeave, useCreateOvertime } from '../api/leave-mutations';
 import {
@@ -20,6 +21,16 @@ import {
   readRegistrationSearch,
   type RegistrationMode,
 } from '../model/registration-mode';
+
+function showMode(setParams: SetURLSearchParams, mode: string): void {
+  setParams(
+    (current) => {
+      current.set('mode', mode);
+      return current;
+    },
+    { replace: true, preventScrollReset: true },
+  );
+}
 
 /** The registration form: whom it is for, its mode (kept in the URL), and how it is sent. Source: LV-1 to LV-4, LV-6. */
 export function useRegistration() {
@@ -46,18 +57,20 @@ export function useRegistration() {
   const permanentDate = person?.permanent_date;
   const mode = modeInForce({ chosen, isAdmin, permanentDate, today: today() });
 
+  const draft = useFormDraft(form, {
+    screen: 'leave/new',
+    beside: useMemo(
+      () => ({ values: { mode }, restore: (kept) => showMode(setParams, String(kept.mode)) }),
+      [mode, setParams],
+    ),
+  });
+
   const writes = { existing: useCreateLeave(), new: useCalculateLeave(), overtime: useCreateOvertime() };
 
   function changeMode(next: RegistrationMode) {
     form.clearErrors();
     for (const write of Object.values(writes)) write.reset();
-    setParams(
-      (current) => {
-        current.set('mode', next);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    showMode(setParams, next);
   }
 
   function send(registration: Registration) {
@@ -82,6 +95,7 @@ export function useRegistration() {
 
   return {
     form,
+    draft,
     self,
     isAdmin,
     person,

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { KeptForm } from '@/session/kept-form';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import { Form } from '@/ui/form/form';
+import { useFormDraft } from '@/session/use-form-draft';
 import { FormFooter } from '@/ui/form/form-footer';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useSaveMember } from '../api/member-mutations';
 import type { MemberDetail } from '../api/member-schema';
-import { memberFormSchema, memberFormValues, type CheckedMember } from '../model/member-form-rules';
+import { memberFormSchema, memberFormValues } from '../model/member-form-rules';
 import { MemberExtraSections } from './member-extra-sections';
 import { MemberIdentitySection } from './member-identity-section';
 import { MemberPhotoSection } from './member-photo-section';
@@ -27,12 +28,12 @@ export function MemberForm({ member, onSaved }: MemberFormProps) {
   const isLocked = !isAdmin(useSignedInStaff());
   const [schema] = useState(() => memberFormSchema({ isNew: member === null, isLocked }));
   const form = useAppForm(schema, memberFormValues(member));
+  const draft = useFormDraft(form, {
+    screen: member ? `member/${member.id}` : 'member/new',
+    unkept: ['password', 'staff_image'],
+    isOfRecord: member !== null,
+  });
   const save = useSaveMember(member);
-
-  async function submit(values: CheckedMember) {
-    await save.mutateAsync(values);
-    onSaved();
-  }
 
   const section = {
     control: form.control,
@@ -40,7 +41,7 @@ export function MemberForm({ member, onSaved }: MemberFormProps) {
     lockedReason: isLocked ? t('hint.locked') : undefined,
   };
   return (
-    <Form form={form} onSubmit={submit}>
+    <KeptForm draft={draft} onSubmit={(values) => save.mutateAsync(values)} onSaved={onSaved}>
       <MemberIdentitySection {...section} />
       <MemberWorkSection {...section} />
       <MemberExtraSections {...section} />
@@ -50,6 +51,6 @@ export function MemberForm({ member, onSaved }: MemberFormProps) {
           {t('common:action.cancel')}
         </Button>
       </FormFooter>
-    </Form>
+    </KeptForm>
   );
 }

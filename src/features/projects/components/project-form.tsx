@@ -3,14 +3,16 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '@/ui/form/form';
+import { KeptForm } from '@/session/kept-form';
+import { useFormDraft } from '@/session/use-form-draft';
 import { FormFooter } from '@/ui/form/form-footer';
 import { TextField } from '@/ui/form/text-field';
+import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useSaveProject } from '../api/project-mutations';
 import { projectQueries } from '../api/project-queries';
 import type { Project } from '../api/project-schema';
-import { EMPTY_PROJECT, projectFormSchema, type ProjectFormValues } from '../model/project-form-rules';
+import { EMPTY_PROJECT, projectFormSchema } from '../model/project-form-rules';
 
 type ProjectFormProps = {
   /** What is edited; null to register a new project. */
@@ -34,15 +36,18 @@ export function ProjectForm({ project, hasFocus, onClosed }: ProjectFormProps) {
   });
   const { cd, eng_name, jp_name } = project ?? EMPTY_PROJECT;
   const form = useAppForm(schema, { cd, eng_name, jp_name });
+  const draft = useFormDraft(form, {
+    screen: project ? `project/${project.id}` : 'project/new',
+    isOfRecord: project !== null,
+  });
   const save = useSaveProject(project?.id ?? null);
 
-  async function submit(values: ProjectFormValues) {
-    await save.mutateAsync(values);
-    onClosed();
+  async function giveUp() {
+    if (await askBeforeLeaving()) onClosed();
   }
 
   return (
-    <Form form={form} onSubmit={submit}>
+    <KeptForm draft={draft} onSubmit={(values) => save.mutateAsync(values)} onSaved={onClosed}>
       <Box
         sx={{
           display: 'grid',
@@ -56,8 +61,8 @@ export function ProjectForm({ project, hasFocus, onClosed }: ProjectFormProps) {
         <TextField control={form.control} name="jp_name" label={t('field.jpName')} isRequired />
       </Box>
       <FormFooter submitLabel={t('common:action.submit')} isSticky={false}>
-        {project && <Button onClick={onClosed}>{t('form.cancel')}</Button>}
+        {project && <Button onClick={() => void giveUp()}>{t('form.cancel')}</Button>}
       </FormFooter>
-    </Form>
+    </KeptForm>
   );
 }

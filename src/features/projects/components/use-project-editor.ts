@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 
 const NAME = 'edit';
 
@@ -36,7 +37,8 @@ export function useProjectEditor() {
     editedId,
     /** Counts up whenever the form is to start afresh, with the focus in it; 0 for somebody who just arrived. */
     round,
-    open: (id: number) => {
+    open: async (id: number) => {
+      if (!(await askBeforeLeaving())) return;
       setEdited(id);
       window.scrollTo({ top: 0 });
     },

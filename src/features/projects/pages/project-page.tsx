@@ -39,7 +39,11 @@ export function ProjectPage() {
             actions={
               editor.canEdit
                 ? (project) => (
-                    <ProjectRowActions project={project} onEdit={editor.open} onDeleted={leaveDeleted} />
+                    <ProjectRowActions
+                      project={project}
+                      onEdit={(id) => void editor.open(id)}
+                      onDeleted={leaveDeleted}
+                    />
                   )
                 : undefined
             }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { message, translateMessage } from '@/i18n/message';
-import { Form } from '@/ui/form/form';
+import { KeptForm } from '@/session/kept-form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { recentWork } from '../model/recent-work';
 import { reportingFormSchema, type ReportingInput } from '../model/reporting-form-schema';
@@ -14,6 +14,7 @@ import { EMPTY_WORK, type WorkPlan } from '../model/work-form';
 import type { Staff } from '@/session/staff-schema';
 import { NoticeDialog } from './notice-dialog';
 import { ReportingFooter } from './reporting-footer';
+import { useReportingDraft } from './use-reporting-draft';
 import { useReportSubmit } from './use-report-submit';
 import type { WriteTarget } from './use-write-preview';
 import { WorkFields } from './work-fields';
@@ -40,6 +41,7 @@ export function ReportingForm(props: ReportingFormProps) {
   const { staffIds, dates } = target;
   const schema = useMemo(() => reportingFormSchema(staffIds), [staffIds]);
   const form = useAppForm<ReportingInput, WorkPlan>(schema, { ...EMPTY_WORK, staffIds: [] });
+  const draft = useReportingDraft(form);
   const { submit, autoFill, writing, notice, setNotice } = useReportSubmit({ staffIds, dates, people });
   const recent = useMemo(() => (shownSlots ? recentWork(shownSlots, RECENT_CHOICES) : []), [shownSlots]);
   const staffError = form.formState.errors.staffIds?.message;
@@ -52,21 +54,29 @@ export function ReportingForm(props: ReportingFormProps) {
     setNotice('noDate');
   }
 
-  async function submitPlan(plan: WorkPlan) {
+  /** Resolves to whether all was sent. */
+  async function submitPlan(plan: WorkPlan): Promise<boolean> {
     const end = await submit(plan);
     if (end === 'nothingToClear')
       form.setError('projectId', { message: message('reporting:preview.nothingToClear') });
+    return end === 'sent';
+  }
+
+  async function sendRest(): Promise<boolean> {
+    const isAllSent = await writing.retry();
+    if (isAllSent) draft.keeper.settle();
+    return isAllSent;
   }
 
   async function applySettings() {
     if (dates.length === 0) setNotice('noDate');
     else if (staffIds.length === 0) form.setError('staffIds', { message: message('validation:required') });
-    else await autoFill();
+    else if ((await autoFill()) && !draft.keeper.hasUnsavedInput()) draft.keeper.settle();
   }
 
   return (
     <Box onSubmitCapture={stopWithoutDate}>
-      <Form form={form} onSubmit={submitPlan} label={t('form')}>
+      <KeptForm draft={draft} onSubmit={submitPlan} label={t('form')}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {dateSection}
           {peopleField(staffError && translateMessage(staffError, { field: t('people.label') }))}
@@ -76,10 +86,10 @@ export function ReportingForm(props: ReportingFormProps) {
           target={target}
           people={people}
           isLoading={isLoading}
-          writing={writing}
+          writing={{ ...writing, retry: sendRest }}
           onSettingsApplied={applySettings}
         />
-      </Form>
+      </KeptForm>
       <NoticeDialog isOpen={notice === 'noDate'} title={t('noDate.title')} onClose={() => setNotice(null)}>
         {t('noDate.body')}
       </NoticeDialog>

@@ -10,8 +10,10 @@ import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import { Form } from '@/ui/form/form';
+import { KeptForm } from '@/session/kept-form';
+import { useFormDraft } from '@/session/use-form-draft';
 import { FormFooter } from '@/ui/form/form-footer';
+import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useDiscardSettings, useSaveSettings } from '../api/setting-mutations';
 import { settingFormSchema, type SettingInput, type SettingPlan } from '../model/reporting-form-schema';
@@ -42,23 +44,28 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
     ...EMPTY_WORK,
     weekdays: [weekday],
   });
+  const draft = useFormDraft(form, { screen: `reporting-setting/${person.id}` });
   const save = useSaveSettings();
   const discard = useDiscardSettings();
 
+  async function giveUp() {
+    if (await askBeforeLeaving()) onClose();
+  }
+
+  /** Resolves to whether something was saved. */
   async function submit({ work, periods, weekdays }: SettingPlan) {
     if (work) {
       await save.mutateAsync(settingRows(person.id, weekdays, periods, work));
-      onClose();
-      return;
+      return true;
     }
     const keys = settingKeys(person.id, weekdays, periods);
     const { cleared: count, losingDays } = summariseDiscard(keys, settings);
     if (count === 0) {
       form.setError('projectId', { message: message('reporting:setting.nothingToClear') });
-      return;
+      return false;
     }
     const [only] = losingDays;
-    const isDone = await confirm({
+    return confirm({
       title: t('reporting:setting.discardTitle', { count }),
       body: t('reporting:setting.discardBody', {
         who: format.name(person),
@@ -71,14 +78,20 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
       confirmLabel: t('reporting:setting.discard'),
       action: () => discard.mutateAsync(keys),
     });
-    if (isDone) onClose();
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" fullScreen={isSmall} aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={() => void giveUp()}
+      fullWidth
+      maxWidth="xs"
+      fullScreen={isSmall}
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{t('reporting:setting.dialog')}</DialogTitle>
       <DialogContent>
-        <Form form={form} onSubmit={submit}>
+        <KeptForm draft={draft} onSubmit={submit} onSaved={onClose}>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <ToggleManyField
               control={form.control}
@@ -97,9 +110,9 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
             <Box sx={{ flexBasis: '100%' }}>
               <SettingPreview staffId={person.id} settings={settings} control={form.control} />
             </Box>
-            <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+            <Button onClick={() => void giveUp()}>{t('common:action.cancel')}</Button>
           </FormFooter>
-        </Form>
+        </KeptForm>
       </DialogContent>
     </Dialog>
   );

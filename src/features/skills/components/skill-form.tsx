@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { Form } from '@/ui/form/form';
+import { KeptForm } from '@/session/kept-form';
+import { useFormDraft } from '@/session/use-form-draft';
 import { FormFooter } from '@/ui/form/form-footer';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useSaveSkillSheet } from '../api/skill-mutations';
 import type { SkillSheet } from '../api/skill-sheet-schema';
-import { skillFormSchema, skillFormValues, type CheckedSkillSheet } from '../model/skill-form-rules';
+import { skillFormSchema, skillFormValues } from '../model/skill-form-rules';
 import { SkillGridSection } from './skill-grid-section';
 import { SkillStaffSection } from './skill-staff-section';
 import { SkillWorkSection } from './skill-work-section';
@@ -17,16 +18,19 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const form = useAppForm(skillFormSchema, skillFormValues(sheet));
+  const draft = useFormDraft(form, {
+    screen: sheet ? `skill-sheet/${sheet.id}` : 'skill-sheet/new',
+    isOfRecord: sheet !== null,
+  });
   const save = useSaveSkillSheet(sheet?.id ?? null);
-
-  async function submit(values: CheckedSkillSheet) {
-    await save.mutateAsync(values);
-    void navigate(paths.skillList);
-  }
 
   const section = { control: form.control, sheet };
   return (
-    <Form form={form} onSubmit={submit}>
+    <KeptForm
+      draft={draft}
+      onSubmit={(values) => save.mutateAsync(values)}
+      onSaved={() => void navigate(paths.skillList)}
+    >
       <SkillStaffSection {...section} />
       <SkillWorkSection {...section} />
       <SkillGridSection {...section} />
@@ -35,6 +39,6 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
           {t('action.cancel')}
         </Button>
       </FormFooter>
-    </Form>
+    </KeptForm>
   );
 }
