@@ -18,7 +18,8 @@ export function message(key: MessageKey, values?: Values): string {
 export function translateMessage(encoded: string, extra: Values = {}): string {
   const separator = encoded.indexOf('|');
   const key = separator < 0 ? encoded : encoded.slice(0, separator);
-  if (!i18next.exists(key)) return encoded;
+  // A plural exists only for a count.
+  if (!i18next.exists(key, { count: 1 })) return encoded;
   const values = separator < 0 ? {} : (JSON.parse(encoded.slice(separator + 1)) as Values);
   return i18next.t(key as 'common:action.save', { ...values, ...extra });
 }
