@@ -19,6 +19,8 @@ const DYNAMIC_KEYS = [
   'members:position.',
   'shell:menu.',
   'shell:settings.',
+  'shell:unsent.state.',
+  'shell:unsent.toast.',
   'skills:mark.',
 ];
 

@@ -25,6 +25,8 @@ declare module '@tanstack/react-query' {
       explains?: readonly ('refusal' | 'lostAnswer')[];
       /** True where the screen shows the failure itself. */
       isSilent?: boolean;
+      /** True where without a connection the write waits, and the screen says so. */
+      waitsOffline?: boolean;
     };
   }
 }

@@ -25,7 +25,8 @@ export function createAppQueryClient(): QueryClient {
       if (meta?.failure && !isSpokenFor(error)) toast.error(meta.failure);
     },
     onMutationFailure(error, meta) {
-      if (!meta?.isSilent && !isSpokenFor(error)) toast.error(failureText(error, meta));
+      const isWaiting = meta?.waitsOffline && error instanceof ApiError && error.kind === 'offline';
+      if (!meta?.isSilent && !isWaiting && !isSpokenFor(error)) toast.error(failureText(error, meta));
     },
     onMutationSuccess(meta) {
       if (meta?.success) toast.success(meta.success);

@@ -192,10 +192,10 @@ describe('when filling fails', () => {
     await waitFor(() => expect(screen.queryByText('80 records were not saved.')).not.toBeInTheDocument());
   });
 
-  it('says after a lost answer that sending again is safe, and shows what was written', async () => {
+  it('says after an unreadable answer that sending again is safe, and shows what was written', async () => {
     await openReporting({
       query: datesQuery(NEXT_WEEK),
-      scenario: 'lost-reply@task-performance/create!once',
+      scenario: 'malformed@task-performance/create!once',
     });
     await chooseWork();
     await submit();

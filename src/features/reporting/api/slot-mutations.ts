@@ -1,13 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
-import type { SlotKey, SlotRow } from '../model/slot-rows';
+import type { SlotWrite } from '../model/slot-rows';
 import { slotQueries } from './slot-queries';
 
-/** Half hours to record or to clear. They may be sent again: staff, date and period are their key. */
-export type SlotWrite =
-  { kind: 'fill'; rows: readonly SlotRow[] } | { kind: 'clear'; rows: readonly SlotKey[] };
-
-function sendSlots({ kind, rows }: SlotWrite): Promise<unknown> {
+/** One call that records or clears, without a word to the user. */
+export function sendSlots({ kind, rows }: SlotWrite): Promise<unknown> {
   const isFill = kind === 'fill';
   return request(ignoredAnswer, {
     path: `reporting-system/task-performance/${isFill ? 'create' : 'delete'}`,
@@ -25,14 +22,15 @@ export function useSendSlots(): (write: SlotWrite, isLast: boolean) => Promise<u
   const part = useMutation({
     mutationFn: sendSlots,
     onError: () => queryClient.invalidateQueries({ queryKey: slotQueries.all }),
+    meta: { waitsOffline: true },
   });
   const lastFill = useMutation({
     mutationFn: sendSlots,
-    meta: { invalidates: [slotQueries.all], success: 'toasts:workingHour.filled' },
+    meta: { invalidates: [slotQueries.all], success: 'toasts:workingHour.filled', waitsOffline: true },
   });
   const lastClear = useMutation({
     mutationFn: sendSlots,
-    meta: { invalidates: [slotQueries.all], success: 'toasts:workingHour.cleared' },
+    meta: { invalidates: [slotQueries.all], success: 'toasts:workingHour.cleared', waitsOffline: true },
   });
   return (write, isLast) => {
     if (!isLast) return part.mutateAsync(write);

@@ -25,6 +25,7 @@ const Block = styled('div')(({ theme }) => ({
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
   },
+  '&[data-waiting]': { borderLeftStyle: 'dashed' },
   // Half an hour has room for one line.
   '&[data-short]': {
     alignContent: 'center',
@@ -47,12 +48,13 @@ type DayBlockProps = { part: Extract<DayPart, { kind: 'work' }> };
 export function DayBlock({ part }: DayBlockProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
-  const { project, task } = part.slot;
+  const { project, task, isWaiting } = part.slot;
   const clock = (minutes: number) => clockLabel(minutes, format.language);
   return (
-    <Block data-short={part.finish - part.start <= SLOT_MINUTES || undefined}>
+    <Block data-short={part.finish - part.start <= SLOT_MINUTES || undefined} data-waiting={isWaiting}>
       <span className="visually-hidden">
         {t('day.span', { start: clock(part.start), finish: clock(part.finish) })}
+        {isWaiting && ` ${t('day.unsent')}`}
       </span>
       <b>{project?.cd ?? t('day.deletedProject')}</b>
       <span className="project">{project && format.name(project)}</span>

@@ -1,5 +1,7 @@
+import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { describeError } from '@/i18n/describe-error';
@@ -9,8 +11,10 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { recordedHours } from '../model/day-parts';
 import { NO_SLOTS, type StaffSlots } from '../model/slot';
+import { countWaiting } from '../model/waiting-slots';
 import { DayTotal } from './day-total';
 import { DayView } from './day-view';
+import { useSlotJobs } from './use-slot-jobs';
 
 /** As high as a usual day, so that nothing jumps. */
 export const DAY_HEIGHT = 540;
@@ -20,9 +24,12 @@ export function RecordedDay({ slots, date }: { slots: StaffSlots; date: Calendar
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const day = slots.days.get(date) ?? NO_SLOTS;
+  const waiting = countWaiting(useSlotJobs(), slots.staffId, date);
+  const note = waiting > 0 && <WaitingNote count={waiting} />;
   if (day.size === 0) {
     return (
       <Box sx={{ minHeight: DAY_HEIGHT }}>
+        {note}
         <StateMessage kind="empty" title={t('day.emptyTitle', { date: format.dayOfMonth(date) })}>
           {t('day.emptyBody')}
         </StateMessage>
@@ -32,10 +39,26 @@ export function RecordedDay({ slots, date }: { slots: StaffSlots; date: Calendar
   return (
     <Box sx={{ minHeight: DAY_HEIGHT }}>
       <DayTotal hours={recordedHours(day)} />
+      {note}
       <Box sx={{ mt: 1.5 }}>
         <DayView slots={day} label={t('day.recorded')} />
       </Box>
     </Box>
+  );
+}
+
+/** Says that a part of the day is not on the server yet. */
+function WaitingNote({ count }: { count: number }) {
+  const { t } = useTranslation('reporting');
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 1 }}
+    >
+      <CloudQueueOutlined aria-hidden sx={{ fontSize: 16 }} />
+      {t('day.waiting', { count })}
+    </Typography>
   );
 }
 

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import type { SlotWrite } from '../api/slot-mutations';
 import { autoFillRows } from '../model/auto-fill';
-import { slotKeys, slotRows, type SlotRow } from '../model/slot-rows';
+import { slotKeys, slotRows, type SlotRow, type SlotWrite } from '../model/slot-rows';
 import type { WorkPlan } from '../model/work-form';
 import {
   losesMuch,

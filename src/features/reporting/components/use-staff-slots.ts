@@ -2,7 +2,9 @@ import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react
 import { useCallback, useMemo } from 'react';
 import { slotQueries } from '../api/slot-queries';
 import type { StaffSlots } from '../model/slot';
+import { withWaiting } from '../model/waiting-slots';
 import type { RecordedSlots } from '../model/write-summary';
+import { useSlotJobs, useWithWaiting } from './use-slot-jobs';
 
 export type LoadState = 'loading' | 'loaded' | 'failed';
 
@@ -17,13 +19,18 @@ function combine(results: UseQueryResult<StaffSlots>[]): Combined {
   };
 }
 
-/** What the selected people recorded: one query for each, so that each one loads, fails and is tried again alone. */
+/** What the selected people recorded, with what waits for a connection: one query for each, so that each one loads, fails and is tried again alone. */
 export function useStaffSlots(staffIds: readonly number[]) {
   const queryClient = useQueryClient();
-  const { recorded, states, errors } = useQueries({
+  const {
+    recorded: sent,
+    states,
+    errors,
+  } = useQueries({
     queries: staffIds.map((staffId) => slotQueries.ofStaff(staffId)),
     combine,
   });
+  const recorded = useWithWaiting(sent);
   const stateOf = useCallback(
     (staffId: number): LoadState => states[staffIds.indexOf(staffId)] ?? 'loading',
     [states, staffIds],
@@ -43,14 +50,14 @@ export function useStaffSlots(staffIds: readonly number[]) {
 /** Reads the slots of people who are not known yet; who cannot be read is left out. */
 export function useKnownSlots(): (staffIds: readonly number[]) => Promise<RecordedSlots> {
   const queryClient = useQueryClient();
+  const jobs = useSlotJobs();
   return async (staffIds) => {
     const answers = await Promise.allSettled(
       staffIds.map((staffId) => queryClient.query({ ...slotQueries.ofStaff(staffId), staleTime: 'static' })),
     );
-    return new Map(
-      answers.flatMap((answer) =>
-        answer.status === 'fulfilled' ? [[answer.value.staffId, answer.value]] : [],
-      ),
+    const known = answers.flatMap((answer) =>
+      answer.status === 'fulfilled' ? [[answer.value.staffId, answer.value] as const] : [],
     );
+    return withWaiting(new Map(known), jobs);
   };
 }

@@ -1,3 +1,4 @@
+import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,12 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { MAX_CHUNK_ROWS } from '../model/row-chunks';
+import { useSlotJobs } from './use-slot-jobs';
 import { isUncertain, type SlotWriting } from './use-slot-write';
 
 /** How far a write has come, and what is left of one that did not come to its end. */
 export function WriteStatus({ writing }: { writing: SlotWriting }) {
   const { t } = useTranslation('reporting');
-  const { progress, unsent } = writing;
+  const { progress, unsent, queuedJobId } = writing;
+  const waiting = useSlotJobs().find(({ id }) => id === queuedJobId);
 
   if (progress) {
     if (!isLong(writing)) return null;
@@ -31,6 +34,13 @@ export function WriteStatus({ writing }: { writing: SlotWriting }) {
           {t('write.stop')}
         </Button>
       </Box>
+    );
+  }
+  if (waiting) {
+    return (
+      <Alert severity="info" icon={<CloudQueueOutlined fontSize="inherit" />} sx={{ mb: 1 }}>
+        {t('write.waiting', { count: waiting.slots.length })}
+      </Alert>
     );
   }
   if (!unsent) return null;

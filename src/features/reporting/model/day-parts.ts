@@ -47,5 +47,9 @@ function partAt(start: number, slot: Slot | undefined): DayPart {
 
 function isSame(one: DayPart, other: DayPart): boolean {
   if (one.kind !== 'work' || other.kind !== 'work') return one.kind === other.kind;
-  return one.slot.projectId === other.slot.projectId && one.slot.taskId === other.slot.taskId;
+  return (
+    one.slot.projectId === other.slot.projectId &&
+    one.slot.taskId === other.slot.taskId &&
+    one.slot.isWaiting === other.slot.isWaiting
+  );
 }

@@ -1,4 +1,4 @@
-import type { SlotKey } from './slot-rows';
+import type { SlotKey, SlotWrite } from './slot-rows';
 
 /** The most rows in one call: a compromise between round trips and how long the server works without a word. */
 export const MAX_CHUNK_ROWS = 500;
@@ -26,4 +26,11 @@ export function splitDays<Row extends SlotKey>(rows: readonly Row[]): [Row, ...R
     else days.push((day = [row]));
   }
   return days;
+}
+
+/** Cuts a write into calls of a size that the server bears. */
+export function partsOf(write: SlotWrite): SlotWrite[] {
+  return write.kind === 'fill'
+    ? chunkRows(write.rows).map((rows) => ({ kind: 'fill', rows }))
+    : chunkRows(write.rows).map((rows) => ({ kind: 'clear', rows }));
 }

@@ -1,11 +1,15 @@
 import type { CalendarDate, Weekday } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
 
-type WorkIds = { project_id: number; task_id: number };
+export type WorkIds = { project_id: number; task_id: number };
 
 /** What names one half hour of one person: the record's natural key. */
 export type SlotKey = { date: CalendarDate; staff_id: number; period: Period };
 export type SlotRow = SlotKey & WorkIds;
+
+/** Half hours to record or to clear. They may be sent again: staff, date and period are their key. */
+export type SlotWrite =
+  { kind: 'fill'; rows: readonly SlotRow[] } | { kind: 'clear'; rows: readonly SlotKey[] };
 
 /** The same for a saved weekday default; `day` is 0 for Sunday. */
 export type SettingKey = { day: Weekday; staff_id: number; period: Period };

@@ -11,6 +11,8 @@ export type Slot = {
   taskId: number;
   project: CodedName | null;
   task: CodedName | null;
+  /** True while the server does not know of it: it waits for a connection. */
+  isWaiting?: true;
 };
 
 export type DaySlots = ReadonlyMap<Period, Slot>;

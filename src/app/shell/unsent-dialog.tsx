@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import { useTranslation } from 'react-i18next';
+import { slotSender } from '@/features/reporting/api/slot-sender';
+import { nextJob, type SlotJobs } from '@/features/reporting/model/slot-queue';
+import { describeError } from '@/i18n/describe-error';
+import { translateMessage } from '@/i18n/message';
+import { UnsentJob } from './unsent-job';
+import { useSenderStatus } from './use-slot-sending';
+
+/** The jobs that wait, in the order in which they are sent. */
+export function UnsentDialog({ jobs, onClose }: { jobs: SlotJobs; onClose: () => void }) {
+  const { t } = useTranslation(['shell', 'common']);
+  const { isSending, failure } = useSenderStatus();
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="unsent-title">
+      <DialogTitle id="unsent-title">{t('shell:unsent.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('shell:unsent.body')}</DialogContentText>
+        {failure !== null && !isSending && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {t('shell:unsent.failed', { reason: translateMessage(describeError(failure)) })}
+          </Alert>
+        )}
+        <List disablePadding sx={{ mt: 1 }}>
+          {jobs.map((job) => (
+            <UnsentJob key={job.id} job={job} isLocked={isSending} />
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:action.close')}</Button>
+        <Button
+          variant="contained"
+          loading={isSending}
+          loadingPosition="start"
+          disabled={!nextJob(jobs)}
+          onClick={() => void slotSender.send()}
+        >
+          {isSending ? t('shell:unsent.sending') : t('shell:unsent.send')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { slotQueue } from '@/features/reporting/api/slot-queue-store';
+import { slotSender } from '@/features/reporting/api/slot-sender';
+import { targetOf } from '@/features/reporting/model/job-words';
+import { dropJob, unpark, type SlotJob, type SlotJobs } from '@/features/reporting/model/slot-queue';
+import { translateMessage } from '@/i18n/message';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import { UnsentConflict } from './unsent-conflict';
+import { useJobWords } from './use-job-words';
+
+/** One submit that waits: whose, which dates, how many half hours, and what is to be decided about it. */
+export function UnsentJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }) {
+  const { t } = useTranslation('shell');
+  const { id: ownerId } = useSignedInStaff();
+  const words = useJobWords();
+  const { staffIds, dates } = targetOf(job);
+  const [who, when] = [words.who(staffIds), words.when(dates)];
+  const count = job.slots.length;
+
+  function change(step: (jobs: SlotJobs, id: string) => SlotJobs) {
+    slotQueue.change(ownerId, (jobs) => step(jobs, job.id));
+    void slotSender.send();
+  }
+
+  const discard = () =>
+    confirm({
+      title: t('unsent.discardTitle', { count }),
+      body: t('unsent.discardBody', { who, when }),
+      tone: 'danger',
+      confirmLabel: t('unsent.discard'),
+      action: () => change(dropJob),
+    });
+
+  return (
+    <ListItem disableGutters divider sx={{ display: 'block', py: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+            {job.kind === 'fill' ? t('unsent.fill', { count }) : t('unsent.clear', { count })}
+          </Typography>
+          <Typography variant="body2">{who}</Typography>
+          <Typography variant="body2">{when}</Typography>
+          <Typography variant="caption" component="p" color="text.secondary">
+            {t(`unsent.state.${job.parking?.reason ?? 'waiting'}`)}
+            {' · '}
+            {t('unsent.queued', { time: words.moment(job.queuedAt) })}
+          </Typography>
+        </Box>
+        <Button size="small" color="error" disabled={isLocked} onClick={() => void discard()}>
+          {t('unsent.discard')}
+        </Button>
+      </Box>
+      {job.parking?.reason === 'refused' && (
+        <Alert
+          severity="error"
+          sx={{ mt: 1 }}
+          action={
+            <Button size="small" color="inherit" disabled={isLocked} onClick={() => change(unpark)}>
+              {t('unsent.retry')}
+            </Button>
+          }
+        >
+          {translateMessage(job.parking.message)}
+        </Alert>
+      )}
+      {job.parking?.reason === 'conflict' && (
+        <UnsentConflict conflicts={job.parking.conflicts} isLocked={isLocked} onDecided={change} />
+      )}
+    </ListItem>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { useFormat } from '@/i18n/format';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { useWorkNames } from '@/features/reporting/components/use-slot-jobs';
+import type { CodedName } from '@/features/reporting/model/slot';
+import type { WorkIds } from '@/features/reporting/model/slot-rows';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+
+/** Names people, dates, times and work of a waiting job, as far as they are known without a connection. */
+export function useJobWords() {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const me = useSignedInStaff();
+  const members = useQuery({ ...memberQueries.list(), enabled: isAdmin(me) }).data ?? [];
+  const names = useWorkNames(true);
+
+  function person(id: number): string {
+    const found = id === me.id ? me : members.find((member) => member.id === id);
+    return found ? format.name(found) : t('unsent.person', { id });
+  }
+
+  function named(item: CodedName | undefined, id: number): string {
+    return item ? `${item.cd} ${format.name(item)}` : t('unsent.conflict.unknown', { id });
+  }
+
+  return {
+    who: (staffIds: readonly number[]): string => {
+      const [only] = staffIds;
+      const isOne = staffIds.length === 1 && only !== undefined;
+      return isOne ? person(only) : t('unsent.people', { count: staffIds.length });
+    },
+    when: (dates: readonly CalendarDate[]): string => {
+      const [first = '', last = ''] = [dates[0], dates.at(-1)].map((date) => date && format.dayOfMonth(date));
+      return dates.length === 1 ? first : t('unsent.dates', { first, last, count: dates.length });
+    },
+    work: (ids: WorkIds | null): string => {
+      if (ids === null) return t('unsent.conflict.nothing');
+      const project = named(names.project(ids.project_id), ids.project_id);
+      const task = named(names.task(ids.task_id), ids.task_id);
+      return t('unsent.conflict.work', { project, task });
+    },
+    moment: format.moment,
+  };
+}

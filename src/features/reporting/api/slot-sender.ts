@@ -1,0 +1,188 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/api-error';
+import { describeError } from '@/i18n/describe-error';
+import { message } from '@/i18n/message';
+import { signedInStaffQuery } from '@/session/signed-in-staff';
+import { tokenStore } from '@/session/token-store';
+import { partsOf } from '../model/row-chunks';
+import {
+  checkJob,
+  finishJob,
+  nextJob,
+  parkJob,
+  type JobCheck,
+  type Parking,
+  type SlotJob,
+} from '../model/slot-queue';
+import { sendSlots } from './slot-mutations';
+import { readStaffSlots, slotQueries } from './slot-queries';
+import { slotQueue } from './slot-queue-store';
+
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 5 * 60_000;
+
+type Connection = {
+  /** Whose queue it is. */
+  ownerId: number;
+  queryClient: QueryClient;
+  /** Called when all that could be sent was sent: so many half hours. */
+  onSent: (slotCount: number) => void;
+  /** Called when a job was parked. */
+  onParked: (parking: Parking) => void;
+};
+
+export type SenderStatus = {
+  isSending: boolean;
+  /** Why the last try ended early; null after a good one. */
+  failure: unknown;
+};
+
+const IDLE: SenderStatus = { isSending: false, failure: null };
+
+let connection: Connection | null = null;
+let status = IDLE;
+let failures = 0;
+let isAskedAgain = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function publish(next: SenderStatus): void {
+  status = next;
+  listeners.forEach((listener) => listener());
+}
+
+/**
+ * Sends the waiting half hours of the signed-in staff, one job after the other and in one tab at a time: at once when
+ * the connection is back, else with growing pauses. Nothing is sent as another user.
+ */
+export const slotSender = {
+  get: (): SenderStatus => status,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+
+  /** Starts sending for one signed-in staff; answers how to stop. */
+  connect(next: Connection): () => void {
+    connection = next;
+    const sendNow = () => void slotSender.send();
+    window.addEventListener('online', sendNow);
+    const unsubscribe = [slotQueue.subscribe(plan), tokenStore.subscribe(sendNow)];
+    sendNow();
+    return () => {
+      connection = null;
+      failures = 0;
+      clearTimeout(timer);
+      timer = undefined;
+      window.removeEventListener('online', sendNow);
+      unsubscribe.forEach((end) => end());
+      publish(IDLE);
+    };
+  },
+
+  /** Tries at once. */
+  async send(): Promise<void> {
+    const current = connection;
+    // What is under way may end in a failure that the connection has just made out of date.
+    isAskedAgain = status.isSending;
+    if (!current || status.isSending || !canSend(current)) return;
+    clearTimeout(timer);
+    timer = undefined;
+    publish({ ...status, isSending: true });
+    let failure: unknown = null;
+    try {
+      await inOneTab(`slot-queue:${current.ownerId}`, () => sendAll(current));
+      failures = 0;
+    } catch (error) {
+      failure = error;
+      failures++;
+    }
+    if (connection !== current) return;
+    publish({ isSending: false, failure });
+    if (isAskedAgain) void slotSender.send();
+    else plan();
+  },
+};
+
+function canSend({ ownerId }: Connection): boolean {
+  const { token, isExpired } = tokenStore.get();
+  return token !== null && !isExpired && nextJob(slotQueue.jobs(ownerId)) !== undefined;
+}
+
+/** Without a connection the browser tells when it is back; without an answer there is nothing but to try again. */
+function plan(): void {
+  if (timer || status.isSending || !connection || !navigator.onLine || !canSend(connection)) return;
+  const pause = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
+  timer = setTimeout(() => void slotSender.send(), pause);
+}
+
+function inOneTab(name: string, run: () => Promise<void>): Promise<void> {
+  // Only over HTTPS (and on localhost). Two tabs that send the same do no harm but the calls.
+  return 'locks' in navigator ? navigator.locks.request(name, run) : run();
+}
+
+async function sendAll(current: Connection): Promise<void> {
+  const { ownerId, queryClient, onSent } = current;
+  const { token } = tokenStore.get();
+  // The token may be another user's since: the server says whose it is before anything is sent with it.
+  const staff = await queryClient.query({ ...signedInStaffQuery, staleTime: 0 });
+  const isStillOwner = () =>
+    connection === current &&
+    staff?.id === ownerId &&
+    tokenStore.get().token === token &&
+    !tokenStore.get().isExpired;
+  let sent = 0;
+  try {
+    for (;;) {
+      const job = isStillOwner() ? nextJob(slotQueue.jobs(ownerId)) : undefined;
+      if (!job) return;
+      sent += await sendJob(job, current, isStillOwner);
+    }
+  } finally {
+    if (sent > 0) onSent(sent);
+  }
+}
+
+/** Sends what of a job the server has not yet; answers how many half hours are there now thanks to it. */
+async function sendJob(job: SlotJob, current: Connection, mayGoOn: () => boolean): Promise<number> {
+  const found = await compare(job, current);
+  const isThere = () => slotQueue.jobs(current.ownerId).some(({ id }) => id === job.id);
+  if (!mayGoOn() || !isThere()) return 0;
+  if (found.conflicts.length > 0)
+    return park(job, current, { reason: 'conflict', conflicts: found.conflicts });
+  if (found.write.rows.length > 0) {
+    for (const part of partsOf(found.write)) {
+      if (!mayGoOn()) return 0;
+      const refusal = await sendSlots(part).then(() => null, refusalOf);
+      if (refusal) return park(job, current, { reason: 'refused', message: refusal });
+    }
+    const after = await compare(job, current);
+    if (after.write.rows.length > 0) {
+      return park(job, current, { reason: 'refused', message: message('common:error.notSaved') });
+    }
+  }
+  slotQueue.change(current.ownerId, (jobs) => finishJob(jobs, job.id));
+  return job.slots.length;
+}
+
+async function compare(job: SlotJob, { queryClient }: Connection): Promise<JobCheck> {
+  const ids = [...new Set(job.slots.map(({ staff_id }) => staff_id))];
+  const people = await Promise.all(ids.map((id) => readStaffSlots(id)));
+  for (const staff of people) {
+    queryClient.setQueryData(slotQueries.ofStaff(staff.staffId).queryKey, staff);
+  }
+  return checkJob(job, new Map(people.map((staff) => [staff.staffId, staff])));
+}
+
+function park(job: SlotJob, { ownerId, onParked }: Connection, parking: Parking): number {
+  slotQueue.change(ownerId, (jobs) => parkJob(jobs, job.id, parking));
+  onParked(parking);
+  return 0;
+}
+
+/** What the server said against it; every other failure is thrown on, to be tried again. */
+function refusalOf(error: unknown): string {
+  const isRefusal = error instanceof ApiError && ['invalid', 'forbidden', 'notFound'].includes(error.kind);
+  if (!isRefusal) throw error;
+  return describeError(error);
+}

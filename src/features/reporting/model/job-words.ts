@@ -1,0 +1,46 @@
+import type { CalendarDate } from '@/lib/calendar-date';
+import { SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
+import type { WorkIds } from './slot-rows';
+import type { SlotConflict, SlotJob } from './slot-queue';
+
+/** Whom and which dates a job concerns, each once and the dates in their order. */
+export function targetOf({ slots }: SlotJob): { staffIds: number[]; dates: CalendarDate[] } {
+  return {
+    staffIds: [...new Set(slots.map(({ staff_id }) => staff_id))],
+    dates: [...new Set(slots.map(({ date }) => date))].sort(),
+  };
+}
+
+/** Neighbouring half hours with the same conflict; `start` and `finish` are minutes since midnight. */
+export type ConflictSpan = {
+  staffId: number;
+  date: CalendarDate;
+  start: number;
+  finish: number;
+  stands: WorkIds | null;
+  wanted: WorkIds | null;
+};
+
+/** Conflicts as people read them: half hours side by side with the same contents are one. */
+export function conflictSpans(conflicts: readonly SlotConflict[]): ConflictSpan[] {
+  const spans: ConflictSpan[] = [];
+  for (const { slot, stands } of conflicts) {
+    const start = toMinutes(slot.period);
+    const last = spans.at(-1);
+    const { staff_id: staffId, date, wanted } = slot;
+    if (
+      last?.staffId === staffId &&
+      last.date === date &&
+      last.finish === start &&
+      isSameWork(last.stands, stands) &&
+      isSameWork(last.wanted, wanted)
+    ) {
+      last.finish += SLOT_MINUTES;
+    } else spans.push({ staffId, date, start, finish: start + SLOT_MINUTES, stands, wanted });
+  }
+  return spans;
+}
+
+function isSameWork(one: WorkIds | null, other: WorkIds | null): boolean {
+  return one?.project_id === other?.project_id && one?.task_id === other?.task_id;
+}

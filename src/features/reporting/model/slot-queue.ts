@@ -1,0 +1,180 @@
+import type { Slot } from './slot';
+import type { SlotKey, SlotRow, SlotWrite, WorkIds } from './slot-rows';
+import { splitDays } from './row-chunks';
+import type { RecordedSlots } from './write-summary';
+
+/** What a half hour holds; null for nothing. */
+type Content = WorkIds | null;
+
+/** A half hour that waits: what it is to hold, and what it held when it was queued, if that was known. */
+export type QueuedSlot = SlotKey & { wanted: Content; before: Content | 'unknown' };
+
+/** A half hour which holds neither what it held when it was queued nor what it is to hold. */
+export type SlotConflict = { slot: QueuedSlot; stands: Content };
+
+/** Why a job is not sent: somebody else changed its half hours, or the server refused them (in a `message()`). */
+export type Parking =
+  { reason: 'conflict'; conflicts: readonly SlotConflict[] } | { reason: 'refused'; message: string };
+
+/** One submit that waits for a connection. `queuedAt` is in ms since 1970. */
+export type SlotJob = {
+  id: string;
+  kind: SlotWrite['kind'];
+  queuedAt: number;
+  slots: readonly QueuedSlot[];
+  parking: Parking | null;
+};
+
+export type SlotJobs = readonly SlotJob[];
+
+const keyOf = ({ staff_id, date, period }: SlotKey) => `${staff_id} ${date} ${period}`;
+const keysOf = (job: SlotJob) => new Set(job.slots.map(keyOf));
+
+function isSame(one: Content | 'unknown', other: Content): boolean {
+  if (one === null || other === null || one === 'unknown') return one === other;
+  return one.project_id === other.project_id && one.task_id === other.task_id;
+}
+
+function contentOf(slot: Slot | undefined): Content {
+  return slot ? { project_id: slot.projectId, task_id: slot.taskId } : null;
+}
+
+const standingAt = (recorded: RecordedSlots, { staff_id, date, period }: SlotKey) =>
+  contentOf(recorded.get(staff_id)?.days.get(date)?.get(period));
+
+/** The job of a write. `recorded` is what the user saw, earlier waiting jobs included. */
+export function createJob(
+  { kind, rows }: SlotWrite,
+  recorded: RecordedSlots,
+  { id, queuedAt }: Pick<SlotJob, 'id' | 'queuedAt'>,
+): SlotJob {
+  const slots = rows.map((row: SlotKey | SlotRow): QueuedSlot => {
+    const { staff_id, date, period } = row;
+    return {
+      staff_id,
+      date,
+      period,
+      wanted: 'project_id' in row ? { project_id: row.project_id, task_id: row.task_id } : null,
+      before: recorded.has(staff_id) ? standingAt(recorded, row) : 'unknown',
+    };
+  });
+  return { id, kind, queuedAt, slots, parking: null };
+}
+
+/** Adds a job at the end. Refused jobs that it covers wholly have been done anew by it: they go. */
+export function appendJob(jobs: SlotJobs, job: SlotJob): SlotJobs {
+  const keys = keysOf(job);
+  const covered = jobs.filter(
+    ({ parking, slots }) => parking?.reason === 'refused' && slots.every((slot) => keys.has(keyOf(slot))),
+  );
+  return covered.reduce<SlotJobs>((left, { id }) => dropJob(left, id), [...jobs, job]);
+}
+
+/** Takes a job out unsent: later jobs on the same half hours then start from what it started from. */
+export function dropJob(jobs: SlotJobs, id: string): SlotJobs {
+  const index = jobs.findIndex((job) => job.id === id);
+  const dropped = jobs[index];
+  if (!dropped) return jobs;
+  const heirs = new Map(dropped.slots.map((slot) => [keyOf(slot), slot]));
+  return jobs.flatMap((job, at) => {
+    if (at === index) return [];
+    if (at < index) return [job];
+    const slots = job.slots.map((slot) => {
+      const heir = heirs.get(keyOf(slot));
+      heirs.delete(keyOf(slot));
+      return heir ? { ...slot, before: heir.before } : slot;
+    });
+    return [{ ...job, slots }];
+  });
+}
+
+/** Takes a job out that the server has. */
+export function finishJob(jobs: SlotJobs, id: string): SlotJobs {
+  return jobs.filter((job) => job.id !== id);
+}
+
+export function parkJob(jobs: SlotJobs, id: string, parking: Parking): SlotJobs {
+  return jobs.map((job) => (job.id === id ? { ...job, parking } : job));
+}
+
+/** The next job to send: the first one that is not parked, and waits for no parked one on the same half hours. */
+export function nextJob(jobs: SlotJobs): SlotJob | undefined {
+  const blocked = new Set<string>();
+  for (const job of jobs) {
+    if (!job.parking && !job.slots.some((slot) => blocked.has(keyOf(slot)))) return job;
+    for (const slot of job.slots) blocked.add(keyOf(slot));
+  }
+  return undefined;
+}
+
+/** True when a write touches half hours that wait: it has to wait behind them. */
+export function touchesWaiting(jobs: SlotJobs, { rows }: SlotWrite): boolean {
+  const keys = new Set(rows.map(keyOf));
+  return jobs.some(({ slots }) => slots.some((slot) => keys.has(keyOf(slot))));
+}
+
+export function countSlots(jobs: SlotJobs): number {
+  return jobs.reduce((sum, { slots }) => sum + slots.length, 0);
+}
+
+export type JobCheck = {
+  /** What somebody else changed since. Nothing of the job may be sent while there is any. */
+  conflicts: readonly SlotConflict[];
+  /** What is left to send: whole days of the job, because older servers replace a day with what one call holds. */
+  write: SlotWrite;
+};
+
+/** Compares a job with what the server holds now. Whatever is there already needs no sending. */
+export function checkJob(job: SlotJob, recorded: RecordedSlots): JobCheck {
+  const conflicts: SlotConflict[] = [];
+  const rows: QueuedSlot[] = [];
+  for (const day of splitDays(job.slots)) {
+    let isMissing = false;
+    for (const slot of day) {
+      const stands = standingAt(recorded, slot);
+      if (isSame(stands, slot.wanted)) continue;
+      isMissing = true;
+      const isUntouched = slot.before === 'unknown' ? stands === null : isSame(slot.before, stands);
+      if (!isUntouched) conflicts.push({ slot, stands });
+    }
+    if (isMissing) rows.push(...day);
+  }
+  return { conflicts, write: writeOf(job.kind, rows) };
+}
+
+function writeOf(kind: SlotJob['kind'], slots: readonly QueuedSlot[]): SlotWrite {
+  const keys = slots.map(({ staff_id, date, period }) => ({ date, staff_id, period }));
+  if (kind === 'clear') return { kind, rows: keys };
+  const rows = slots.flatMap(({ staff_id, date, period, wanted }) =>
+    wanted ? [{ date, staff_id, ...wanted, period }] : [],
+  );
+  return { kind, rows };
+}
+
+/** The user decided: what stands there now may be replaced. A further change by somebody else asks again. */
+export function keepMine(jobs: SlotJobs, id: string): SlotJobs {
+  return jobs.map((job) => {
+    if (job.id !== id || job.parking?.reason !== 'conflict') return job;
+    const standing = new Map(job.parking.conflicts.map(({ slot, stands }) => [keyOf(slot), stands]));
+    const slots = job.slots.map((slot) => {
+      const stands = standing.get(keyOf(slot));
+      return stands === undefined ? slot : { ...slot, before: stands };
+    });
+    return { ...job, slots, parking: null };
+  });
+}
+
+/** The user decided: what stands there now stays; the rest of the job is sent. */
+export function keepTheirs(jobs: SlotJobs, id: string): SlotJobs {
+  return jobs.flatMap((job) => {
+    if (job.id !== id || job.parking?.reason !== 'conflict') return [job];
+    const theirs = new Set(job.parking.conflicts.map(({ slot }) => keyOf(slot)));
+    const slots = job.slots.filter((slot) => !theirs.has(keyOf(slot)));
+    return slots.length > 0 ? [{ ...job, slots, parking: null }] : [];
+  });
+}
+
+/** Lets a refused job be tried again. */
+export function unpark(jobs: SlotJobs, id: string): SlotJobs {
+  return jobs.map((job) => (job.id === id ? { ...job, parking: null } : job));
+}

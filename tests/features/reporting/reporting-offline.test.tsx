@@ -1,0 +1,169 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../../support/render-app';
+import {
+  answer,
+  chooseWork,
+  datesQuery,
+  findPreview,
+  NEXT_WEEK,
+  openReporting,
+  press,
+  sent,
+  setScenario,
+  signedInId,
+  stored,
+  submit,
+  type WORK,
+} from './reporting-steps';
+
+const DAY = NEXT_WEEK.slice(0, 1);
+const query = datesQuery(DAY);
+const UNSENT = '16 slots are not sent yet. Show them.';
+const QUEUE_KEY = () => `slot-queue:${signedInId('user')}`;
+
+const chip = (name = UNSENT) => screen.findByLabelText(name);
+const chipGone = () => waitFor(() => expect(screen.queryByLabelText(/not sent yet\. Show/)).toBeNull());
+const calls = () =>
+  mockApi
+    .log()
+    .map(({ path }) => path)
+    .filter((path) => /task-performance\//.test(path))
+    .map((path) => path.split('/').at(-1));
+
+/** Submits a whole day that the server never hears of. */
+async function queueDay() {
+  const app = await openReporting({ query });
+  await findPreview();
+  await chooseWork();
+  setScenario('offline@reporting-system');
+  await submit();
+  await chip();
+  return app;
+}
+
+/** What the browser says when the network is there again. */
+function comeBack(scenario = 'none') {
+  mockApi.clearLog();
+  setScenario(scenario);
+  fireEvent(window, new Event('online'));
+}
+
+/** Somebody else writes to the first half hour of the day. */
+async function writeAsAdmin(work: typeof WORK) {
+  const row = { date: DAY[0], staff_id: signedInId('user'), period: '08:30:00', ...work };
+  await fetch(`${window.location.origin}/api/reporting-system/task-performance/create`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${mockApi.signInAs('admin')}`,
+      accept: 'application/json',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ create_array: [row] }),
+  });
+}
+
+beforeAll(() => import('@/features/reporting/pages/reporting-page'));
+beforeEach(() => setScenario('none'));
+
+describe('slots without a connection', () => {
+  it('wait, are shown, survive a reload, and are sent once when it is back', async () => {
+    const { unmount } = await queueDay();
+    expect(screen.getByText(/^No connection\. 16 slots wait here/)).toBeVisible();
+    expect(await screen.findByText('16 slots of this day are not sent yet.')).toBeVisible();
+    expect(await screen.findByText('16 unchanged')).toBeVisible();
+    expect(stored(signedInId('user'), DAY)).toHaveLength(0);
+    unmount();
+
+    await openReporting({ query, scenario: 'offline@task-performance' });
+    await chip();
+    comeBack();
+    expect(await screen.findByText('16 waiting slots were sent')).toBeVisible();
+    await chipGone();
+    expect(calls()).toEqual(['create']);
+    expect(stored(signedInId('user'), DAY)).toHaveLength(16);
+    expect(localStorage.getItem(QUEUE_KEY())).toBeNull();
+  });
+
+  it('go in their order, and after a lost answer and a reload each of them once', async () => {
+    const { unmount } = await queueDay();
+    // What was recorded a moment ago is cleared again, behind it.
+    fireEvent.click(screen.getByLabelText('Project'));
+    const clear = within(screen.getByLabelText('Project').parentElement ?? document.body);
+    fireEvent.click(clear.getByLabelText('Clear'));
+    fireEvent.click(screen.getByText('8:30 ~ 12:00'));
+    await submit();
+    await answer('Clear 9 records?', 'Clear');
+    await chip('25 slots are not sent yet. Show them.');
+
+    comeBack('lost-reply@task-performance/create');
+    await waitFor(() => expect(calls()).toEqual(['create']));
+    await waitFor(() => expect(stored(signedInId('user'), DAY)).toHaveLength(16));
+    unmount();
+    setScenario('none');
+    await openReporting({ query });
+    await chipGone();
+    expect(calls()).toEqual(['create', 'delete']);
+    expect(stored(signedInId('user'), DAY)).toHaveLength(7);
+  });
+
+  it('never overwrite what somebody else recorded meanwhile, until the user says so', async () => {
+    await queueDay();
+    setScenario('none');
+    await writeAsAdmin({ project_id: 1, task_id: 1 });
+    comeBack();
+    expect(await screen.findByText(/^Somebody else changed slots/)).toBeVisible();
+    expect(calls()).toEqual([]);
+
+    fireEvent.click(await chip());
+    expect(await screen.findByText(/^There now: INV01/)).toBeVisible();
+    expect(screen.getByText(/^Yours: SCH03/)).toBeVisible();
+    press('Keep theirs');
+    await chipGone();
+    const rows = stored(signedInId('user'), DAY);
+    expect(rows).toHaveLength(16);
+    expect(rows.filter(({ project_id }) => project_id === 1)).toHaveLength(1);
+  });
+
+  it('say why the server refuses them, and can be discarded', async () => {
+    await queueDay();
+    comeBack('422@task-performance/create');
+    expect(await screen.findByText(/^The server refused slots/)).toBeVisible();
+    fireEvent.click(await chip());
+    expect(await screen.findByText(/must match the format H:i:s/)).toBeVisible();
+    press('Discard');
+    await answer('Discard 16 unsent slots?', 'Discard');
+    await chipGone();
+    expect(stored(signedInId('user'), DAY)).toHaveLength(0);
+  });
+
+  it('are kept for their user and never sent as another one', async () => {
+    const { unmount } = await queueDay();
+    unmount();
+    setScenario('none');
+    mockApi.clearLog();
+    await renderApp(paths.dashboard, { as: 'admin' });
+    await screen.findByRole('navigation');
+    comeBack();
+    await waitFor(() => expect(screen.getAllByRole('heading').length).toBeGreaterThan(0));
+    expect(screen.queryByLabelText(UNSENT)).toBeNull();
+    expect(calls()).toEqual([]);
+    expect(localStorage.getItem(QUEUE_KEY())).not.toBeNull();
+  });
+
+  it('are asked about before a logout, which wipes them', async () => {
+    const { user } = await queueDay();
+    await user.click(screen.getByLabelText(/^Open the profile menu of/));
+    await user.click(await screen.findByText('Logout'));
+    await answer('Log out and lose 16 unsent slots?', 'Cancel');
+    expect(localStorage.getItem(QUEUE_KEY())).not.toBeNull();
+    await user.click(screen.getByLabelText(/^Open the profile menu of/));
+    await user.click(await screen.findByText('Logout'));
+    await answer('Log out and lose 16 unsent slots?', 'Log out');
+    await waitFor(() => expect(window.location.pathname).toBe(paths.login));
+    expect(localStorage.getItem(QUEUE_KEY())).toBeNull();
+    expect(sent('task-performance/create')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import {
+  appendJob,
+  checkJob,
+  createJob,
+  dropJob,
+  keepMine,
+  keepTheirs,
+  nextJob,
+  parkJob,
+  touchesWaiting,
+  type Parking,
+  type SlotJob,
+  type SlotJobs,
+} from '@/features/reporting/model/slot-queue';
+import { formatJobs, parseJobs } from '@/features/reporting/model/slot-queue-text';
+import type { SlotWrite } from '@/features/reporting/model/slot-rows';
+import { conflictSpans } from '@/features/reporting/model/job-words';
+import { withWaiting } from '@/features/reporting/model/waiting-slots';
+import { recorded, slot, staffSlots } from './slot-builders';
+
+const DAY = '2026-11-20';
+const OTHER_DAY = '2026-11-23';
+const A = { project_id: 1, task_id: 1 };
+const B = { project_id: 2, task_id: 2 };
+
+const key = (time: string, date = DAY) => ({ staff_id: 4, date, period: `${time}:00` });
+const fill = (work: typeof A, ...times: string[]): SlotWrite => ({
+  kind: 'fill',
+  rows: times.map((time) => ({ ...key(time), ...work })),
+});
+const clear = (...times: string[]): SlotWrite => ({ kind: 'clear', rows: times.map((time) => key(time)) });
+const holds = (...slots: ReturnType<typeof slot>[]) => recorded(staffSlots(4, { [DAY]: slots }));
+const job = (id: string, write: SlotWrite, before = holds()): SlotJob =>
+  createJob(write, before, { id, queuedAt: 0 });
+const refused: Parking = { reason: 'refused', message: 'no' };
+const ids = (jobs: SlotJobs) => jobs.map(({ id }) => id);
+const befores = (jobs: SlotJobs, id: string) =>
+  jobs.find((one) => one.id === id)?.slots.map(({ before }) => before);
+
+describe('a job against what the server holds now', () => {
+  const write = fill(A, '09:00', '09:30');
+
+  it.each([
+    ['nothing, as before', holds(), 0, 2],
+    ['all of it already', holds(slot('09:00'), slot('09:30')), 0, 0],
+    ['a part of it already: the day is sent whole', holds(slot('09:00')), 0, 2],
+    ['work of somebody else', holds(slot('09:30', 7, 7)), 1, 2],
+  ])('%s', (_name, standing, conflicts, rows) => {
+    const check = checkJob(job('1', write), standing);
+    expect([check.conflicts.length, check.write.rows.length]).toEqual([conflicts, rows]);
+  });
+
+  it('may replace what the user saw there', () => {
+    const before = holds(slot('09:00', 7, 7));
+    expect(checkJob(job('1', write, before), before).conflicts).toEqual([]);
+  });
+
+  it('counts somebody else’s clearing as a change, unless clearing was wanted', () => {
+    const before = holds(slot('09:00', 7, 7));
+    expect(checkJob(job('1', fill(A, '09:00'), before), holds()).conflicts).toHaveLength(1);
+    expect(checkJob(job('1', clear('09:00'), before), holds())).toEqual({
+      conflicts: [],
+      write: { kind: 'clear', rows: [] },
+    });
+  });
+
+  it('replaces nothing where it was not known what stood there', () => {
+    const unknown = createJob(write, recorded(), { id: '1', queuedAt: 0 });
+    expect(checkJob(unknown, holds()).conflicts).toEqual([]);
+    expect(checkJob(unknown, holds(slot('09:00', 7, 7))).conflicts).toHaveLength(1);
+  });
+
+  it('leaves days alone that are complete', () => {
+    const days: SlotWrite = {
+      kind: 'fill',
+      rows: [DAY, OTHER_DAY].map((date) => ({ ...key('09:00', date), ...A })),
+    };
+    const { write: left } = checkJob(job('1', days), holds(slot('09:00')));
+    expect(left.rows).toEqual([{ ...key('09:00', OTHER_DAY), ...A }]);
+  });
+});
+
+describe('the order of jobs', () => {
+  it('is theirs, past parked ones that share no half hour', () => {
+    const jobs = [job('1', fill(A, '09:00')), job('2', fill(B, '09:00')), job('3', fill(B, '10:00'))];
+    expect(nextJob(jobs)?.id).toBe('1');
+    expect(nextJob(parkJob(jobs, '1', refused))?.id).toBe('3');
+    expect(nextJob(parkJob(parkJob(jobs, '1', refused), '3', refused))).toBeUndefined();
+  });
+
+  it('lets a new job take the place of a refused one that it covers', () => {
+    const jobs = parkJob([job('1', fill(A, '09:00'), holds(slot('09:00', 7, 7)))], '1', refused);
+    const next = job('2', fill(B, '09:00', '09:30'), holds(slot('09:00')));
+    const appended = appendJob(jobs, next);
+    expect(ids(appended)).toEqual(['2']);
+    expect(befores(appended, '2')).toEqual([{ project_id: 7, task_id: 7 }, null]);
+    expect(ids(appendJob(jobs, job('2', fill(B, '09:30'))))).toEqual(['1', '2']);
+    expect(ids(appendJob([job('1', fill(A, '09:00'))], next))).toEqual(['1', '2']);
+  });
+
+  it('lets only the next job on a half hour start from what a dropped one started from', () => {
+    const jobs = [
+      job('1', fill(A, '09:00')),
+      job('2', fill(B, '09:00'), holds(slot('09:00'))),
+      job('3', fill(A, '09:00'), holds(slot('09:00', 2, 2))),
+    ];
+    const left = dropJob(jobs, '1');
+    expect([befores(left, '2'), befores(left, '3')]).toEqual([[null], [B]]);
+  });
+
+  it('makes a write wait behind its half hours', () => {
+    const jobs = [job('1', fill(A, '09:00'))];
+    expect(touchesWaiting(jobs, clear('09:00', '10:00'))).toBe(true);
+    expect(touchesWaiting(jobs, clear('10:00'))).toBe(false);
+  });
+});
+
+describe('a conflict', () => {
+  const waiting = job('1', fill(A, '09:00', '09:30', '10:00'));
+  const standing = holds(slot('09:00', 7, 7), slot('09:30', 7, 7));
+  const { conflicts } = checkJob(waiting, standing);
+  const parked = parkJob([waiting], '1', { reason: 'conflict', conflicts });
+
+  it('is shown in one span for neighbours', () => {
+    expect(conflictSpans(conflicts)).toEqual([
+      { staffId: 4, date: DAY, start: 540, finish: 600, stands: { project_id: 7, task_id: 7 }, wanted: A },
+    ]);
+  });
+
+  it('is over once the user keeps theirs or mine, and back after a further change', () => {
+    const [theirs] = keepTheirs(parked, '1');
+    expect(theirs?.slots.map(({ period }) => period)).toEqual(['10:00:00']);
+    const [mine] = keepMine(parked, '1');
+    expect(mine && checkJob(mine, standing)).toMatchObject({ conflicts: [], write: { rows: { length: 3 } } });
+    expect(mine && checkJob(mine, holds(slot('09:00', 8, 8))).conflicts).toHaveLength(2);
+    expect(mine && nextJob([mine])).toBe(mine);
+  });
+
+  it('ends the job where nothing of it is left', () => {
+    const all = checkJob(job('1', fill(A, '09:00')), standing).conflicts;
+    const only = parkJob([job('1', fill(A, '09:00'))], '1', { reason: 'conflict', conflicts: all });
+    expect(keepTheirs(only, '1')).toEqual([]);
+  });
+});
+
+describe('what is shown while jobs wait', () => {
+  it('is what will be recorded, in their order, each half hour marked', () => {
+    const jobs = [job('1', fill(A, '09:00', '09:30')), job('2', fill(B, '09:00')), job('3', clear('10:00'))];
+    const before = holds(slot('10:00'), slot('11:00'));
+    const day = withWaiting(before, jobs).get(4)?.days.get(DAY);
+    const shown = [...(day?.values() ?? [])].map((one) => [one.period, one.projectId, one.isWaiting]);
+    expect(shown).toEqual([
+      ['11:00:00', 1, undefined],
+      ['09:00:00', 2, true],
+      ['09:30:00', 1, true],
+    ]);
+    expect(withWaiting(before, [])).toBe(before);
+  });
+});
+
+describe('kept text', () => {
+  const parked = parkJob([job('1', fill(A, '09:00')), job('2', clear('09:00'))], '1', {
+    reason: 'conflict',
+    conflicts: [{ slot: { ...key('09:00'), wanted: A, before: 'unknown' }, stands: null }],
+  });
+
+  it('is read back as it was written', () => {
+    expect(parseJobs(formatJobs(parked))).toEqual(parked);
+  });
+
+  it.each([
+    ['nothing', null, 0],
+    ['no JSON', '{"jobs', 0],
+    ['another version', JSON.stringify({ version: 2, jobs: parked }), 0],
+    ['one bad job', JSON.stringify({ version: 1, jobs: [{ id: 5 }, parked[1]] }), 1],
+  ])('%s is read without harm', (_name, text, count) => {
+    expect(parseJobs(text)).toHaveLength(count);
+  });
+});
