@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDraftKeeper } from '@/session/draft-keeper';
+import { readDraft, writeDraft, type Fields } from '@/session/draft-store';
+
+const EMPTY = { name: '', address: '', password: '' };
+
+let open: (() => void)[] = [];
+
+/** A form on the screen: `leave` is what a reload does. */
+function openForm({ values = EMPTY as Fields, isOfRecord = false, isOwn = true } = {}) {
+  const form = { values };
+  const keeper = createDraftKeeper({
+    staffId: 4,
+    screen: 'member/5',
+    unkept: ['password'],
+    isOfRecord,
+    read: () => form.values,
+    fill: (fields) => type(fields),
+    isOwn: () => isOwn,
+  });
+  const leave = keeper.start();
+  open.push(leave);
+  function type(fields: Fields): void {
+    form.values = { ...form.values, ...fields };
+    keeper.noteChange();
+  }
+  return { form, keeper, type, leave };
+}
+
+const kept = () => readDraft(4, 'member/5')?.changes;
+const keep = (changes: Fields, base: Fields = {}) => writeDraft(4, 'member/5', { changes, base });
+
+describe('the keeper of a draft', () => {
+  // A timer would go on into the next test.
+  afterEach(() => {
+    open.forEach((leave) => leave());
+    open = [];
+  });
+
+  it('keeps what was typed, offers it, and brings it back', () => {
+    const first = openForm();
+    expect(first.keeper.getOffer()).toBeNull();
+    first.type({ name: 'Min', password: 'secret1' });
+    first.leave();
+    expect(kept()).toEqual({ name: 'Min' });
+
+    const second = openForm();
+    expect(second.keeper.getOffer()).not.toBeNull();
+    second.keeper.restore();
+    expect(second.form.values).toEqual({ ...EMPTY, name: 'Min' });
+    expect(second.keeper.getOffer()).toBeNull();
+    expect(second.keeper.hasUnsavedInput()).toBe(true);
+    second.leave();
+    expect(kept()).toEqual({ name: 'Min' });
+  });
+
+  it('writes when the page goes away without a word', () => {
+    openForm().type({ name: 'Min' });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(kept()).toEqual({ name: 'Min' });
+  });
+
+  it('drops the draft of a form that is as it was', () => {
+    const { type, leave, keeper } = openForm();
+    type({ name: 'Min' });
+    type({ name: '' });
+    expect(keeper.hasUnsavedInput()).toBe(false);
+    leave();
+    expect(kept()).toBeUndefined();
+  });
+
+  it('loses nothing while nobody has decided: what is typed meanwhile is newer', () => {
+    keep({ name: 'Min', address: 'Yangon' });
+    const first = openForm();
+    first.type({ name: 'Kyaw' });
+    first.leave();
+    expect(kept()).toEqual({ name: 'Kyaw', address: 'Yangon' });
+
+    const second = openForm();
+    second.type({ name: 'Zaw' });
+    second.keeper.restore();
+    expect(second.form.values).toMatchObject({ name: 'Zaw', address: 'Yangon' });
+  });
+
+  it('keeps what was typed meanwhile when the older draft is discarded', () => {
+    keep({ name: 'Min', address: 'Yangon' });
+    const { type, keeper } = openForm();
+    type({ name: 'Kyaw' });
+    keeper.discard();
+    expect(keeper.getOffer()).toBeNull();
+    expect(kept()).toEqual({ name: 'Kyaw' });
+  });
+
+  it('offers nothing that the screen shows already', () => {
+    keep({ name: 'Min' });
+    expect(openForm({ values: { ...EMPTY, name: 'Min' } }).keeper.getOffer()).toBeNull();
+  });
+
+  it('leaves no draft after a save, and starts over from what was saved', () => {
+    const { keeper, type, leave } = openForm();
+    type({ name: 'Min', address: 'Yangon' });
+    keeper.settle();
+    expect(keeper.hasUnsavedInput()).toBe(false);
+    expect(kept()).toBeUndefined();
+    type({ address: 'Bago' });
+    expect(keeper.hasUnsavedInput()).toBe(true);
+    leave();
+    // A reload shows an empty form again.
+    expect(kept()).toEqual({ name: 'Min', address: 'Bago' });
+  });
+
+  it.each([
+    ['the record of today', { address: 'Yangon' }, true, false],
+    ['a record that changed since', { address: 'Bago' }, true, true],
+    ['a form without a record', { address: 'Bago' }, false, false],
+  ])('says of %s whether the draft is outdated', (_what, base, isOfRecord, isOutdated) => {
+    keep({ address: 'Mandalay' }, base);
+    const { keeper, form } = openForm({ values: { ...EMPTY, name: 'New', address: 'Yangon' }, isOfRecord });
+    expect(keeper.getOffer()).toMatchObject({ isOutdated });
+    keeper.restore();
+    expect(form.values).toMatchObject({ name: 'New', address: 'Mandalay' });
+  });
+
+  it('neither writes nor holds back anybody after the session has become another one', () => {
+    const { type, keeper, leave } = openForm({ isOwn: false });
+    type({ name: 'Min' });
+    expect(keeper.hasUnsavedInput()).toBe(false);
+    leave();
+    expect(kept()).toBeUndefined();
+  });
+
+  describe('with input beside the form', () => {
+    const start = { dates: ['2026-11-20'] };
+    const other = { dates: ['2026-11-18'] };
+
+    function openBeside(values: Fields, hasStart = true) {
+      const opened = openForm();
+      const restored: Fields[] = [];
+      const note = (next: Fields) =>
+        opened.keeper.noteBeside({
+          values: next,
+          start: hasStart ? start : undefined,
+          restore: (fields) => void restored.push(fields),
+        });
+      note(values);
+      return { ...opened, note, restored };
+    }
+
+    it('keeps it together with the form, or alone where it is worth a draft', () => {
+      const first = openBeside(start);
+      first.type({ name: 'Min' });
+      first.leave();
+      expect(kept()).toEqual({ name: 'Min', ...start });
+      first.type({ name: '' });
+      first.note(other);
+      first.leave();
+      expect(kept()).toEqual(other);
+    });
+
+    it('keeps nothing of a look around', () => {
+      for (const hasStart of [true, false]) {
+        const { note, leave } = openBeside(other, hasStart);
+        note(start);
+        leave();
+        expect(kept()).toBeUndefined();
+      }
+    });
+
+    it('keeps nothing that was sent', () => {
+      const { note, keeper, leave } = openBeside(start);
+      note(other);
+      keeper.settle();
+      keeper.noteChange();
+      leave();
+      expect(kept()).toBeUndefined();
+    });
+  });
+});
