@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import {
+  chooseWork,
+  datesQuery,
+  findDialog,
+  findPreview,
+  NEXT_WEEK,
+  openReporting,
+  press,
+  sent,
+  signedInId,
+  submit,
+  THIS_WEEK,
+  WHOLE_DAY,
+  WORK,
+} from './reporting-steps';
+
+const DRAFT = 'draft:4:reporting';
+const [MONDAY = ''] = NEXT_WEEK;
+
+const reload = async (unmount: () => void, query = '') => {
+  unmount();
+  return openReporting({ query });
+};
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+const restore = async () => fireEvent.click(await screen.findByText('Restore', { selector: 'button' }));
+
+beforeAll(async () => {
+  await import('@/features/reporting/pages/reporting-page');
+  await import('@/features/reporting/pages/reporting-setting-page');
+});
+
+describe('the draft of a report', () => {
+  it('brings back work, dates and people, and is gone when they are sent', async () => {
+    const { unmount } = await openReporting({ query: datesQuery([MONDAY]) });
+    await chooseWork();
+    await reload(unmount);
+    await restore();
+    await waitFor(() => expect(window.location.search).toContain(`dates=${MONDAY}`));
+    await findPreview();
+    await submit();
+    await waitFor(() => expect(sent('task-performance/create')).toHaveLength(1));
+    expect(sent('task-performance/create')[0]?.create_array).toEqual(
+      WHOLE_DAY.map((period) => ({ staff_id: signedInId('user'), date: MONDAY, period, ...WORK })),
+    );
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
+    press('Employee lists');
+    await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
+  });
+
+  it('holds dates that were picked and not sent, without a question on leaving', async () => {
+    const { unmount } = await openReporting({ query: datesQuery(NEXT_WEEK) });
+    press('Today');
+    await waitFor(() => expect(window.location.search).toContain(`dates=${THIS_WEEK.at(-1)}`));
+    press('Employee lists');
+    await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
+    await reload(unmount);
+    await restore();
+    await waitFor(() => expect(window.location.search).toContain(`dates=${THIS_WEEK.at(-1)}`));
+    expect(screen.queryByText('Restore')).not.toBeInTheDocument();
+  });
+
+  it('is not offered while the page shows all of it', async () => {
+    const { unmount } = await openReporting({ query: datesQuery(NEXT_WEEK) });
+    press('Today');
+    const query = await waitFor(() => {
+      expect(window.location.search).toContain(`dates=${THIS_WEEK.at(-1)}`);
+      return window.location.search;
+    });
+    await reload(unmount, query);
+    expect(localStorage.getItem(DRAFT)).not.toBeNull();
+    expect(screen.queryByText('Restore')).not.toBeInTheDocument();
+  });
+
+  it('is gone when the settings of the dates were recorded', async () => {
+    await openReporting({ query: datesQuery(NEXT_WEEK) });
+    press('Today');
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).not.toBeNull());
+    await findPreview();
+    await submit('Apply setting');
+    await waitFor(() => expect(sent('task-performance/create')).toHaveLength(1));
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
+  });
+});
+
+describe('the dialog of the settings', () => {
+  it('asks before it is closed, and brings its draft back', async () => {
+    await openReporting({ page: paths.reportingSetting });
+    const open = async () => {
+      const [edit] = await screen.findAllByText('Edit');
+      await waitFor(() => expect(edit).toBeEnabled());
+      fireEvent.click(edit as HTMLElement);
+      await screen.findByText('Edit the setting');
+    };
+    await open();
+    press('Manual');
+    press('Cancel');
+    expect(await findDialog('Leave without saving?')).toBeVisible();
+    press('Leave');
+    await waitFor(() => expect(screen.queryByText('Edit the setting')).not.toBeInTheDocument());
+    await open();
+    expect(field('start')).toBeNull();
+    await restore();
+    await waitFor(() => expect(field('start')).not.toBeNull());
+  });
+});
