@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
@@ -19,10 +21,14 @@ export async function renderUi(element: ReactNode, { language = 'en', search = '
   await loadCatalogues('toasts');
   await changeLanguage(language);
   window.history.replaceState(null, '', `/list${search}`);
+  // The cache that all tests share believes its styles to be in the page of the first of them.
+  const styles = createCache({ key: 'ui' });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <AppThemeProvider>
-      <BrowserRouter>{children}</BrowserRouter>
-    </AppThemeProvider>
+    <CacheProvider value={styles}>
+      <AppThemeProvider>
+        <BrowserRouter>{children}</BrowserRouter>
+      </AppThemeProvider>
+    </CacheProvider>
   );
   return { user: userEvent.setup(), ...render(element, { wrapper }) };
 }
