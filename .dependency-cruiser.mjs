@@ -31,6 +31,7 @@ const PACKAGE_HOMES = {
   '(leaflet[^/]*|react-leaflet[^/]*|@react-leaflet/[^/]+)': ['src/features/map'],
   '(chart\\.js|react-chartjs-2)': ['src/features/dashboard'],
   '(cropperjs|@cropper/[^/]+|html-to-image)': ['src/features/card'],
+  'idb-keyval': ['src/session'],
   msw: ['src/mock-api'],
 };
 

@@ -9,6 +9,8 @@ type ApiErrorDetails = {
   /** The server's own words, if it said any. */
   serverMessage?: string;
   outcome?: WriteOutcome;
+  /** True when the browser knew of no network: the call never left it. */
+  isUnsent?: boolean;
   cause?: unknown;
 };
 
@@ -23,6 +25,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string[]>;
   readonly serverMessage: string | undefined;
   readonly outcome: WriteOutcome | undefined;
+  readonly isUnsent: boolean;
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
     super(details.serverMessage ?? kind, { cause: details.cause });
@@ -31,6 +34,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.serverMessage = details.serverMessage;
     this.outcome = details.outcome;
+    this.isUnsent = details.isUnsent ?? false;
   }
 
   withOutcome(outcome: WriteOutcome): ApiError {
@@ -39,7 +43,12 @@ export class ApiError extends Error {
 
   /** True when the server may have done the work although no answer came. */
   get isUncertain(): boolean {
-    return this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'contract';
+    return (this.lacksConnection && !this.isUnsent) || this.kind === 'contract';
+  }
+
+  /** True when the server gave no answer at all. */
+  get lacksConnection(): boolean {
+    return this.kind === 'offline' || this.kind === 'timeout';
   }
 
   /** True when the same read may well succeed a moment later. */

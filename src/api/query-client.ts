@@ -5,6 +5,7 @@ import {
   type MutationMeta,
   type QueryKey,
   type QueryMeta,
+  type QueryPersister,
 } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 
@@ -13,6 +14,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Catalogue key of the toast when the read fails, e.g. `toasts:fetch.members`. */
       failure?: string;
+      /** Kept for a start without a connection: for everybody who reads it, or only for the member with this id. */
+      keeps?: true | number;
     };
     mutationMeta: {
       /** Keys of the queries that this write makes stale. */
@@ -37,11 +40,16 @@ type Notifications = {
   onMutationSuccess: (meta: MutationMeta | undefined) => void;
 };
 
+type Options = {
+  /** Stands between a query and its call. */
+  persister?: QueryPersister;
+};
+
 /**
  * One place that refreshes what a mutation made stale (`meta.invalidates`) and says how it ended
  * (`meta.success`, `meta.failure`). Features declare, they never catch and toast.
  */
-export function createQueryClient(notify: Notifications): QueryClient {
+export function createQueryClient({ persister, ...notify }: Notifications & Options): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -50,6 +58,9 @@ export function createQueryClient(notify: Notifications): QueryClient {
         retry: (count, error) => count < 1 && error instanceof ApiError && error.isTransient,
         retryDelay: 400,
         staleTime: 30_000,
+        // What was not to be had without a connection is asked for again however fresh it is.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
+        persister,
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -36,6 +36,11 @@ function readFailure(body: unknown) {
   return failureBody.safeParse(body).data ?? nothing;
 }
 
+/** Only a browser knows that there is no network. */
+function hasNetwork(): boolean {
+  return !('navigator' in globalThis && 'onLine' in navigator) || navigator.onLine;
+}
+
 function kindOfStatus(status: number): ApiErrorKind {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
@@ -55,8 +60,8 @@ function failureOf(status: number, body: unknown, cause?: unknown): ApiError {
   });
 }
 
-function toApiError(error: AxiosError): ApiError {
-  if (!error.response) return new ApiError('offline', { cause: error });
+function toApiError(error: AxiosError, isUnsent: boolean): ApiError {
+  if (!error.response) return new ApiError('offline', { isUnsent, cause: error });
   const { status, data } = error.response;
   if (status < 300) return new ApiError('contract', { status, cause: error });
   return failureOf(status, data, error);
@@ -72,6 +77,7 @@ export async function request<Schema extends z.ZodType>(
   schema: Schema,
   { path, method = 'POST', body, signal, timeout = READ_TIMEOUT_MS, isSessionCall = true }: RequestConfig,
 ): Promise<z.output<Schema>> {
+  const isUnsent = !hasNetwork();
   // Not the transport's own time-out, which some hosts ignore once the answer has begun.
   const tooLate = AbortSignal.timeout(timeout);
   const answer = await client
@@ -84,7 +90,7 @@ export async function request<Schema extends z.ZodType>(
     .catch((error: unknown) => {
       if (tooLate.aborted && !signal?.aborted) throw new ApiError('timeout', { cause: error });
       if (isCancel(error) || !isAxiosError(error)) throw error;
-      const failure = toApiError(error);
+      const failure = toApiError(error, isUnsent);
       if (failure.kind === 'unauthorized' && isSessionCall) {
         reportUnauthorized(error.config?.headers.get('Authorization'));
       }

@@ -2,10 +2,14 @@ import type { MutationMeta, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
 import { describeError } from '@/i18n/describe-error';
+import { message } from '@/i18n/message';
+import { keptReads } from '@/session/kept-reads';
 import { toast } from '@/ui/toast/toast';
 
 /** An ended session speaks through its own dialog. */
 const isSpokenFor = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';
+
+const isUnsent = (error: unknown) => error instanceof ApiError && error.isUnsent;
 
 function failureText(error: unknown, { failure, explains = [] }: MutationMeta = {}): string {
   const isRefusal = error instanceof ApiError && error.kind === 'invalid';
@@ -14,8 +18,14 @@ function failureText(error: unknown, { failure, explains = [] }: MutationMeta = 
     (isRefusal && explains.includes('refusal')) ||
     (outcome !== undefined && explains.includes('lostAnswer')) ||
     // Nobody knows whether it failed: the texts of failures would be wrong.
-    outcome === 'unknown';
-  return failure && !isExplained ? failure : describeError(error);
+    outcome === 'unknown' ||
+    isUnsent(error);
+  return failure && !isExplained ? failure : describeWriteFailure(error);
+}
+
+/** What a failed write means to the user: without a network it never left the browser. */
+export function describeWriteFailure(error: unknown): string {
+  return isUnsent(error) ? message('shell:notSent') : describeError(error);
 }
 
 /** The query client with the product's toasts. Source: TO-1. */
@@ -31,5 +41,6 @@ export function createAppQueryClient(): QueryClient {
     onMutationSuccess(meta) {
       if (meta?.success) toast.success(meta.success);
     },
+    persister: keptReads,
   });
 }

@@ -2,14 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
-import { describeError } from '@/i18n/describe-error';
 import { connectClientToSession } from '@/session/connect-session';
 import { followSession } from '@/session/follow-session';
 import { useSession } from '@/session/use-session';
 import { AppThemeProvider } from '@/theme/app-theme-provider';
 import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
 import { ToastHost } from '@/ui/toast/toast-host';
-import { createAppQueryClient } from './app-query-client';
+import { createAppQueryClient, describeWriteFailure } from './app-query-client';
 import { createAppRouter } from './router';
 import { SessionExpiredDialog } from './shell/session-expired-dialog';
 
@@ -28,7 +27,7 @@ export function SignedInApp({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
         <SessionExpiredDialog />
-        <ConfirmHost describeError={describeError} />
+        <ConfirmHost describeError={describeWriteFailure} />
         <ToastHost />
       </QueryClientProvider>
     </AppThemeProvider>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { weekdayOf } from '@/lib/calendar-date';
+import { toCalendarDate, today, weekdayOf } from '@/lib/calendar-date';
 import { isLanguage, type Language } from './language';
 
 export type LocalizedName = { eng_name?: string | null; jp_name?: string | null };
@@ -37,6 +37,12 @@ export function formatMoment(moment: number, language: Language): string {
     hour: '2-digit',
     minute: '2-digit',
   }).format(moment);
+}
+
+/** `14:05` today, on another day as `formatMoment`. */
+export function formatTime(moment: number, language: Language): string {
+  if (toCalendarDate(new Date(moment)) !== today()) return formatMoment(moment, language);
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(moment);
 }
 
 /** `7 hrs 30 mins`, `7 hrs`, `30 mins` / `7時間30分`, `7時間`, `30分`. */
@@ -88,6 +94,7 @@ function formatsOf(language: Language) {
     dayOfMonth: (date: CalendarDate) => formatDayOfMonth(date, language),
     weekday: (weekday: number, width?: 'long' | 'short') => formatWeekday(weekday, language, width),
     moment: (moment: number) => formatMoment(moment, language),
+    time: (moment: number) => formatTime(moment, language),
     hours: (hours: number) => formatHours(hours, language),
     number: (value: number) => formatNumber(value, language),
     percent: (share: number) => formatPercent(share, language),

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { clearDrafts } from './draft-store';
 import type { Staff } from './staff-schema';
 import { clearIdentity } from './identity-storage';
+import { forgetReads } from './kept-reads';
 import { signedInStaffQuery } from './signed-in-staff';
 import { tokenStore } from './token-store';
 
@@ -17,9 +18,11 @@ export function followSession(queryClient: QueryClient): () => void {
     if (last.token && !next.token) {
       clearIdentity();
       clearDrafts();
+      void forgetReads();
       void queryClient.cancelQueries();
       queryClient.clear();
     } else if (last.token && next.token !== last.token) {
+      void forgetReads();
       void reloadForAnotherUser(queryClient);
     }
     last = next;

@@ -1,31 +1,66 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Alert from '@mui/material/Alert';
-import { useSyncExternalStore } from 'react';
+import Button from '@mui/material/Button';
+import { useQueryClient, type Query, type QueryCache } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/api-error';
+import { useFormat } from '@/i18n/format';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+/** The network is there, and all that is shown is fresh. */
+const CONNECTED = -1;
+/** There is no network, and nothing is shown that could be old. */
+const NOTHING_SHOWN = 0;
+
+const isOutdated = ({ state }: Query) =>
+  state.data !== undefined &&
+  (!navigator.onLine || (state.error instanceof ApiError && state.error.lacksConnection));
+
+/** From when the oldest of the shown data is that could not be read again, in ms since 1970. */
+function readState(cache: QueryCache): number {
+  const times = cache
+    .findAll({ type: 'active', predicate: isOutdated })
+    .map(({ state }) => state.dataUpdatedAt);
+  if (times.length > 0) return Math.min(...times);
+  return navigator.onLine ? CONNECTED : NOTHING_SHOWN;
 }
 
-/** Says under the bar that the network is gone, for as long as it is. */
+/** Says under the bar that the network is gone, for as long as it is, and how old what is shown then is. */
 export function OfflineStrip() {
-  const { t } = useTranslation('shell');
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const { t } = useTranslation(['shell', 'common']);
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const cache = queryClient.getQueryCache();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const unsubscribe = cache.subscribe(listener);
+      window.addEventListener('online', listener);
+      window.addEventListener('offline', listener);
+      return () => {
+        unsubscribe();
+        window.removeEventListener('online', listener);
+        window.removeEventListener('offline', listener);
+      };
+    },
+    [cache],
+  );
+  const state = useSyncExternalStore(subscribe, () => readState(cache));
+  const retry = () => queryClient.refetchQueries({ type: 'active', predicate: isOutdated });
   return (
     <div role="status">
-      {!isOnline && (
+      {state !== CONNECTED && (
         <Alert
           severity="warning"
           icon={<CloudOffOutlined fontSize="inherit" />}
           square
           sx={{ borderRadius: 0 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => void retry()}>
+              {t('common:action.retry')}
+            </Button>
+          }
         >
-          {t('offline')}
+          {state === NOTHING_SHOWN ? t('shell:offline') : t('shell:asOf', { time: format.time(state) })}
         </Alert>
       )}
     </div>

@@ -33,6 +33,6 @@ export const dashboardQueries = {
           fines: fines?.filter((fine) => fine.staffId === staffId) ?? null,
         };
       },
-      meta: { failure: 'toasts:fetch.staffs' },
+      meta: { failure: 'toasts:fetch.staffs', keeps: staffId },
     }),
 };

@@ -30,7 +30,7 @@ export const projectQueries = {
     queryOptions({
       queryKey: [...ALL, 'list'],
       queryFn: ({ signal }) => fetchProjects(signal),
-      meta: { failure: 'toasts:fetch.projects' },
+      meta: { failure: 'toasts:fetch.projects', keeps: true },
     }),
   /** What the edit form starts with: read afresh each time it opens. */
   detail: (id: number) =>

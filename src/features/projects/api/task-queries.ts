@@ -12,6 +12,6 @@ export const taskQueries = {
     queryOptions({
       queryKey: [...ALL, 'list'],
       queryFn: ({ signal }) => request(z.array(taskSchema), { path: 'reporting-system/task/get', signal }),
-      meta: { failure: 'toasts:fetch.tasks' },
+      meta: { failure: 'toasts:fetch.tasks', keeps: true },
     }),
 };

@@ -21,6 +21,6 @@ export const slotQueries = {
       queryFn: ({ signal }) => readStaffSlots(staffId, signal),
       // The indexes are maps, which structural sharing cannot compare.
       structuralSharing: false,
-      meta: { failure: 'toasts:fetch.staffs' },
+      meta: { failure: 'toasts:fetch.staffs', keeps: staffId },
     }),
 };

@@ -53,7 +53,10 @@ export const shell = {
     shadow: 'Shadow',
     none: 'None',
   },
-  offline: 'No connection. What you see may be out of date; nothing can be saved until it returns.',
+  offline: 'No connection.',
+  asOf: 'No connection. Shown as of {{time}}.',
+  notSent:
+    'No connection. Nothing was sent; what you entered is still here. Send it again when the connection is back.',
   unsent: {
     chip_one: '{{count, number}} unsent',
     chip_other: '{{count, number}} unsent',

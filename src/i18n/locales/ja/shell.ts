@@ -56,7 +56,10 @@ export const shell: Translation<typeof en> = {
     shadow: 'あり',
     none: 'なし',
   },
-  offline: '接続がありません。表示は最新でない可能性があり、接続が戻るまで保存できません。',
+  offline: '接続がありません。',
+  asOf: '接続がありません。{{time}}時点の内容を表示しています。',
+  notSent:
+    '接続がないため送信していません。入力内容はこの画面に残っています。接続が戻ってから、もう一度保存してください。',
   unsent: {
     chip_other: '未送信{{count, number}}件',
     open_other: '{{count, number}}件がまだ送信されていません。内容を表示',

@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../support/render-app';
+
+/** What the browser does when the network goes or comes; the pretend server follows. */
+function setNetwork(isThere: boolean, scenario = isThere ? 'none' : 'offline') {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  mockApi.setScenario(scenario);
+  fireEvent(window, new Event(isThere ? 'online' : 'offline'));
+}
+
+/** Presses the button of the strip. */
+function tryAgain() {
+  const strip = screen.getByText(asOf).closest<HTMLElement>('.MuiAlert-root');
+  fireEvent.click(within(strip ?? document.body).getByText('Try again'));
+}
+
+const asOf = /^No connection\. Shown as of \d\d:\d\d\.$/;
+
+describe('without a connection', () => {
+  it('says from when the shown data is, until it was read again', async () => {
+    await renderApp(paths.projects, { as: 'admin' });
+    await screen.findByText('SCH03');
+    setNetwork(false);
+    expect(await screen.findByText(asOf)).toBeVisible();
+    expect(screen.getByText('SCH03')).toBeVisible();
+
+    // The browser is back on some network, but the server is not to be reached.
+    tryAgain();
+    await waitFor(() => expect(mockApi.log().length).toBeGreaterThan(2));
+    setNetwork(true, 'offline');
+    await waitFor(() => expect(mockApi.log().length).toBeGreaterThan(3));
+    expect(await screen.findByText(asOf)).toBeVisible();
+    mockApi.setScenario('none');
+    tryAgain();
+    await waitFor(() => expect(screen.queryByText(asOf)).toBeNull());
+  });
+
+  it.each([
+    ['en', 'Submit', /Nothing was sent; what you entered is still here/],
+    ['ja', '保存', /送信していません。入力内容はこの画面に残っています/],
+  ] as const)('a form keeps what was entered, and says so (%s)', async (language, button, words) => {
+    await renderApp(paths.projects, { as: 'admin', language });
+    await screen.findByText('SCH03');
+    const entered = { cd: 'NEW10', eng_name: 'Shop', jp_name: '店' };
+    const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    for (const [name, value] of Object.entries(entered)) {
+      fireEvent.change(field(name) ?? document.body, { target: { value } });
+    }
+    setNetwork(false);
+    fireEvent.click(screen.getByText(button));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(field('jp_name')).toHaveValue('店');
+  });
+});
