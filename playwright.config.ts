@@ -15,7 +15,8 @@ export default defineConfig<FixtureOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // A second try keeps a hiccup of the machine from stopping everything; the summary of all tests names it.
+  retries: 1,
   // Flows check four looks of several screens; a busy machine takes its time.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -5,10 +5,11 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium.mjs';
 /** The production build behind nginx; `scripts/e2e-server.mjs` starts both and says where they are. */
 export default defineConfig<FixtureOptions>({
   testDir: './e2e/served',
-  outputDir: './test-results/server',
+  outputDir: './.reports/server/results',
   forbidOnly: true,
   workers: 1,
-  retries: 0,
+  // A second try keeps a hiccup of the machine from stopping everything; the summary of all tests names it.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
