@@ -7,17 +7,6 @@ export function createSearchKeys<Row>(rows: readonly Row[], columns: readonly Co
   return rows.map((row) => toSearchKey(columns.map((column) => column.text(row)).join('\n')));
 }
 
-/** The rows that hold every word of the search, in any column and order. */
-export function searchRows<Row>(
-  rows: readonly Row[],
-  keys: readonly string[],
-  search: string,
-): readonly Row[] {
-  const words = toSearchKey(search).split(' ').filter(Boolean);
-  if (words.length === 0) return rows;
-  return rows.filter((_row, index) => words.every((word) => keys[index]?.includes(word)));
-}
-
 const isBlank = (value: string | number) => value === '' || Number.isNaN(value);
 
 /** Sorts a copy; equal rows keep their order, rows without a value come last in either direction. */

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useFormat } from '@/i18n/format';
+import { searchRows } from '@/lib/word-search';
 import type { Column, SortOrder } from './column';
-import { createSearchKeys, searchRows, sortRows } from './table-rows';
+import { createSearchKeys, sortRows } from './table-rows';
 
 /**
  * The rows that a search finds, in the wished order: what the table shows page by page and a sheet holds in

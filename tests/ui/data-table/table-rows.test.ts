@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '@/ui/data-table/column';
-import { createSearchKeys, searchRows, sortRows } from '@/ui/data-table/table-rows';
+import { searchRows } from '@/lib/word-search';
+import { createSearchKeys, sortRows } from '@/ui/data-table/table-rows';
 
 type Row = { name: string; hours: number | '' };
 

@@ -1,4 +1,5 @@
 import { toSearchKey } from '@/lib/normalise-text';
+import { searchRows } from '@/lib/word-search';
 
 type Named = { eng_name: string; jp_name: string };
 
@@ -8,9 +9,5 @@ type Named = { eng_name: string; jp_name: string };
  */
 export function createNameSearch<Member extends Named>(members: readonly Member[]) {
   const keys = members.map((member) => toSearchKey(`${member.eng_name}\n${member.jp_name}`));
-  return (search: string): readonly Member[] => {
-    const words = toSearchKey(search).split(' ').filter(Boolean);
-    if (words.length === 0) return members;
-    return members.filter((_member, index) => words.every((word) => keys[index]?.includes(word)));
-  };
+  return (search: string): readonly Member[] => searchRows(members, keys, search);
 }
