@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import {
@@ -148,7 +148,8 @@ describe('leaving a form', () => {
     await user.click(screen.getByText('Employee lists'));
     await user.click((await ask()).getByText('Leave'));
     await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
-    await user.click(screen.getByText('New project'));
+    // At once, while the form has not quite gone.
+    act(() => window.history.back());
     await press('Restore');
     expect(field('Code')).toHaveValue('NEW10');
   });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { useBlocker, useLocation, type BlockerFunction } from 'react-router-dom';
 import { askBeforeLeaving, watchUnsavedInput } from './unsaved-input';
 
 /**
@@ -8,10 +8,12 @@ import { askBeforeLeaving, watchUnsavedInput } from './unsaved-input';
  * one guard at a time: one form per screen.
  */
 export function useLeaveGuard(hasUnsavedInput: () => boolean): void {
+  const { pathname } = useLocation();
   const isLeaving = useCallback<BlockerFunction>(
+    // The form stands for a moment after its page was left: whoever goes on or back then has been asked already.
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && hasUnsavedInput(),
-    [hasUnsavedInput],
+      currentLocation.pathname === pathname && nextLocation.pathname !== pathname && hasUnsavedInput(),
+    [pathname, hasUnsavedInput],
   );
   const blocker = useBlocker(isLeaving);
 
