@@ -10,7 +10,8 @@ export async function measure({ url, openPage, signIn, vitals, medians }) {
   await signIn(page, 'admin');
   await page.goto(`${url}/reporting-system/employee-lists?mock=staff:2000`);
   await page.locator('tbody tr').nth(9).waitFor();
-  await page.getByRole('searchbox').first().waitFor();
+  // Nobody types before the box has the focus.
+  await page.getByRole('searchbox').first().focus();
   const figures = await medians(async () => {
     await page.evaluate(() => (globalThis.benchFigures.longestTask = 0));
     const times = await page.evaluate(typeAndWait, SEARCHES);

@@ -4,15 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { localName, otherName, useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
-import { positionName } from '../model/positions';
+import { POSITION_IDS, positionName } from '../model/positions';
 import { MemberNameCell } from './member-name-cell';
 
 /** The columns of the member list. The first one is found by everything that names a person. Source: MB-1. */
 export function useMemberColumns(): readonly Column<Staff>[] {
   const { t } = useTranslation('members');
   const { language } = useFormat();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    // Looked up once for thousands of members.
+    const positionWords = new Map(
+      [...POSITION_IDS, null].map((id) => [positionName(id), t(`position.${positionName(id)}`)]),
+    );
+    return [
       {
         id: 'name',
         header: t('field.name'),
@@ -20,7 +24,7 @@ export function useMemberColumns(): readonly Column<Staff>[] {
           [
             localName(member, language),
             otherName(member, language),
-            t(`position.${positionName(member.position)}`),
+            positionWords.get(positionName(member.position)),
             member.staff_no,
           ].join(' '),
         sortValue: (member) => localName(member, language),
@@ -41,9 +45,8 @@ export function useMemberColumns(): readonly Column<Staff>[] {
         sortable: false,
       },
       { id: 'address', header: t('field.address'), text: (member) => member.address, sortable: false },
-    ],
-    [t, language],
-  );
+    ];
+  }, [t, language]);
 }
 
 function ContactLink({ scheme, address }: { scheme: 'tel' | 'mailto'; address: string }) {
