@@ -16,7 +16,7 @@ const figure = z
   .catch(null)
   .transform((value) => {
     const number = typeof value === 'string' && value.trim() === '' ? NaN : Number(value ?? NaN);
-    return Number.isNaN(number) ? null : number;
+    return Number.isFinite(number) ? number : null;
   });
 
 const date = text.transform((value): CalendarDate => {

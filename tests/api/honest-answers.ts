@@ -1,0 +1,137 @@
+import { z, type ZodType } from 'zod';
+import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/dashboard-schema';
+import { japaneseParts, stackParts } from '@/features/dashboard/model/skill-parts';
+import { fineListSchema } from '@/features/fines/api/fine-schema';
+import { summariseMonths, toLedger } from '@/features/fines/model/fine-ledger';
+import { memberHoursSchema, projectHoursSchema } from '@/features/hours/api/hour-row-schema';
+import { memberSlotsSchema } from '@/features/hours/api/member-slot-schema';
+import { menPowerSchema } from '@/features/hours/api/men-power-schema';
+import { pivotHours } from '@/features/hours/model/hours-pivot';
+import {
+  memberFigure,
+  menPowerFigure,
+  projectFigure,
+  weeklyFigure,
+} from '@/features/hours/model/key-figures';
+import { describeEntry } from '@/features/hours/model/member-report';
+import { groupByMonth, groupByWeek } from '@/features/hours/model/project-hours';
+import {
+  leaveRecordsSchema,
+  leavesSchema,
+  overtimesSchema,
+  ownLeavesSchema,
+  recordedHoursSchema,
+} from '@/features/leave/api/leave-schema';
+import type { LeaveRecord } from '@/features/leave/model/leave';
+import { createLeaveFinder } from '@/features/leave/model/person-leaves';
+import { standingOn } from '@/features/leave/model/standing';
+import { locatedMemberSchema } from '@/features/map/api/located-member-schema';
+import { groupMembers } from '@/features/map/model/member-groups';
+import { memberDetailSchema } from '@/features/members/api/member-schema';
+import { memberFormValues } from '@/features/members/model/member-form-rules';
+import { inMemberOrder } from '@/features/members/model/member-order';
+import { payrollRows } from '@/features/payroll/model/payroll-row';
+import { projectSchema } from '@/features/projects/api/project-schema';
+import { taskSchema } from '@/features/projects/api/task-schema';
+import { staffSlotsSchema } from '@/features/reporting/api/slot-schema';
+import { autoFillRows } from '@/features/reporting/model/auto-fill';
+import { recentWork } from '@/features/reporting/model/recent-work';
+import { lookupSchema, proficiencyLevelSchema } from '@/features/skills/api/skill-lookup-schema';
+import { skillSheetSchema } from '@/features/skills/api/skill-sheet-schema';
+import { skillFormValues } from '@/features/skills/model/skill-form-rules';
+import { staffSchema } from '@/session/staff-schema';
+
+const RANGE = { start_date: '2026-11-01', end_date: '2026-11-20' };
+const DAY = '2026-11-19';
+const PERSON = { id: 4, eng_name: 'Hnin Yu Wai', jp_name: 'ニン ユー ワイ' };
+const WORDS = { deletedProject: 'gone', deletedTask: 'gone', language: 'ja', day: String } as const;
+
+type Answer<Schema extends ZodType = ZodType> = {
+  name: string;
+  /** The call below `/reporting-system` whose honest answer is the seed. */
+  path: string;
+  body?: object;
+  schema: Schema;
+  /** What the screens and sheets make of it. */
+  use: (value: z.output<Schema>) => unknown;
+};
+
+const answer = <Schema extends ZodType>(
+  name: string,
+  path: string,
+  body: object | undefined,
+  schema: Schema,
+  use: (value: z.output<Schema>) => unknown = (value) => value,
+): Answer => ({ name, path, body, schema, use: (value) => use(value as z.output<Schema>) });
+
+const useRecords = (records: LeaveRecord[]) => [
+  createLeaveFinder(records, [])(PERSON),
+  payrollRows([PERSON], { month: '2026-11', leavesOf: createLeaveFinder(records, []), overtimes: [] }),
+];
+
+const STAFF = 'staff/get';
+
+/** Every answer that the application reads, by the schema that checks it. */
+export const ANSWERS: readonly Answer[] = [
+  answer('members', STAFF, {}, z.array(staffSchema), inMemberOrder),
+  answer('a member', STAFF, { id: 4, staff_project: {} }, z.array(memberDetailSchema), (members) =>
+    members.map(memberFormValues),
+  ),
+  answer('located members', STAFF, { location: {} }, z.array(locatedMemberSchema), (members) =>
+    groupMembers(members, [[1, 2], [4]]),
+  ),
+  answer('skills of members', STAFF, { skill_sheet: {} }, memberSkillsSchema, (members) => [
+    stackParts(members),
+    japaneseParts(members, 'none'),
+  ]),
+  answer('own records', STAFF, { id: 4, leave: {}, fine: {} }, ownRecordsSchema, (people) =>
+    people.map(({ fine }) => toLedger(fine ?? [])),
+  ),
+  answer('own leaves', STAFF, { id: 4, leave: {} }, z.array(z.looseObject({ leave: ownLeavesSchema }))),
+  answer(
+    'half hours of a person',
+    STAFF,
+    { id: 4, task_performance: {}, task_performance_setting: {}, project: {}, task: {} },
+    staffSlotsSchema,
+    (slots) => [recentWork(slots, 3), autoFillRows([4], [DAY], new Map([[4, { staffId: 4, ...slots }]]))],
+  ),
+  answer(
+    'hours of a person',
+    STAFF,
+    { id: 4, task_performance: {}, project: {}, task: {} },
+    memberSlotsSchema,
+    (entries) => [
+      pivotHours(entries, ['project', 'task'], (entry, by) => describeEntry(entry, by, WORDS)),
+      memberFigure(entries),
+      projectFigure(entries),
+    ],
+  ),
+  answer('recorded hours', STAFF, { id: 4, task_performance: {} }, recordedHoursSchema),
+  answer('hours of members', 'reporting/getAllHour', RANGE, memberHoursSchema, weeklyFigure),
+  answer('hours of projects', 'project-hour/get', RANGE, projectHoursSchema, (entries) => [
+    groupByWeek(entries, '2026-11-20', 3),
+    groupByMonth(entries),
+    pivotHours(entries, ['day', 'member'], (entry, by) => describeEntry(entry, by, WORDS)),
+  ]),
+  answer('men power', 'men-power/get', RANGE, menPowerSchema, menPowerFigure),
+  answer('fines', 'fines/get', {}, fineListSchema, (fines) => summariseMonths(toLedger(fines))),
+  answer('leaves', 'leave/get', {}, leavesSchema, (leaves) => [
+    createLeaveFinder([], leaves)(PERSON),
+    standingOn([DAY], { leaves, overtimes: [], recordedHours: new Map() }),
+  ]),
+  answer('leave records', 'leave-record/get', {}, leaveRecordsSchema, useRecords),
+  answer('overtime', 'over-time/get', {}, overtimesSchema, (overtimes) =>
+    payrollRows([PERSON], { month: '2026-11', leavesOf: () => [], overtimes }),
+  ),
+  answer('projects', 'project/get', {}, z.array(projectSchema)),
+  answer('tasks', 'task/get', {}, z.array(taskSchema)),
+  answer('tech stacks', 'sys-management/get-tech-stack', {}, z.array(lookupSchema)),
+  answer('marks', 'sys-management/get-proficiency-level', {}, z.array(proficiencyLevelSchema)),
+  answer(
+    'skill sheets',
+    'employee-skill-sheet/get',
+    { staff: {}, staff_project: {}, staff_responsibility: {}, tech_stack_proficiencies: {} },
+    z.array(skillSheetSchema),
+    (sheets) => sheets.map(skillFormValues),
+  ),
+];
