@@ -154,6 +154,11 @@ describe('reporting settings [RS-1]', () => {
     expect(saved(signedInId('user'), 1)).toHaveLength(16);
   });
 
+  it('show their own to an administrator whom the server lists nobody', async () => {
+    await open({ as: 'admin', query: '?weekday=1', scenario: 'empty@staff/get' });
+    expect(await screen.findByText('Nothing saved for Monday')).toBeVisible();
+  });
+
   it.each(['500', 'wrong-shape'])('offer another try after "%s"', async (fault) => {
     await open({ query: '?weekday=1', scenario: `${fault}@staff/get` });
     expect(await screen.findByText('The records could not be loaded')).toBeVisible();

@@ -28,10 +28,11 @@ export function ReportingSettingPage() {
   const format = useFormat();
   const [params, setParams] = useSearchParams();
   const search = useMemo(() => readSettingSearch(params), [params]);
-  const { canChoose, people, isLoading, isFailed, retry } = useReportingPeople();
+  const { me, canChoose, people, isLoading, isFailed, retry } = useReportingPeople();
   const [isEditing, setIsEditing] = useState(false);
-  // Before the list of members has arrived nobody is the first of it.
-  const person = people.find(({ id }) => id === search.staff) ?? (isLoading ? undefined : people[0]);
+  // Before the list of members has arrived nobody is the first of it; of an empty one it is oneself.
+  const first = isLoading ? undefined : (people[0] ?? me);
+  const person = people.find(({ id }) => id === search.staff) ?? first;
   const staffIds = useMemo(() => (person ? [person.id] : []), [person]);
   const { recorded, stateOf, errorOf, retry: retrySlots } = useStaffSlots(staffIds);
   const settings = person && recorded.get(person.id)?.settings;
