@@ -3,6 +3,8 @@ import type { MessageKey } from './catalogue';
 
 type Values = Record<string, string | number>;
 
+const ENCODED = /^(\w+:[\w.-]+)(?:\|(\{.*))?$/s;
+
 /**
  * A message that is translated when it is shown, so that a language switch translates it again:
  * the catalogue key and its values in one string, as form schemas need it.
@@ -16,10 +18,19 @@ export function message(key: MessageKey, values?: Values): string {
  * Anything else, such as a server's own words, is returned as it is.
  */
 export function translateMessage(encoded: string, extra: Values = {}): string {
-  const separator = encoded.indexOf('|');
-  const key = separator < 0 ? encoded : encoded.slice(0, separator);
-  // A plural exists only for a count.
-  if (!i18next.exists(key, { count: 1 })) return encoded;
-  const values = separator < 0 ? {} : (JSON.parse(encoded.slice(separator + 1)) as Values);
-  return i18next.t(key as 'common:action.save', { ...values, ...extra });
+  const [, key, json] = ENCODED.exec(encoded) ?? [];
+  const values = readValues(json);
+  if (!key || !values || !i18next.exists(key)) return encoded;
+  // A key that stands for a group of texts is none of ours.
+  const text: unknown = i18next.t(key as 'common:action.save', { ...values, ...extra, returnObjects: true });
+  return typeof text === 'string' ? text : encoded;
+}
+
+/** Null for words that only look like a message. */
+function readValues(json = '{}'): Values | null {
+  try {
+    return JSON.parse(json) as Values;
+  } catch {
+    return null;
+  }
 }

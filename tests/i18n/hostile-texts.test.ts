@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { safePhotoUrl } from '@/lib/photo-url';
+import { initI18n, loadCatalogues } from '@/i18n/i18n';
+import { message, translateMessage } from '@/i18n/message';
+import { HOSTILE_NAMES, HOSTILE_PICTURES } from '../support/attack-corpus';
+
+beforeAll(async () => {
+  await initI18n();
+  await loadCatalogues('members');
+});
+
+describe.each(['en', 'ja'])('in %s', (language) => {
+  beforeAll(() => i18next.changeLanguage(language));
+
+  it.each(HOSTILE_NAMES)('a name stands in a sentence as it is: %j', (name) => {
+    const sentence = i18next.t('common:action.remove', { name });
+    expect(sentence).toBe(i18next.t('common:action.remove', { name: 'NAME' }).replace('NAME', () => name));
+    expect(translateMessage(message('common:action.remove', { name }))).toBe(sentence);
+  });
+
+  it.each([...HOSTILE_NAMES, 'error', 'common:error', 'auth', 'constructor', ''])(
+    'the words of a server stand as they are: %j',
+    (words) => {
+      expect(translateMessage(words)).toBe(words);
+    },
+  );
+});
+
+it.each(HOSTILE_PICTURES)('is no address of a picture: %j', (address) => {
+  expect(safePhotoUrl(address)).toBeNull();
+});
