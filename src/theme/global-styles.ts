@@ -33,6 +33,17 @@ export function globalStyles(theme: Theme): CSSObject {
     ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.text}`, outlineOffset: 2 },
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
     '.visually-hidden': HIDDEN,
+    // Where the system's own colours replace ours, no background is left: the chosen and the main action show otherwise.
+    '@media (forced-colors: active)': {
+      '[aria-pressed="true"], [role="tab"][aria-selected="true"], [aria-current="page"], .MuiPickerDay-root[aria-selected="true"]':
+        {
+          forcedColorAdjust: 'none',
+          color: 'HighlightText !important',
+          backgroundColor: 'Highlight !important',
+        },
+      '[aria-current="page"] *': { color: 'inherit !important' },
+      '.MuiButton-contained': { border: '1px solid ButtonText !important' },
+    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
