@@ -18,7 +18,7 @@ export function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
   const labelId = useId();
   const labels = { existing: t('mode.existing'), new: t('mode.new'), overtime: t('mode.overtime') };
   return (
-    <FormControl>
+    <FormControl sx={{ maxWidth: '100%' }}>
       <FormLabel id={labelId} component="span" sx={{ typography: 'subtitle2', mb: 0.5 }}>
         {t('mode.label')}
       </FormLabel>
@@ -27,7 +27,12 @@ export function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
         // One row on phones as well: the words break instead.
         sx={{
           flexWrap: 'nowrap',
-          '& > *': { px: { xs: 1, sm: 2 }, height: { sm: 40 }, flex: { xs: 1, sm: 'none' } },
+          '& > button': {
+            minWidth: 0,
+            px: { xs: 0.5, sm: 2 },
+            height: { sm: 40 },
+            flex: { xs: 1, sm: 'none' },
+          },
         }}
         aria-labelledby={labelId}
         value={mode}
