@@ -53,7 +53,8 @@ function MenuEntry({
 }: { item: MenuItem } & Pick<MenuListProps, 'isRail' | 'onNavigated'>) {
   const { t } = useTranslation('shell');
   const label = t(`menu.${item.label}`);
-  const preload = () => void item.preload?.();
+  // A failure shows when the page is opened.
+  const preload = () => void item.preload?.().catch(() => undefined);
   const button = (
     <ListItemButton
       component={NavLink}
