@@ -194,6 +194,11 @@ export default defineConfig([
     languageOptions: { globals: globals.browser },
   },
   {
+    name: 'the service worker',
+    files: ['src/app/service-worker.js'],
+    languageOptions: { globals: globals.serviceworker },
+  },
+  {
     name: 'scripts of the page',
     files: ['public/**/*.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type Plugin, type ProxyOptions } from 'vite';
@@ -48,6 +49,55 @@ function loginInOneChunk(): Plugin {
   };
 }
 
+/** Loaded by its own worker, on demand: too heavy to be kept for a start without a connection. */
+const NOT_KEPT = /workbook-worker/;
+const ICONS = [
+  { src: '/favicon.svg', purpose: 'any' },
+  { src: '/icon-maskable.svg', purpose: 'maskable' },
+];
+
+/** What makes a real build installable: the web manifest, and the service worker with the names of all files. */
+function installable(title: string): Plugin {
+  const manifest = {
+    name: title,
+    short_name: title,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#f6f6f6',
+    theme_color: '#ffffff',
+    icons: ICONS.map((icon) => ({ ...icon, sizes: 'any', type: 'image/svg+xml' })),
+  };
+  return {
+    name: 'installable',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.json' }, injectTo: 'head' },
+    ],
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const built = Object.values(bundle);
+        const entry = built.find((file) => file.type === 'chunk' && file.isEntry);
+        const names = built.map(({ fileName }) => fileName);
+        const assets = names.filter((name) => /\.(js|css)$/.test(name) && !NOT_KEPT.test(name));
+        const statics = ['theme-init.js', ...ICONS.map(({ src }) => src.slice(1))];
+        const page = bundle['index.html'];
+        const hash = createHash('sha256').update(page?.type === 'asset' ? page.source : names.join());
+        for (const name of statics) hash.update(await readFile(fromRoot(`./public/${name}`)));
+        const build = {
+          name: hash.digest('hex').slice(0, 12),
+          entry: `/${entry?.fileName}`,
+          files: ['/', '/manifest.json', ...[...statics, ...assets].map((name) => `/${name}`)],
+        };
+        const worker = await readFile(fromRoot('./src/app/service-worker.js'), 'utf8');
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        emit('manifest.json', JSON.stringify(manifest));
+        emit('service-worker.js', `const BUILD = ${JSON.stringify(build)};\n${worker}`);
+      },
+    },
+  };
+}
+
 /** What the development and the preview server forward: the browser sees one origin, and no service's key. */
 function proxyOf(settings: Record<string, string>): Record<string, ProxyOptions> {
   const server = { target: settings.API_PROXY_TARGET, changeOrigin: true };
@@ -78,7 +128,11 @@ export default defineConfig(({ command, mode }) => {
   const proxy = proxyOf(settings);
 
   return {
-    plugins: [react(), loginInOneChunk(), ...(isMock ? [] : [withoutMockWorker()])],
+    plugins: [
+      react(),
+      loginInOneChunk(),
+      ...(isMock ? [] : [withoutMockWorker(), installable(process.env.VITE_APP_TITLE)]),
+    ],
     resolve: {
       alias: {
         '@': fromRoot('./src'),

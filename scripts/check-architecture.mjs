@@ -17,6 +17,7 @@ const DYNAMIC_KEYS = [
   'common:language.',
   'exporting:type.',
   'members:position.',
+  'shell:crash.',
   'shell:menu.',
   'shell:settings.',
   'shell:unsent.state.',

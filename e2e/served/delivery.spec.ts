@@ -37,6 +37,7 @@ test('the content policy lets scripts come from files of our own only', async ({
     'connect-src': "'self'",
     'img-src': "'self' data: blob: https://tile.openstreetmap.org",
     'worker-src': "'self'",
+    'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
@@ -62,6 +63,7 @@ test('hashed files are kept for a year, other files are asked for again', async 
   expect(await cacheOf(plain)).toBe('no-cache');
   expect(hashed).toMatch(/^\/assets\/.+-[\w-]{8}\.js$/);
   expect(await cacheOf(hashed)).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/service-worker.js', '/manifest.json']) expect(await cacheOf(path)).toBe('no-cache');
 });
 
 test('texts are sent as the build compressed them', async ({ request }) => {

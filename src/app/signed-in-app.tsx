@@ -9,10 +9,12 @@ import { AppThemeProvider } from '@/theme/app-theme-provider';
 import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
 import { ToastHost } from '@/ui/toast/toast-host';
 import { createAppQueryClient, describeWriteFailure } from './app-query-client';
+import { followReleases } from './new-version';
 import { createAppRouter } from './router';
 import { SessionExpiredDialog } from './shell/session-expired-dialog';
 
 connectClientToSession();
+followReleases();
 
 /** Everything but the first login page: router, queries, toasts, dialogs. */
 export function SignedInApp({ demoAccounts }: { demoAccounts: DemoAccount[] }) {

@@ -8,6 +8,7 @@ import { OfflineStrip } from './offline-strip';
 import { SideDrawer } from './side-drawer';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
+import { VersionBar } from './version-bar';
 
 /** Top bar, navigation, appearance settings, and the page between them. Source: SH-1 to SH-3. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SideDrawer isOpen={isMenuOpen} isTemporary={!isLarge} onClose={() => setIsOverlayOpen(false)} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Toolbar sx={{ minHeight: 64 }} />
+        <VersionBar />
         <OfflineStrip />
         <Box
           component="main"

@@ -116,6 +116,7 @@ export const shell = {
     other: 'Sign out',
     signedInAs: 'Signed in as {{name}}',
   },
+  newVersion: 'A new version is ready.',
   notFound: {
     title: 'Page not found',
     body: 'There is nothing at this address.',
@@ -126,8 +127,17 @@ export const shell = {
     body: 'Your account may not open this page. Ask an administrator if you need it.',
   },
   crash: {
-    title: 'This page stopped working',
-    body: 'What you saved is safe. Reload the page; if it happens again, tell an administrator.',
-    newVersion: 'A newer version may have been released. Reload the page to get it.',
+    page: {
+      title: 'This page stopped working',
+      body: 'What you saved is safe. Reload the page; if it happens again, tell an administrator.',
+    },
+    newVersion: {
+      title: 'A new version is ready',
+      body: 'This page belongs to an older version. Reload to go on with the new one.',
+    },
+    offline: {
+      title: 'No connection',
+      body: 'This page was not opened here before. Reload it when the connection is back.',
+    },
   },
 } as const;

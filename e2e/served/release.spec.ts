@@ -1,0 +1,120 @@
+import { renameSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { expect, test } from './policy-fixture';
+
+const SERVER = new URL('../../.reports/server/', import.meta.url);
+const NEXT_TITLE = 'Next Release';
+
+/** Puts one build in the place of the served one, wholly: not even the parts of the old one stay. */
+function release(next: string, old: string) {
+  renameSync(new URL('dist', SERVER), new URL(old, SERVER));
+  renameSync(new URL(next, SERVER), new URL('dist', SERVER));
+}
+
+/** Until the service worker has kept the build and answers for this page. */
+const keptBuild = (page: Page) =>
+  page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+
+test('the application can be installed', async ({ page, context, signIn }) => {
+  await signIn(page, 'user');
+  await keptBuild(page);
+  const session = await context.newCDPSession(page);
+  const { errors, data = '{}' } = await session.send('Page.getAppManifest');
+  expect([errors, JSON.parse(data)]).toMatchObject([[], { display: 'standalone', start_url: '/' }]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Nothing else stands against it: tests run in a private window.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
+
+test('it starts without a connection, and sends what waited when that is back', async ({
+  page,
+  context,
+  t,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_/);
+  await signIn(page, 'user');
+  const address = `${paths.reporting}?dates=2030-01-07`;
+  await page.goto(address);
+  await expect(page.getByText(t('reporting:day.emptyBody'))).toBeVisible();
+  await keptBuild(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  const strip = t('shell:asOf', { time: '|' }).split('|')[0] ?? '';
+  await expect(page.getByText(strip).first()).toBeVisible();
+  await expect(page.getByText(t('reporting:day.emptyBody'))).toBeVisible();
+  const recentWork = page.getByRole('group', { name: t('reporting:work.recent') });
+  await recentWork.getByRole('button').first().click();
+  await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
+  await expect(page.getByText(t('reporting:write.waiting', { count: 16 }))).toBeVisible();
+  const chip = page.getByRole('button', { name: t('shell:unsent.open', { count: 16 }) });
+  await page.reload();
+  await expect(chip).toBeVisible();
+  await expect(page.getByText(t('reporting:day.waiting', { count: 16 }))).toBeVisible();
+
+  const sent = page.waitForResponse(/task-performance\/create/);
+  await context.setOffline(false);
+  expect((await (await sent).request().postDataJSON()).create_array).toHaveLength(16);
+  await expect(chip).toBeHidden();
+  await expect(page.getByText(strip).first()).toBeHidden();
+});
+
+test('a release is offered, never forced, and never missed by a new page', async ({
+  page,
+  context,
+  t,
+  signIn,
+}) => {
+  await signIn(page, 'user');
+  await keptBuild(page);
+  const bar = page.getByRole('status').filter({ hasText: t('shell:newVersion') });
+  release('next', 'last');
+  try {
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(bar).toBeVisible();
+    // The page that is open goes on with its own parts, which the server has no more.
+    await page.getByRole('link', { name: t('shell:menu.leaveRecords'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(paths.dashboard);
+    await expect(other.getByRole('link', { name: NEXT_TITLE })).toBeVisible();
+    await bar.getByRole('button', { name: t('common:action.reload') }).click();
+    await expect(page.getByRole('link', { name: NEXT_TITLE })).toBeVisible();
+    await expect(bar).toBeHidden();
+  } finally {
+    release('last', 'next');
+  }
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part that is gone after a release leads to the new version', async ({
+    page,
+    t,
+    signIn,
+    allowConsole,
+  }) => {
+    allowConsole(/404|dynamically imported module|Service Worker registration blocked/);
+    await signIn(page, 'user');
+    release('next', 'last');
+    try {
+      await page.getByRole('link', { name: t('shell:menu.leaveRecords'), exact: true }).click();
+      await expect(page.getByRole('heading', { name: t('shell:crash.newVersion.title') })).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('common:action.reload') })
+        .click();
+      await expect(page.getByRole('link', { name: NEXT_TITLE })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    } finally {
+      release('last', 'next');
+    }
+  });
+});

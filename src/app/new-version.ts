@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+
+const UPDATE_CHECK_MS = 60 * 60_000;
+
+let isReady = false;
+const listeners = new Set<() => void>();
+
+function announce(): void {
+  isReady = true;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** True once a newer build than the one that runs here was released. */
+export function useNewVersion(): boolean {
+  return useSyncExternalStore(subscribe, () => isReady);
+}
+
+const isOfImport = (error: unknown) =>
+  error instanceof Error && /dynamically imported module|Importing a module script/i.test(error.message);
+
+/** A part of this build is gone from the server: usually a newer one has taken its place. */
+export function isMissingPart(error: unknown): boolean {
+  return isOfImport(error) && navigator.onLine;
+}
+
+/** A part of this build was not fetched before the network went. */
+export function isUnreachedPart(error: unknown): boolean {
+  return isOfImport(error) && !navigator.onLine;
+}
+
+/** Watches for releases, and keeps the build in the browser for a start without a connection. */
+export function followReleases(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (isMissingPart(payload)) announce();
+  });
+  // The mock API has a service worker of its own, and development nothing to keep.
+  if (import.meta.env.PROD && import.meta.env.VITE_MOCK_API !== 'true' && 'serviceWorker' in navigator) {
+    void keepBuild(navigator.serviceWorker);
+  }
+}
+
+async function keepBuild(workers: ServiceWorkerContainer): Promise<void> {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+  const ownEntry = script && new URL(script.src).pathname;
+  // A page that was fetched after a release is new, whatever worker was there before it.
+  workers.addEventListener('message', ({ data }: MessageEvent<{ entry?: string }>) => {
+    if (data.entry && data.entry !== ownEntry) announce();
+  });
+  const ask = () => workers.controller?.postMessage('entry');
+  workers.addEventListener('controllerchange', ask);
+  ask();
+  try {
+    const registration = await workers.register('/service-worker.js');
+    const check = () => {
+      if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', check);
+    setInterval(check, UPDATE_CHECK_MS);
+  } catch {
+    // Refused by the browser or not to be had: the application only needs a connection then.
+  }
+}

@@ -1,0 +1,65 @@
+// Lets the application start without a connection, and never shows an old one where there is a newer one. The build
+// puts `BUILD` before it: the name of the build, its entry script, and the files to keep. See docs/decisions/0014.
+/* global BUILD */
+
+const PREFIX = 'build-';
+const CACHE = PREFIX + BUILD.name;
+const PAGE = '/';
+/** A slower server is as good as none: then the kept page starts. */
+const PAGE_MS = 3000;
+
+/** Hashed files may come from the browser's own cache, all others are asked for. */
+const toRequest = (path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' });
+
+async function keepBuild() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(BUILD.files.map(toRequest));
+  const page = await (await cache.match(PAGE)).text();
+  if (page.includes(BUILD.entry)) return;
+  // In the middle of a release. The next visit tries again.
+  await caches.delete(CACHE);
+  throw new Error('The page is not of this build yet');
+}
+
+/** The build before stays as well: pages that are open still fetch their parts. */
+async function dropOldBuilds() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+const kept = async (path) => (await caches.open(CACHE)).match(path);
+
+async function pageFor(request) {
+  const answer = fetch(request);
+  const tooLate = new Promise((resolve) => setTimeout(resolve, PAGE_MS));
+  const first = await Promise.race([answer.catch(() => undefined), tooLate]);
+  if (first && first.status < 500) return first;
+  return (await kept(PAGE)) ?? answer;
+}
+
+const hashedFile = async (request) => (await caches.match(request)) ?? fetch(request);
+const plainFile = (request, path) =>
+  fetch(request).catch(async (error) => (await kept(path)) ?? Promise.reject(error));
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepBuild().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldBuilds().then(() => self.clients.claim()));
+});
+
+// What is not answered here, calls of the API above all, goes to the network as if this file did not exist.
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(pageFor(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(hashedFile(request));
+  else if (BUILD.files.includes(pathname)) event.respondWith(plainFile(request, pathname));
+});
+
+/** Pages ask which build is the newest. */
+self.addEventListener('message', (event) => {
+  event.source?.postMessage({ entry: BUILD.entry });
+});
