@@ -10,6 +10,7 @@ import {
   openReporting,
   press,
   sent,
+  setScenario,
   signedInId,
   submit,
   THIS_WEEK,
@@ -48,6 +49,19 @@ describe('the draft of a report', () => {
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
     press('Employee lists');
     await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
+  });
+
+  it('stays when the report was refused, and goes when the rest is sent', async () => {
+    await openReporting({ query: datesQuery([MONDAY]), scenario: '500@task-performance/create' });
+    await chooseWork();
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).not.toBeNull());
+    await submit();
+    expect(await screen.findByText('16 records were not saved.')).toBeVisible();
+    expect(localStorage.getItem(DRAFT)).not.toBeNull();
+    setScenario('');
+    press('Send the rest');
+    expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
   });
 
   it('holds dates that were picked and not sent, without a question on leaving', async () => {
