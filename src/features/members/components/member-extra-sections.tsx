@@ -10,6 +10,7 @@ import { FormSection } from '@/ui/form/form-section';
 import { MultiSelectField } from '@/ui/form/multi-select-field';
 import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
+import { ListFailure } from '@/ui/page/list-failure';
 import { toOptions, withStored } from '../model/member-choices';
 import { SORT_KEYS } from '../model/member-form-rules';
 import type { MemberSectionProps } from './member-section-props';
@@ -18,7 +19,7 @@ import type { MemberSectionProps } from './member-section-props';
 export function MemberExtraSections({ control, member, lockedReason }: MemberSectionProps) {
   const { t } = useTranslation(['members', 'common']);
   const { language } = useFormat();
-  const { data, error, isPending } = useQuery(projectQueries.list());
+  const { data, error, isPending, refetch } = useQuery(projectQueries.list());
   const projects = useMemo(() => projectOptions(data ?? [], language), [data, language]);
   return (
     <>
@@ -27,14 +28,18 @@ export function MemberExtraSections({ control, member, lockedReason }: MemberSec
         <TextField control={control} name="ref_ph_number" type="tel" label={t('field.refPhone')} />
       </FormSection>
       <FormSection title={t('section.projects')}>
-        <MultiSelectField
-          control={control}
-          name="project"
-          label={t('field.project')}
-          options={projects}
-          isLoading={isPending}
-          helperText={error ? translateMessage(describeError(error)) : undefined}
-        />
+        <div>
+          <MultiSelectField
+            control={control}
+            name="project"
+            label={t('field.project')}
+            options={projects}
+            isLoading={isPending}
+          />
+          {error && (
+            <ListFailure onRetry={() => void refetch()}>{translateMessage(describeError(error))}</ListFailure>
+          )}
+        </div>
         <SelectField
           control={control}
           name="sort_key"

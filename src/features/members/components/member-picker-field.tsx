@@ -6,20 +6,21 @@ import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { AutocompleteField } from '@/ui/form/autocomplete-field';
 import type { FormFieldProps } from '@/ui/form/use-form-field';
+import { ListFailure } from '@/ui/page/list-failure';
 import { memberQueries } from '../api/member-queries';
 import { memberOptions } from '../model/member-options';
 
 /** One member, found by either name or the staff number; the form holds the id, or `''`. */
 export function MemberPickerField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const { language } = useFormat();
-  const { data, error, isPending } = useQuery(memberQueries.list());
+  const { data, error, isPending, refetch } = useQuery(memberQueries.list());
   const options = useMemo(() => memberOptions(data ?? [], language), [data, language]);
   return (
-    <AutocompleteField
-      {...props}
-      options={options}
-      isLoading={isPending}
-      helperText={error ? translateMessage(describeError(error)) : props.helperText}
-    />
+    <div>
+      <AutocompleteField {...props} options={options} isLoading={isPending} />
+      {error && (
+        <ListFailure onRetry={() => void refetch()}>{translateMessage(describeError(error))}</ListFailure>
+      )}
+    </div>
   );
 }

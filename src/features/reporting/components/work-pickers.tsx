@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AutocompleteField } from '@/ui/form/autocomplete-field';
+import { ListFailure } from '@/ui/page/list-failure';
 import type { Work } from '../model/recent-work';
-import { ListFailure } from './list-failure';
 import { RecentWorkChips } from './recent-work-chips';
 import { useWorkChoices } from './use-work-choices';
 import { useTaskFollowsProject, useWorkForm } from './use-work-form';
