@@ -22,7 +22,10 @@ type Fixtures = {
   signInByForm: (page: Page, role: Role) => Promise<void>;
   /** Opens `path`, at first the dashboard, as somebody who has signed in before, and waits for the shell. */
   signIn: (page: Page, role: Role, path?: string) => Promise<void>;
-  /** Fails on any serious or critical finding of axe on what the page shows now, in both modes, wide and narrow. */
+  /**
+   * Fails on any serious or critical finding of axe on what the page shows now, in both modes, wide and narrow, and on
+   * content that a page of 320 px cuts off.
+   */
   expectAccessible: (page: Page) => Promise<void>;
 };
 
@@ -76,6 +79,8 @@ async function animationsToEnd(page: Page): Promise<void> {
 }
 
 const WIDTHS = [1280, 390];
+/** As wide as a page of 1280 px at 400 %: it may scroll down, never sideways. */
+const NARROWEST = { width: 320, height: 640 };
 /** The mode changes colours and nothing else: what else there is to find shows in the first one. */
 const RULES_OF_MODE = { light: undefined, dark: ['color-contrast', 'link-in-text-block'] };
 
@@ -165,6 +170,11 @@ export const test = base.extend<
           expect.soft(await graveFindings(page, rules), `axe, ${width} px, ${mode}`).toEqual([]);
         }
       }
+      await page.setViewportSize(NARROWEST);
+      const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect
+        .soft(contentWidth, 'the narrowest page does not scroll sideways')
+        .toBeLessThanOrEqual(NARROWEST.width);
       if (size) await page.setViewportSize(size);
       await setMode(page, shownMode);
     }),
