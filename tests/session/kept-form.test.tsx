@@ -23,7 +23,7 @@ const keep = (staffId: number, screenKey: string, changes: object, base: object 
     JSON.stringify({ version: 1, savedAt: Date.UTC(2026, 10, 20, 5, 5), changes, base }),
   );
 
-const offered = () => screen.findByText('There is a draft of 20 Nov, 14:05 that was not saved.');
+const offered = () => screen.findByText('There is an unsaved draft of 20 Nov, 14:05.');
 const press = async (name: string) => fireEvent.click(await screen.findByText(name, { selector: 'button' }));
 
 async function openForm(path: string, label = /^English name/, as: 'admin' | 'user' = 'admin') {

@@ -31,6 +31,8 @@ export function DraftBar({ offer, onRestore, onDiscard }: DraftBarProps) {
         <Alert
           severity={offer.isOutdated ? 'warning' : 'info'}
           role="presentation"
+          // In a narrow column the buttons stand below the words.
+          sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 180px' } }}
           action={
             <>
               <Button

@@ -1,5 +1,5 @@
 export const drafts = {
-  found: 'There is a draft of {{time}} that was not saved.',
+  found: 'There is an unsaved draft of {{time}}.',
   outdated:
     'The record was changed since. Compare before you save: restoring brings your entries back over it.',
   restore: 'Restore',

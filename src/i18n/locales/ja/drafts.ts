@@ -2,7 +2,7 @@ import type { Translation } from '../../catalogue';
 import type { drafts as en } from '../en/drafts';
 
 export const drafts: Translation<typeof en> = {
-  found: '{{time}}の下書きがあります。まだ保存されていません。',
+  found: '{{time}}の未保存の下書きがあります。',
   outdated:
     'その後、データが変更されています。復元すると入力した内容で上書きされますので、保存する前にご確認ください。',
   restore: '復元',
