@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** What servers, proxies and attackers have been seen to send in place of a value. */
-const JUNK = [
+const JUNK: readonly unknown[] = [
   ...[null, '', ' ', 'NaN', 'Infinity', '-Infinity', '1e999', '0x10', '１２', '-0', 'true', 'undefined'],
   ...[1e308, -1, 0.1, 2 ** 53, true, false, [], {}, [[]], [null], [{}], { data: [] }, { length: 3 }],
   ...['2026-02-30', '0000-00-00', '9999-12-31', '+275760-09-13', '2026-11-19T25:61:61Z', '24:00:00'],
@@ -57,7 +57,7 @@ export function mutationsOf(honest: unknown): fc.Arbitrary<string> {
     at: fc.nat(),
     kind: fc.constantFrom('put', 'put', 'drop', 'add'),
     key: fc.constantFrom(...KEYS),
-    junk: fc.oneof(fc.constantFrom<unknown>(...JUNK), fc.jsonValue({ maxDepth: 2 })),
+    junk: fc.oneof(fc.constantFrom(...JUNK), fc.jsonValue({ maxDepth: 2 })),
   });
   return fc.array(change as fc.Arbitrary<Change>, { minLength: 1, maxLength: 4 }).map((changes) => {
     const root = { answer: JSON.parse(seed) as Json };
