@@ -20,7 +20,8 @@ export function message(key: MessageKey, values?: Values): string {
 export function translateMessage(encoded: string, extra: Values = {}): string {
   const [, key, json] = ENCODED.exec(encoded) ?? [];
   const values = readValues(json);
-  if (!key || !values || !i18next.exists(key)) return encoded;
+  // A plural exists only for a count.
+  if (!key || !values || !i18next.exists(key, { count: 1 })) return encoded;
   // A key that stands for a group of texts is none of ours.
   const text: unknown = i18next.t(key as 'common:action.save', { ...values, ...extra, returnObjects: true });
   return typeof text === 'string' ? text : encoded;

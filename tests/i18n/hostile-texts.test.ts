@@ -28,6 +28,14 @@ describe.each(['en', 'ja'])('in %s', (language) => {
   );
 });
 
+it.each([
+  [1, '1 selected'],
+  [2, '2 selected'],
+])('a message that exists only with a count is translated: %i', async (count, text) => {
+  await i18next.changeLanguage('en');
+  expect(translateMessage(message('common:label.selected', { count }))).toBe(text);
+});
+
 it.each(HOSTILE_PICTURES)('is no address of a picture: %j', (address) => {
   expect(safePhotoUrl(address)).toBeNull();
 });
