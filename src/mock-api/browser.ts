@@ -26,6 +26,7 @@ const textStore = {
 export async function startMockApi() {
   const server = createMockServer(browserStorage(), textStore);
   takeScenarioFromUrl(server);
+  window.addEventListener('unhandledrejection', ignoreFailedUpdate);
   await setupWorker(...server.handlers).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
@@ -36,6 +37,14 @@ export async function startMockApi() {
   const isWanted = !navigator.webdriver || new URLSearchParams(location.search).has('mock-panel');
   if (isWanted) mountDevPanel(server);
   return { accounts: ACCOUNTS };
+}
+
+/**
+ * The worker of a page that reloads alone is on its way out when the next page asks for its update. It goes on to
+ * answer that page, but MSW lets the refusal go unheard.
+ */
+function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
+  if (/^TypeError: Failed to update a ServiceWorker/.test(String(event.reason))) event.preventDefault();
 }
 
 /** Reads `?mock=` once and takes it out of the address, so that a reload finds the scenario as it then stands. */
