@@ -22,7 +22,7 @@ export function UnsentConflict({ conflicts, isLocked, onDecided }: UnsentConflic
   return (
     <Alert severity="warning" sx={{ mt: 1 }}>
       {t('unsent.conflict.body')}
-      <Box component="ul" sx={{ pl: 2, my: 1, maxHeight: 240, overflowY: 'auto' }}>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 1, maxHeight: 240, overflowY: 'auto' }}>
         {spans.map(({ staffId, date, start, finish, stands, wanted }) => (
           <li key={`${staffId} ${date} ${start}`}>
             <Typography variant="body2" className="tabular">
