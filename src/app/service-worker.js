@@ -1,5 +1,5 @@
 // Lets the application start without a connection, and never shows an old one where there is a newer one. The build
-// puts `BUILD` before it: the name of the build, its entry script, and the files to keep. See docs/decisions/0014.
+// puts `BUILD` before it: the name of the build, its entry script, and the files to keep. See docs/decisions/0015.
 /* global BUILD */
 
 const PREFIX = 'build-';
