@@ -1,18 +1,36 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
+import { verifiedWrite } from '@/api/verified-write';
 import type { SettingKey, SettingRow } from '../model/slot-rows';
 import { slotQueries } from './slot-queries';
 
-const PATH = 'reporting-system/task-performance-setting';
+const send = (act: 'save' | 'discard', body: object) =>
+  request(ignoredAnswer, {
+    path: `reporting-system/task-performance-setting/${act}`,
+    body,
+    timeout: WRITE_TIMEOUT_MS,
+  });
+
+/** What the server holds now for the person of these rows. */
+async function readSettings(client: QueryClient, rows: readonly SettingKey[]) {
+  const staffId = rows[0]?.staff_id ?? 0;
+  const { settings } = await client.query({ ...slotQueries.ofStaff(staffId), staleTime: 0 });
+  return ({ day, period }: SettingKey) => settings.get(day)?.get(period);
+}
 
 /** Saves weekday defaults; the half hours named are overwritten, others stay. Source: RS-1. */
 export function useSaveSettings() {
   return useMutation({
-    mutationFn: (rows: readonly SettingRow[]) =>
-      request(ignoredAnswer, {
-        path: `${PATH}/save`,
-        body: { create_array: rows },
-        timeout: WRITE_TIMEOUT_MS,
+    mutationFn: (rows: readonly SettingRow[], { client }) =>
+      verifiedWrite({
+        write: () => send('save', { create_array: rows }),
+        wasSaved: async () => {
+          const findSlot = await readSettings(client, rows);
+          return rows.every((row) => {
+            const slot = findSlot(row);
+            return slot?.projectId === row.project_id && slot.taskId === row.task_id;
+          });
+        },
       }),
     meta: { invalidates: [slotQueries.all], success: 'toasts:setting.saved' },
   });
@@ -21,11 +39,13 @@ export function useSaveSettings() {
 /** Removes the named half hours from the weekday defaults. Source: RS-1. */
 export function useDiscardSettings() {
   return useMutation({
-    mutationFn: (rows: readonly SettingKey[]) =>
-      request(ignoredAnswer, {
-        path: `${PATH}/discard`,
-        body: { delete_array: rows },
-        timeout: WRITE_TIMEOUT_MS,
+    mutationFn: (rows: readonly SettingKey[], { client }) =>
+      verifiedWrite({
+        write: () => send('discard', { delete_array: rows }),
+        wasSaved: async () => {
+          const findSlot = await readSettings(client, rows);
+          return rows.every((row) => !findSlot(row));
+        },
       }),
     meta: { invalidates: [slotQueries.all], success: 'toasts:setting.discarded' },
   });
