@@ -1,7 +1,7 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQueryClient, type Query, type QueryCache } from '@tanstack/react-query';
+import { notifyManager, useQueryClient, type Query, type QueryCache } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
@@ -33,7 +33,8 @@ export function OfflineStrip() {
   const cache = queryClient.getQueryCache();
   const subscribe = useCallback(
     (listener: () => void) => {
-      const unsubscribe = cache.subscribe(listener);
+      // The cache speaks even while something is being drawn.
+      const unsubscribe = cache.subscribe(notifyManager.batchCalls(listener));
       window.addEventListener('online', listener);
       window.addEventListener('offline', listener);
       return () => {
