@@ -30,7 +30,7 @@ export function formatWeekday(weekday: number, language: Language, width: 'long'
 }
 
 /** `21 Nov, 14:05` / `11月21日 14:05`: `moment` in milliseconds, shown as the user's clock has it. */
-export function formatMoment(moment: number, language: Language): string {
+function formatMoment(moment: number, language: Language): string {
   return new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-GB', {
     month: 'short',
     day: 'numeric',
@@ -40,7 +40,7 @@ export function formatMoment(moment: number, language: Language): string {
 }
 
 /** `14:05` today, on another day as `formatMoment`. */
-export function formatTime(moment: number, language: Language): string {
+function formatTime(moment: number, language: Language): string {
   if (toCalendarDate(new Date(moment)) !== today()) return formatMoment(moment, language);
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(moment);
 }

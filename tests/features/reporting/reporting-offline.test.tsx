@@ -21,11 +21,11 @@ import {
 
 const DAY = NEXT_WEEK.slice(0, 1);
 const query = datesQuery(DAY);
-const UNSENT = '16 slots are not sent yet. Show them.';
+const UNSENT = '16 unsent slots. Show them.';
 const QUEUE_KEY = () => `slot-queue:${signedInId('user')}`;
 
 const chip = (name = UNSENT) => screen.findByLabelText(name);
-const chipGone = () => waitFor(() => expect(screen.queryByLabelText(/not sent yet\. Show/)).toBeNull());
+const chipGone = () => waitFor(() => expect(screen.queryByLabelText(/unsent slots?\. Show/)).toBeNull());
 const calls = () =>
   mockApi
     .log()
@@ -96,7 +96,7 @@ describe('slots without a connection', () => {
     fireEvent.click(screen.getByText('8:30 ~ 12:00'));
     await submit();
     await answer('Clear 9 records?', 'Clear');
-    await chip('25 slots are not sent yet. Show them.');
+    await chip('25 unsent slots. Show them.');
 
     comeBack('lost-reply@task-performance/create');
     await waitFor(() => expect(calls()).toEqual(['create']));

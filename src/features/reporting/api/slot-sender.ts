@@ -13,6 +13,7 @@ import {
   type JobCheck,
   type Parking,
   type SlotJob,
+  type SlotJobs,
 } from '../model/slot-queue';
 import { sendSlots } from './slot-mutations';
 import { readStaffSlots, slotQueries } from './slot-queries';
@@ -161,7 +162,7 @@ async function sendJob(job: SlotJob, current: Connection, mayGoOn: () => boolean
       return park(job, current, { reason: 'refused', message: message('common:error.notSaved') });
     }
   }
-  slotQueue.change(current.ownerId, (jobs) => finishJob(jobs, job.id));
+  change(current, (jobs) => finishJob(jobs, job.id));
   return job.slots.length;
 }
 
@@ -174,10 +175,15 @@ async function compare(job: SlotJob, { queryClient }: Connection): Promise<JobCh
   return checkJob(job, new Map(people.map((staff) => [staff.staffId, staff])));
 }
 
-function park(job: SlotJob, { ownerId, onParked }: Connection, parking: Parking): number {
-  slotQueue.change(ownerId, (jobs) => parkJob(jobs, job.id, parking));
-  onParked(parking);
+function park(job: SlotJob, current: Connection, parking: Parking): number {
+  change(current, (jobs) => parkJob(jobs, job.id, parking));
+  current.onParked(parking);
   return 0;
+}
+
+/** A job whose end cannot be noted would be the next one again, at once and for ever. */
+function change({ ownerId }: Connection, step: (jobs: SlotJobs) => SlotJobs): void {
+  if (!slotQueue.change(ownerId, step)) throw new Error('The browser does not keep the queue');
 }
 
 /** What the server said against it; every other failure is thrown on, to be tried again. */

@@ -60,8 +60,8 @@ export const shell = {
   unsent: {
     chip_one: '{{count, number}} unsent',
     chip_other: '{{count, number}} unsent',
-    open_one: '{{count, number}} slot is not sent yet. Show it.',
-    open_other: '{{count, number}} slots are not sent yet. Show them.',
+    open_one: '{{count, number}} unsent slot. Show it.',
+    open_other: '{{count, number}} unsent slots. Show them.',
     title: 'Not sent yet',
     body: 'These half hours wait in this browser. They are sent in this order when there is a connection.',
     sending: 'Sending…',

@@ -62,7 +62,7 @@ export const shell: Translation<typeof en> = {
     '接続がないため送信していません。入力内容はこの画面に残っています。接続が戻ってから、もう一度保存してください。',
   unsent: {
     chip_other: '未送信{{count, number}}件',
-    open_other: '{{count, number}}件がまだ送信されていません。内容を表示',
+    open_other: '未送信{{count, number}}件の内容を表示',
     title: '未送信の記録',
     body: 'この端末に保留中の記録です。接続が戻ると、上から順に送信されます。',
     sending: '送信中…',
