@@ -51,6 +51,7 @@ export function OfflineStrip() {
     <div role="status">
       {state !== CONNECTED && (
         <Alert
+          role="presentation"
           severity="warning"
           icon={<CloudOffOutlined fontSize="inherit" />}
           square

@@ -11,6 +11,7 @@ export function VersionBar() {
     <div role="status">
       {isReady && (
         <Alert
+          role="presentation"
           severity="info"
           square
           sx={{ borderRadius: 0 }}
