@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
-import { clearDrafts } from './draft-store';
 import type { Staff } from './staff-schema';
 import { clearIdentity } from './identity-storage';
 import { forgetReads } from './kept-reads';
@@ -17,7 +16,6 @@ export function followSession(queryClient: QueryClient): () => void {
     const next = tokenStore.get();
     if (last.token && !next.token) {
       clearIdentity();
-      clearDrafts();
       void forgetReads();
       void queryClient.cancelQueries();
       queryClient.clear();

@@ -1,3 +1,4 @@
+import { clearDrafts } from './draft-store';
 import { tokenStore } from './token-store';
 
 type SignOutStep = {
@@ -23,5 +24,6 @@ export function signOut(): void {
 async function leave(): Promise<void> {
   for (const { mayLeave } of steps) if (!(await mayLeave())) return;
   for (const { wipe } of steps) wipe();
+  clearDrafts();
   tokenStore.clear();
 }

@@ -12,6 +12,7 @@ import {
   valueOf,
 } from '../features/members/member-form-driver';
 import { COMPLETE, pngFile } from '../features/members/member-values';
+import { tokenStore } from '@/session/token-store';
 import { renderApp } from '../support/render-app';
 
 /** What the browser keeps of drafts, as text. */
@@ -95,6 +96,14 @@ describe('the draft of a form', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('outlives a session that the server has ended', async () => {
+    keep(1, 'project/new', { cd: 'NEW10' });
+    await renderApp(paths.projects, { as: null });
+    act(() => tokenStore.set('999|ended'));
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    expect(kept()).toHaveLength(1);
+  });
+
   it('goes with a logout, which asks first', async () => {
     const { user } = await openForm(paths.projects);
     fill('Code', 'NEW10');
@@ -151,9 +160,7 @@ describe('leaving a form', () => {
     // At once, while the form may not quite have gone: nobody is asked again.
     act(() => window.history.back());
     await waitFor(() => expect(window.location.pathname).toBe(paths.projects));
-    await waitFor(() =>
-      expect(kept()).toEqual([['draft:1:project/new', expect.stringContaining('NEW10')]]),
-    );
+    await waitFor(() => expect(kept()).toEqual([['draft:1:project/new', expect.stringContaining('NEW10')]]));
   });
 
   it('asks before another record takes the form, and nothing when it is as it was', async () => {
