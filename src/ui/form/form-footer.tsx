@@ -1,20 +1,31 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/api-error';
+import { describeError } from '@/i18n/describe-error';
+import { translateMessage } from '@/i18n/message';
 import { usePreferences } from '@/theme/preferences';
 
 type FormFooterProps = {
   submitLabel: string;
   /** Further buttons, before the main one. */
   children?: ReactNode;
+  /** Why the last submit failed: stays in sight longer than its toast. */
+  failure?: unknown;
   /** False in a dialog or a short form, where nothing scrolls. */
   isSticky?: boolean;
 };
 
+/** An ended session asks in its own dialog, refused input is told at its fields. */
+function isSaidElsewhere(failure: unknown): boolean {
+  return failure instanceof ApiError && (failure.kind === 'unauthorized' || failure.kind === 'invalid');
+}
+
 /** The buttons of a form, always in sight, placed as the person prefers (SH-3). */
-export function FormFooter({ submitLabel, children, isSticky = true }: FormFooterProps) {
+export function FormFooter({ submitLabel, children, failure, isSticky = true }: FormFooterProps) {
   const { t } = useTranslation();
   const { isSubmitting } = useFormState();
   const { buttonLayout } = usePreferences();
@@ -42,6 +53,11 @@ export function FormFooter({ submitLabel, children, isSticky = true }: FormFoote
         }),
       }}
     >
+      {failure != null && !isSaidElsewhere(failure) && (
+        <Alert severity="error" sx={{ flexBasis: '100%' }}>
+          {translateMessage(describeError(failure))}
+        </Alert>
+      )}
       {children}
       <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
         {isSubmitting ? t('label.working') : submitLabel}

@@ -46,7 +46,7 @@ export function MemberForm({ member, onSaved }: MemberFormProps) {
       <MemberWorkSection {...section} />
       <MemberExtraSections {...section} />
       <MemberPhotoSection {...section} />
-      <FormFooter submitLabel={t('common:action.submit')}>
+      <FormFooter failure={save.error} submitLabel={t('common:action.submit')}>
         <Button component={Link} to={paths.memberList}>
           {t('common:action.cancel')}
         </Button>

@@ -60,7 +60,7 @@ export function ProjectForm({ project, hasFocus, onClosed }: ProjectFormProps) {
         <TextField control={form.control} name="eng_name" label={t('field.engName')} isRequired />
         <TextField control={form.control} name="jp_name" label={t('field.jpName')} isRequired />
       </Box>
-      <FormFooter submitLabel={t('common:action.submit')} isSticky={false}>
+      <FormFooter failure={save.error} submitLabel={t('common:action.submit')} isSticky={false}>
         {project && <Button onClick={() => void giveUp()}>{t('form.cancel')}</Button>}
       </FormFooter>
     </KeptForm>

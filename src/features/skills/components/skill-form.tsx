@@ -34,7 +34,7 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
       <SkillStaffSection {...section} />
       <SkillWorkSection {...section} />
       <SkillGridSection {...section} />
-      <FormFooter submitLabel={t('action.submit')}>
+      <FormFooter failure={save.error} submitLabel={t('action.submit')}>
         <Button component={Link} to={paths.skillList}>
           {t('action.cancel')}
         </Button>
