@@ -58,55 +58,13 @@ describe('the notes of the form', () => {
 });
 
 describe('a fine that the server does not take', () => {
-  it('is told with the reason, and the input stays [FIN-7]', async () => {
-    const { user } = await renderFines({ query: QUERY });
-    await fillIn();
-    await screen.findByText('No fine matches the filter');
-    const form = within(screen.getByRole('form'));
-    setScenario('404@fines/create');
-    await submit(user);
-    expect(await findToast('Fail to Create Fine')).toHaveAttribute('role', 'alert');
-    for (const [scenario, reason] of [
-      ['500', /^Something went wrong on the server/],
-      ['offline', /^The connection broke and the change was not saved/],
-      ['200-500', /^Something went wrong on the server/],
-      ['403', /^You may not do this/],
-      ['html', /^Something went wrong on the server/],
-    ] as const) {
-      setScenario(`${scenario}@fines/create`);
-      await submit(user);
-      await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(reason));
-    }
-    setScenario('422@fines/create');
-    await submit(user);
-    expect(await form.findByText('The date field is required.')).toBeInTheDocument();
-    expect(form.queryByRole('alert')).not.toBeInTheDocument();
-    expect(form.getByLabelText(/^Employee/)).toHaveValue('Tanaka Misaki');
-    expect(mockApi.rows('fines').some(({ staff_id: staffId }) => staffId === 2)).toBe(false);
-  });
-
-  it('is found when only the answer was lost, and sent only once', async () => {
+  it('may have been taken when nothing can be read afterwards, and is sent only once', async () => {
     const { user } = await renderFines({ query: QUERY });
     await screen.findByText('No fine matches the filter');
     await fillIn();
-    setScenario('lost-reply@fines/create');
-    await submit(user);
-    expect(await findToast('Fine Created Successfully.')).toHaveAttribute('role', 'status');
-    expect(sentTo('create')).toHaveLength(1);
-
     setScenario('malformed@fines/create,offline@fines/get');
     await submit(user);
     expect(await findToast(/^The connection broke before the answer came/)).toHaveAttribute('role', 'alert');
-    expect(sentTo('create')).toHaveLength(2);
-  });
-
-  it('keeps what was typed while the session is renewed [AU-7]', async () => {
-    const { user } = await renderFines({ query: QUERY });
-    await fillIn();
-    setScenario('401@fines/create');
-    await submit(user);
-    expect(await screen.findByText('Please sign in again')).toBeInTheDocument();
-    expect(screen.queryByText('Fail to Create Fine')).not.toBeInTheDocument();
-    expect(screen.getByLabelText(/^Employee/)).toHaveValue('Tanaka Misaki');
+    expect(sentTo('create')).toHaveLength(1);
   });
 });

@@ -161,31 +161,6 @@ describe('an edited skill sheet', () => {
     expect(storedMarks(3)).toEqual({});
   });
 
-  it('tells every failure, keeps the input, and asks the server after a lost answer', async () => {
-    await renderSkills(paths.skillEdit(3));
-    await findCell('React');
-    fill('Previous experience', '4');
-    for (const scenario of ['200-500', '500', '422']) {
-      const count = sentTo('update').length;
-      setScenario(`${scenario}@skill-sheet/update!once`);
-      await submit();
-      await waitFor(() => expect(sentTo('update')).toHaveLength(count + 1));
-      expect(await findToast('Fail to Update Skillsheet')).toHaveAttribute('role', 'alert');
-    }
-    setScenario('offline@skill-sheet/update!once');
-    await submit();
-    expect(await findToast(/^The connection broke and the change was not saved/)).toHaveAttribute(
-      'role',
-      'alert',
-    );
-    expect(field('Previous experience')).toHaveValue('4');
-    setScenario('lost-reply@skill-sheet/update');
-    await submit();
-    expect(await findToast('Skillsheet Updated Successfully.')).toHaveAttribute('role', 'status');
-    await isOnList();
-    expect(sheet(3)?.prev_experience).toBe(4);
-  });
-
   it.each([paths.skillEdit(9999), `${paths.skillEdit(3)}x`])('is not found at %s', async (path) => {
     await renderSkills(path);
     expect(await screen.findByText('No such skill sheet')).toBeInTheDocument();

@@ -1,0 +1,37 @@
+import { common } from '../../src/i18n/locales/en/common';
+import { reporting } from '../../src/i18n/locales/en/reporting';
+import { shell } from '../../src/i18n/locales/en/shell';
+import { toasts } from '../../src/i18n/locales/en/toasts';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+function flatten(texts: Texts, path: string): [name: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]) => {
+    const name = path ? `${path}.${key}` : key;
+    return typeof value === 'string' ? [[name, value] as [string, string]] : flatten(value, name);
+  });
+}
+
+const MOST_LETTERS = 50;
+
+/** Sentences of a toast or an alert of its own. */
+const WHOLE = new Map(flatten(toasts, '').map(([name, text]) => [text, name]));
+/** Sentences that stand in a longer alert. */
+const PARTS = [
+  ...flatten(common.error, 'error').filter(([name]) => name !== 'error.title'),
+  ['error.sentAgain', reporting.write.uncertain] as const,
+  ['sign-in', shell.expired.title] as const,
+];
+
+/** The catalogue's names of all sentences about failures in a longer text. */
+export const partsIn = (text: string): string[] =>
+  PARTS.filter(([name, part]) => name !== 'sign-in' && text.includes(part)).map(([name]) => name);
+
+/**
+ * The catalogue's name of what was shown; words that are of none, such as the server's own, stand for themselves.
+ */
+export function nameOf(shown: string): string {
+  const text = shown.trim();
+  const known = WHOLE.get(text) ?? PARTS.find(([, part]) => text.includes(part))?.[0];
+  return known ?? (text.length > MOST_LETTERS ? `“${text.slice(0, MOST_LETTERS)}…”` : `“${text}”`);
+}

@@ -1,0 +1,196 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { invariant } from '@/lib/invariant';
+import { ACCOUNTS } from '@/mock-api/accounts';
+import type { TableName } from '@/mock-api/db/row-types';
+import { mockApi } from '@/mock-api/node';
+import { toast } from '@/ui/toast/toast';
+import { stubObjectUrls } from '../features/members/member-form-driver';
+import { renderApp } from '../support/render-app';
+import { compareWithKept } from './kept-matrix';
+import { nameOf } from './told-words';
+
+/** A Friday. The fixtures count back from it. */
+const FROZEN = 'frozen:2026-11-20';
+
+/** Nothing is written: one after the other meets the same form with the same input. */
+const REFUSALS = ['offline', '401', '403', '422', '500', '200-500', 'html'];
+/** The server has done its work, whatever the answer says. */
+const WRITTEN = ['lost-reply', 'malformed', 'slow and wrong-shape'];
+const SWITCHES = new Map([['slow and wrong-shape', ['slow:150', 'wrong-shape']]]);
+const PRESSES = 10;
+const TOASTS = '.notistack-SnackbarContainer';
+
+export type WriteForm = {
+  name: string;
+  path: string;
+  as?: 'admin' | 'user';
+  /** A switch that holds all the time, e.g. `fines:store`. */
+  server?: string;
+  /** The call that writes. */
+  call: string;
+  /** What it writes to. */
+  table: TableName;
+  /** True where a write that fails waits to be sent again: each fault meets a form of its own. */
+  isQueued?: boolean;
+  /** Where the way of writing is that of another form: what may differ nevertheless. */
+  faults?: readonly string[];
+  /** How many rows one write adds or changes; 1 unless told. */
+  rows?: number;
+  /** Waits for the page, and fills in what the write needs. */
+  fill: (user: UserEvent) => Promise<unknown>;
+  /** The button that sends; opens the question before it where there is one. */
+  button: () => Promise<HTMLElement>;
+};
+
+function setFaults(form: WriteForm, faults: readonly string[]): void {
+  const ofCall = faults.map((fault) => `${fault}@${form.call}`);
+  mockApi.setScenario([FROZEN, form.server, ...ofCall].filter(Boolean).join(','));
+}
+
+function storedRows({ table }: WriteForm): Map<number, string> {
+  return new Map(mockApi.rows(table).map((row) => [row.id, JSON.stringify(row)]));
+}
+
+function countChanges(before: Map<number, string>, after: Map<number, string>): number {
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  return [...ids].filter((id) => before.get(id) !== after.get(id)).length;
+}
+
+const countCalls = ({ call }: WriteForm) => mockApi.log().filter(({ path }) => path.endsWith(call)).length;
+
+/** What the fields of the page hold; those that ask for the password over it apart. */
+function input(): string {
+  const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea, select)');
+  return [...fields]
+    .filter((field) => !field.closest('[aria-labelledby=expired-title]'))
+    .map(({ name, value, checked }) => [name, value, checked].join())
+    .join('\n');
+}
+
+const isAsked = () =>
+  document.querySelector('[role$=dialog]:not([aria-labelledby=expired-title]) .MuiDialogActions-root') !==
+  null;
+
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => nameOf(textContent));
+
+/** Everything that speaks of a failure or of the end of a write. */
+function told(): string[] {
+  return [
+    ...textsOf('[role=alert], #expired-title'),
+    ...textsOf(`${TOASTS} [role=status]`),
+    ...(document.querySelector('.MuiFormHelperText-root.Mui-error') ? ['at the fields'] : []),
+  ];
+}
+
+async function signInAgain({ as = 'admin' }: WriteForm): Promise<void> {
+  const account = ACCOUNTS.find(({ role }) => role === as);
+  const dialog = document.querySelector('[aria-labelledby=expired-title]');
+  const [password, button] = [
+    dialog?.querySelector('[name=password]'),
+    dialog?.querySelector('button[type=submit]'),
+  ];
+  invariant(password && button && account, 'the dialog asks for the password');
+  fireEvent.change(password, { target: { value: account.password } });
+  fireEvent.click(button);
+  await waitFor(() => expect(document.querySelector('#expired-title')).toBeNull());
+}
+
+/** One that stays would be taken for that of the next fault. */
+async function closeToasts(): Promise<void> {
+  toast.close();
+  await waitFor(() => expect(document.querySelector(`${TOASTS} [role]`)).toBeNull());
+}
+
+/** Sends under one fault and says what was seen: the messages, whether the input stayed, how many rows were written. */
+async function send(form: WriteForm, fault: string, known: readonly string[]): Promise<string> {
+  const button = await form.button();
+  const [rows, calls, values] = [storedRows(form), countCalls(form), input()];
+  setFaults(form, SWITCHES.get(fault) ?? [fault]);
+  // Each time, as people do who are not sure that they hit it.
+  for (let press = 0; press < PRESSES; press += 1) fireEvent.click(button);
+  const news = () => [...new Set(told())].filter((name) => !known.includes(name));
+  await waitFor(() => {
+    expect(countCalls(form)).toBeGreaterThan(calls);
+    expect(news()).not.toEqual([]);
+    expect(button.isConnected && button.matches('.MuiButton-loading')).toBe(false);
+  });
+  const written = countChanges(rows, storedRows(form));
+  const saved = textsOf(`${TOASTS} [role=status]`);
+  const end =
+    saved.length > 0
+      ? saved
+      : [news().join(' + '), isAsked() ? 'still asked' : input() === values ? 'kept' : 'LOST'];
+  setFaults(form, []);
+  if (document.querySelector('#expired-title')) await signInAgain(form);
+  const repeated = countCalls(form) - calls;
+  await closeToasts();
+  const times = repeated > 1 ? ` · sent ${repeated} times` : '';
+  return `${end.join(' · ')} · ${written / (form.rows ?? 1)} written${times}`;
+}
+
+async function open(form: WriteForm): Promise<readonly string[]> {
+  mockApi.reset();
+  localStorage.clear();
+  const { user } = await renderApp(form.path, {
+    as: form.as ?? 'admin',
+    scenario: [FROZEN, form.server].filter(Boolean).join(','),
+  });
+  await waitFor(() => expect(document.getElementById('page-title')).not.toBeNull(), { timeout: 20_000 });
+  await form.fill(user);
+  return told();
+}
+
+/** What each fault does to a form, by its name. */
+async function tryAll(form: WriteForm): Promise<Map<string, string>> {
+  const cells = new Map<string, string>();
+  let known: readonly string[] | null = null;
+  for (const fault of form.faults ?? [...REFUSALS, ...WRITTEN]) {
+    known ??= await open(form);
+    cells.set(fault, await send(form, fault, known));
+    if (REFUSALS.includes(fault) && !form.isQueued) continue;
+    cleanup();
+    known = null;
+  }
+  return cells;
+}
+
+/** The button of a form, once an earlier press has come to its end. */
+export const submitButton = (label = 'Submit') => screen.findByText(label, { selector: 'button' });
+
+/** The button of a question that a press opens, unless it stands open already. */
+export async function answerOf(question: string, label: string, open: () => unknown): Promise<HTMLElement> {
+  const title = () => screen.queryByText(question, { selector: '[role$=dialog] h2' });
+  if (!title()) await open();
+  await waitFor(() => expect(title()).not.toBeNull());
+  const dialog = title()?.closest<HTMLElement>('[role$=dialog]') ?? document.body;
+  return within(dialog).getByText(label, { selector: 'button' });
+}
+
+/** Tries every form, and compares what was seen with the part of `docs/fault-matrix.md`. */
+export function proveWrites(part: string, forms: readonly WriteForm[]): void {
+  const seen = new Map<string, Map<string, string>>();
+  beforeEach(() => void stubObjectUrls());
+
+  it.each(forms)(
+    'a write that fails is told, keeps the input, and writes once or nothing: $name',
+    async (form) => {
+      const cells = await tryAll(form);
+      seen.set(form.name, cells);
+      for (const [fault, cell] of cells) {
+        expect([fault, cell]).toEqual([
+          fault,
+          expect.stringMatching(/^[^·]+( · kept| · still asked)? · [01] written$/),
+        ]);
+      }
+    },
+    120_000,
+  );
+
+  it('is as docs/fault-matrix.md says', async () => {
+    const { table, kept } = await compareWithKept(part, 'form', seen);
+    expect(table).toBe(kept);
+  });
+}
