@@ -27,9 +27,19 @@ export function followSession(queryClient: QueryClient): () => void {
   });
 }
 
+/** Asks first who it is: what one user loaded must not be mixed with answers to another. */
 async function reloadForAnotherUser(queryClient: QueryClient): Promise<void> {
-  const before = queryClient.getQueryData<Staff | null>(signedInStaffQuery.queryKey);
-  await queryClient.invalidateQueries();
-  const after = queryClient.getQueryData<Staff | null>(signedInStaffQuery.queryKey);
-  if (before && after && before.id !== after.id) window.location.assign(paths.dashboard);
+  const { queryKey } = signedInStaffQuery;
+  const before = queryClient.getQueryData<Staff | null>(queryKey);
+  await queryClient.cancelQueries();
+  await queryClient.invalidateQueries({ queryKey });
+  const after = queryClient.getQueryData<Staff | null>(queryKey);
+  if (before && after && before.id !== after.id) {
+    window.location.assign(paths.dashboard);
+  } else if (before && queryClient.getQueryState(queryKey)?.status === 'error') {
+    // Nobody knows: the page must not act for somebody whom it does not show.
+    tokenStore.markExpired();
+  } else {
+    await queryClient.invalidateQueries();
+  }
 }
