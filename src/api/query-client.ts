@@ -35,7 +35,8 @@ declare module '@tanstack/react-query' {
 }
 
 type Notifications = {
-  onQueryFailure: (error: unknown, meta: QueryMeta | undefined) => void;
+  /** `hasData`: an earlier answer is still shown. */
+  onQueryFailure: (error: unknown, meta: QueryMeta | undefined, hasData: boolean) => void;
   onMutationFailure: (error: unknown, meta: MutationMeta | undefined) => void;
   onMutationSuccess: (meta: MutationMeta | undefined) => void;
 };
@@ -65,7 +66,7 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
       mutations: { networkMode: 'always', retry: false },
     },
     queryCache: new QueryCache({
-      onError: (error, query) => notify.onQueryFailure(error, query.meta),
+      onError: (error, { meta, state }) => notify.onQueryFailure(error, meta, state.data !== undefined),
     }),
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _context, mutation) => notify.onMutationSuccess(mutation.meta),

@@ -31,8 +31,10 @@ export function describeWriteFailure(error: unknown): string {
 /** The query client with the product's toasts. Source: TO-1. */
 export function createAppQueryClient(): QueryClient {
   return createQueryClient({
-    onQueryFailure(error, meta) {
-      if (meta?.failure && !isSpokenFor(error)) toast.error(meta.failure);
+    onQueryFailure(error, meta, hasData) {
+      // The strip under the bar says from when the data is.
+      const isOutdated = hasData && error instanceof ApiError && error.lacksConnection;
+      if (meta?.failure && !isOutdated && !isSpokenFor(error)) toast.error(meta.failure);
     },
     onMutationFailure(error, meta) {
       const isWaiting = meta?.waitsOffline && error instanceof ApiError && error.kind === 'offline';

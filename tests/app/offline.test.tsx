@@ -33,6 +33,7 @@ describe('without a connection', () => {
     setNetwork(true, 'offline');
     await waitFor(() => expect(mockApi.log().length).toBeGreaterThan(3));
     expect(await screen.findByText(asOf)).toBeVisible();
+    expect(screen.queryByText('Fail to Fetch Projects')).toBeNull();
     mockApi.setScenario('none');
     tryAgain();
     await waitFor(() => expect(screen.queryByText(asOf)).toBeNull());
