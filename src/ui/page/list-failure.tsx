@@ -8,9 +8,9 @@ export function ListFailure({ children, onRetry }: { children: string; onRetry: 
   return (
     <Alert
       severity="error"
-      sx={{ py: 0 }}
+      sx={{ mt: 0.5, py: 0 }}
       action={
-        <Button color="inherit" size="small" onClick={onRetry}>
+        <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
           {t('action.retry')}
         </Button>
       }
