@@ -52,3 +52,9 @@ export function leaveOutStyles(): void {
   document.head.insertBefore = <T extends Node>(node: T, before: Node | null): T =>
     node instanceof HTMLStyleElement ? node : (insert.call(document.head, node, before) as T);
 }
+
+/** The next test may want styles again, and none of this one (`renderUi` marks its own with `ui`). */
+export function resetStyles(): void {
+  Reflect.deleteProperty(document.head, 'insertBefore');
+  document.head.querySelectorAll('style[data-emotion^="ui"]').forEach((style) => style.remove());
+}

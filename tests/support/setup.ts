@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { mockApi, mockServer } from '@/mock-api/node';
-import { stubBrowser } from './browser-stubs';
+import { resetStyles, stubBrowser } from './browser-stubs';
 
 // Tests of the mock API and of the workbooks run without a page (`@vitest-environment node`).
 const hasPage = typeof document !== 'undefined';
 const library = hasPage ? await import('@testing-library/react') : null;
+const { confirmStore } = hasPage ? await import('@/ui/confirm-dialog/confirm') : {};
 if (hasPage) {
   stubBrowser();
   // Nobody watches: dialogs and menus come and go at once.
@@ -32,9 +33,12 @@ beforeEach(() => {
 
 afterEach(() => {
   library?.cleanup();
+  // Files share their modules and their page: a question that nobody answered would stand over the next test.
+  confirmStore?.get()?.settle(false);
   mockServer.resetHandlers();
   mockApi.reset();
   if (hasPage) {
+    resetStyles();
     localStorage.clear();
     sessionStorage.clear();
     // The stores read again what is kept in the browser.

@@ -21,7 +21,7 @@ export async function renderUi(element: ReactNode, { language = 'en', search = '
   await loadCatalogues('toasts');
   await changeLanguage(language);
   window.history.replaceState(null, '', `/list${search}`);
-  // The cache that all tests share believes its styles to be in the page of the first of them.
+  // The cache that all tests share believes styles to be in the page that are not.
   const styles = createCache({ key: 'ui' });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CacheProvider value={styles}>
