@@ -45,8 +45,10 @@ async function fillLogin(page: Page, role: Role, lang: Lang): Promise<void> {
   await expectShell(page, lang);
 }
 
+/** Also behind a dialog that is open from the start. */
 async function expectShell(page: Page, lang: Lang): Promise<void> {
-  await expect(page.getByRole('navigation', { name: text(lang, 'shell:navigation') })).toBeVisible();
+  const menu = { name: text(lang, 'shell:navigation'), includeHidden: true };
+  await expect(page.getByRole('navigation', menu)).toBeVisible();
 }
 
 /**
@@ -57,12 +59,16 @@ function isOfLeftPage(text: string, url: string): boolean {
   return /status of 404/.test(text) && /\/api\//.test(url);
 }
 
+/** Browsers ask for it by themselves where a page names no other. */
+const FAVICON = /\/favicon\.ico$/;
+
 /** Follows a page's console and its uncaught errors. */
 function watchErrors(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`Uncaught ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    if (message.type() !== 'error' || isOfLeftPage(message.text(), message.location().url)) return;
-    problems.push(`${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    if (message.type() !== 'error' || FAVICON.test(url) || isOfLeftPage(message.text(), url)) return;
+    problems.push(`${message.text()} (${url})`);
   });
 }
 
