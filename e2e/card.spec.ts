@@ -1,7 +1,7 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
 type Colour = [red: number, green: number, blue: number, alpha: number];
 
@@ -245,7 +245,7 @@ test('by keyboard: a photo is cropped, placed and kept while a service fails [CD
   expectColour(colours[2], GREY);
 });
 
-test('a photo is upright, and tells nobody where it was taken [CD-2]', async ({ page, t, signIn }) => {
+test('a photo is upright, and tells nobody where it was taken [CD-2]', ONCE, async ({ page, t, signIn }) => {
   await signIn(page, 'admin');
   await openCard(page, t('shell:menu.newEmployeeCard'));
   const jpeg = await drawPortrait(page);

@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
 /** Clicks an export, and opens the file that the browser saved. */
 async function download(page: Page, start: () => Promise<unknown>) {
@@ -60,30 +60,28 @@ test('the payroll holds the members that a search found [EX-1, EX-2]', async ({
   expect((await readFile(await csv.path(), 'utf8')).split('\r\n')).toHaveLength(shown + 2);
 });
 
-test('an export that waits can be cancelled, and one that fails says why', async ({
-  page,
-  t,
-  signIn,
-  allowConsole,
-  expectAccessible,
-}) => {
-  allowConsole(/Failed to load resource/);
-  await signIn(page, 'admin', `${paths.memberList}?mock=slow:60000@over-time/get`);
-  const button = page.getByRole('button', { name: t('exporting:payroll.label'), exact: true });
-  await expect(page.locator('tbody .MuiAvatar-root').first()).toBeVisible();
-  await button.click();
-  await expect(page.getByRole('progressbar', { name: t('exporting:reading') })).toBeVisible();
-  await page.getByRole('button', { name: t('common:action.cancel') }).click();
-  await expect(page.getByRole('status').filter({ hasText: t('exporting:cancelled') })).toBeAttached();
-  await expect(button).toBeFocused();
+test(
+  'an export that waits can be cancelled, and one that fails says why',
+  ONCE,
+  async ({ page, t, signIn, allowConsole, expectAccessible }) => {
+    allowConsole(/Failed to load resource/);
+    await signIn(page, 'admin', `${paths.memberList}?mock=slow:60000@over-time/get`);
+    const button = page.getByRole('button', { name: t('exporting:payroll.label'), exact: true });
+    await expect(page.locator('tbody .MuiAvatar-root').first()).toBeVisible();
+    await button.click();
+    await expect(page.getByRole('progressbar', { name: t('exporting:reading') })).toBeVisible();
+    await page.getByRole('button', { name: t('common:action.cancel') }).click();
+    await expect(page.getByRole('status').filter({ hasText: t('exporting:cancelled') })).toBeAttached();
+    await expect(button).toBeFocused();
 
-  await page.goto(`${paths.memberList}?mock=500@over-time/get`);
-  await button.click();
-  await expect(page.getByRole('alert').filter({ hasText: t('exporting:failedTitle') })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert')).toBeHidden();
-});
+    await page.goto(`${paths.memberList}?mock=500@over-time/get`);
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: t('exporting:failedTitle') })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert')).toBeHidden();
+  },
+);
 
 test('the reports of hours are saved as they are shown [EX-1]', async ({ page, t, signIn }) => {
   await signIn(page, 'admin');

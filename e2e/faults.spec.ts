@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { compareWithKept } from '../tests/faults/kept-matrix';
 import { nameOf, partsIn } from '../tests/faults/told-words';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
 /** A Friday. */
 const FROZEN = 'frozen:2026-11-20';
@@ -100,29 +100,28 @@ async function look(page: Page, retryLabel: string): Promise<string> {
 
 test.describe.configure({ timeout: 600_000 });
 
-test('every screen says what is wrong when its reads fail, and offers a way on', async ({
-  page,
-  t,
-  signIn,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource|net::ERR_FAILED/);
-  await page.addInitScript(countCalls);
-  await page.goto(`/?mock=${FROZEN}`);
-  await signIn(page, 'admin');
-  const seen = new Map(Object.keys(SCREENS).map((name) => [name, new Map<string, string>()]));
-  for (const fault of FAULTS) {
-    await page.goto(`${paths.memberListAfterSave}?mock=${FROZEN},${fault}`);
-    // The mock API has taken the fault from the address.
-    await expect(page.locator('h1')).toBeAttached();
-    for (const [name, path] of Object.entries(SCREENS)) {
-      await openInPlace(page, path);
-      const cell = await look(page, t('common:action.retry'));
-      seen.get(name)?.set(fault, cell);
-      const exits = page.getByRole('navigation').or(page.getByRole('dialog'));
-      await expect(exits.first(), `${name} can be left`).toBeAttached();
+test(
+  'every screen says what is wrong when its reads fail, and offers a way on',
+  ONCE,
+  async ({ page, t, signIn, allowConsole }) => {
+    allowConsole(/Failed to load resource|net::ERR_FAILED/);
+    await page.addInitScript(countCalls);
+    await page.goto(`/?mock=${FROZEN}`);
+    await signIn(page, 'admin');
+    const seen = new Map(Object.keys(SCREENS).map((name) => [name, new Map<string, string>()]));
+    for (const fault of FAULTS) {
+      await page.goto(`${paths.memberListAfterSave}?mock=${FROZEN},${fault}`);
+      // The mock API has taken the fault from the address.
+      await expect(page.locator('h1')).toBeAttached();
+      for (const [name, path] of Object.entries(SCREENS)) {
+        await openInPlace(page, path);
+        const cell = await look(page, t('common:action.retry'));
+        seen.get(name)?.set(fault, cell);
+        const exits = page.getByRole('navigation').or(page.getByRole('dialog'));
+        await expect(exits.first(), `${name} can be left`).toBeAttached();
+      }
     }
-  }
-  const { table, kept } = await compareWithKept('reads', 'screen', seen);
-  expect(table).toBe(kept);
-});
+    const { table, kept } = await compareWithKept('reads', 'screen', seen);
+    expect(table).toBe(kept);
+  },
+);

@@ -1,5 +1,5 @@
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
 test('a fine is recorded, completed and deleted [FIN-1, FIN-4]', async ({ page, t, lang, signIn }) => {
   await signIn(page, 'admin', `${paths.fines}?staff=2`);
@@ -40,7 +40,7 @@ test('a fine is recorded, completed and deleted [FIN-1, FIN-4]', async ({ page, 
   await expect(page.getByText(t('fines:empty.filteredTitle'))).toBeVisible();
 });
 
-test('the filter lives in the URL and survives a reload [FIN-3]', async ({ page, t, signIn }) => {
+test('the filter lives in the URL and survives a reload [FIN-3]', ONCE, async ({ page, t, signIn }) => {
   await signIn(page, 'admin', paths.fines);
   const filter = page.getByRole('group', { name: t('fines:filter.label') });
   await filter.getByRole('combobox', { name: t('fines:filter.staff') }).fill('hnin');

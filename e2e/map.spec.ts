@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
 /** The bearer token of the signed-in administrator stays where the application keeps it. */
@@ -82,7 +82,7 @@ test('people are found by name and flown to, and the avatars follow the map [MP-
   await expect(popup(page)).toHaveText(name);
 });
 
-test('where people want no motion, the map jumps', async ({ page, t, lang, signIn }) => {
+test('where people want no motion, the map jumps', ONCE, async ({ page, t, lang, signIn }) => {
   const name = lang === 'ja' ? 'さとう けんた' : 'Sato Kenta';
   await signIn(page, 'admin', paths.locations);
   await expect(markers(page).first()).toBeVisible();
@@ -90,34 +90,34 @@ test('where people want no motion, the map jumps', async ({ page, t, lang, signI
   await expect(popup(page)).toHaveText(name);
 });
 
-test('people at one spot can be reached one by one, and a hostile name stays text [MP-1]', async ({
-  page,
-  t,
-  signIn,
-}) => {
-  await signIn(page, 'admin');
-  await send(page, 'staff/update', {
-    id: '3',
-    eng_name: HOSTILE,
-    jp_name: HOSTILE,
-    username: 'thandar',
-    staff_no: 'SG-0003',
-    address: 'Yangon',
-    ph_number: '1',
-    email: 'thandar@example.com',
-    position: '3',
-    role: '2',
-    permanent_date: '2024-04-01',
-  });
-  await seatTogether(page, ['thandar', 'sato']);
-  await page.goto(`${paths.locations}?q=s`);
-  await page.getByRole('button', { name: t('map:show', { name: HOSTILE }) }).click();
-  await expect(popup(page)).toHaveText(HOSTILE);
-  await expect(page.locator('img[src="x"]')).toHaveCount(0);
-  // The cluster of the desk has opened; both are single markers now.
-  await expect(page.locator('.member-marker:visible')).toHaveCount(2);
-  await expect(page.locator('.member-marker').filter({ hasText: '<' })).toBeVisible();
-});
+test(
+  'people at one spot can be reached one by one, and a hostile name stays text [MP-1]',
+  ONCE,
+  async ({ page, t, signIn }) => {
+    await signIn(page, 'admin');
+    await send(page, 'staff/update', {
+      id: '3',
+      eng_name: HOSTILE,
+      jp_name: HOSTILE,
+      username: 'thandar',
+      staff_no: 'SG-0003',
+      address: 'Yangon',
+      ph_number: '1',
+      email: 'thandar@example.com',
+      position: '3',
+      role: '2',
+      permanent_date: '2024-04-01',
+    });
+    await seatTogether(page, ['thandar', 'sato']);
+    await page.goto(`${paths.locations}?q=s`);
+    await page.getByRole('button', { name: t('map:show', { name: HOSTILE }) }).click();
+    await expect(popup(page)).toHaveText(HOSTILE);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    // The cluster of the desk has opened; both are single markers now.
+    await expect(page.locator('.member-marker:visible')).toHaveCount(2);
+    await expect(page.locator('.member-marker').filter({ hasText: '<' })).toBeVisible();
+  },
+);
 
 test('the map is accessible', async ({ page, t, signIn, expectAccessible }) => {
   await signIn(page, 'admin', paths.locations);

@@ -1,5 +1,5 @@
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
 test('the shell is accessible, with its drawers and menus open', async ({
   page,
@@ -60,7 +60,7 @@ test('theme, colour and language survive a reload without a flash [SH-4]', async
   await page.unroute('**/assets/*.js');
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, t, signIn }) => {
+test('signing out in one tab signs out the other', ONCE, async ({ page, context, t, signIn }) => {
   await signIn(page, 'user');
   const other = await context.newPage();
   await other.goto(paths.reporting);

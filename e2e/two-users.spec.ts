@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { ACCOUNTS } from '../src/mock-api/accounts';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
 const NAMES = { en: ['Hnin Yu Wai', 'Aung Kyaw Moe'], ja: ['ニン ユー ワイ', 'アウン チョー モー'] } as const;
 
@@ -21,25 +21,23 @@ async function becomeAdmin(page: Page): Promise<void> {
   );
 }
 
-test('a tab shows nothing of one user to another, however they came', async ({
-  page,
-  context,
-  t,
-  lang,
-  signIn,
-}) => {
-  const [user, admin] = NAMES[lang];
-  const profileOf = (name: string) => page.getByRole('button', { name: t('shell:profile.open', { name }) });
-  await signIn(page, 'user');
-  await page.goto(paths.memberList);
-  await expect(page.getByText('user@example.com')).toBeVisible();
+test(
+  'a tab shows nothing of one user to another, however they came',
+  ONCE,
+  async ({ page, context, t, lang, signIn }) => {
+    const [user, admin] = NAMES[lang];
+    const profileOf = (name: string) => page.getByRole('button', { name: t('shell:profile.open', { name }) });
+    await signIn(page, 'user');
+    await page.goto(paths.memberList);
+    await expect(page.getByText('user@example.com')).toBeVisible();
 
-  const other = await context.newPage();
-  await other.goto(paths.reporting);
-  await expect(other.getByRole('navigation')).toBeVisible();
-  await becomeAdmin(other);
-  await expect(page).toHaveURL(paths.dashboard);
-  await expect(profileOf(admin)).toBeVisible();
-  await expect(profileOf(user)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: t('shell:menu.newFineRecord') })).toBeVisible();
-});
+    const other = await context.newPage();
+    await other.goto(paths.reporting);
+    await expect(other.getByRole('navigation')).toBeVisible();
+    await becomeAdmin(other);
+    await expect(page).toHaveURL(paths.dashboard);
+    await expect(profileOf(admin)).toBeVisible();
+    await expect(profileOf(user)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: t('shell:menu.newFineRecord') })).toBeVisible();
+  },
+);
