@@ -2,7 +2,7 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { notifyManager, useQueryClient, type Query, type QueryCache } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
 import { useFormat } from '@/i18n/format';
@@ -11,6 +11,9 @@ import { useFormat } from '@/i18n/format';
 const CONNECTED = -1;
 /** There is no network, and nothing is shown that could be old. */
 const NOTHING_SHOWN = 0;
+
+/** How often what is old is read again, where the browser believes in a network. */
+const RETRY_MS = 5_000;
 
 const isOutdated = ({ state }: Query) =>
   state.data !== undefined &&
@@ -46,10 +49,24 @@ export function OfflineStrip() {
     [cache],
   );
   const state = useSyncExternalStore(subscribe, () => readState(cache));
-  const retry = () => queryClient.refetchQueries({ type: 'active', predicate: isOutdated });
+  const retry = useCallback(
+    () => queryClient.refetchQueries({ type: 'active', predicate: isOutdated }, { cancelRefetch: false }),
+    [queryClient],
+  );
+
+  // A read that was under way when the network came back fails after that: nothing else would repeat it.
+  const isConnected = state === CONNECTED;
+  useEffect(() => {
+    if (isConnected) return undefined;
+    const timer = window.setInterval(() => {
+      if (navigator.onLine) void retry();
+    }, RETRY_MS);
+    return () => window.clearInterval(timer);
+  }, [isConnected, retry]);
+
   return (
     <div role="status">
-      {state !== CONNECTED && (
+      {!isConnected && (
         <Alert
           role="presentation"
           severity="warning"
