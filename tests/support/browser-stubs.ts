@@ -45,16 +45,3 @@ export function stubBrowser(): void {
   Element.prototype.releasePointerCapture = ignore;
   Element.prototype.hasPointerCapture = () => false;
 }
-
-/** Whole pages are read, not seen: without style sheets, finding an element by its role costs a fraction. */
-export function leaveOutStyles(): void {
-  const insert = Node.prototype.insertBefore;
-  document.head.insertBefore = <T extends Node>(node: T, before: Node | null): T =>
-    node instanceof HTMLStyleElement ? node : (insert.call(document.head, node, before) as T);
-}
-
-/** The next test may want styles again, and none of this one (`renderUi` marks its own with `ui`). */
-export function resetStyles(): void {
-  Reflect.deleteProperty(document.head, 'insertBefore');
-  document.head.querySelectorAll('style[data-emotion^="ui"]').forEach((style) => style.remove());
-}

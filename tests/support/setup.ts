@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { mockApi, mockServer } from '@/mock-api/node';
-import { resetStyles, stubBrowser } from './browser-stubs';
+import { stubBrowser } from './browser-stubs';
 
 // Tests of the mock API and of the workbooks run without a page (`@vitest-environment node`).
 const hasPage = typeof document !== 'undefined';
@@ -38,7 +38,6 @@ afterEach(() => {
   mockServer.resetHandlers();
   mockApi.reset();
   if (hasPage) {
-    resetStyles();
     localStorage.clear();
     sessionStorage.clear();
     // The stores read again what is kept in the browser.

@@ -15,14 +15,22 @@ type Options = {
   search?: string;
 };
 
+/** Styles of this test in place of those of the one before. */
+function ownStyles(): HTMLElement {
+  document.querySelector('#ui-styles')?.remove();
+  const container = document.createElement('div');
+  container.id = 'ui-styles';
+  document.head.append(container);
+  return container;
+}
+
 /** Renders a building block with theme, language and address, as every page has them. */
 export async function renderUi(element: ReactNode, { language = 'en', search = '' }: Options = {}) {
   if (!i18next.isInitialized) await initI18n();
   await loadCatalogues('toasts');
   await changeLanguage(language);
   window.history.replaceState(null, '', `/list${search}`);
-  // The cache that all tests share believes styles to be in the page that are not.
-  const styles = createCache({ key: 'ui' });
+  const styles = createCache({ key: 'ui', container: ownStyles() });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CacheProvider value={styles}>
       <AppThemeProvider>

@@ -46,7 +46,7 @@ describe('the export of skill sheets [SK-1, SK-4]', () => {
     expect(await countStars(1)).toBe(0);
     expect(downloads[0]?.name).toBe('skillSheet_2026_11_20.xlsx');
 
-    await user.click(screen.getByRole('button', { name: 'Excel' }));
+    await user.click(await screen.findByRole('button', { name: 'Excel' }));
     await user.click(everyMark());
     await user.click(exportButton());
     const answer = await send('/reporting-system/employee-skill-sheet/get', { tech_stack_proficiencies: {} });
