@@ -97,7 +97,8 @@ export const surfaceOverrides: Overrides = {
             props: { color, variant: 'filled' as const },
             style: {
               color: theme.vars.palette[color].text,
-              backgroundColor: theme.vars.palette[color].tint,
+              // MUI fills a chip that can be pressed with its strong colour, on which these words cannot be read.
+              '&, &:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette[color].tint },
               '& .MuiChip-icon': { color: 'inherit' },
             },
           },
