@@ -5,8 +5,7 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A file name, without its ending, that every system takes: what is refused becomes `_`. Never empty. */
 export function safeFileName(name: string): string {
   const safe = name
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for.
-    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*]/g, '_')
+    .replace(/[\p{Cc}<>:"/\\|?*]/gu, '_')
     .slice(0, LONGEST_NAME)
     .replace(/^[\s.]+|[\s.]+$/g, '');
   return safe === '' || RESERVED.test(safe) ? `_${safe}` : safe;

@@ -5,6 +5,6 @@ const IME_KEY_CODE = 229;
 /** True while the key belongs to an input method: it confirms a conversion and must not act on the page. */
 export function isComposing(event: KeyboardEvent): boolean {
   // Safari ends the composition before the key that confirmed it; only the old key code still tells.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing newer says it
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing newer says it
   return event.nativeEvent.isComposing || event.keyCode === IME_KEY_CODE;
 }
