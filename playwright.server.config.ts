@@ -19,7 +19,9 @@ export default defineConfig<FixtureOptions>({
     locale: 'en-GB',
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1366, height: 900 },
-    trace: 'retain-on-failure',
+    // As in playwright.config.ts.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
 });

@@ -49,6 +49,19 @@ function loginInOneChunk(): Plugin {
   };
 }
 
+/** The preview lets browsers keep hashed files, and what they compiled of them, as `deploy/` does. */
+function keptHashedFiles(): Plugin {
+  return {
+    name: 'kept-hashed-files',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use('/assets', (_request, response, next) => {
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        next();
+      });
+    },
+  };
+}
+
 /** Loaded by its own worker, on demand: too heavy to be kept for a start without a connection. */
 const NOT_KEPT = /workbook-worker/;
 const ICONS = [
@@ -131,6 +144,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       loginInOneChunk(),
+      keptHashedFiles(),
       ...(isMock ? [] : [withoutMockWorker(), installable(process.env.VITE_APP_TITLE)]),
     ],
     resolve: {

@@ -1,26 +1,12 @@
-import ExcelJS from 'exceljs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { Worksheet } from 'exceljs';
 import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
-
-/** Clicks an export, and opens the file that the browser saved. */
-async function download(page: Page, start: () => Promise<unknown>) {
-  const [file] = await Promise.all([page.waitForEvent('download'), start()]);
-  const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(await readBytes(await file.path()));
-  const [sheet] = workbook.worksheets;
-  if (!sheet) throw new Error('The workbook has no sheet');
-  return { name: file.suggestedFilename(), workbook, sheet };
-}
-
-async function readBytes(path: string): Promise<ArrayBuffer> {
-  const bytes = await readFile(path);
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-}
+import { download } from './support/saved-workbook';
 
 /** The texts of a column between two rows. */
-function textsOf(sheet: ExcelJS.Worksheet, column: string, from: number, to: number): string[] {
+function textsOf(sheet: Worksheet, column: string, from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => sheet.getCell(`${column}${from + index}`).text);
 }
 

@@ -14,7 +14,7 @@ const STILL_PAGE = '/theme-init.js';
 
 /** Puts `items`, and nothing else, into the storage of the application. The page shows no application afterwards. */
 export async function fillStorage(page: Page, items: StoredItems): Promise<void> {
-  await page.goto(STILL_PAGE);
+  if (new URL(page.url()).pathname !== STILL_PAGE) await page.goto(STILL_PAGE);
   await page.evaluate(async (wanted) => {
     localStorage.clear();
     sessionStorage.clear();

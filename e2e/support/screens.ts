@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+
+/** Every screen behind the sign-in, those of reports with what they hold between two dates. */
+export const screens = (start: string, end: string): Record<string, string> => ({
+  Dashboard: paths.dashboard,
+  Members: `${paths.memberList}?size=20`,
+  'New member': paths.memberCreate,
+  'Edit a member': paths.memberEdit(1),
+  'Leave records': `${paths.leaveRecords}?size=20`,
+  'Leave registration': paths.leaveRegistration,
+  Reporting: paths.reporting,
+  'Reporting setting': paths.reportingSetting,
+  Projects: `${paths.projects}?size=20`,
+  Fines: paths.fines,
+  'Skill sheets': `${paths.skillList}?view=3`,
+  'New skill sheet': paths.skillCreate,
+  'Edit a skill sheet': paths.skillEdit(3),
+  Reports: paths.reports,
+  'Weekly work time': `${paths.weeklyWorkTime}?start=${start}&end=${end}`,
+  'Men power': `${paths.menPower}?start=${start}&end=${end}`,
+  'Project hours': `${paths.projectHoursByDate}?weeks=1&end=${end}`,
+  'Employee report': `${paths.employeeReports}?staff=4&start=${start}&end=${end}`,
+  Locations: paths.locations,
+  'Staff card': paths.card,
+});
+
+declare global {
+  interface Window {
+    /** How many calls are under way. */
+    openCalls: number;
+  }
+}
+
+/** For `page.addInitScript`. Counts the calls under way, and lets a read be tried again at once: nobody waits here. */
+export function countCalls(): void {
+  const RETRY_DELAY = 400;
+  const [later, send] = [window.setTimeout, XMLHttpRequest.prototype.send];
+  window.openCalls = 0;
+  XMLHttpRequest.prototype.send = function (body) {
+    window.openCalls += 1;
+    this.addEventListener('loadend', () => (window.openCalls -= 1));
+    send.call(this, body);
+  };
+  window.setTimeout = ((act: () => void, ms?: number) =>
+    later(act, ms === RETRY_DELAY ? 0 : ms)) as typeof setTimeout;
+}
+
+/**
+ * Goes to a screen as a link does: nothing loads anew. Comes back when the screen is at rest, which takes `countCalls`.
+ * The page that is left can be told by its heading.
+ */
+export async function openInPlace(page: Page, path: string): Promise<void> {
+  await page.evaluate((url) => {
+    document.querySelector('h1')?.setAttribute('data-left', '');
+    window.history.pushState(null, '', url);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('h1:not([data-left])'), `${path} has its heading`).toBeAttached();
+  // A few turns without a call: what an answer sets off is known in the next one.
+  await page.waitForFunction(
+    () => {
+      const isBusy = window.openCalls > 0 || document.querySelector('.MuiSkeleton-root, [aria-busy=true]');
+      const turns = isBusy ? 0 : Number(document.body.dataset.quietTurns ?? 0) + 1;
+      document.body.dataset.quietTurns = String(turns);
+      if (turns < 4) return false;
+      delete document.body.dataset.quietTurns;
+      return true;
+    },
+    null,
+    { timeout: 20_000 },
+  );
+}
