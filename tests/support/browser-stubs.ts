@@ -4,13 +4,16 @@ const SCREEN_WIDTH = 1280;
 
 const ignore = () => undefined;
 
-/** Answers as a desktop screen with a mouse does, in light mode. Without it MUI shows its pickers for touch. */
+/**
+ * Answers as a desktop screen with a mouse does, in light mode, without motion: nobody watches. MUI would show its pickers
+ * for touch.
+ */
 function matchesDesktop(query: string): boolean {
   const pixels = (feature: string) =>
     Number(new RegExp(`${feature}:\\s*([\\d.]+)px`).exec(query)?.[1] ?? NaN);
   const [min, max] = [pixels('min-width'), pixels('max-width')];
   if (SCREEN_WIDTH < min || SCREEN_WIDTH > max) return false;
-  return !Number.isNaN(min) || !Number.isNaN(max) || /pointer:\s*fine|hover:\s*hover/.test(query);
+  return !Number.isNaN(min) || !Number.isNaN(max) || /pointer:\s*fine|hover:\s*hover|reduced-motion:\s*reduce/.test(query);
 }
 
 class SilentObserver {

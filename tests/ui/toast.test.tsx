@@ -8,7 +8,10 @@ import { renderUi } from './render-ui';
 
 const FILLED = message('toasts:workingHour.filled');
 
-afterEach(() => act(() => toast.close()));
+afterEach(() => {
+  // Not awaited: what React then waits for would meet the end of a transition.
+  act(() => toast.close());
+});
 
 describe('toasts [TO-1]', () => {
   it('say success politely and failure at once', async () => {

@@ -5,11 +5,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttributionControl, MapContainer, Popup, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { env } from '@/config/env';
+import { prefersStill } from '@/theme/prefers-still';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { MapMember } from '../model/map-member';
 import { MemberMarkerLayer, type OpenedMember } from './member-marker-layer';
 import { staffMapStyle } from './staff-map-style';
-import { prefersStill, useFittedView, useFlight } from './use-map-view';
+import { useFittedView, useFlight } from './use-map-view';
 
 export type StaffMapProps = {
   /** Everybody who has a place; a new array is drawn anew. */

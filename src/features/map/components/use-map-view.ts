@@ -1,15 +1,13 @@
 import { latLngBounds } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
+import { prefersStill } from '@/theme/prefers-still';
 import type { MapMember } from '../model/map-member';
 
 /** Source: MP-1. */
 const CLOSE_ZOOM = 16;
 const FLIGHT_SECONDS = 1.5;
 const FIT_PADDING: [number, number] = [50, 50];
-
-/** Where people want no motion, nothing flies or fades. */
-export const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Shows what a search found. At first, everybody, unless somebody is in sight already. */
 export function useFittedView(members: readonly MapMember[], isSearched: boolean) {
