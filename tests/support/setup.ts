@@ -13,8 +13,18 @@ if (hasPage) {
   const { config } = await import('react-transition-group');
   config.disabled = true;
 }
-// Whole pages arrive lazily, on machines that are busy: a limit is there to end what hangs.
-library?.configure({ asyncUtilTimeout: 10_000 });
+library?.configure({
+  // Whole pages arrive lazily, on machines that are busy: a limit is there to end what hangs.
+  asyncUtilTimeout: 10_000,
+  // Every look that finds nothing yet makes an error: the page is printed only for somebody who reads it.
+  getElementError: (message, container) =>
+    Object.defineProperty(new Error(), 'message', {
+      configurable: true,
+      get: () => [message, library.prettyDOM(container)].filter(Boolean).join('\n\n'),
+    }),
+});
+// React keeps the stack of every element that it makes; those of Vitest are ten times as deep.
+Error.stackTraceLimit = 10;
 vi.setConfig({ testTimeout: 30_000 });
 
 let complaints: unknown[][] = [];
