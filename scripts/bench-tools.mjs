@@ -60,9 +60,9 @@ export async function openBench(build) {
     return { page, traffic: recordTraffic(page), close: () => context.close() };
   }
 
-  /** Signs in with an account of the mock API. */
-  async function signIn(page, role) {
-    await page.goto(url);
+  /** Signs in with an account of the mock API, where `address` serves the application. */
+  async function signIn(page, role, address = url) {
+    await page.goto(address);
     await page.locator('input[name="username"]').fill(role);
     await page.locator('input[name="password"]').fill(`${role}123`);
     await page.locator('button[type="submit"]').click();

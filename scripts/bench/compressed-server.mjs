@@ -1,12 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request as ask } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+/** What belongs to the API, as `deploy/` has it. */
+const API_PATH = /^\/(api|images)\//;
 
-/** Serves a built folder with brotli and history fallback, as a real web server would; on loopback only. */
-export async function serveCompressed(folder) {
+/**
+ * Serves a built folder with brotli and history fallback, as a real web server would, and before `api`, the address of
+ * a server, as its proxy; on loopback only.
+ */
+export async function serveCompressed(folder, api) {
   const answers = new Map();
 
   async function read(path) {
@@ -17,6 +28,10 @@ export async function serveCompressed(folder) {
 
   const server = createServer((request, response) => {
     const path = new URL(request.url, 'http://localhost').pathname;
+    if (api && API_PATH.test(path)) {
+      forward(request, response, api);
+      return;
+    }
     if (!answers.has(path)) answers.set(path, read(path));
     answers.get(path).then(
       ({ type, body }) =>
@@ -26,4 +41,14 @@ export async function serveCompressed(folder) {
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
+
+function forward(incoming, outgoing, api) {
+  const { method, url, headers } = incoming;
+  const asked = ask(new URL(url, api), { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode, answer.headers);
+    answer.pipe(outgoing);
+  });
+  asked.on('error', () => outgoing.destroy());
+  incoming.pipe(asked);
 }

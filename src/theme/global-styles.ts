@@ -33,6 +33,10 @@ export function globalStyles(theme: Theme): CSSObject {
     ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.text}`, outlineOffset: 2 },
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
     '.visually-hidden': HIDDEN,
+    '@keyframes progress-shift': {
+      from: { transform: 'translateX(-100%)' },
+      to: { transform: 'translateX(250%)' },
+    },
     // Where the system's own colours replace ours, no background is left: the chosen and the main action show otherwise.
     '@media (forced-colors: active)': {
       '[aria-pressed="true"], [role="tab"][aria-selected="true"], [aria-current="page"], .MuiPickerDay-root[aria-selected="true"]':

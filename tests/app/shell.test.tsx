@@ -28,6 +28,14 @@ describe('the shell', () => {
     expect(within(await navigation()).getByRole('link', { name: 'Reporting' })).toBeInTheDocument();
   });
 
+  it('asks once for the list that a press on its entry leads to', async () => {
+    const { user } = await renderApp(paths.projects, { as: 'admin' });
+    const link = within(await navigation()).getByRole('link', { name: 'Employee competency' });
+    await user.click(link);
+    await screen.findAllByLabelText(/^View the skills of/);
+    expect(mockApi.log().filter(({ path }) => path.endsWith('/employee-skill-sheet/get'))).toHaveLength(1);
+  });
+
   it('leads to the own profile and logs out [SH-1]', async () => {
     const { user } = await renderApp(paths.dashboard, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: /^Open the profile menu of/ }));

@@ -13,7 +13,11 @@ function matchesDesktop(query: string): boolean {
     Number(new RegExp(`${feature}:\\s*([\\d.]+)px`).exec(query)?.[1] ?? NaN);
   const [min, max] = [pixels('min-width'), pixels('max-width')];
   if (SCREEN_WIDTH < min || SCREEN_WIDTH > max) return false;
-  return !Number.isNaN(min) || !Number.isNaN(max) || /pointer:\s*fine|hover:\s*hover|reduced-motion:\s*reduce/.test(query);
+  return (
+    !Number.isNaN(min) ||
+    !Number.isNaN(max) ||
+    /pointer:\s*fine|hover:\s*hover|reduced-motion:\s*reduce/.test(query)
+  );
 }
 
 class SilentObserver {

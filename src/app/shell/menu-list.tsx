@@ -5,9 +5,11 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Tooltip from '@mui/material/Tooltip';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { MenuItem } from './menu-items';
 
 type MenuListProps = {
@@ -52,14 +54,22 @@ function MenuEntry({
   onNavigated,
 }: { item: MenuItem } & Pick<MenuListProps, 'isRail' | 'onNavigated'>) {
   const { t } = useTranslation('shell');
+  const client = useQueryClient();
+  const me = useSignedInStaff();
   const label = t(`menu.${item.label}`);
   // A failure shows when the page is opened.
   const preload = () => void item.preload?.().catch(() => undefined);
+
+  function goThere() {
+    item.read?.(client, me).catch(() => undefined);
+    onNavigated?.();
+  }
+
   const button = (
     <ListItemButton
       component={NavLink}
       to={item.path}
-      onClick={onNavigated}
+      onClick={goThere}
       onMouseEnter={preload}
       onFocus={preload}
       sx={{

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { describeError } from '@/i18n/describe-error';
@@ -9,15 +9,18 @@ import { translateMessage } from '@/i18n/message';
 import { RequireSession } from '@/session/require-session';
 import { signOut } from '@/session/sign-out';
 import { useSession } from '@/session/use-session';
+import { ProgressBar } from '@/ui/page/progress-bar';
 import { StateMessage } from '@/ui/page/state-message';
 import { RouteAnnouncer } from './route-announcer';
 import { Shell } from './shell';
 
-/** The frame of every page behind the login. An ended session leaves it standing, but inert. */
-export function SignedInLayout() {
+/**
+ * The frame of every page behind the login. An ended session leaves it standing, but inert. The router draws all that it
+ * holds for every change of page: the frame, which stays as it is, is left out.
+ */
+export const SignedInLayout = memo(function SignedInLayout() {
   const { t } = useTranslation('common');
   const { isExpired } = useSession();
-  const isNavigating = useNavigation().state !== 'idle';
 
   return (
     <RequireSession
@@ -26,12 +29,7 @@ export function SignedInLayout() {
     >
       <div inert={isExpired}>
         <Shell>
-          {isNavigating && (
-            <LinearProgress
-              aria-label={t('label.loading')}
-              sx={{ position: 'fixed', top: 0, left: 0, right: 0, height: 2, zIndex: 'tooltip' }}
-            />
-          )}
+          <NavigationProgress />
           <Suspense fallback={<LinearProgress aria-label={t('label.loading')} />}>
             <Outlet />
           </Suspense>
@@ -40,6 +38,10 @@ export function SignedInLayout() {
       </div>
     </RequireSession>
   );
+});
+
+function NavigationProgress() {
+  return <ProgressBar isActive={useNavigation().state !== 'idle'} />;
 }
 
 function StartingUp() {

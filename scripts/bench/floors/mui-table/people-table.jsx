@@ -5,11 +5,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
 
-const COLUMNS = ['Name', 'Phone', 'E-mail', 'Address'];
-const PEOPLE = Array.from({ length: 10 }, (_, index) => COLUMNS.map((column) => `${column} ${index}`));
+const COLUMNS = ['eng_name', 'ph_number', 'email', 'address'];
+const readPeople = async () => (await (await fetch('/people.json')).json()).slice(0, 10);
 
 export default function PeopleTable() {
+  const { data: people = [] } = useQuery({ queryKey: ['people'], queryFn: readPeople });
   return (
     <main>
       <TextField label="Search" />
@@ -23,10 +25,10 @@ export default function PeopleTable() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {PEOPLE.map((texts) => (
-            <TableRow key={texts[0]}>
-              {texts.map((text) => (
-                <TableCell key={text}>{text}</TableCell>
+          {people.map((person) => (
+            <TableRow key={person.id}>
+              {COLUMNS.map((column) => (
+                <TableCell key={column}>{person[column]}</TableCell>
               ))}
               <TableCell>
                 <Button>Edit</Button>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
+import { isAdmin } from '@/session/signed-in-staff';
 import { staffSchema, type Staff } from '@/session/staff-schema';
 import { inMemberOrder } from '../model/member-order';
 import { memberDetailSchema, type MemberDetail } from './member-schema';
@@ -38,6 +39,8 @@ export const memberQueries = {
       queryFn: async ({ signal }) => inMemberOrder(await fetchMembers(signal, onlyId)),
       meta: { failure: 'toasts:fetch.members' },
     }),
+  /** What the member list shows to `me`: everybody to administrators, all others themselves. Source: MB-1. */
+  listFor: (me: Staff) => memberQueries.list(isAdmin(me) ? undefined : me.id),
   /** What an edit form starts with: read afresh each time the form opens. */
   detail: (id: number) =>
     queryOptions({

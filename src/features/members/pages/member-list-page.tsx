@@ -28,7 +28,7 @@ export function MemberListPage({ exportOf }: MemberListPageProps) {
   const me = useSignedInStaff();
   const canEdit = isAdmin(me);
   const columns = useMemberColumns();
-  const { data, error, refetch } = useQuery(memberQueries.list(canEdit ? undefined : me.id));
+  const { data, error, refetch } = useQuery(memberQueries.listFor(me));
   const addButton = canEdit && (
     <Button variant="contained" component={Link} to={paths.memberCreate}>
       {t('list.add')}
