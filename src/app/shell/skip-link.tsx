@@ -19,9 +19,8 @@ export function SkipLink({ children }: { children: ReactNode }) {
         py: 1,
         bgcolor: 'background.paper',
         borderRadius: 2,
-        boxShadow: 3,
         transform: 'translateY(-200%)',
-        '&:focus': { transform: 'none' },
+        '&:focus': { transform: 'none', boxShadow: 3 },
       }}
     >
       {children}

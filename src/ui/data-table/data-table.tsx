@@ -6,6 +6,7 @@ import { CardList } from './card-list';
 import type { Column, RowKey, SortOrder } from './column';
 import { NoRows, type EmptyText } from './no-rows';
 import { pageOf, ROWS_WITHOUT_PAGER } from './page-window';
+import { RowTips } from './row-tips';
 import { SearchBox } from './search-box';
 import { TablePager } from './table-pager';
 import { TableView } from './table-view';
@@ -96,16 +97,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onClear={() => state.setSearch('')}
         />
       ) : (
-        <View
-          label={label}
-          columns={columns}
-          rows={shown.rows}
-          rowKey={props.rowKey}
-          actions={props.actions}
-          sort={sort}
-          onSort={state.setSort}
-          skeletonRows={isLoading ? size : 0}
-        />
+        <RowTips rows={shown.rows}>
+          <View
+            label={label}
+            columns={columns}
+            rows={shown.rows}
+            rowKey={props.rowKey}
+            actions={props.actions}
+            sort={sort}
+            onSort={state.setSort}
+            skeletonRows={isLoading ? size : 0}
+          />
+        </RowTips>
       )}
       {isPaged && found.length > ROWS_WITHOUT_PAGER && (
         <TablePager

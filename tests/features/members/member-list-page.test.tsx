@@ -10,7 +10,7 @@ const rowOf = async (text: string) => {
   return within(row);
 };
 const shownNames = () =>
-  [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td span')?.textContent);
+  [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td strong')?.textContent);
 const deletions = () => mockApi.log().filter(({ path }) => path.endsWith('/staff/delete'));
 
 async function askToDelete(name: string, language: 'en' | 'ja' = 'en') {

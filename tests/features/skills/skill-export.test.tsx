@@ -17,7 +17,7 @@ beforeEach(() => {
 
 async function openDialog(query = '') {
   const app = await renderApp(paths.skillList + query, { as: 'admin', scenario: FROZEN });
-  await waitFor(() => expect(document.querySelector('tbody .MuiIconButton-root')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('tbody .row-action')).not.toBeNull());
   await app.user.click(screen.getByRole('button', { name: 'Excel' }));
   await screen.findByRole('dialog', { name: 'Export the skill sheets' });
   return app;

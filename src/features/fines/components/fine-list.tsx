@@ -1,11 +1,11 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { today } from '@/lib/calendar-date';
 import { DataTable } from '@/ui/data-table/data-table';
+import { RowAction } from '@/ui/data-table/row-action';
 import type { EmptyText } from '@/ui/data-table/no-rows';
 import { Panel } from '@/ui/page/panel';
 import {
@@ -52,11 +52,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const deleteButton = useCallback(
     (fine: LedgerEntry) => {
       const label = t('delete.label', format.named(fine));
-      return (
-        <IconButton aria-label={label} title={label} onClick={() => askForDelete(fine)}>
-          <DeleteOutlined fontSize="small" />
-        </IconButton>
-      );
+      return <RowAction icon={DeleteOutlined} tip={label} label={label} onAct={() => askForDelete(fine)} />;
     },
     [t, format, askForDelete],
   );

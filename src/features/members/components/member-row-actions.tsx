@@ -1,14 +1,12 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
+import { RowAction } from '@/ui/data-table/row-action';
 import { useDeleteMember } from '../api/member-mutations';
 
 /** Edit and delete. Nobody deletes themselves. Source: MB-1. */
@@ -37,22 +35,19 @@ export function MemberRowActions({ member }: { member: Staff }) {
 
   return (
     <>
-      <Tooltip title={t('common:action.edit')} describeChild>
-        <IconButton
-          component={Link}
-          to={paths.memberEdit(member.id)}
-          size="small"
-          aria-label={t('list.edit', { name })}
-        >
-          <EditOutlined fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <RowAction
+        icon={EditOutlined}
+        tip={t('common:action.edit')}
+        label={t('list.edit', { name })}
+        to={paths.memberEdit(member.id)}
+      />
       {!isOwn && (
-        <Tooltip title={t('common:action.delete')} describeChild>
-          <IconButton size="small" aria-label={t('list.delete', { name })} onClick={askToDelete}>
-            <DeleteOutlined fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <RowAction
+          icon={DeleteOutlined}
+          tip={t('common:action.delete')}
+          label={t('list.delete', { name })}
+          onAct={askToDelete}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localName, otherName, useFormat } from '@/i18n/format';
@@ -49,11 +49,17 @@ export function useMemberColumns(): readonly Column<Staff>[] {
   }, [t, language]);
 }
 
+const PlainLink = styled('a')({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+
 function ContactLink({ scheme, address }: { scheme: 'tel' | 'mailto'; address: string }) {
   if (!address) return null;
   return (
-    <Link href={`${scheme}:${address}`} color="inherit" underline="hover" className="tabular">
+    <PlainLink href={`${scheme}:${address}`} className="tabular">
       {address}
-    </Link>
+    </PlainLink>
   );
 }

@@ -1,10 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { confirm } from '@/ui/confirm-dialog/confirm';
+import { RowAction } from '@/ui/data-table/row-action';
 import { useDeleteProject } from '../api/project-mutations';
 import type { Project } from '../api/project-schema';
 
@@ -45,20 +44,18 @@ export function ProjectRowActions({ project, onEdit, onDeleted }: ProjectRowActi
 
   return (
     <>
-      <Tooltip title={t('common:action.edit')} describeChild>
-        <IconButton
-          size="small"
-          aria-label={t('list.edit', { code: project.cd })}
-          onClick={() => onEdit(project.id)}
-        >
-          <EditOutlined fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title={t('common:action.delete')} describeChild>
-        <IconButton size="small" aria-label={t('list.delete', { code: project.cd })} onClick={askToDelete}>
-          <DeleteOutlined fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <RowAction
+        icon={EditOutlined}
+        tip={t('common:action.edit')}
+        label={t('list.edit', { code: project.cd })}
+        onAct={() => onEdit(project.id)}
+      />
+      <RowAction
+        icon={DeleteOutlined}
+        tip={t('common:action.delete')}
+        label={t('list.delete', { code: project.cd })}
+        onAct={askToDelete}
+      />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import GridOnOutlined from '@mui/icons-material/GridOnOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
+import { RowAction } from '@/ui/data-table/row-action';
 import type { SkillSheet } from '../api/skill-sheet-schema';
 
 type SkillRowActionsProps = { sheet: SkillSheet; onView: (sheet: SkillSheet) => void };
@@ -17,19 +16,9 @@ export function SkillRowActions({ sheet, onView }: SkillRowActionsProps) {
   const [view, edit] = [t('list.view', { name }), t('list.edit', { name })];
   return (
     <>
-      <IconButton size="small" aria-label={view} title={view} onClick={() => onView(sheet)}>
-        <GridOnOutlined fontSize="small" />
-      </IconButton>
+      <RowAction icon={GridOnOutlined} tip={view} label={view} onAct={() => onView(sheet)} />
       {sheet.staff && (
-        <IconButton
-          component={Link}
-          to={paths.skillEdit(sheet.id)}
-          size="small"
-          aria-label={edit}
-          title={edit}
-        >
-          <EditOutlined fontSize="small" />
-        </IconButton>
+        <RowAction icon={EditOutlined} tip={edit} label={edit} to={paths.skillEdit(sheet.id)} />
       )}
     </>
   );
