@@ -186,6 +186,8 @@ export const test = base.extend<
         .toBeLessThanOrEqual(NARROWEST.width);
       if (size) await page.setViewportSize(size);
       await setMode(page, shownMode);
+      // What floats finds its place again a frame later; a press on its way would miss it.
+      await animationsToEnd(page);
     }),
 });
 

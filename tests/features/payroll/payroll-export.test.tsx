@@ -40,7 +40,7 @@ async function savedNames() {
 }
 
 const shownNames = () =>
-  [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td span')?.textContent);
+  [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td strong')?.textContent);
 
 describe('the payroll export [EX-1, EX-2]', () => {
   // Of one generation the leave records hold the leaves, of the other only their list does.
