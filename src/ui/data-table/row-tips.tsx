@@ -38,6 +38,8 @@ export function RowTips({ rows, children }: RowTipsProps) {
 
   return (
     <Tooltip
+      // Else the words would name everything inside.
+      describeChild
       open={anchor !== null}
       title={anchor?.dataset.tip}
       slotProps={{ popper: { anchorEl: anchor } }}

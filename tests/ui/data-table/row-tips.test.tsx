@@ -36,6 +36,7 @@ describe('the tips of a row', () => {
     const { user } = await renderUi(<Table rows={ROWS} />);
     await user.hover(screen.getByRole('button', { name: 'Edit Mya' }));
     await waitFor(() => expect(tip()).toBe('Edit M'));
+    expect(screen.queryByLabelText('Edit M')).not.toBeInTheDocument();
     await user.tab();
     await waitFor(() => expect(tip()).toBe('Edit A'));
     await user.keyboard('{Escape}');
