@@ -18,7 +18,7 @@ type RequestConfig = {
   signal?: AbortSignal;
   /** Milliseconds; reads default to 15 s. Writes and uploads pass `WRITE_TIMEOUT_MS`. */
   timeout?: number;
-  /** False for the login call itself, whose 401 means a wrong password, not an ended session. */
+  /** False where the caller itself knows what a 401 means: at the login a wrong password, not an ended session. */
   isSessionCall?: boolean;
 };
 

@@ -1,5 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
 import { clearDrafts } from './draft-store';
 import { storeIdentity } from './identity-storage';
@@ -13,13 +14,24 @@ const answerSchema = z.union([
   z.object({}).transform(() => null),
 ]);
 
+/** Other versions answer 401 to a token that they do not know. */
+function nobodyIfRefused(error: unknown): null {
+  if (error instanceof ApiError && error.kind === 'unauthorized') return null;
+  throw error;
+}
+
 const QUERY_KEY = ['session', 'user'];
 
 /** Who is signed in, confirmed by the server; null when it does not know the token. */
 export const signedInStaffQuery = queryOptions({
   queryKey: QUERY_KEY,
   queryFn: async ({ client, signal }): Promise<Staff | null> => {
-    const staff = await request(answerSchema, { path: 'user', method: 'GET', signal });
+    const staff = await request(answerSchema, {
+      path: 'user',
+      method: 'GET',
+      signal,
+      isSessionCall: false,
+    }).catch(nobodyIfRefused);
     if (staff) {
       storeIdentity(staff);
       // Whoever was here before may have lost the session without signing out.

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { tokenStore } from '@/session/token-store';
@@ -67,12 +67,16 @@ describe('routes', () => {
     await waitFor(() => expect(window.location.pathname).toBe(paths.dashboard));
   });
 
-  it('signs out a token that the server does not know, at start', async () => {
-    await renderApp(paths.login, { as: null });
-    tokenStore.set('999|unknown');
-    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
-  });
+  it.each(['none', '401@user'])(
+    'leads from a token that the server does not know to the login page, at start (%s)',
+    async (scenario) => {
+      await renderApp(paths.reporting, { as: null, scenario });
+      act(() => tokenStore.set('999|unknown'));
+      await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+      expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
 
   it.each(['offline@user', '500@user', 'html@user', 'malformed@user'])(
     'offers another try when the start fails with %s',
