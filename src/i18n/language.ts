@@ -1,3 +1,5 @@
+import { localValues } from '@/lib/stored-values';
+
 export type Language = 'en' | 'ja';
 
 export const LANGUAGES: readonly Language[] = ['en', 'ja'];
@@ -10,10 +12,10 @@ export function isLanguage(value: unknown): value is Language {
 
 /** The language the user chose last; English by default. */
 export function storedLanguage(): Language {
-  const stored = localStorage.getItem(STORAGE_KEY);
+  const stored = localValues.read(STORAGE_KEY);
   return isLanguage(stored) ? stored : 'en';
 }
 
 export function storeLanguage(language: Language): void {
-  localStorage.setItem(STORAGE_KEY, language);
+  localValues.write(STORAGE_KEY, language);
 }

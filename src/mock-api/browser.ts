@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
+import { localValues, sessionValues } from '@/lib/stored-values';
 import { ACCOUNTS } from './accounts';
-import { browserStorage } from './db/row-storage';
 import { mountDevPanel } from './dev-panel/dev-panel';
 import { createMockServer, type MockApi, type MockServer } from './mock-server';
 import { parseScenario } from './scenario';
@@ -16,15 +16,15 @@ const SCENARIO_KEY = 'mock-api/scenario';
 
 const textStore = {
   read: () => {
-    const stored = sessionStorage.getItem(SCENARIO_KEY) ?? '';
+    const stored = sessionValues.read(SCENARIO_KEY) ?? '';
     return isReadable(stored) ? stored : '';
   },
-  write: (text: string) => sessionStorage.setItem(SCENARIO_KEY, text),
+  write: (text: string) => sessionValues.write(SCENARIO_KEY, text),
 };
 
 /** Starts the pretend server in this page. Answers the accounts to offer for the sign-in. */
 export async function startMockApi() {
-  const server = createMockServer(browserStorage(), textStore);
+  const server = createMockServer(localValues, textStore);
   takeScenarioFromUrl(server);
   window.addEventListener('unhandledrejection', ignoreFailedUpdate);
   await setupWorker(...server.handlers).start({

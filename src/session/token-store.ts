@@ -1,3 +1,5 @@
+import { localValues } from '@/lib/stored-values';
+
 const TOKEN_KEY = 'token';
 
 export type SessionState = {
@@ -6,7 +8,7 @@ export type SessionState = {
   isExpired: boolean;
 };
 
-let state: SessionState = { token: localStorage.getItem(TOKEN_KEY), isExpired: false };
+let state: SessionState = { token: localValues.read(TOKEN_KEY), isExpired: false };
 const listeners = new Set<() => void>();
 
 function publish(next: SessionState): void {
@@ -15,7 +17,7 @@ function publish(next: SessionState): void {
 }
 
 function readStorage(): void {
-  publish({ token: localStorage.getItem(TOKEN_KEY), isExpired: false });
+  publish({ token: localValues.read(TOKEN_KEY), isExpired: false });
 }
 
 // Another tab signed in or out: follow it at once.
@@ -23,7 +25,7 @@ window.addEventListener('storage', (event) => {
   if (event.key === TOKEN_KEY || event.key === null) readStorage();
 });
 
-/** The bearer token: kept in local storage (AU-3), shared by all tabs. */
+/** The bearer token: kept in local storage (AU-3), shared by all tabs; where the browser keeps nothing, only for this page. */
 export const tokenStore = {
   get: (): SessionState => state,
   subscribe: (listener: () => void): (() => void) => {
@@ -31,11 +33,11 @@ export const tokenStore = {
     return () => listeners.delete(listener);
   },
   set(token: string): void {
-    localStorage.setItem(TOKEN_KEY, token);
+    localValues.write(TOKEN_KEY, token);
     readStorage();
   },
   clear(): void {
-    localStorage.removeItem(TOKEN_KEY);
+    localValues.remove(TOKEN_KEY);
     readStorage();
   },
   markExpired(): void {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localValues } from '@/lib/stored-values';
 
 export const ACCENTS = ['limeGreen', 'teal', 'green', 'orange', 'leafGreen', 'pink'] as const;
 
@@ -22,7 +23,7 @@ const LAYOUT_KEY = 'buttonLayout';
 const SHADOW_KEY = 'cardShadow';
 
 function readStored(): Preferences {
-  const stored = (key: string) => localStorage.getItem(key);
+  const stored = (key: string) => localValues.read(key);
   const mode = stored('app-theme') ?? stored('selectedTheme');
   return {
     mode: mode === 'dark' ? 'dark' : 'light',
@@ -67,10 +68,6 @@ export function usePreferences(): Preferences {
 /** Changes one choice for every tab, e.g. `setPreference('mode', 'dark')`. */
 export function setPreference<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
   const [keys, stored] = WRITERS[name](value);
-  try {
-    keys.forEach((key) => localStorage.setItem(key, stored));
-  } catch {
-    // A full or blocked storage: the choice still holds until the page is left.
-  }
+  keys.forEach((key) => localValues.write(key, stored));
   publish({ ...state, [name]: value });
 }

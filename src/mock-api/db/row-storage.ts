@@ -1,4 +1,7 @@
-/** The part of `localStorage` that the database needs; in Node a map stands for it. */
+/**
+ * Where the database keeps its rows: the browser's stored values, in Node a map. Synchronous, so a write is stored before its
+ * reply leaves, and seen by every tab of the origin.
+ */
 export type RowStorage = {
   keys(): string[];
   read(key: string): string | null;
@@ -13,21 +16,5 @@ export function memoryStorage(): RowStorage {
     read: (key) => entries.get(key) ?? null,
     write: (key, text) => entries.set(key, text),
     remove: (key) => entries.delete(key),
-  };
-}
-
-/** Synchronous, so a write is stored before its reply leaves, and seen by every tab of the origin. */
-export function browserStorage(): RowStorage {
-  return {
-    keys: () => Object.keys(localStorage),
-    read: (key) => localStorage.getItem(key),
-    write: (key, text) => {
-      try {
-        localStorage.setItem(key, text);
-      } catch {
-        console.warn(`The mock API keeps ${key} in memory only: the browser's storage is full.`);
-      }
-    },
-    remove: (key) => localStorage.removeItem(key),
   };
 }

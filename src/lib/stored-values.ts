@@ -1,0 +1,95 @@
+/** Why what is written now ends with the page: the browser lets nobody at its storage, or has no room. */
+export type StorageTrouble = 'blocked' | 'full';
+
+let trouble: StorageTrouble | null = null;
+let isAcknowledged = false;
+const listeners = new Set<() => void>();
+
+function tell(next: StorageTrouble | null, isKnown = false): void {
+  if (next === trouble && isKnown === isAcknowledged) return;
+  trouble = next;
+  isAcknowledged = isKnown;
+  listeners.forEach((listener) => listener());
+}
+
+function tellOf(error: unknown): void {
+  const met = error instanceof DOMException && /quota/i.test(error.name) ? 'full' : 'blocked';
+  // Each kind is told once.
+  if (met !== trouble) tell(met);
+}
+
+/** What the browser refused to keep, until somebody has seen it: for `useSyncExternalStore`. */
+export const storageTrouble = {
+  get: (): StorageTrouble | null => (isAcknowledged ? null : trouble),
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  acknowledge: (): void => tell(trouble, true),
+};
+
+/** Texts in one of the browser's storages. What it does not take is kept by the page; nothing here throws. */
+class StoredValues {
+  private readonly unkept = new Map<string, string>();
+
+  // Even to look at a blocked storage throws: it is looked at only in `attempt`.
+  constructor(private readonly area: () => Storage) {}
+
+  read(key: string): string | null {
+    return this.unkept.get(key) ?? this.attempt((area) => area.getItem(key), null);
+  }
+
+  /** Writes it for longer than the page lives if the browser can, else for as long as the page lives. */
+  write(key: string, text: string): void {
+    if (this.tryWrite(key, text)) return;
+    this.remove(key);
+    this.unkept.set(key, text);
+  }
+
+  /** Writes it only if the browser keeps it; else false, and what was there stays. */
+  tryWrite(key: string, text: string): boolean {
+    const isKept = this.attempt((area) => (area.setItem(key, text), true), false);
+    if (isKept) this.unkept.delete(key);
+    return isKept;
+  }
+
+  remove(key: string): void {
+    this.unkept.delete(key);
+    this.attempt((area) => area.removeItem(key), undefined);
+  }
+
+  keys(): string[] {
+    return [...new Set([...this.attempt((area) => Object.keys(area), []), ...this.unkept.keys()])];
+  }
+
+  /** What another tab wrote is newer than what only this page knows. Null: it has removed everything. */
+  forget(key: string | null): void {
+    if (key === null) this.unkept.clear();
+    else this.unkept.delete(key);
+  }
+
+  private attempt<T>(act: (area: Storage) => T, otherwise: T): T {
+    try {
+      return act(this.area());
+    } catch (error) {
+      tellOf(error);
+      return otherwise;
+    }
+  }
+}
+
+/** For this browser, shared by its tabs. */
+export const localValues = new StoredValues(() => window.localStorage);
+
+/** For this tab. */
+export const sessionValues = new StoredValues(() => window.sessionStorage);
+
+// Rules that keep something are tested without a page. Registered before the listeners of those who read.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    localValues.forget(key);
+    if (key !== null) return;
+    sessionValues.forget(null);
+    tell(null);
+  });
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { localValues, storageTrouble } from '@/lib/stored-values';
+
+const stop = (name: string) => () => {
+  throw new DOMException('no', name);
+};
+
+/** As with all site data refused: even to look at the storage throws. */
+const block = () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(stop('SecurityError'));
+const fill = () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(stop('QuotaExceededError'));
+
+const changedElsewhere = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+// Before the storage is emptied for the next test.
+afterEach(() => void vi.restoreAllMocks());
+
+describe('values that the browser keeps', () => {
+  it('are those of its storage, without a word', () => {
+    localValues.write('a', '1');
+    expect(localStorage.getItem('a')).toBe('1');
+    localStorage.setItem('a', '2');
+    expect([localValues.read('a'), localValues.read('b'), localValues.keys()]).toEqual(['2', null, ['a']]);
+    localValues.remove('a');
+    expect(localStorage).toHaveLength(0);
+    expect(storageTrouble.get()).toBeNull();
+  });
+
+  it('are kept by the page while the storage is blocked, which is told', () => {
+    block();
+    expect(localValues.read('a')).toBeNull();
+    expect(storageTrouble.get()).toBe('blocked');
+    localValues.write('a', '1');
+    expect([localValues.read('a'), localValues.keys()]).toEqual(['1', ['a']]);
+    localValues.remove('a');
+    expect([localValues.read('a'), localValues.keys()]).toEqual([null, []]);
+  });
+
+  it('are kept by the page where there is no room, in place of what was there before', () => {
+    localValues.write('a', 'old');
+    const full = fill();
+    localValues.write('a', 'new');
+    expect([localValues.read('a'), localStorage.getItem('a')]).toEqual(['new', null]);
+    expect(storageTrouble.get()).toBe('full');
+    full.mockRestore();
+    localValues.write('a', 'newer');
+    expect(localStorage.getItem('a')).toBe('newer');
+  });
+
+  it('are left alone where only the browser would do', () => {
+    localValues.write('a', 'old');
+    fill();
+    expect(localValues.tryWrite('a', 'new')).toBe(false);
+    expect(localValues.read('a')).toBe('old');
+    expect(storageTrouble.get()).toBe('full');
+  });
+
+  it('give way to what another tab has written', () => {
+    const full = fill();
+    localValues.write('a', 'mine');
+    full.mockRestore();
+    localStorage.setItem('a', 'theirs');
+    changedElsewhere('a');
+    expect(localValues.read('a')).toBe('theirs');
+    // Another tab has emptied the storage: there is room again.
+    changedElsewhere(null);
+    expect(storageTrouble.get()).toBeNull();
+  });
+
+  it('are trouble that is told once for each kind', () => {
+    const told = vi.fn();
+    const unsubscribe = storageTrouble.subscribe(told);
+    fill();
+    localValues.write('a', '1');
+    localValues.write('b', '1');
+    expect(told).toHaveBeenCalledTimes(1);
+    storageTrouble.acknowledge();
+    expect(storageTrouble.get()).toBeNull();
+    localValues.write('c', '1');
+    expect(storageTrouble.get()).toBeNull();
+    block();
+    localValues.read('unknown');
+    expect(storageTrouble.get()).toBe('blocked');
+    unsubscribe();
+  });
+});
