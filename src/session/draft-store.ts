@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { now } from '@/lib/clock';
+import { localValues } from '@/lib/stored-values';
 
 /** Values of a form by the names of its fields. */
 export type Fields = Record<string, unknown>;
@@ -25,7 +26,7 @@ const keyOf = (staffId: number, screen: string) => `${PREFIX}${staffId}:${screen
 export function readDraft(staffId: number, screen: string): Draft | null {
   try {
     const { version: _, ...draft } = draftSchema.parse(
-      JSON.parse(localStorage.getItem(keyOf(staffId, screen)) ?? ''),
+      JSON.parse(localValues.read(keyOf(staffId, screen)) ?? ''),
     );
     return draft;
   } catch {
@@ -33,24 +34,20 @@ export function readDraft(staffId: number, screen: string): Draft | null {
   }
 }
 
-/** Keeps a draft in this browser. Full storage costs the draft, nothing else. */
+/** Keeps a draft in this browser; where that keeps nothing, until the page is left. */
 export function writeDraft(staffId: number, screen: string, content: Omit<Draft, 'savedAt'>): void {
   const draft = { version: 1, savedAt: now().getTime(), ...content };
-  try {
-    localStorage.setItem(keyOf(staffId, screen), JSON.stringify(draft));
-  } catch {
-    removeDraft(staffId, screen);
-  }
+  localValues.write(keyOf(staffId, screen), JSON.stringify(draft));
 }
 
 export function removeDraft(staffId: number, screen: string): void {
-  localStorage.removeItem(keyOf(staffId, screen));
+  localValues.remove(keyOf(staffId, screen));
 }
 
 /** Wipes the drafts of everybody, or of everybody but one. */
 export function clearDrafts(exceptOf?: number): void {
   const kept = exceptOf === undefined ? undefined : keyOf(exceptOf, '');
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(PREFIX) && !(kept && key.startsWith(kept))) localStorage.removeItem(key);
+  for (const key of localValues.keys()) {
+    if (key.startsWith(PREFIX) && !(kept && key.startsWith(kept))) localValues.remove(key);
   }
 }

@@ -40,12 +40,16 @@ describe('the store of drafts', () => {
     expect(Object.keys(localStorage)).toEqual(['token']);
   });
 
-  it('gives up a draft that does not fit, rather than keep an old one', () => {
+  it('keeps a draft that does not fit until the page is left, and no old one beyond that', () => {
     writeDraft(4, 'member/5', CONTENT);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    writeDraft(4, 'member/5', CONTENT);
+    const newer = { ...CONTENT, changes: { name: 'Hnin' } };
+    writeDraft(4, 'member/5', newer);
+    expect(readDraft(4, 'member/5')).toEqual({ savedAt: NOON, ...newer });
+    expect(localStorage).toHaveLength(0);
+    clearDrafts();
     expect(readDraft(4, 'member/5')).toBeNull();
   });
 });
