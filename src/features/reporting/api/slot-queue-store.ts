@@ -1,3 +1,4 @@
+import { localValues } from '@/lib/stored-values';
 import { parseJobs, formatJobs } from '../model/slot-queue-text';
 import type { SlotJobs } from '../model/slot-queue';
 
@@ -21,7 +22,7 @@ export const slotQueue = {
   /** The same array until something changes. */
   jobs(ownerId: number): SlotJobs {
     const key = keyOf(ownerId);
-    const text = localStorage.getItem(key);
+    const text = localValues.read(key);
     if (known.key !== key || known.text !== text) {
       known = { key, text, jobs: text === null ? NONE : parseJobs(text) };
     }
@@ -36,12 +37,8 @@ export const slotQueue = {
   /** Changes the list as it now stands in the browser. False where the browser does not keep it. */
   change(ownerId: number, step: (jobs: SlotJobs) => SlotJobs): boolean {
     const jobs = step(slotQueue.jobs(ownerId));
-    try {
-      if (jobs.length === 0) localStorage.removeItem(keyOf(ownerId));
-      else localStorage.setItem(keyOf(ownerId), formatJobs(jobs));
-    } catch {
-      return false;
-    }
+    if (jobs.length === 0) localValues.remove(keyOf(ownerId));
+    else if (!localValues.tryWrite(keyOf(ownerId), formatJobs(jobs))) return false;
     publish();
     return true;
   },
