@@ -81,6 +81,9 @@ const HONEST_TESTS = [
   },
 ];
 
+const STORAGE = 'The browser may refuse it: use localValues or sessionValues of lib/stored-values.';
+const STORAGES = ['localStorage', 'sessionStorage'];
+
 const restrict = (...groups) => ['error', ...groups.flat()];
 
 const CODE = ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'e2e/**/*.{ts,tsx}', '*.ts'];
@@ -134,6 +137,11 @@ export default defineConfig([
     ],
     rules: {
       'no-console': 'error',
+      'no-restricted-globals': ['error', ...STORAGES.map((name) => ({ name, message: STORAGE }))],
+      'no-restricted-properties': [
+        'error',
+        ...STORAGES.map((property) => ({ object: 'window', property, message: STORAGE })),
+      ],
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       'no-restricted-syntax': restrict(NAMED_EXPORTS, LANGUAGE, CLOCK, CALENDAR_DATES, NO_LITERALS),
     },
@@ -142,6 +150,11 @@ export default defineConfig([
     name: 'the clock itself',
     files: ['src/lib/clock.ts'],
     rules: { 'no-restricted-syntax': restrict(NAMED_EXPORTS, LANGUAGE) },
+  },
+  {
+    name: 'the storage itself',
+    files: ['src/lib/stored-values.ts'],
+    rules: { 'no-restricted-properties': 'off' },
   },
   {
     name: 'the mock API',
