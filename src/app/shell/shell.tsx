@@ -3,6 +3,7 @@ import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StorageNotice } from '@/ui/page/storage-notice';
 import { AppearanceDrawer } from './appearance-drawer';
 import { OfflineStrip } from './offline-strip';
 import { SideDrawer } from './side-drawer';
@@ -32,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Toolbar sx={{ minHeight: 64 }} />
         <VersionBar />
+        <StorageNotice sx={{ borderRadius: 0 }} />
         <OfflineStrip />
         <Box
           component="main"

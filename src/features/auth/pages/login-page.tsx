@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { env } from '@/config/env';
 import { LanguageToggle } from '@/ui/page/language-toggle';
+import { StorageNotice } from '@/ui/page/storage-notice';
 import type { DemoAccount } from '../components/demo-accounts';
 import { SignInForm } from '../components/sign-in-form';
 
@@ -27,6 +28,7 @@ export function LoginPage({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
         <Typography color="text.secondary" sx={{ mb: 3 }}>
           {t('purpose')}
         </Typography>
+        <StorageNotice sx={{ mb: 3 }} />
         <SignInForm demoAccounts={demoAccounts} />
       </Card>
     </Box>

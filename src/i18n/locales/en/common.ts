@@ -52,6 +52,11 @@ export const common = {
     uncertain:
       'The connection broke before the answer came. The change may have been saved; look before you send it again.',
   },
+  storage: {
+    blocked:
+      'This browser keeps nothing for this site. You can work in this tab only: reloading or closing it signs you out and loses what is not saved. Allow site data for this address to change that.',
+    full: 'This browser has no room left to keep anything more. What you type or choose now is lost when this tab is reloaded or closed, unless you save it. Delete the data of other sites to make room.',
+  },
   toggle: {
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { renderApp } from '../support/render-app';
+
+function blockStorage() {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    vi.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+  }
+}
+
+// Before the storage is emptied for the next test.
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a browser that keeps nothing for the site', () => {
+  it.each([
+    ['en', /keeps nothing for this site/, /^Password/, 'Login', 'Dashboard', 'Close'],
+    ['ja', /データを保存しない設定/, /^パスワード/, 'ログイン', 'ダッシュボード', '閉じる'],
+  ] as const)('lets people sign in for this tab, and says so once (%s)', async (...words) => {
+    const [language, notice, password, login, dashboard, close] = words;
+    blockStorage();
+    const { user } = await renderApp(paths.login, { as: null, language });
+    expect(screen.getByText(notice)).toBeVisible();
+    await user.type(screen.getByRole('textbox'), 'user');
+    await user.type(screen.getByLabelText(password, { selector: 'input' }), 'user123');
+    await user.click(screen.getByRole('button', { name: login }));
+    expect(await screen.findByRole('heading', { level: 1, name: dashboard })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: close }));
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  });
+
+  it('says when there is no more room', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    await renderApp(paths.projects);
+    expect(await screen.findByText(/no room left to keep anything more/)).toBeVisible();
+  });
+});
