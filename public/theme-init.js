@@ -17,4 +17,18 @@
   // Which skeleton index.html paints.
   root.setAttribute('data-screen', stored('token') ? 'app' : 'login');
   root.lang = stored('lang') === 'ja' ? 'ja' : 'en';
+
+  // Whatever stops the application before it draws anything must not leave the grey frame standing.
+  function sayThatItFailed(event) {
+    var failure = document.getElementById('start-failure');
+    var isOfOtherPart = event.target.nodeName && event.target.nodeName !== 'SCRIPT';
+    if (!failure || isOfOtherPart) return;
+    var error = event.error || event.reason;
+    document.querySelector('.boot').hidden = true;
+    failure.hidden = false;
+    failure.lastElementChild.textContent = (error && error.message) || event.message || '';
+  }
+  // A file that does not load is told to itself alone, which only the way down to it passes here.
+  window.addEventListener('error', sayThatItFailed, true);
+  window.addEventListener('unhandledrejection', sayThatItFailed);
 })();

@@ -20,13 +20,5 @@ async function start(): Promise<void> {
   );
 }
 
-/** Nothing of the application may be there to say it: plain words in both languages, and the reason. */
-function showStartFailure(error: unknown): void {
-  const root = document.getElementById('root');
-  const reason = error instanceof Error ? error.message : String(error);
-  root?.replaceChildren(
-    `The application could not start. アプリケーションを起動できませんでした。 ${reason}`,
-  );
-}
-
-start().catch(showStartFailure);
+// What goes wrong here is told by public/theme-init.js: nothing of the application may be there to say it.
+void start();

@@ -5,9 +5,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 const source = readFileSync('public/theme-init.js', 'utf8');
 const root = document.documentElement;
+const [, body = ''] = /<body>(.*)<\/body>/s.exec(readFileSync('index.html', 'utf8')) ?? [];
 
 const paint = (storage: Pick<Storage, 'getItem'> = localStorage) =>
-  void runInNewContext(source, { document, localStorage: storage });
+  void runInNewContext(source, { document, window, localStorage: storage });
 
 beforeEach(() => {
   localStorage.clear();
@@ -59,5 +60,38 @@ describe('before the first paint', () => {
     });
     expect(root.dataset).toMatchObject({ colorScheme: 'light', accent: 'limeGreen' });
     expect(root.lang).toBe('en');
+  });
+});
+
+describe('an application that cannot start', () => {
+  const failure = () => document.querySelector<HTMLElement>('[role=alert]:not([hidden])');
+
+  beforeEach(() => {
+    document.body.innerHTML = body;
+    paint();
+  });
+
+  it('says so in both languages, with the reason, in place of its grey frame', () => {
+    expect(failure()).toBeNull();
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('VITE_MAP_ZOOM is no number') }));
+    expect(failure()?.textContent).toMatch(
+      /could not start.*起動できませんでした.*VITE_MAP_ZOOM is no number/s,
+    );
+    expect(document.querySelector<HTMLElement>('.boot')?.hidden).toBe(true);
+  });
+
+  it.each([
+    ['script', true],
+    ['img', false],
+  ])('says so where a %s is not to be had: %s', (name, isTold) => {
+    const part = document.body.appendChild(document.createElement(name));
+    part.dispatchEvent(new Event('error'));
+    expect(failure() !== null).toBe(isTold);
+  });
+
+  it('leaves errors alone once something is drawn', () => {
+    document.getElementById('root')?.replaceChildren('drawn');
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('later') }));
+    expect(document.getElementById('root')?.textContent).toBe('drawn');
   });
 });
