@@ -39,12 +39,18 @@ function instead(name: FaultName, invalidReply: () => JsonReply, path: string): 
       return toResponse(ok({ status: 500 }));
     case '500':
       return toResponse(catchAll());
+    case '502':
     case 'html':
-      return htmlPage(502, '502 Bad Gateway');
+      return gatewayPage(502);
+    case '504':
+      return gatewayPage(504);
     default:
       return null;
   }
 }
+
+const gatewayPage = (status: 502 | 504) =>
+  htmlPage(status, status === 502 ? '502 Bad Gateway' : '504 Gateway Time-out');
 
 function unauthorizedText(path: string): string {
   return path === '/login' ? 'Password is incorrect' : 'Unauthenticated.';
@@ -53,7 +59,10 @@ function unauthorizedText(path: string): string {
 /** Spoils an answer that the handler has given: what it wrote stays written. */
 export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endpoint): Response {
   const names = faults.map(({ name }) => name);
-  if (names.includes('lost-reply')) return NETWORK_FAILURE();
+  if (names.includes('lost-reply') || names.includes('kept-alive-break')) return NETWORK_FAILURE();
+  if (names.includes('500-after')) return toResponse(catchAll());
+  if (names.includes('502-after')) return gatewayPage(502);
+  if (names.includes('504-after')) return gatewayPage(504);
   if (names.includes('malformed')) {
     const headers = { 'content-type': 'application/json' };
     return new Response('{"data": [{"id": 1, "na', { status: reply.status, headers });

@@ -11,7 +11,7 @@ import { thirdPartyHandlers } from './handlers/third-party-handlers';
 import { htmlPage, toResponse } from './json-reply';
 import { readBody, type SentBody } from './request-body';
 import { describeRequest, type LoggedRequest } from './request-log';
-import { parseScenario } from './scenario';
+import { parseScenario, timesOf } from './scenario';
 import { ScenarioStore, type TextStore } from './scenario-store';
 
 /** How tests and developers steer the mock API. */
@@ -67,13 +67,16 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     // From here to `commit` nothing waits: no other tab or call can write in between.
     const tables = database.refresh();
     if (!known.isOpen && scenarios.isSessionOver(path)) tables.access_tokens.removeWhere(() => true);
-    const reply = known.run({
-      body: sent.fields,
-      tables,
-      scenario: scenarios.current,
-      origin: url.origin,
-      authorization: request.headers.get('authorization'),
-    });
+    const run = () =>
+      known.run({
+        body: sent.fields,
+        tables,
+        scenario: scenarios.current,
+        origin: url.origin,
+        authorization: request.headers.get('authorization'),
+      });
+    let reply = run();
+    for (let time = 1; time < timesOf(faults); time += 1) reply = run();
     database.commit();
     return withoutJsonAccepted(request, reply.status) ?? spoil(faults, reply, known);
   }

@@ -11,16 +11,23 @@ export const FAULT_NAMES = [
   '422',
   '200-500',
   '500',
+  '502',
+  '504',
   'html',
   'malformed',
   'wrong-shape',
   'empty',
   'lost-reply',
+  '500-after',
+  '502-after',
+  '504-after',
+  'repeated',
+  'kept-alive-break',
 ] as const;
 
 export type FaultName = (typeof FAULT_NAMES)[number];
 
-/** `amount` is milliseconds for `slow`, calls for `401-after`; `part` limits it to paths that contain it. */
+/** `amount` is milliseconds for `slow`, calls for `401-after`, times for `repeated`; `part` limits it to paths that contain it. */
 export type Fault = { name: FaultName; amount: number | null; part: string | null; isOnce: boolean };
 
 export type Scenario = {
@@ -52,6 +59,7 @@ export const CALM: Scenario = {
 /** Answered by the application's start; a fault without `@` leaves them alone, so that the application can start. */
 const START_PATHS = ['/login', '/user'];
 const DEFAULT_DELAY_MS = 2000;
+const BROWSER_TRIES = 2;
 
 const TERM = /^([a-z0-9-]+)(?::([^@!]+))?(?:@([^!]+))?(!once)?$/;
 
@@ -151,4 +159,12 @@ export function concerns(fault: Fault, path: string, isApi = true): boolean {
 
 export function delayOf(fault: Fault): number {
   return fault.name === 'slow' ? (fault.amount ?? DEFAULT_DELAY_MS) : 0;
+}
+
+/** How often the handler runs for one call: a browser sends a call again when a kept-alive connection breaks. */
+export function timesOf(faults: readonly Fault[]): number {
+  return faults.reduce((most, { name, amount }) => {
+    if (name === 'repeated') return Math.max(most, amount ?? BROWSER_TRIES);
+    return name === 'kept-alive-break' ? Math.max(most, BROWSER_TRIES) : most;
+  }, 1);
 }

@@ -20,6 +20,12 @@ describe('faults before the handler', () => {
     expect(hasNew()).toBe(false);
   });
 
+  it.each([502, 504])('%i is the page of a gateway, and writes nothing', async (status) => {
+    mockApi.setScenario(`${status}`);
+    expect(await report('project/create', NEW)).toMatchObject({ status, type: 'text/html; charset=utf-8' });
+    expect(hasNew()).toBe(false);
+  });
+
   it('offline is a failure of the network', async () => {
     mockApi.setScenario('offline');
     await expect(report('project/create', NEW)).rejects.toThrow();
@@ -66,6 +72,33 @@ describe('faults after the handler', () => {
     mockApi.setScenario('lost-reply');
     await expect(report('project/create', NEW)).rejects.toThrow();
     expect(hasNew()).toBe(true);
+  });
+
+  it.each([500, 502, 504])('%i-after fails although the write happened', async (status) => {
+    mockApi.setScenario(`${status}-after`);
+    expect((await report('project/create', NEW)).status).toBe(status);
+    expect(hasNew()).toBe(true);
+  });
+
+  it.each([
+    ['repeated', 2],
+    ['repeated:7', 7],
+  ])('%s does the work %i times, and gives the last answer', async (name, times) => {
+    mockApi.setScenario(name);
+    const before = mockApi.rows('fines').length;
+    expect((await report('fines/create', { staff: 4, date: '2026-11-18', time: '09:30:00' })).status).toBe(
+      200,
+    );
+    expect(mockApi.rows('fines').length - before).toBe(times);
+  });
+
+  it('kept-alive-break does the work twice, and loses the answer', async () => {
+    mockApi.setScenario('kept-alive-break');
+    const before = mockApi.rows('fines').length;
+    await expect(
+      report('fines/create', { staff: 4, date: '2026-11-18', time: '09:30:00' }),
+    ).rejects.toThrow();
+    expect(mockApi.rows('fines').length - before).toBe(2);
   });
 
   it('malformed cuts the answer off', async () => {

@@ -10,6 +10,7 @@ export function buildScenarioForm() {
   const part = textField('Only paths with', 'text', 'e.g. staff/get');
   const delay = textField('Delay for slow (ms)', 'number', '2000');
   const calls = textField('Calls for 401-after', 'number', '0');
+  const times = textField('Times for repeated', 'number', '2');
   const once = checkbox('Once only');
   const role = choice('Signed in as', [
     ['', 'The account’s own role'],
@@ -30,15 +31,21 @@ export function buildScenarioForm() {
   const discard = checkbox('Discarding settings breaks');
   const sortKey = checkbox('No sort key');
 
+  const amountFields = new Map<Fault['name'], typeof delay>([
+    ['slow', delay],
+    ['401-after', calls],
+    ['repeated', times],
+  ]);
+
   function amountOf(name: Fault['name']): number | null {
-    const field = name === 'slow' ? delay : name === '401-after' ? calls : null;
+    const field = amountFields.get(name);
     return field && field.input.value !== '' ? Number(field.input.value) : null;
   }
 
   return {
     nodes: [
       group('Faults', 'faults', ...faults.map(({ label }) => label)),
-      group('Where and how', '', part.label, delay.label, calls.label, once.label),
+      group('Where and how', '', part.label, delay.label, calls.label, times.label, once.label),
       group('Server', '', generation.label, storesFines.label, taskDates.label, discard.label, sortKey.label),
       group('Data', '', role.label, members.label, clock.label),
     ],
@@ -48,8 +55,8 @@ export function buildScenarioForm() {
         input.checked = scenario.faults.some((fault) => fault.name === name);
       }
       for (const fault of scenario.faults) {
-        if (fault.name === 'slow') delay.input.value = String(fault.amount ?? '');
-        if (fault.name === '401-after') calls.input.value = String(fault.amount ?? '');
+        const field = amountFields.get(fault.name);
+        if (field) field.input.value = String(fault.amount ?? '');
       }
       // Without a fault these two wait for the next one.
       if (first) {
