@@ -41,9 +41,15 @@ export class ApiError extends Error {
     return new ApiError(this.kind, { ...this, outcome, cause: this });
   }
 
-  /** True when the server may have done the work although no answer came. */
+  /** True when the server may have done the work nevertheless: only a refusal, or a call never sent, proves that it did not. */
   get isUncertain(): boolean {
-    return (this.lacksConnection && !this.isUnsent) || this.kind === 'contract';
+    return !this.isUnsent && !this.isRefusal;
+  }
+
+  private get isRefusal(): boolean {
+    // A server that says 408 gave up waiting, maybe behind a proxy that had passed the call on.
+    if (this.status !== undefined) return this.status >= 400 && this.status < 500 && this.status !== 408;
+    return ['unauthorized', 'forbidden', 'notFound', 'invalid'].includes(this.kind);
   }
 
   /** True when the server gave no answer at all. */

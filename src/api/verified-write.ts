@@ -7,8 +7,9 @@ type VerifiedWrite<Answer> = {
 };
 
 /**
- * A write of a record without a natural key, which must never be repeated by itself: when its answer is lost,
- * the records are read again and compared. Resolves to `undefined` when the record turns out to be saved.
+ * A write of a record without a natural key, which must never be repeated by itself: when it fails without proof
+ * that nothing was stored, the records are read again and compared. Resolves to `undefined` when the record turns
+ * out to be saved.
  *
  * @throws {ApiError} with `outcome` `notSaved`, or `unknown` when the records cannot be read either.
  */

@@ -14,9 +14,10 @@ const isUnsent = (error: unknown) => error instanceof ApiError && error.isUnsent
 function failureText(error: unknown, { failure, explains = [] }: MutationMeta = {}): string {
   const isRefusal = error instanceof ApiError && error.kind === 'invalid';
   const outcome = error instanceof ApiError ? error.outcome : undefined;
+  const isAnswerLost = error instanceof ApiError && error.kind !== 'server' && outcome !== undefined;
   const isExplained =
     (isRefusal && explains.includes('refusal')) ||
-    (outcome !== undefined && explains.includes('lostAnswer')) ||
+    (isAnswerLost && explains.includes('lostAnswer')) ||
     // Nobody knows whether it failed: the texts of failures would be wrong.
     outcome === 'unknown' ||
     isUnsent(error);

@@ -7,8 +7,8 @@ import { message } from './message';
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return message('common:error.server');
-  if (error.outcome === 'notSaved') return message('common:error.notSaved');
   if (error.outcome === 'unknown') return message('common:error.uncertain');
   const hasOwnWords = error.kind === 'invalid' || error.kind === 'server';
-  return (hasOwnWords && error.serverMessage) || message(`common:error.${error.kind}`);
+  if (hasOwnWords && error.serverMessage) return error.serverMessage;
+  return message(error.outcome === 'notSaved' ? 'common:error.notSaved' : `common:error.${error.kind}`);
 }

@@ -27,6 +27,11 @@ describe('a write whose answer may get lost', () => {
     });
   });
 
+  it('believes no failure of the server', async () => {
+    const write = () => Promise.reject(new ApiError('server', { status: 500 }));
+    await expect(verifiedWrite({ write, wasSaved: () => Promise.resolve(true) })).resolves.toBeUndefined();
+  });
+
   it('takes a refusal for what it is', async () => {
     const wasSaved = vi.fn<() => Promise<boolean>>();
     await expect(verifiedWrite({ write: fail('invalid'), wasSaved })).rejects.toMatchObject({

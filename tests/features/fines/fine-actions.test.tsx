@@ -111,7 +111,7 @@ describe('an act that fails', () => {
     const { getByText, findByText } = await findDialog(words.statusTitle);
     setScenario('offline@fines/get');
     await user.click(getByText(words.yes));
-    expect(await findByText(/^The connection broke before the answer came/)).toBeInTheDocument();
+    expect(await findByText(/look before you send it again/)).toBeInTheDocument();
     expect(screen.queryByText(words.changed)).not.toBeInTheDocument();
     await user.click(getByText(words.no));
   });

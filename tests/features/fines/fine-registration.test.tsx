@@ -64,7 +64,7 @@ describe('a fine that the server does not take', () => {
     await fillIn();
     setScenario('malformed@fines/create,offline@fines/get');
     await submit(user);
-    expect(await findToast(/^The connection broke before the answer came/)).toHaveAttribute('role', 'alert');
+    expect(await findToast(/look before you send it again/)).toHaveAttribute('role', 'alert');
     expect(sentTo('create')).toHaveLength(1);
   });
 });

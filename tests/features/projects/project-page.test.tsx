@@ -102,9 +102,7 @@ describe('registering a project', () => {
     fill('Code', NEW.cd);
     mockApi.setScenario('offline@project');
     await submit();
-    expect(
-      await screen.findByText(/^The connection broke before the answer came/, { selector: 'form *' }),
-    ).toBeVisible();
+    expect(await screen.findByText(/look before you send it again/, { selector: 'form *' })).toBeVisible();
   });
 });
 

@@ -148,7 +148,7 @@ describe('reporting settings [RS-1]', () => {
     await submit();
     await answer('Discard 16 saved half hours?', 'Discard');
     const dialog = (await screen.findByText('Discard 16 saved half hours?')).closest('[role=alertdialog]');
-    await waitFor(() => expect(dialog).toHaveTextContent('Something went wrong on the server'));
+    await waitFor(() => expect(dialog).toHaveTextContent('We looked: it is not saved.'));
     fireEvent.click(within(dialog as HTMLElement).getByText('Cancel'));
     expect(screen.getByText('Edit the setting')).toBeVisible();
     expect(saved(signedInId('user'), 1)).toHaveLength(16);

@@ -48,7 +48,11 @@ export function WriteStatus({ writing }: { writing: SlotWriting }) {
     <Alert severity={unsent.error ? 'error' : 'warning'} sx={{ mb: 1 }}>
       {unsent.error ? (
         <>
-          <div>{t('write.unsent', { count: unsent.write.rows.length })}</div>
+          <div>
+            {t(isUncertain(unsent.error) ? 'write.unconfirmed' : 'write.unsent', {
+              count: unsent.write.rows.length,
+            })}
+          </div>
           <div>
             {isUncertain(unsent.error) ? t('write.uncertain') : translateMessage(describeError(unsent.error))}
           </div>

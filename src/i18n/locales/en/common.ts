@@ -48,9 +48,9 @@ export const common = {
     contract:
       'The server gave an answer that we cannot read. Please try again, and tell an administrator if it stays.',
     server: 'Something went wrong on the server. Please try again in a moment.',
-    notSaved: 'The connection broke and the change was not saved. Please try again.',
+    notSaved: 'The server did not confirm the change. We looked: it is not saved. Please try again.',
     uncertain:
-      'The connection broke before the answer came. The change may have been saved; look before you send it again.',
+      'The server did not confirm the change. It may have been saved; look before you send it again.',
   },
   storage: {
     blocked:

@@ -94,7 +94,9 @@ export const reporting: Translation<typeof en> = {
     stop: '区切りのよいところで中止',
     unsent_other: '{{count, number}}件を保存できませんでした。',
     stopped: '中止しました。{{total, number}}件中{{sent, number}}件は保存済みです。',
-    uncertain: '応答を受け取れませんでした。もう一度送信しても、二重に記録されることはありません。',
+    unconfirmed_other: '{{count, number}}件は保存されていない可能性があります。',
+    uncertain:
+      'サーバーから完了の応答がありませんでした。もう一度送信しても、二重に記録されることはありません。',
     waiting_other: '接続がありません。{{count, number}}件はこの端末に保留され、接続が戻ると送信されます。',
     retry: '残りを送信',
     dismiss: '送信しない',
