@@ -1,5 +1,14 @@
 export type ApiErrorKind =
-  'offline' | 'timeout' | 'unauthorized' | 'forbidden' | 'notFound' | 'invalid' | 'contract' | 'server';
+  | 'offline'
+  | 'timeout'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'invalid'
+  | 'contract'
+  | 'server';
 
 type ApiErrorDetails = {
   /** The HTTP status, or the failing status named in the body of a 2xx answer. */

@@ -45,7 +45,9 @@ function kindOfStatus(status: number): ApiErrorKind {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'notFound';
+  if (status === 413) return 'tooLarge';
   if (status === 422) return 'invalid';
+  if (status === 429) return 'tooMany';
   return 'server';
 }
 

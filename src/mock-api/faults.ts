@@ -33,6 +33,10 @@ function instead(name: FaultName, invalidReply: () => JsonReply, path: string): 
       return toResponse({ status: 403, data: { message: 'This action is unauthorized.' } });
     case '404':
       return toResponse({ status: 404, data: { message: `The route api${path} could not be found.` } });
+    case '413':
+      return htmlPage(413, '413 Request Entity Too Large');
+    case '429':
+      return toResponse({ status: 429, data: { message: 'Too Many Attempts.' } });
     case '422':
       return toResponse(invalidReply());
     case '200-500':

@@ -44,6 +44,8 @@ export const common = {
     unauthorized: 'Your session has ended. Please sign in again.',
     forbidden: 'You may not do this. Ask an administrator if you think you should.',
     notFound: 'This record no longer exists.',
+    tooLarge: 'The file is too large for the server. Choose a smaller one.',
+    tooMany: 'Too many requests in a short time. Wait a minute and try again.',
     invalid: 'The server did not accept some of the input.',
     contract:
       'The server gave an answer that we cannot read. Please try again, and tell an administrator if it stays.',
