@@ -51,11 +51,14 @@ export function dateInFormat() {
     .refine(isCalendarDate, message);
 }
 
-export function period() {
-  const message = must('match the format H:i:s');
+/** A time with seconds; one version wants it without them, and keeps it with them nevertheless. */
+export function period(isShort = false) {
+  const message = must(`match the format ${isShort ? 'H:i' : 'H:i:s'}`);
+  const shape = isShort ? /^([01]\d|2[0-3]):[0-5]\d$/ : /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
   return z
     .string({ error: (issue) => (isMissing(issue.input) ? REQUIRED : message) })
-    .regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, message);
+    .regex(shape, message)
+    .transform((time) => (isShort ? `${time}:00` : time));
 }
 
 export function email() {

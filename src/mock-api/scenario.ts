@@ -40,6 +40,8 @@ export type Scenario = {
   storesFineStatus: boolean;
   needsTaskDates: boolean;
   isDiscardBroken: boolean;
+  /** Other dialects all at once: short periods, task dates, several leave dates the older way, no discarding. */
+  isStrict: boolean;
   hidesSortKey: boolean;
   staffCount: number;
   isReset: boolean;
@@ -53,6 +55,7 @@ export const CALM: Scenario = {
   storesFineStatus: false,
   needsTaskDates: false,
   isDiscardBroken: false,
+  isStrict: false,
   hidesSortKey: false,
   staffCount: STANDARD_STAFF_COUNT,
   isReset: false,
@@ -113,6 +116,8 @@ function readSwitch(name: string, argument: string | undefined): Partial<Scenari
       return { needsTaskDates: true };
     case 'discard:500':
       return { isDiscardBroken: true };
+    case 'strict':
+      return { isStrict: true };
     case 'no-sort-key':
       return { hidesSortKey: true };
   }
@@ -146,6 +151,7 @@ export function formatScenario(scenario: Scenario): string {
     scenario.storesFineStatus && 'fines:store',
     scenario.needsTaskDates && 'task-dates',
     scenario.isDiscardBroken && 'discard:500',
+    scenario.isStrict && 'strict',
     scenario.hidesSortKey && 'no-sort-key',
     scenario.staffCount !== STANDARD_STAFF_COUNT && `staff:${scenario.staffCount}`,
     scenario.frozenAt && `frozen:${scenario.frozenAt}`,

@@ -28,6 +28,7 @@ describe('reading a scenario', () => {
     ['fines:store', { storesFineStatus: true }],
     ['task-dates', { needsTaskDates: true }],
     ['discard:500', { isDiscardBroken: true }],
+    ['strict', { isStrict: true }],
     ['no-sort-key', { hidesSortKey: true }],
     ['staff:2000', { staffCount: 2000 }],
     ['frozen:2025-08-20T10:30:00', { frozenAt: '2025-08-20T10:30:00' }],
@@ -64,7 +65,7 @@ describe('reading a scenario', () => {
   it.each([
     '',
     '422@task/get!once,slow:3000,role:user,generation:a,staff:2000,frozen:2025-08-20T09:00:00',
-    'fines:store,task-dates,discard:500,no-sort-key',
+    'fines:store,task-dates,discard:500,strict,no-sort-key',
   ])('reads back what it writes: %s', (text) => {
     expect(formatScenario(parseScenario(text))).toBe(text);
   });

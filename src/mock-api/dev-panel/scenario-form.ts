@@ -29,6 +29,7 @@ export function buildScenarioForm() {
   const storesFines = checkbox('Fine status is stored, not flipped');
   const taskDates = checkbox('Task list demands dates');
   const discard = checkbox('Discarding settings breaks');
+  const strict = checkbox('Other dialects, all at once');
   const sortKey = checkbox('No sort key');
 
   const amountFields = new Map<Fault['name'], typeof delay>([
@@ -46,7 +47,16 @@ export function buildScenarioForm() {
     nodes: [
       group('Faults', 'faults', ...faults.map(({ label }) => label)),
       group('Where and how', '', part.label, delay.label, calls.label, times.label, once.label),
-      group('Server', '', generation.label, storesFines.label, taskDates.label, discard.label, sortKey.label),
+      group(
+        'Server',
+        '',
+        generation.label,
+        storesFines.label,
+        taskDates.label,
+        discard.label,
+        strict.label,
+        sortKey.label,
+      ),
       group('Data', '', role.label, members.label, clock.label),
     ],
     show(scenario: Scenario): void {
@@ -70,6 +80,7 @@ export function buildScenarioForm() {
       storesFines.input.checked = scenario.storesFineStatus;
       taskDates.input.checked = scenario.needsTaskDates;
       discard.input.checked = scenario.isDiscardBroken;
+      strict.input.checked = scenario.isStrict;
       sortKey.input.checked = scenario.hidesSortKey;
     },
     read(): Scenario {
@@ -89,6 +100,7 @@ export function buildScenarioForm() {
         storesFineStatus: storesFines.input.checked,
         needsTaskDates: taskDates.input.checked,
         isDiscardBroken: discard.input.checked,
+        isStrict: strict.input.checked,
         hidesSortKey: sortKey.input.checked,
       };
     },

@@ -7,6 +7,7 @@ import type { LeaveRecordRow, LeaveRow } from '../db/row-types';
 import { freshStamps, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { ok, type JsonReply } from '../json-reply';
+import type { Scenario } from '../scenario';
 
 function summaryOf(record: LeaveRecordRow) {
   return {
@@ -99,11 +100,14 @@ type LeaveBody = {
   reason?: string | null;
 };
 
+const hasOlderDates = ({ generation, isStrict }: Scenario) => generation === 'a' || isStrict;
+
 const leaveCreate = endpoint<LeaveBody>({
   path: '/reporting-system/leave/create',
-  body: (tables, { generation }) => (generation === 'a' ? olderBody(tables) : newerBody(tables)),
-  answer: ({ body, tables, scenario: { generation } }) => {
-    const several = generation === 'a' ? body.start_date : body.multi_date;
+  body: (tables, scenario) => (hasOlderDates(scenario) ? olderBody(tables) : newerBody(tables)),
+  answer: ({ body, tables, scenario }) => {
+    const { generation } = scenario;
+    const several = hasOlderDates(scenario) ? body.start_date : body.multi_date;
     const dates = Array.isArray(several) ? (several as CalendarDate[]) : [body.leave_date ?? ''];
     const days = daysOfDuration(body.duration);
     if (days === null) return failed('Unknown duration');

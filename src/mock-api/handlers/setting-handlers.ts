@@ -13,7 +13,7 @@ function weekday() {
 
 const settingSave = endpoint({
   path: '/reporting-system/task-performance-setting/save',
-  body: ({ staff, projects, tasks }) =>
+  body: ({ staff, projects, tasks }, { isStrict }) =>
     z.strictObject({
       create_array: list(
         z.strictObject({
@@ -21,7 +21,7 @@ const settingSave = endpoint({
           staff_id: existing(staff),
           project_id: existing(projects),
           task_id: existing(tasks),
-          period: period(),
+          period: period(isStrict),
         }),
       ),
     }),
@@ -45,13 +45,15 @@ const settingSave = endpoint({
 
 const settingDiscard = endpoint({
   path: '/reporting-system/task-performance-setting/discard',
-  body: ({ staff }) =>
+  body: ({ staff }, { isStrict }) =>
     z.strictObject({
-      delete_array: list(z.strictObject({ day: weekday(), staff_id: existing(staff), period: period() })),
+      delete_array: list(
+        z.strictObject({ day: weekday(), staff_id: existing(staff), period: period(isStrict) }),
+      ),
     }),
   answer: ({ body, tables, scenario }) => {
     // Both known controllers take the list for bare staff ids and break; a repaired one is likely.
-    if (scenario.isDiscardBroken) return catchAll();
+    if (scenario.isDiscardBroken || scenario.isStrict) return catchAll();
     for (const sent of body.delete_array) {
       const known = tables.task_performance_settings.get(settingKey(sent));
       if (known) tables.task_performance_settings.remove(known);

@@ -10,7 +10,7 @@ const periodFault = (arrayName: string) => () =>
 
 const slotCreate = endpoint({
   path: '/reporting-system/task-performance/create',
-  body: ({ staff, projects, tasks }) =>
+  body: ({ staff, projects, tasks }, { isStrict }) =>
     z.strictObject({
       create_array: list(
         z.strictObject({
@@ -18,7 +18,7 @@ const slotCreate = endpoint({
           staff_id: existing(staff),
           project_id: existing(projects),
           task_id: existing(tasks),
-          period: period(),
+          period: period(isStrict),
         }),
       ),
     }),
@@ -41,10 +41,10 @@ const slotCreate = endpoint({
 
 const slotDelete = endpoint({
   path: '/reporting-system/task-performance/delete',
-  body: ({ staff }) =>
+  body: ({ staff }, { isStrict }) =>
     z.strictObject({
       delete_array: list(
-        z.strictObject({ date: dateInFormat(), staff_id: existing(staff), period: period() }),
+        z.strictObject({ date: dateInFormat(), staff_id: existing(staff), period: period(isStrict) }),
       ),
     }),
   answer: ({ body, tables, scenario }) => {

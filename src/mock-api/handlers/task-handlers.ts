@@ -7,8 +7,8 @@ const taskGet = endpoint({
   path: '/reporting-system/task/get',
   isList: true,
   // One version shares its rules with the working hours and demands dates that it then ignores.
-  body: (_, { needsTaskDates }) =>
-    needsTaskDates
+  body: (_, { needsTaskDates, isStrict }) =>
+    needsTaskDates || isStrict
       ? z.strictObject({ start_date: date(), end_date: date() })
       : z.strictObject({ start_date: z.unknown().optional(), end_date: z.unknown().optional() }),
   answer: ({ tables }) => ok(tables.tasks.filter((row) => !row.deleted_at)),
