@@ -6,4 +6,5 @@ type Options = {
   today: string;
   load: (path: string) => Promise<unknown>;
 };
+export function findApi(address: string): Promise<string>;
 export function checkContract(options: Options): Promise<Finding[]>;

@@ -144,6 +144,33 @@ const fits = (schema) => (answer, status) => {
   return misfit(schema, answer);
 };
 
+const withoutSlash = (address) => address.replace(/\/+$/, '');
+
+/**
+ * The address of the API: the given one, or `api` under it where only that answers as an API does.
+ *
+ * @param {string} address
+ */
+export async function findApi(address) {
+  const given = withoutSlash(address);
+  if (given.endsWith('/api')) return given;
+  for (const base of [given, `${given}/api`]) {
+    const { status, problem } = await ask({ base, path: 'user', method: 'GET' }, () => '');
+    if (status !== 404 && !problem) return base;
+  }
+  return given;
+}
+
+/** The same call in the other dialect, where its refusal asks for that; see `src/api/dialects.ts`. */
+async function inOtherDialect(load, { path, call, body, ...question }, { status, answer }) {
+  const { DIALECTS } = await load('src/api/dialects.ts');
+  const { ApiError } = await load('src/api/api-error.ts');
+  const fields = answer?.errors;
+  const error = new ApiError(status === 422 ? 'invalid' : 'server', { status, fields });
+  const other = DIALECTS[path]?.asksForOther(error) && DIALECTS[path].translate(body);
+  return other && { ...question, path, call: `${call} (other dialect)`, body: other };
+}
+
 /**
  * Signs in and makes every read of the application, one after the other. Signing in sends no place, so that
  * nothing but a token is stored.
@@ -154,13 +181,13 @@ const fits = (schema) => (answer, status) => {
  */
 export async function checkContract({ base: address, user, password, today, load }) {
   const { staffSchema } = await load('src/session/staff-schema.ts');
-  const base = address.replace(/\/+$/, '');
+  const base = withoutSlash(address);
   const findings = [];
-  const note = async (...question) => {
-    const { answer, ...finding } = await ask(...question);
+  const add = ({ answer, ...finding }) => {
     findings.push(finding);
     return answer;
   };
+  const note = async (...question) => add(await ask(...question));
 
   await note({ base, path: 'user', method: 'GET', call: 'user (signed out)' }, (answer, status) =>
     status < 500 && typeof answer?.id !== 'number' ? '' : 'nobody, or a refusal, is due',
@@ -177,7 +204,9 @@ export async function checkContract({ base: address, user, password, today, load
   const userSchema = z.union([z.object({ staff: staffSchema }), staffSchema]);
   await note({ base, path: 'user', method: 'GET', token }, fits(userSchema));
   for (const { schema, ...question } of await reads(load, { staffId: login.staff.id, today })) {
-    await note({ base, token, ...question }, fits(schema));
+    const finding = await ask({ base, token, ...question }, fits(schema));
+    const other = finding.problem && (await inOtherDialect(load, question, finding));
+    add(other ? await ask({ base, token, ...other }, fits(schema)) : finding);
   }
   return findings;
 }

@@ -1,19 +1,23 @@
 // Asks a server for everything that the application reads, and tells which answers it could not use:
-// CONTRACT_PASSWORD=… npm run contract -- --base https://server.example/api --user NAME
+// CONTRACT_PASSWORD=… npm run contract -- --base https://server.example --user NAME
 import { parseArgs } from 'node:util';
-import { checkContract } from './contract-check.mjs';
+import { checkContract, findApi } from './contract-check.mjs';
 import { withSource } from './load-source.mjs';
 import { printTable } from './print-table.mjs';
 
 const { values } = parseArgs({
   options: { base: { type: 'string' }, user: { type: 'string' }, password: { type: 'string' } },
 });
-const { base, user, password = process.env.CONTRACT_PASSWORD } = values;
+const { user, password = process.env.CONTRACT_PASSWORD } = values;
 
-if (!base || !user || !password) {
-  console.error('Needs --base (the address of the API), --user, and CONTRACT_PASSWORD or --password.');
+if (!values.base || !user || !password) {
+  console.error(
+    'Needs --base (the address of the server, or of its API), --user, and CONTRACT_PASSWORD or --password.',
+  );
   process.exitCode = 2;
 } else {
+  const base = await findApi(values.base);
+  console.log(`The API at ${base}\n`);
   const today = new Date().toISOString().slice(0, 10);
   const findings = await withSource((load) => checkContract({ base, user, password, today, load }));
   printTable([

@@ -18,6 +18,11 @@ export function reportUnauthorized(authorization: unknown): void {
   session.onUnauthorized(typeof authorization === 'string' ? authorization.replace('Bearer ', '') : null);
 }
 
+/** The bearer token that a call sent now would carry. */
+export function currentToken(): string | null {
+  return session.getToken();
+}
+
 /** The client of our own server, and of nothing else: it carries the bearer token. Source: AU-5. */
 export const client = axios.create({
   baseURL: env.apiBaseUrl,

@@ -9,7 +9,7 @@ z.config({ jitless: true });
 const READ_TIMEOUT_MS = 15_000;
 export const WRITE_TIMEOUT_MS = 60_000;
 
-type RequestConfig = {
+export type RequestConfig = {
   /** Relative to the API's base path, e.g. `reporting-system/project/get`. */
   path: string;
   method?: 'GET' | 'POST';

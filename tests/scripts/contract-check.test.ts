@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { mockApi, mockServer } from '@/mock-api/node';
-import { checkContract } from '../../scripts/contract-check.mjs';
+import { checkContract, findApi } from '../../scripts/contract-check.mjs';
 
 const BASE = 'https://server.example/api';
 
@@ -34,6 +34,28 @@ it('every read of the application conforms, and nothing is written', async () =>
 it('the older server conforms, too', async () => {
   mockApi.setScenario('generation:a');
   expect(await problems()).toEqual([]);
+});
+
+it('a server of other dialects conforms in those', async () => {
+  mockApi.setScenario('strict');
+  const findings = await check();
+  expect(findings.filter(({ problem }) => problem)).toEqual([]);
+  expect(findings.map(({ call }) => call)).toContain('task/get (other dialect)');
+});
+
+it.each([
+  ['https://server.example', BASE],
+  ['https://server.example/api/', BASE],
+  // Nothing answers there: what was asked for is what is told of.
+  ['https://server.example/elsewhere/', 'https://server.example/elsewhere'],
+])('the API behind %s is found at %s', async (address, found) => {
+  mockServer.use(
+    http.get('https://server.example/user', () =>
+      HttpResponse.json({ message: 'No route' }, { status: 404 }),
+    ),
+    http.get('https://server.example/elsewhere*', () => HttpResponse.html('<p>Welcome</p>')),
+  );
+  expect(await findApi(address)).toBe(found);
 });
 
 it('tells what is wrong, and goes on', async () => {

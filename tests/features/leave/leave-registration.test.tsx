@@ -101,6 +101,38 @@ describe.each<Language>(['en', 'ja'])('registering leave in %s', (language) => {
   });
 });
 
+describe('on a server of other dialects', () => {
+  it('leave on several dates is sent again the older way, and from then on at once [C8]', async () => {
+    await renderRegistration({ scenario: 'strict', as: 'user', query: '?leave-q=Trip' });
+    const asked = { staff_id: 4, duration: 'Full Day', reason: 'Trip' };
+    const register = async (days: string[]) => {
+      fireEvent.click(form().getByLabelText('Several dates'));
+      fireEvent.keyDown(form().getByLabelText(/^Leave dates/), { key: 'Enter' });
+      const calendar = within(await screen.findByRole('grid'));
+      for (const day of days) fireEvent.click(calendar.getByText(day));
+      fireEvent.click(screen.getByText('Done'));
+      fill('reason', 'Trip');
+      press('Submit');
+      await waitFor(() => expect(field('reason')).toHaveValue(''));
+    };
+    await register(['12', '10']);
+    const first = ['2026-11-10', '2026-11-12'];
+    expect(sentTo('leave/create')).toEqual([
+      { ...asked, multi_date: first },
+      { ...asked, multi_date: first, leave_date: '2026-11-10', start_date: first },
+    ]);
+    expect((await findRows('On leave')).slice(0, 2).map(([, , date]) => date)).toEqual([
+      '12 Nov 2026',
+      '10 Nov 2026',
+    ]);
+    await register(['17']);
+    const second = ['2026-11-17'];
+    expect(sentTo('leave/create').slice(2)).toEqual([
+      { ...asked, multi_date: second, leave_date: '2026-11-17', start_date: second },
+    ]);
+  });
+});
+
 describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) => {
   it('leave of hours is sent as a code, after a hint at what stands on the date [LV-2]', async () => {
     await renderRegistration({ scenario, query: '?staff=4&leave-q=Dentist' });

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient, type QueryState } from '@tanstack/react-query';
-import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
+import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
+import { requestInDialect } from '@/api/request-in-dialect';
 import { verifiedWrite } from '@/api/verified-write';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { invariant } from '@/lib/invariant';
@@ -8,13 +9,14 @@ import { isLeaveAdded, isOvertimeAdded, isRecordAdded } from '../model/lost-repl
 import { createLeaveFinder } from '../model/person-leaves';
 import type { CalculationPayload, LeavePayload, OvertimePayload } from '../model/registration';
 import { leaveQueries, readLeaveRecords, readLeaves, readOvertimes } from './leave-queries';
+import { useRecordScope } from './use-record-scope';
 
 type Write<Payload> = { person: Person; payload: Payload };
 
 const RELATED = [leaveQueries.all, memberQueries.all];
 
-const send = (path: string, body: object) =>
-  request(ignoredAnswer, { path: `reporting-system/${path}`, body, timeout: WRITE_TIMEOUT_MS });
+const send = (path: string, body: Record<string, unknown>) =>
+  requestInDialect(ignoredAnswer, { path: `reporting-system/${path}`, body, timeout: WRITE_TIMEOUT_MS });
 
 /** What is shown, unless a write made it stale since; else it is read again, without a toast of its own. */
 function shownOrRead<Data>(
@@ -34,24 +36,26 @@ async function findLeaves(
   return createLeaveFinder(records, isListNeeded ? await read() : [])(person);
 }
 
-function createReader(queryClient: QueryClient) {
+function createReader(queryClient: QueryClient, scope: Person | undefined) {
   const stateOf = queryClient.getQueryState.bind(queryClient);
-  const recordsBefore = async () => shownOrRead(stateOf(leaveQueries.records().queryKey), readLeaveRecords);
+  const recordsNow = () => readLeaveRecords(scope);
+  const recordsBefore = async () => shownOrRead(stateOf(leaveQueries.records(scope).queryKey), recordsNow);
   return {
     recordsBefore,
+    recordsNow,
     overtimesBefore: async () => shownOrRead(stateOf(leaveQueries.overtimes().queryKey), readOvertimes),
     leavesBefore: async (person: Person) =>
       findLeaves(person, await recordsBefore(), () =>
         shownOrRead(stateOf(leaveQueries.leaves().queryKey), readLeaves),
       ),
-    leavesNow: async (person: Person) => findLeaves(person, await readLeaveRecords(), readLeaves),
+    leavesNow: async (person: Person) => findLeaves(person, await recordsNow(), readLeaves),
   };
 }
 
 /** Writes, and after a lost reply compares with what stood there before; where that cannot be read, nobody knows. */
 async function writeAndCompare<Data>(
   path: string,
-  payload: object,
+  payload: Record<string, unknown>,
   readBefore: () => Promise<Data>,
   wasAdded: (before: Data) => Promise<boolean>,
 ): Promise<unknown> {
@@ -67,7 +71,7 @@ async function writeAndCompare<Data>(
 
 /** Registers leave on one date or several. Source: LV-2, LV-6. */
 export function useCreateLeave() {
-  const reader = createReader(useQueryClient());
+  const reader = createReader(useQueryClient(), useRecordScope());
   return useMutation({
     mutationFn: ({ person, payload }: Write<LeavePayload>) =>
       writeAndCompare(
@@ -82,11 +86,11 @@ export function useCreateLeave() {
 
 /** Lets the server calculate a new employee's leave. Source: LV-3, LV-6. */
 export function useCalculateLeave() {
-  const reader = createReader(useQueryClient());
+  const reader = createReader(useQueryClient(), useRecordScope());
   return useMutation({
     mutationFn: ({ person, payload }: Write<CalculationPayload>) =>
       writeAndCompare('leave-record/create', payload, reader.recordsBefore, async (before) =>
-        isRecordAdded(person, before, await readLeaveRecords()),
+        isRecordAdded(person, before, await reader.recordsNow()),
       ),
     meta: {
       invalidates: RELATED,
@@ -98,7 +102,7 @@ export function useCalculateLeave() {
 
 /** Registers overtime. Source: LV-4, LV-6. */
 export function useCreateOvertime() {
-  const reader = createReader(useQueryClient());
+  const reader = createReader(useQueryClient(), useRecordScope());
   return useMutation({
     mutationFn: ({ person, payload }: Write<OvertimePayload>) =>
       writeAndCompare('over-time/create', payload, reader.overtimesBefore, async (before) =>

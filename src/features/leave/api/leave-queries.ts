@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
+import { requestInDialect } from '@/api/request-in-dialect';
+import { belongsTo, type LeaveRecord, type Person } from '../model/leave';
 import { leaveRecordsSchema, leavesSchema, overtimesSchema, recordedHoursSchema } from './leave-schema';
 
 const ALL = ['leave'] as const;
@@ -7,9 +9,16 @@ const ALL = ['leave'] as const;
 export const readLeaves = (signal?: AbortSignal) =>
   request(leavesSchema, { path: 'reporting-system/leave/get', signal });
 
-/** Without a filter: the older server stumbles over `staff_id`. */
-export const readLeaveRecords = (signal?: AbortSignal) =>
-  request(leaveRecordsSchema, { path: 'reporting-system/leave-record/get', signal });
+/** Everybody's, or with `onlyOf` those of one person: a server that knows no filter sends all nevertheless. */
+export async function readLeaveRecords(onlyOf?: Person, signal?: AbortSignal): Promise<LeaveRecord[]> {
+  const body = onlyOf && { staff_id: onlyOf.id };
+  const records = await requestInDialect(leaveRecordsSchema, {
+    path: 'reporting-system/leave-record/get',
+    body,
+    signal,
+  });
+  return onlyOf ? records.filter((record) => belongsTo(record, onlyOf)) : records;
+}
 
 export const readOvertimes = (signal?: AbortSignal) =>
   request(overtimesSchema, { path: 'reporting-system/over-time/get', signal });
@@ -23,11 +32,11 @@ export const leaveQueries = {
       queryFn: ({ signal }) => readLeaves(signal),
       meta: { failure: 'toasts:fetch.leaves' },
     }),
-  /** Everybody's leave records. Source: LV-5. */
-  records: () =>
+  /** Leave records: everybody's, or of one person. `useRecordScope` tells what to ask for. Source: LV-5. */
+  records: (onlyOf?: Person) =>
     queryOptions({
-      queryKey: [...ALL, 'records'],
-      queryFn: ({ signal }) => readLeaveRecords(signal),
+      queryKey: [...ALL, 'records', onlyOf ?? 'everybody'],
+      queryFn: ({ signal }) => readLeaveRecords(onlyOf, signal),
       meta: { failure: 'toasts:fetch.leaveRecord' },
     }),
   /** Everybody's registered overtime. Source: LV-4. */

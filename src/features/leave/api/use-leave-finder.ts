@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createLeaveFinder } from '../model/person-leaves';
 import { leaveQueries } from './leave-queries';
+import { useRecordScope } from './use-record-scope';
 
 const NO_LEAVES: readonly never[] = [];
 
@@ -10,7 +11,7 @@ const NO_LEAVES: readonly never[] = [];
  * their way. Everybody's leaves are read only where the leave records do not hold them.
  */
 export function useLeaveFinder({ isEnabled = true } = {}) {
-  const records = useQuery({ ...leaveQueries.records(), enabled: isEnabled });
+  const records = useQuery({ ...leaveQueries.records(useRecordScope()), enabled: isEnabled });
   const isListNeeded = records.data?.some((record) => record.leaves === null) ?? false;
   const leaves = useQuery({ ...leaveQueries.leaves(), enabled: isEnabled && isListNeeded });
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -10,9 +9,10 @@ import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-st
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { leaveQueries } from '../api/leave-queries';
+import { useRecordScope } from '../api/use-record-scope';
 import { LeaveRecordTable } from '../components/leave-record-table';
 import { PersonLeavesPanel } from '../components/person-leaves-panel';
-import { belongsTo, personOf, type LeaveRecord } from '../model/leave';
+import { personOf, type LeaveRecord } from '../model/leave';
 
 function bringIntoView(panel: HTMLElement | null) {
   panel?.scrollIntoView({ block: 'nearest' });
@@ -25,11 +25,7 @@ export function LeaveRecordPage() {
   const self = useSignedInStaff();
   const isAdmin = isAdminRole(self);
   const [params, setParams] = useSearchParams();
-  const { data, error, refetch } = useQuery(leaveQueries.records());
-  const records = useMemo(
-    () => (isAdmin ? data : data?.filter((record) => belongsTo(record, self))),
-    [data, isAdmin, self],
-  );
+  const { data: records, error, refetch } = useQuery(leaveQueries.records(useRecordScope()));
   const shown = isAdmin && records?.find(({ key }) => key === params.get('record'));
 
   function show(record: LeaveRecord | null) {

@@ -12,6 +12,8 @@ type Question = {
   people: readonly Person[];
   /** `YYYY-MM` */
   month: string;
+  /** Whose leave records may be asked for; undefined for everybody's. */
+  recordsOf: Person | undefined;
   signal: AbortSignal;
 };
 
@@ -22,7 +24,7 @@ type Question = {
  *
  * @throws {ApiError}
  */
-export async function readPayroll({ people, month, signal }: Question): Promise<PayrollRow[]> {
+export async function readPayroll({ people, month, recordsOf, signal }: Question): Promise<PayrollRow[]> {
   const only = people.length === 1 ? people[0] : undefined;
   const [staff, records, overtimes] = await Promise.all([
     request(staffWithLeaves, {
@@ -30,7 +32,7 @@ export async function readPayroll({ people, month, signal }: Question): Promise<
       body: { ...(only && { id: only.id }), leave: {} },
       signal,
     }),
-    readLeaveRecords(signal),
+    readLeaveRecords(recordsOf, signal),
     readOvertimes(signal),
   ]);
   const isListNeeded = records.some((record) => record.leaves === null);

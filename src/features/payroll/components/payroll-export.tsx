@@ -13,11 +13,12 @@ import { payrollCsv, payrollFileName, payrollWorkbook } from '../export/payroll-
 export function PayrollExport({ shown }: { shown: readonly Staff[] }) {
   const { t } = useTranslation('exporting');
   const me = useSignedInStaff();
+  const recordsOf = isAdmin(me) ? undefined : me;
   const people = isAdmin(me) ? shown : shown.filter(({ id }) => id === me.id);
 
   async function prepare(signal: AbortSignal) {
     const date = today();
-    const rows = await readPayroll({ people, month: date.slice(0, 7), signal });
+    const rows = await readPayroll({ people, month: date.slice(0, 7), recordsOf, signal });
     return {
       fileName: payrollFileName(date),
       workbook: () => payrollWorkbook(rows),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { request } from '@/api/request';
+import { requestInDialect } from '@/api/request-in-dialect';
 import { taskSchema } from './task-schema';
 
 const ALL = ['tasks'] as const;
@@ -11,7 +11,8 @@ export const taskQueries = {
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
-      queryFn: ({ signal }) => request(z.array(taskSchema), { path: 'reporting-system/task/get', signal }),
+      queryFn: ({ signal }) =>
+        requestInDialect(z.array(taskSchema), { path: 'reporting-system/task/get', signal }),
       meta: { failure: 'toasts:fetch.tasks', keeps: true },
     }),
 };

@@ -1,11 +1,12 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
-import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
+import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
+import { requestInDialect } from '@/api/request-in-dialect';
 import { verifiedWrite } from '@/api/verified-write';
 import type { SettingKey, SettingRow } from '../model/slot-rows';
 import { slotQueries } from './slot-queries';
 
-const send = (act: 'save' | 'discard', body: object) =>
-  request(ignoredAnswer, {
+const send = (act: 'save' | 'discard', body: Record<string, unknown>) =>
+  requestInDialect(ignoredAnswer, {
     path: `reporting-system/task-performance-setting/${act}`,
     body,
     timeout: WRITE_TIMEOUT_MS,

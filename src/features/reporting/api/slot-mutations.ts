@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
+import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
+import { requestInDialect } from '@/api/request-in-dialect';
 import type { SlotWrite } from '../model/slot-rows';
 import { slotQueries } from './slot-queries';
 
 /** One call that records or clears, without a word to the user. */
 export function sendSlots({ kind, rows }: SlotWrite): Promise<unknown> {
   const isFill = kind === 'fill';
-  return request(ignoredAnswer, {
+  return requestInDialect(ignoredAnswer, {
     path: `reporting-system/task-performance/${isFill ? 'create' : 'delete'}`,
     body: isFill ? { create_array: rows } : { delete_array: rows },
     timeout: WRITE_TIMEOUT_MS,

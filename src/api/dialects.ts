@@ -1,0 +1,82 @@
+import type { ApiError } from './api-error';
+
+type Body = Record<string, unknown>;
+
+/** How some servers want a call of the specification said, and the refusals by which they tell. */
+export type Dialect = {
+  /** The body in the other form; null where both forms are the same. */
+  translate: (body: Body) => Body | null;
+  /** True when the refusal of the specified form asks for the other one. It stored nothing. */
+  asksForOther: (error: ApiError) => boolean;
+  /** True when the refusal of the other form asks for the specified one. It stored nothing. */
+  asksForSpecified: (error: ApiError) => boolean;
+  /** True where the server does not say what it dislikes: believed in this tab only. */
+  isGuess?: boolean;
+};
+
+/** True when a 422 complains of nothing but these fields, and says so in these words. */
+function isAbout(error: ApiError, field: RegExp, words = /./): boolean {
+  const complaints = Object.entries(error.fields);
+  return (
+    error.kind === 'invalid' &&
+    complaints.length > 0 &&
+    complaints.every(([name, messages]) => field.test(name) && messages.some((text) => words.test(text)))
+  );
+}
+
+function withoutSeconds(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || !('period' in row)) return row;
+  return typeof row.period === 'string' ? { ...row, period: row.period.slice(0, 5) } : row;
+}
+
+/** C1: periods as `HH:MM` in place of `HH:MM:SS`. */
+const shortPeriods: Dialect = {
+  translate: (body) =>
+    Object.fromEntries(
+      Object.entries(body).map(([name, rows]) => [
+        name,
+        Array.isArray(rows) ? rows.map(withoutSeconds) : rows,
+      ]),
+    ),
+  asksForOther: (error) => isAbout(error, /\.period$/, /\bH:i(?!:)/),
+  asksForSpecified: (error) => isAbout(error, /\.period$/, /\bH:i:s\b/),
+};
+
+/** C10: a range of dates where none is due. The server overlooks what it says, so it says all time. */
+const taskDates: Dialect = {
+  translate: (body) => ({ ...body, start_date: '2000-01-01', end_date: '2099-12-31' }),
+  asksForOther: (error) => isAbout(error, /^(start|end)_date$/),
+  asksForSpecified: (error) => isAbout(error, /^(start|end)_date$/),
+};
+
+/** C8: several leave dates under their older name, behind the first one. */
+const olderLeaveDates: Dialect = {
+  translate: (body) => {
+    const dates = body.multi_date;
+    return Array.isArray(dates) ? { ...body, leave_date: dates[0] as unknown, start_date: dates } : null;
+  },
+  asksForOther: (error) => isAbout(error, /^leave_date$/),
+  asksForSpecified: (error) => isAbout(error, /^(leave|start)_date(\.|$)/),
+};
+
+/** The older server stumbles over the filter by person: everybody's records, of which the caller takes the right ones. */
+const unfiltered: Dialect = {
+  translate: ({ staff_id, ...body }) => (staff_id === undefined ? null : body),
+  asksForOther: (error) => error.status === 500 || isAbout(error, /^staff_id$/),
+  asksForSpecified: () => false,
+  isGuess: true,
+};
+
+/**
+ * Every call that servers want said in different ways, by its path. Each path learns for itself: the stored code of one
+ * server mixes the forms. Source: C1, C8, C10 of the server's conflicts.
+ */
+export const DIALECTS: Readonly<Record<string, Dialect>> = {
+  'reporting-system/task-performance/create': shortPeriods,
+  'reporting-system/task-performance/delete': shortPeriods,
+  'reporting-system/task-performance-setting/save': shortPeriods,
+  'reporting-system/task-performance-setting/discard': shortPeriods,
+  'reporting-system/task/get': taskDates,
+  'reporting-system/leave/create': olderLeaveDates,
+  'reporting-system/leave-record/get': unfiltered,
+};

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { ApiError } from './api-error';
+import { currentToken } from './client';
+import { dialectMemory } from './dialect-memory';
+import { DIALECTS } from './dialects';
+import { request, type RequestConfig } from './request';
+
+type Config = RequestConfig & { body?: Record<string, unknown> };
+
+/**
+ * As `request`, for calls that not every server takes as specified: they are sent as specified first; a refusal that asks
+ * for exactly the other form stored nothing, so that one call is repeated in it, and what was taken is remembered for
+ * this server. Nothing else is ever sent again in a changed form. Source: `docs/decisions/`, dialects.
+ *
+ * @throws {ApiError}
+ */
+export async function requestInDialect<Schema extends z.ZodType>(
+  schema: Schema,
+  config: Config,
+): Promise<z.output<Schema>> {
+  const { path, body = {} } = config;
+  const dialect = DIALECTS[path];
+  const translated = dialect?.translate(body);
+  if (!dialect || !translated) return request(schema, config);
+
+  const memory = dialect.isGuess ? dialectMemory.ofTab : dialectMemory.lasting;
+  const send = (isOther: boolean) => request(schema, { ...config, body: isOther ? translated : body });
+  const isOther = memory.has(path);
+  const token = currentToken();
+  try {
+    return await send(isOther);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const isRepeated = isOther ? dialect.asksForSpecified(error) : dialect.asksForOther(error);
+    // The call belongs to whoever made it.
+    if (!isRepeated || currentToken() !== token) throw error;
+    const answer = await send(!isOther);
+    memory.set(path, !isOther);
+    return answer;
+  }
+}

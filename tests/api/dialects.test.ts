@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ApiError, type ApiErrorKind } from '@/api/api-error';
+import { connectSession } from '@/api/client';
+import { dialectMemory } from '@/api/dialect-memory';
+import { DIALECTS, type Dialect } from '@/api/dialects';
+import { requestInDialect } from '@/api/request-in-dialect';
+import { invariant } from '@/lib/invariant';
+import { mockApi } from '@/mock-api/node';
+
+const CREATE = 'reporting-system/task-performance/create';
+const DELETE = 'reporting-system/task-performance/delete';
+const TASKS = 'reporting-system/task/get';
+const LEAVE = 'reporting-system/leave/create';
+const RECORDS = 'reporting-system/leave-record/get';
+
+function dialectOf(path: string): Dialect {
+  const dialect = DIALECTS[path];
+  invariant(dialect, `${path} has dialects`);
+  return dialect;
+}
+
+const refusal = (fields: Record<string, string>, kind: ApiErrorKind = 'invalid', status = 422) =>
+  new ApiError(kind, {
+    status,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]])),
+  });
+
+const SHORT = 'The create_array.0.period field must match the format H:i.';
+const OLDER_SHORT = 'The create_array.0.period does not match the format H:i.';
+const LONG = 'The create_array.0.period field must match the format H:i:s.';
+const REQUIRED = 'The field is required.';
+
+describe('a refusal', () => {
+  it.each<[path: string, error: ApiError, asks: 'other' | 'specified' | 'neither' | 'both']>([
+    [CREATE, refusal({ 'create_array.0.period': SHORT, 'create_array.1.period': OLDER_SHORT }), 'other'],
+    [CREATE, refusal({ 'create_array.0.period': LONG }), 'specified'],
+    [CREATE, refusal({ 'create_array.0.period': REQUIRED }), 'neither'],
+    [CREATE, refusal({ 'create_array.0.period': SHORT, 'create_array.0.date': REQUIRED }), 'neither'],
+    [CREATE, refusal({ 'create_array.0.period': SHORT }, 'server', 500), 'neither'],
+    [CREATE, refusal({}), 'neither'],
+    [TASKS, refusal({ start_date: REQUIRED, end_date: REQUIRED }), 'both'],
+    [TASKS, refusal({ start_date: REQUIRED, id: REQUIRED }), 'neither'],
+    [LEAVE, refusal({ leave_date: REQUIRED }), 'both'],
+    [LEAVE, refusal({ leave_date: REQUIRED, duration: REQUIRED }), 'neither'],
+    [LEAVE, refusal({ 'start_date.1': 'Unknown.' }), 'specified'],
+    [RECORDS, refusal({}, 'server', 500), 'other'],
+    [RECORDS, refusal({ staff_id: 'The staff id has already been taken.' }), 'other'],
+    [RECORDS, refusal({}, 'server', 503), 'neither'],
+  ])('of %s asks for another form only where it names nothing else: %o', (path, error, asks) => {
+    const { asksForOther, asksForSpecified } = dialectOf(path);
+    expect([asksForOther(error), asksForSpecified(error)]).toEqual([
+      asks === 'other' || asks === 'both',
+      asks === 'specified' || asks === 'both',
+    ]);
+  });
+});
+
+it.each([
+  [
+    CREATE,
+    { create_array: [{ day: 1, period: '08:30:00' }] },
+    { create_array: [{ day: 1, period: '08:30' }] },
+  ],
+  [TASKS, {}, { start_date: '2000-01-01', end_date: '2099-12-31' }],
+  [LEAVE, { leave_date: '2026-11-02', duration: 1 }, null],
+  [
+    LEAVE,
+    { multi_date: ['2026-11-02', '2026-11-04'] },
+    {
+      multi_date: ['2026-11-02', '2026-11-04'],
+      leave_date: '2026-11-02',
+      start_date: ['2026-11-02', '2026-11-04'],
+    },
+  ],
+  [RECORDS, { staff_id: 4 }, {}],
+  [RECORDS, {}, null],
+])('%s says %o in the other form as %o', (path, body, other) => {
+  expect(dialectOf(path).translate(body)).toEqual(other);
+});
+
+describe('a call that servers want said in different ways', () => {
+  let token: string | null;
+  const row = { date: '2026-11-21', staff_id: 4, project_id: 2, task_id: 1, period: '08:30:00' };
+  const { project_id: _project, task_id: _task, ...key } = row;
+  const send = (path: string, body: Record<string, unknown>) => requestInDialect(z.unknown(), { path, body });
+  const create = (...rows: object[]) => send(CREATE, { create_array: rows });
+  const calls = () => mockApi.log().map(({ body }) => JSON.stringify(body));
+
+  beforeEach(() => {
+    token = mockApi.signInAs('admin');
+    connectSession({ getToken: () => token, onUnauthorized: () => undefined });
+    mockApi.clearLog();
+  });
+
+  it('is made as specified, once, and learns nothing where that is taken', async () => {
+    await create(row);
+    expect(calls()).toEqual([JSON.stringify({ create_array: [row] })]);
+    expect(dialectMemory.lasting.has(CREATE)).toBe(false);
+  });
+
+  it('is repeated once in the other form, which from then on comes first, for this path alone', async () => {
+    mockApi.setScenario('strict');
+    await create(row);
+    await create(row);
+    expect(calls().map((body) => body.includes('08:30:00'))).toEqual([true, false, false]);
+    expect(dialectMemory.lasting.has(CREATE)).toBe(true);
+    expect(dialectMemory.lasting.has(DELETE)).toBe(false);
+    await send(DELETE, { delete_array: [key] });
+    expect(calls()).toHaveLength(5);
+  });
+
+  it('goes back where the other form is refused', async () => {
+    dialectMemory.lasting.set(CREATE, true);
+    await create(row);
+    expect(calls().map((body) => body.includes('08:30:00'))).toEqual([false, true]);
+    expect(dialectMemory.lasting.has(CREATE)).toBe(false);
+  });
+
+  it('keeps its head when two start at the same time', async () => {
+    mockApi.setScenario('strict');
+    await Promise.all([create(row), create({ ...row, period: '09:00:00' })]);
+    expect(calls()).toHaveLength(4);
+    expect(mockApi.rows('task_performance').filter(({ date }) => date === row.date)).toHaveLength(2);
+    expect(dialectMemory.lasting.has(CREATE)).toBe(true);
+  });
+
+  it('fails as it was refused where anything else is wrong, too', async () => {
+    mockApi.setScenario('strict');
+    await expect(create({ ...row, task_id: 999 })).rejects.toMatchObject({ kind: 'invalid' });
+    expect(calls()).toHaveLength(1);
+  });
+
+  it('is not repeated under the token of the next user', async () => {
+    mockApi.setScenario('strict');
+    const refused = create(row);
+    token = mockApi.signInAs('user');
+    await expect(refused).rejects.toMatchObject({ kind: 'invalid' });
+    expect(calls()).toHaveLength(1);
+  });
+
+  it('is remembered until the page is left where the storage is blocked or full', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    mockApi.setScenario('strict');
+    await create(row);
+    await create(row);
+    expect(calls()).toHaveLength(3);
+    vi.restoreAllMocks();
+    // What was kept in the page gives way to a storage that works again.
+    dialectMemory.lasting.set(CREATE, false);
+    expect(dialectMemory.lasting.has(CREATE)).toBe(false);
+  });
+
+  it('is believed to be stumbled over in this tab only', async () => {
+    mockApi.setScenario('generation:a');
+    await send(RECORDS, { staff_id: 4 });
+    await send(RECORDS, { staff_id: 4 });
+    expect(calls()).toEqual(['{"staff_id":4}', '{}', '{}']);
+    expect([dialectMemory.ofTab.has(RECORDS), dialectMemory.lasting.has(RECORDS)]).toEqual([true, false]);
+  });
+});
