@@ -21,6 +21,9 @@ export type InputBeside = {
   restore: (values: Fields) => void;
 };
 
+/** What a screen held at one moment. */
+export type HeldInput = { fields: Fields; beside: Fields };
+
 type Place = {
   staffId: number;
   /** Where the draft belongs to, e.g. `member/5`. */
@@ -53,6 +56,8 @@ export function createDraftKeeper(place: Place) {
   let offer: DraftOffer | null = null;
   let timer: number | undefined;
   const listeners = new Set<() => void>();
+
+  const snapshot = (): HeldInput => ({ fields: place.read(), beside: beside.values });
 
   const isUnsaved = () => {
     const current = place.read();
@@ -153,10 +158,12 @@ export function createDraftKeeper(place: Place) {
       write();
     },
 
-    /** Everything was saved: what the screen holds now is no longer a draft. */
-    settle: (): void => {
-      saved = place.read();
-      savedBeside = beside.values;
+    snapshot,
+
+    /** What was sent is saved, and no longer a draft; what was typed since is. */
+    settle: (sent: HeldInput = snapshot()): void => {
+      saved = sent.fields;
+      savedBeside = sent.beside;
       publish(null);
       write();
     },

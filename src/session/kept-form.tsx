@@ -26,8 +26,9 @@ export function KeptForm<Input extends FieldValues, Output extends FieldValues>(
   useLeaveGuard(keeper.hasUnsavedInput);
 
   async function submit(values: Output) {
+    const sent = keeper.snapshot();
     if ((await onSubmit(values)) === false) return;
-    keeper.settle();
+    keeper.settle(sent);
     onSaved?.();
   }
 

@@ -110,6 +110,17 @@ describe('the keeper of a draft', () => {
     expect(kept()).toEqual({ name: 'Min', address: 'Bago' });
   });
 
+  it('settles what was sent: what was typed meanwhile stays unsaved, and is kept', () => {
+    const { keeper, type, leave } = openForm();
+    type({ name: 'Min' });
+    const sent = keeper.snapshot();
+    type({ address: 'Bago' });
+    keeper.settle(sent);
+    expect(keeper.hasUnsavedInput()).toBe(true);
+    leave();
+    expect(kept()).toEqual({ name: 'Min', address: 'Bago' });
+  });
+
   it.each([
     ['the record of today', { address: 'Yangon' }, true, false],
     ['a record that changed since', { address: 'Bago' }, true, true],
@@ -165,6 +176,15 @@ describe('the keeper of a draft', () => {
         leave();
         expect(kept()).toBeUndefined();
       }
+    });
+
+    it('keeps what was changed while the rest was sent', () => {
+      const { note, keeper, leave } = openBeside(start);
+      const sent = keeper.snapshot();
+      note(other);
+      keeper.settle(sent);
+      leave();
+      expect(kept()).toEqual(other);
     });
 
     it('keeps nothing that was sent', () => {
