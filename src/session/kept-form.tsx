@@ -3,14 +3,15 @@ import type { FieldValues } from 'react-hook-form';
 import { DraftBar } from '@/ui/form/draft-bar';
 import { Form } from '@/ui/form/form';
 import { useLeaveGuard } from '@/ui/form/use-leave-guard';
+import { useIsHere } from '@/ui/page/use-is-here';
 import type { FormDraft } from './use-form-draft';
 
 type KeptFormProps<Input extends FieldValues, Output extends FieldValues> = {
   draft: FormDraft<Input, Output>;
   /** Saves. Resolves to false when nothing was saved although nothing failed. */
   onSubmit: (values: Output) => unknown;
-  /** Goes on after a save, e.g. to another page. */
-  onSaved?: () => void;
+  /** Goes on after a save, e.g. to another page; not when the page was left meanwhile. */
+  onSaved?: (values: Output) => void;
   label?: string;
   children: ReactNode;
 };
@@ -23,13 +24,14 @@ export function KeptForm<Input extends FieldValues, Output extends FieldValues>(
   label,
   children,
 }: KeptFormProps<Input, Output>) {
+  const isHere = useIsHere();
   useLeaveGuard(keeper.hasUnsavedInput);
 
   async function submit(values: Output) {
     const sent = keeper.snapshot();
     if ((await onSubmit(values)) === false) return;
     keeper.settle(sent);
-    onSaved?.();
+    if (isHere()) onSaved?.(values);
   }
 
   return (

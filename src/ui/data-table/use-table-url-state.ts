@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { usePageSearch } from '../page/use-page-search';
 import type { SortOrder } from './column';
 import { parseTableState, writeTableState, type TableState } from './table-url';
 
@@ -19,7 +20,7 @@ const TYPING_PAUSE_MS = 300;
 /** Search, order, page and page size of a table. They live in the URL, so that a view can be reloaded and shared. */
 export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Options) {
   const location = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageSearch();
   const [draft, setDraft] = useState<Draft | null>(null);
   const timer = useRef<number>(undefined);
 

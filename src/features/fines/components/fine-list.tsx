@@ -2,12 +2,12 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { today } from '@/lib/calendar-date';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowAction } from '@/ui/data-table/row-action';
 import type { EmptyText } from '@/ui/data-table/no-rows';
 import { Panel } from '@/ui/page/panel';
+import { usePageSearch } from '@/ui/page/use-page-search';
 import {
   filterFines,
   isFiltered,
@@ -38,7 +38,7 @@ const NOTHING: readonly LedgerEntry[] = [];
 export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageSearch();
   const filter = useMemo(() => readFineFilter(params), [params]);
   const day = today();
   const rows = useMemo(() => ledger && filterFines(ledger, filter, day), [ledger, filter, day]);

@@ -44,7 +44,12 @@ export function RegistrationForm({ registration }: { registration: Registration 
   const { control } = form;
   const employee = { control, name: 'staff_id', label: t('field.employee') } as const;
   return (
-    <KeptForm draft={registration.draft} onSubmit={registration.submit} label={t('form')}>
+    <KeptForm
+      draft={registration.draft}
+      onSubmit={registration.send}
+      onSaved={registration.startOver}
+      label={t('form')}
+    >
       <FormSection>
         {isAdmin ? (
           <MemberPickerField {...employee} isRequired />

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSearchParams, type SetURLSearchParams } from 'react-router-dom';
+import type { SetURLSearchParams } from 'react-router-dom';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { invariant } from '@/lib/invariant';
 import { today } from '@/lib/calendar-date';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
 import { useFormDraft } from '@/session/use-form-draft';
 import { useAppForm } from '@/ui/form/use-app-form';
+import { usePageSearch } from '@/ui/page/use-page-search';
 import { useCalculateLeave, useCreateLeave, useCreateOvertime } from '../api/leave-mutations';
 import {
   EMPTY_REGISTRATION,
@@ -39,7 +40,7 @@ export function useRegistration() {
   const members = useQuery({ ...memberQueries.list(), enabled: isAdmin });
   const people = useMemo(() => (isAdmin ? (members.data ?? []) : [self]), [isAdmin, members.data, self]);
 
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageSearch();
   const search = readRegistrationSearch(params);
   const chosen = search.mode;
   const schema = useMemo(() => {
@@ -86,11 +87,10 @@ export function useRegistration() {
     }
   }
 
-  async function submit(registration: Registration) {
-    await send(registration);
+  function startOver({ mode: savedMode }: Registration) {
     form.reset();
     // A suggested mode would go with the person, and its table with it.
-    changeMode(registration.mode);
+    changeMode(savedMode);
   }
 
   return {
@@ -103,6 +103,7 @@ export function useRegistration() {
     modes: modesFor(isAdmin),
     error: writes[mode].error,
     changeMode,
-    submit,
+    send,
+    startOver,
   };
 }

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
+import { usePageSearch } from '@/ui/page/use-page-search';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { LeaveRecordTable } from '../components/leave-record-table';
@@ -24,7 +25,7 @@ export function LeaveRecordPage() {
   const format = useFormat();
   const self = useSignedInStaff();
   const isAdmin = isAdminRole(self);
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageSearch();
   const { data: records, error, refetch } = useQuery(leaveQueries.records(useRecordScope()));
   const shown = isAdmin && records?.find(({ key }) => key === params.get('record'));
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { askBeforeLeaving } from '@/ui/form/unsaved-input';
+import { usePageSearch } from '@/ui/page/use-page-search';
 
 const NAME = 'edit';
 
@@ -12,7 +12,7 @@ function parseId(text: string | null): number | null {
 
 /** Which project the form edits: it stands in the URL, and is null while the form registers a new one. */
 export function useProjectEditor() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageSearch();
   const canEdit = isAdmin(useSignedInStaff());
   const editedId = canEdit ? parseId(params.get(NAME)) : null;
   const [round, setRound] = useState(0);

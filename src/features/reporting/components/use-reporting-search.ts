@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageSearch } from '@/ui/page/use-page-search';
 import {
   readReportingSearch,
   writeReportingSearch,
@@ -11,7 +11,7 @@ type Change = ReportingSearchChange | ((current: ReportingSearch) => ReportingSe
 
 /** Who, when and what is shown, as the URL says it, and how to change it without a new step in the history. */
 export function useReportingSearch(): [ReportingSearch, (change: Change) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageSearch();
   const search = useMemo(() => readReportingSearch(params), [params]);
   const change = useCallback(
     (next: Change) => {

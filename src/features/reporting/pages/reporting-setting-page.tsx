@@ -4,13 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { today, weekdayOf, WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { ListFailure } from '@/ui/page/list-failure';
+import { usePageSearch } from '@/ui/page/use-page-search';
 import { DayCarousel } from '../components/day-carousel';
 import { FixedPerson } from '../components/fixed-person';
 import { PersonField } from '../components/person-field';
@@ -26,7 +27,7 @@ import { readSettingSearch, writeSettingSearch, type SettingSearchChange } from 
 export function ReportingSettingPage() {
   const { t } = useTranslation('reporting');
   const format = useFormat();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageSearch();
   const search = useMemo(() => readSettingSearch(params), [params]);
   const { me, canChoose, people, isLoading, isFailed, retry } = useReportingPeople();
   const [isEditing, setIsEditing] = useState(false);

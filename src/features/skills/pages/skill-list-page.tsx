@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
 import { DataTable } from '@/ui/data-table/data-table';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
+import { usePageSearch } from '@/ui/page/use-page-search';
 import { skillQueries } from '../api/skill-queries';
 import type { SkillSheet } from '../api/skill-sheet-schema';
 import { SkillExport } from '../components/skill-export';
@@ -30,7 +31,7 @@ function withViewed(params: URLSearchParams, id: number | null): URLSearchParams
 /** Who can do what: a line per skill sheet. Source: SK-1. */
 export function SkillListPage() {
   const { t } = useTranslation('skills');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageSearch();
   const columns = useSkillColumns();
   const { data: sheets, error, refetch } = useQuery(skillQueries.list());
   const viewed = sheets?.find(({ id }) => String(id) === params.get(VIEWED)) ?? null;

@@ -1,0 +1,25 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { choose, fill, findToast, press, renderRegistration, sentTo } from './leave-page-steps';
+
+const SLOW = { as: 'user', scenario: 'slow:1500@leave/create', query: '?leave-q=Travel' } as const;
+
+async function sendSlowly() {
+  await renderRegistration(SLOW);
+  fill('leave_date', '2026-11-20');
+  await choose('Duration', 'Half Day');
+  fill('reason', 'Travel');
+  press('Submit');
+  await waitFor(() => expect(sentTo('leave/create')).toHaveLength(1));
+}
+
+it('an answer that comes after the page was left touches neither the address nor the next page', async () => {
+  await sendSlowly();
+  fireEvent.click(screen.getByText('Reporting', { selector: 'nav *' }));
+  fireEvent.click(await screen.findByText('Leave', { selector: '[role=alertdialog] button' }));
+  await waitFor(() => expect(window.location.pathname).toBe(paths.reporting));
+  await findToast('Leave Created Successfully.');
+  expect(window.location.pathname).toBe(paths.reporting);
+  expect(window.location.search).not.toContain('mode=');
+});
