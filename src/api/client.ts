@@ -23,19 +23,13 @@ export function currentToken(): string | null {
   return session.getToken();
 }
 
-/** The client of our own server, and of nothing else: it carries the bearer token. Source: AU-5. */
+/** The client of our own server, and of nothing else: `request` gives it the bearer token. Source: AU-5. */
 export const client = axios.create({
   baseURL: env.apiBaseUrl,
   headers: { Accept: 'application/json' },
   responseType: 'json',
   // A page of HTML where JSON is due must be an error, not a text.
   transitional: { silentJSONParsing: false },
-});
-
-client.interceptors.request.use((config) => {
-  const token = session.getToken();
-  if (token) config.headers.set('Authorization', `Bearer ${token}`);
-  return config;
 });
 
 /** The client of services that are not ours; never carries the token. Source: AU-5. */

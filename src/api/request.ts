@@ -1,7 +1,7 @@
 import { isAxiosError, isCancel, type AxiosError } from 'axios';
 import { z } from 'zod';
 import { ApiError, type ApiErrorKind } from './api-error';
-import { client, reportUnauthorized } from './client';
+import { client, currentToken, reportUnauthorized } from './client';
 
 // The content policy forbids code generation.
 z.config({ jitless: true });
@@ -18,6 +18,8 @@ export type RequestConfig = {
   signal?: AbortSignal;
   /** Milliseconds; reads default to 15 s. Writes and uploads pass `WRITE_TIMEOUT_MS`. */
   timeout?: number;
+  /** For a step of something longer: the token with which that began. With any other the call does not leave. */
+  token?: string | null;
   /** False where the caller itself knows what a 401 means: at the login a wrong password, not an ended session. */
   isSessionCall?: boolean;
 };
@@ -73,12 +75,21 @@ function toApiError(error: AxiosError, isUnsent: boolean): ApiError {
  * The one door to the server: sends a call, checks the answer with `schema` and returns it parsed.
  *
  * @throws {ApiError} for every failure, among them a 2xx answer whose body carries a failing `status`
- *   (`{"status":500}`) and an answer that does not fit the schema. An aborted call throws axios' `CanceledError`.
+ *   (`{"status":500}`), an answer that does not fit the schema, and a call that did not leave because of its `token`. An aborted call throws axios' `CanceledError`.
  */
 export async function request<Schema extends z.ZodType>(
   schema: Schema,
-  { path, method = 'POST', body, signal, timeout = READ_TIMEOUT_MS, isSessionCall = true }: RequestConfig,
+  {
+    path,
+    method = 'POST',
+    body,
+    signal,
+    timeout = READ_TIMEOUT_MS,
+    token = currentToken(),
+    isSessionCall = true,
+  }: RequestConfig,
 ): Promise<z.output<Schema>> {
+  if (token !== currentToken()) throw new ApiError('unauthorized', { isUnsent: true });
   const isUnsent = !hasNetwork();
   // Not the transport's own time-out, which some hosts ignore once the answer has begun.
   const tooLate = AbortSignal.timeout(timeout);
@@ -87,6 +98,7 @@ export async function request<Schema extends z.ZodType>(
       url: path,
       method,
       data: method === 'POST' ? (body ?? {}) : undefined,
+      headers: token ? { Authorization: `Bearer ${token}` } : undefined,
       signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
     })
     .catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error';
+import { currentToken } from './client';
 
 type VerifiedWrite<Answer> = {
   write: () => Promise<Answer>;
@@ -17,10 +18,13 @@ export async function verifiedWrite<Answer>({
   write,
   wasSaved,
 }: VerifiedWrite<Answer>): Promise<Answer | undefined> {
+  const token = currentToken();
   try {
     return await write();
   } catch (error) {
     if (!(error instanceof ApiError) || !error.isUncertain) throw error;
+    // Records are not read for somebody else than who wrote them.
+    if (currentToken() !== token) throw error.withOutcome('unknown');
     const isSaved = await wasSaved().catch(() => undefined);
     if (isSaved) return undefined;
     throw error.withOutcome(isSaved === false ? 'notSaved' : 'unknown');

@@ -74,6 +74,15 @@ describe('request', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(token);
   });
 
+  it('never leaves for somebody else than the one it began for', async () => {
+    const owner = token;
+    token = mockApi.signInAs('user');
+    const error = await failureOf(readProjects({ token: owner }));
+    expect([error.kind, error.isUnsent, error.isUncertain]).toEqual(['unauthorized', true, false]);
+    expect(mockApi.log()).toHaveLength(0);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   it('does not take a wrong password for an ended session', async () => {
     const body = { username: 'admin', password: 'wrong-one', lat: 0, lon: 0 };
     const error = await failureOf(request(z.unknown(), { path: 'login', body, isSessionCall: false }));

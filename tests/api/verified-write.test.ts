@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
+import { connectSession } from '@/api/client';
 import { verifiedWrite } from '@/api/verified-write';
 
 const fail = (kind: ConstructorParameters<typeof ApiError>[0]) => () => Promise.reject(new ApiError(kind));
@@ -30,6 +31,18 @@ describe('a write whose answer may get lost', () => {
   it('believes no failure of the server', async () => {
     const write = () => Promise.reject(new ApiError('server', { status: 500 }));
     await expect(verifiedWrite({ write, wasSaved: () => Promise.resolve(true) })).resolves.toBeUndefined();
+  });
+
+  it('is not looked after with the token of somebody else', async () => {
+    let token = 'mine';
+    connectSession({ getToken: () => token, onUnauthorized: () => undefined });
+    const wasSaved = vi.fn<() => Promise<boolean>>();
+    const write = async () => {
+      token = 'theirs';
+      return fail('timeout')();
+    };
+    await expect(verifiedWrite({ write, wasSaved })).rejects.toMatchObject({ outcome: 'unknown' });
+    expect(wasSaved).not.toHaveBeenCalled();
   });
 
   it('takes a refusal for what it is', async () => {

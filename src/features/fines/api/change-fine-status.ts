@@ -1,19 +1,23 @@
 import { ApiError } from '@/api/api-error';
+import { currentToken } from '@/api/client';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { verifiedWrite } from '@/api/verified-write';
 import { readFines } from './fine-queries';
 import type { Fine, FineStatus } from './fine-schema';
 
-function sendStatus(id: number, status: FineStatus): Promise<unknown> {
+type Step = { id: number; token: string | null };
+
+function sendStatus({ id, token }: Step, status: FineStatus): Promise<unknown> {
   return request(ignoredAnswer, {
     path: 'reporting-system/fines/status-change',
     body: { id, status },
     timeout: WRITE_TIMEOUT_MS,
+    token,
   });
 }
 
-async function readStatus(id: number): Promise<FineStatus> {
-  const fine = (await readFines()).find((row) => row.id === id);
+async function readStatus({ id, token }: Step): Promise<FineStatus> {
+  const fine = (await readFines(undefined, token)).find((row) => row.id === id);
   if (!fine) throw new ApiError('notFound');
   return fine.status;
 }
@@ -23,9 +27,9 @@ async function readStatus(id: number): Promise<FineStatus> {
  *
  * @throws {ApiError} with an `outcome` when the answer is lost, or when the list cannot be read afterwards.
  */
-async function sendAndCheck(id: number, sent: FineStatus, wished: FineStatus): Promise<boolean> {
-  const isWished = async () => (await readStatus(id)) === wished;
-  await verifiedWrite({ write: () => sendStatus(id, sent), wasSaved: isWished });
+async function sendAndCheck(step: Step, sent: FineStatus, wished: FineStatus): Promise<boolean> {
+  const isWished = async () => (await readStatus(step)) === wished;
+  await verifiedWrite({ write: () => sendStatus(step, sent), wasSaved: isWished });
   return isWished().catch((error: unknown) => {
     throw error instanceof ApiError && error.kind !== 'notFound' ? error.withOutcome('unknown') : error;
   });
@@ -40,7 +44,8 @@ async function sendAndCheck(id: number, sent: FineStatus, wished: FineStatus): P
  */
 export async function changeFineStatus({ id, status }: Pick<Fine, 'id' | 'status'>): Promise<void> {
   const wished = status === 0 ? 1 : 0;
-  if (await sendAndCheck(id, wished, wished)) return;
-  if (await sendAndCheck(id, status, wished)) return;
+  const step = { id, token: currentToken() };
+  if (await sendAndCheck(step, wished, wished)) return;
+  if (await sendAndCheck(step, status, wished)) return;
   throw new ApiError('server');
 }

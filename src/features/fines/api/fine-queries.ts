@@ -5,8 +5,8 @@ import { fineListSchema, type Fine } from './fine-schema';
 const ALL = ['fines'] as const;
 
 /** What the server holds now, past the cache: all months, in the server's order. */
-export function readFines(signal?: AbortSignal): Promise<Fine[]> {
-  return request(fineListSchema, { path: 'reporting-system/fines/get', signal });
+export function readFines(signal?: AbortSignal, token?: string | null): Promise<Fine[]> {
+  return request(fineListSchema, { path: 'reporting-system/fines/get', signal, token });
 }
 
 export const fineQueries = {
