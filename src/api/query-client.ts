@@ -2,6 +2,7 @@ import {
   MutationCache,
   QueryCache,
   QueryClient,
+  type Mutation,
   type MutationMeta,
   type QueryKey,
   type QueryMeta,
@@ -39,6 +40,8 @@ type Notifications = {
   onQueryFailure: (error: unknown, meta: QueryMeta | undefined, hasData: boolean) => void;
   onMutationFailure: (error: unknown, meta: MutationMeta | undefined) => void;
   onMutationSuccess: (meta: MutationMeta | undefined) => void;
+  /** Asked when a mutation begins; the answer says at its end whether whoever began it is still there to be told. */
+  rememberUser: () => () => boolean;
 };
 
 type Options = {
@@ -51,6 +54,7 @@ type Options = {
  * (`meta.success`, `meta.failure`). Features declare, they never catch and toast.
  */
 export function createQueryClient({ persister, ...notify }: Notifications & Options): QueryClient {
+  const hasUser = new WeakMap<Mutation<unknown, unknown, unknown>, () => boolean>();
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -69,8 +73,13 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
       onError: (error, { meta, state }) => notify.onQueryFailure(error, meta, state.data !== undefined),
     }),
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _context, mutation) => notify.onMutationSuccess(mutation.meta),
-      onError: (error, _variables, _context, mutation) => notify.onMutationFailure(error, mutation.meta),
+      onMutate: (_variables, mutation) => void hasUser.set(mutation, notify.rememberUser()),
+      onSuccess: (_data, _variables, _context, mutation) => {
+        if (hasUser.get(mutation)?.()) notify.onMutationSuccess(mutation.meta);
+      },
+      onError: (error, _variables, _context, mutation) => {
+        if (hasUser.get(mutation)?.()) notify.onMutationFailure(error, mutation.meta);
+      },
       // Also after a failure: a lost answer may hide a record that was written.
       onSettled: (_data, _error, _variables, _context, mutation) =>
         Promise.all(

@@ -4,6 +4,7 @@ import { createQueryClient } from '@/api/query-client';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { keptReads } from '@/session/kept-reads';
+import { rememberUser } from '@/session/token-owner';
 import { toast } from '@/ui/toast/toast';
 
 /** An ended session speaks through its own dialog. */
@@ -44,6 +45,7 @@ export function createAppQueryClient(): QueryClient {
     onMutationSuccess(meta) {
       if (meta?.success) toast.success(meta.success);
     },
+    rememberUser,
     persister: keptReads,
   });
 }

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
+import { confirmStore } from '@/ui/confirm-dialog/confirm';
+import { toast } from '@/ui/toast/toast';
 import type { Staff } from './staff-schema';
 import { clearIdentity } from './identity-storage';
 import { forgetReads } from './kept-reads';
@@ -16,6 +18,8 @@ export function followSession(queryClient: QueryClient): () => void {
     const next = tokenStore.get();
     if (last.token && !next.token) {
       clearIdentity();
+      toast.close();
+      confirmStore.get()?.settle(false);
       void forgetReads();
       void queryClient.cancelQueries();
       queryClient.clear();

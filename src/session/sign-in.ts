@@ -5,6 +5,7 @@ import { message } from '@/i18n/message';
 import { lookUpCoordinates } from './coordinates';
 import { clearIdentity, storeIdentity } from './identity-storage';
 import { staffSchema, type Staff } from './staff-schema';
+import { noteOwner } from './token-owner';
 import { tokenStore } from './token-store';
 
 export type Credentials = { username: string; password: string };
@@ -26,6 +27,7 @@ export async function signIn(credentials: Credentials): Promise<Staff> {
     isSessionCall: false,
   });
   storeIdentity(answer.staff);
+  noteOwner({ staffId: answer.staff.id, token: answer.token });
   tokenStore.set(answer.token);
   return answer.staff;
 }

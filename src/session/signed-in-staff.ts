@@ -5,6 +5,7 @@ import { request } from '@/api/request';
 import { clearDrafts } from './draft-store';
 import { storeIdentity } from './identity-storage';
 import { staffSchema, type Staff } from './staff-schema';
+import { noteOwner } from './token-owner';
 import { tokenStore } from './token-store';
 
 // Without a valid token the server answers 200 with `{}`; some versions wrap the staff.
@@ -26,6 +27,7 @@ const QUERY_KEY = ['session', 'user'];
 export const signedInStaffQuery = queryOptions({
   queryKey: QUERY_KEY,
   queryFn: async ({ client, signal }): Promise<Staff | null> => {
+    const { token } = tokenStore.get();
     const staff = await request(answerSchema, {
       path: 'user',
       method: 'GET',
@@ -33,6 +35,7 @@ export const signedInStaffQuery = queryOptions({
       isSessionCall: false,
     }).catch(nobodyIfRefused);
     if (staff) {
+      if (token) noteOwner({ staffId: staff.id, token });
       storeIdentity(staff);
       // Whoever was here before may have lost the session without signing out.
       clearDrafts(staff.id);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
@@ -35,4 +35,46 @@ it('goes on where the same user has signed in elsewhere', async () => {
   await waitFor(() => expect(callsAfter(count)).toContain('/reporting-system/staff/get'));
   expect(callsAfter(count)[0]).toBe('/user');
   expect(screen.queryByText('Please sign in again')).not.toBeInTheDocument();
+});
+
+/** Everything that toasts say from now on. */
+function watchToasts(): Set<string> {
+  const told = new Set<string>();
+  const watch = new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('.notistack-SnackbarContainer [role]')) {
+      if (textContent) told.add(textContent);
+    }
+  });
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return told;
+}
+
+it.each([
+  ['saved', 'slow:1500@project/create'],
+  ['answered by nobody', 'slow:1500@project/create,lost-reply@project/create'],
+])('tells the next user nothing of what the last one had under way (%s)', async (_end, scenario) => {
+  const { user } = await renderApp(paths.projects, { as: 'admin' });
+  await screen.findByText('SCH03');
+  for (const [name, value] of Object.entries({ cd: 'NEW10', eng_name: 'Shop', jp_name: '店' })) {
+    const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    fireEvent.change(field ?? document.body, { target: { value } });
+  }
+  const before = mockApi.rows('projects').length;
+  mockApi.setScenario(scenario);
+  fireEvent.click(screen.getByText('Submit'));
+  await waitFor(() => expect(mockApi.log().at(-1)?.path).toContain('/project/create'));
+  const told = watchToasts();
+  await user.click(screen.getByLabelText(/^Open the profile menu of/));
+  await user.click(await screen.findByText('Logout'));
+  fireEvent.click(await screen.findByText('Logout', { selector: '[role$=dialog] button' }));
+  await screen.findByLabelText(/^Username/);
+  fireEvent.change(screen.getByLabelText(/^Username/), { target: { value: 'user' } });
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'user123' } });
+  fireEvent.click(screen.getByText('Login', { selector: 'button' }));
+  await screen.findByLabelText(/^Open the profile menu of Hnin/);
+  await waitFor(() => expect(mockApi.rows('projects')).toHaveLength(before + 1));
+  // Whatever would be told has been told by the time that this was asked for and answered.
+  fireEvent.click(screen.getByText('Employee lists'));
+  await screen.findByText('Hnin Yu Wai', { selector: 'td *' });
+  expect([...told]).toEqual([]);
 });

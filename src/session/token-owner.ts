@@ -1,0 +1,30 @@
+import { tokenStore } from './token-store';
+
+/** Somebody who is signed in, with the token they had then. */
+export type Owner = { staffId: number; token: string };
+
+let known: Owner | null = null;
+
+/** Notes whose token it is, in the server's own words. */
+export function noteOwner(owner: Owner): void {
+  known = owner;
+}
+
+/** Who is signed in; null where nobody is, where the session has ended, and until the server has said whose token it is. */
+export function signedInOwner(): Owner | null {
+  const { token, isExpired } = tokenStore.get();
+  return known?.token === token && !isExpired ? known : null;
+}
+
+/** True as long as that person is signed in with that token. */
+export function isPresent(owner: Owner): boolean {
+  return signedInOwner()?.token === owner.token;
+}
+
+/** Remembers who is signed in, and says later whether that is still so, be it with another token. */
+export function rememberUser(): () => boolean {
+  const { token } = tokenStore.get();
+  const owner = signedInOwner();
+  return () =>
+    tokenStore.get().token === token || (owner !== null && signedInOwner()?.staffId === owner.staffId);
+}
