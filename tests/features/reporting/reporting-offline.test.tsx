@@ -96,7 +96,7 @@ describe('slots without a connection', () => {
     fireEvent.click(screen.getByText('8:30 ~ 12:00'));
     await submit();
     await answer('Clear 9 records?', 'Clear');
-    await chip('25 unsent slots. Show them.');
+    await waitFor(() => expect(localStorage.getItem(QUEUE_KEY())).toContain('"clear"'));
 
     comeBack('lost-reply@task-performance/create');
     await waitFor(() => expect(calls()).toEqual(['create']));
@@ -107,6 +107,17 @@ describe('slots without a connection', () => {
     await chipGone();
     expect(calls()).toEqual(['create', 'delete']);
     expect(stored(signedInId('user'), DAY)).toHaveLength(7);
+  });
+
+  it('are queued once however often they are submitted', async () => {
+    await queueDay();
+    await submit();
+    await waitFor(() => expect(sent('task-performance/create')).toHaveLength(1));
+    expect(await screen.findByText(/^No connection\. 16 slots wait here/)).toBeVisible();
+    comeBack();
+    expect(await screen.findByText('16 waiting slots were sent')).toBeVisible();
+    await chipGone();
+    expect(calls()).toEqual(['create']);
   });
 
   it('never overwrite what somebody else recorded meanwhile, until the user says so', async () => {

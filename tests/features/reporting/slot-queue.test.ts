@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  appendJob,
+  addJob,
   checkJob,
+  countSlots,
   createJob,
   dropJob,
   keepMine,
@@ -34,6 +35,7 @@ const holds = (...slots: ReturnType<typeof slot>[]) => recorded(staffSlots(4, { 
 const job = (id: string, write: SlotWrite, before = holds()): SlotJob =>
   createJob(write, before, { id, queuedAt: 0 });
 const refused: Parking = { reason: 'refused', message: 'no' };
+const appendJob = (jobs: SlotJobs, next: SlotJob) => addJob(jobs, next).jobs;
 const ids = (jobs: SlotJobs) => jobs.map(({ id }) => id);
 const befores = (jobs: SlotJobs, id: string) =>
   jobs.find((one) => one.id === id)?.slots.map(({ before }) => before);
@@ -107,6 +109,34 @@ describe('the order of jobs', () => {
     ];
     const left = dropJob(jobs, '1');
     expect([befores(left, '2'), befores(left, '3')]).toEqual([[null], [B]]);
+  });
+
+  it('takes in nothing that waits already, but whole days of what is new', () => {
+    const both = (work: typeof A, ...times: string[]): SlotWrite => ({
+      kind: 'fill',
+      rows: [DAY, OTHER_DAY].flatMap((date) =>
+        times.map((time) => ({ ...key(time, date), ...(date === DAY ? A : work) })),
+      ),
+    });
+    const jobs = [job('1', both(A, '09:00', '09:30'))];
+    const slots = (jobId: string, write: SlotWrite) => {
+      const added = addJob(jobs, job(jobId, write));
+      return [added.id, added.jobs.map((one) => one.slots.length)];
+    };
+    expect(slots('2', both(A, '09:00', '09:30'))).toEqual(['1', [4]]);
+    expect(slots('2', both(A, '09:30'))).toEqual(['1', [4]]);
+    // The older server replaces a day with what one call holds.
+    expect(slots('2', both(A, '09:00', '10:00'))).toEqual(['2', [4, 4]]);
+    expect(slots('2', both(B, '09:00', '09:30'))).toEqual(['2', [4, 2]]);
+    expect(slots('2', clear('09:00'))).toEqual(['2', [4, 1]]);
+    expect(countSlots(appendJob(jobs, job('2', both(B, '09:00', '10:00'))))).toBe(6);
+  });
+
+  it('takes in again what the server refused, and what a later job undoes', () => {
+    const first = job('1', fill(A, '09:00'));
+    expect(ids(appendJob(parkJob([first], '1', refused), job('2', fill(A, '09:00'))))).toEqual(['2']);
+    const undone = [first, job('2', clear('09:00'))];
+    expect(ids(appendJob(undone, job('3', fill(A, '09:00'))))).toEqual(['1', '2', '3']);
   });
 
   it('makes a write wait behind its half hours', () => {

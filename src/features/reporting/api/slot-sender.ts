@@ -7,6 +7,7 @@ import { tokenStore } from '@/session/token-store';
 import { partsOf } from '../model/row-chunks';
 import {
   checkJob,
+  countSlots,
   finishJob,
   nextJob,
   parkJob,
@@ -132,28 +133,28 @@ async function sendAll(current: Connection): Promise<void> {
     staff?.id === ownerId &&
     tokenStore.get().token === token &&
     !tokenStore.get().isExpired;
-  let sent = 0;
+  const sent: SlotJob[] = [];
   try {
     for (;;) {
       const job = isStillOwner() ? nextJob(slotQueue.jobs(ownerId)) : undefined;
       if (!job) return;
-      sent += await sendJob(job, current, isStillOwner);
+      if (await sendJob(job, current, isStillOwner)) sent.push(job);
     }
   } finally {
-    if (sent > 0) onSent(sent);
+    if (sent.length > 0) onSent(countSlots(sent));
   }
 }
 
-/** Sends what of a job the server has not yet; answers how many half hours are there now thanks to it. */
-async function sendJob(job: SlotJob, current: Connection, mayGoOn: () => boolean): Promise<number> {
+/** Sends what of a job the server has not yet; answers whether all of it is there now. */
+async function sendJob(job: SlotJob, current: Connection, mayGoOn: () => boolean): Promise<boolean> {
   const found = await compare(job, current);
   const isThere = () => slotQueue.jobs(current.ownerId).some(({ id }) => id === job.id);
-  if (!mayGoOn() || !isThere()) return 0;
+  if (!mayGoOn() || !isThere()) return false;
   if (found.conflicts.length > 0)
     return park(job, current, { reason: 'conflict', conflicts: found.conflicts });
   if (found.write.rows.length > 0) {
     for (const part of partsOf(found.write)) {
-      if (!mayGoOn()) return 0;
+      if (!mayGoOn()) return false;
       const refusal = await sendSlots(part).then(() => null, refusalOf);
       if (refusal) return park(job, current, { reason: 'refused', message: refusal });
     }
@@ -163,7 +164,7 @@ async function sendJob(job: SlotJob, current: Connection, mayGoOn: () => boolean
     }
   }
   change(current, (jobs) => finishJob(jobs, job.id));
-  return job.slots.length;
+  return true;
 }
 
 async function compare(job: SlotJob, { queryClient }: Connection): Promise<JobCheck> {
@@ -175,10 +176,10 @@ async function compare(job: SlotJob, { queryClient }: Connection): Promise<JobCh
   return checkJob(job, new Map(people.map((staff) => [staff.staffId, staff])));
 }
 
-function park(job: SlotJob, current: Connection, parking: Parking): number {
+function park(job: SlotJob, current: Connection, parking: Parking): false {
   change(current, (jobs) => parkJob(jobs, job.id, parking));
   current.onParked(parking);
-  return 0;
+  return false;
 }
 
 /** A job whose end cannot be noted would be the next one again, at once and for ever. */

@@ -7,7 +7,7 @@ import { slotQueries } from '../api/slot-queries';
 import { slotQueue } from '../api/slot-queue-store';
 import { slotSender } from '../api/slot-sender';
 import type { CodedName } from '../model/slot';
-import { appendJob, createJob, touchesWaiting, type SlotJobs } from '../model/slot-queue';
+import { addJob, createJob, touchesWaiting, type SlotJobs } from '../model/slot-queue';
 import type { SlotWrite } from '../model/slot-rows';
 import { withWaiting, type WorkNames } from '../model/waiting-slots';
 import type { RecordedSlots } from '../model/write-summary';
@@ -62,7 +62,8 @@ export function useQueueSlots() {
       const queuedAt = now().getTime();
       const id = `${queuedAt}-${Math.random().toString(36).slice(2)}`;
       const job = createJob(write, before, { id, queuedAt });
-      return slotQueue.change(ownerId, (jobs) => appendJob(jobs, job)) ? id : null;
+      const added = addJob(slotQueue.jobs(ownerId), job);
+      return slotQueue.change(ownerId, () => added.jobs) ? added.id : null;
     },
     sendNow: () => void slotSender.send(),
   };

@@ -61,8 +61,31 @@ export function createJob(
   return { id, kind, queuedAt, slots, parking: null };
 }
 
-/** Adds a job at the end. Refused jobs that it covers wholly have been done anew by it: they go. */
-export function appendJob(jobs: SlotJobs, job: SlotJob): SlotJobs {
+/**
+ * Adds a job at the end, without the days that wait already as it wants them. `id` names the job that holds its half
+ * hours then: another one where nothing of it is new.
+ */
+export function addJob(jobs: SlotJobs, job: SlotJob): { jobs: SlotJobs; id: string } {
+  const waiting = new Map<string, { id: string; wanted: Content }>();
+  for (const { id, parking, slots } of jobs) {
+    for (const slot of slots) {
+      if (parking?.reason === 'refused') waiting.delete(keyOf(slot));
+      else waiting.set(keyOf(slot), { id, wanted: slot.wanted });
+    }
+  }
+  const isWaiting = (slot: QueuedSlot) => {
+    const found = waiting.get(keyOf(slot));
+    return found !== undefined && isSame(found.wanted, slot.wanted);
+  };
+  const days = splitDays(job.slots);
+  const slots = days.filter((day) => !day.every(isWaiting)).flat();
+  const [first] = job.slots;
+  if (slots.length === 0) return { jobs, id: (first && waiting.get(keyOf(first))?.id) ?? job.id };
+  return { jobs: appendJob(jobs, { ...job, slots }), id: job.id };
+}
+
+/** Refused jobs that the new one covers wholly have been done anew by it: they go. */
+function appendJob(jobs: SlotJobs, job: SlotJob): SlotJobs {
   const keys = keysOf(job);
   const covered = jobs.filter(
     ({ parking, slots }) => parking?.reason === 'refused' && slots.every((slot) => keys.has(keyOf(slot))),
@@ -113,8 +136,9 @@ export function touchesWaiting(jobs: SlotJobs, { rows }: SlotWrite): boolean {
   return jobs.some(({ slots }) => slots.some((slot) => keys.has(keyOf(slot))));
 }
 
+/** How many half hours wait, each counted once. */
 export function countSlots(jobs: SlotJobs): number {
-  return jobs.reduce((sum, { slots }) => sum + slots.length, 0);
+  return new Set(jobs.flatMap((job) => job.slots.map(keyOf))).size;
 }
 
 export type JobCheck = {
