@@ -50,6 +50,7 @@ test('a week is filled, found again after a reload, cleared and filled from the 
   await signIn(page, 'user', paths.reporting);
   await chooseWork(page, t);
   await submit(page, t);
+  await page.getByRole('button', { name: t('reporting:confirm.replace') }).click();
   await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
   await expect(preview(page, t)).toContainText(t('reporting:preview.unchanged', { count: 80 }));
 

@@ -38,7 +38,9 @@ describe('filling a week', () => {
     await openReporting();
     const id = signedInId('user');
     await chooseWork();
+    const [lost] = /\d+(?= replaced)/.exec((await findPreview()).textContent ?? '') ?? [];
     await submit();
+    await answer(`Replace ${lost} records?`, 'Replace');
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
     expect(sent('task-performance/create')).toEqual([{ create_array: rowsOf([id], THIS_WEEK) }]);
     expect(sent('task-performance/delete')).toEqual([]);

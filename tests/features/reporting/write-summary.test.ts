@@ -24,8 +24,7 @@ describe('what a fill will do', () => {
       replaced: 2,
       unchanged: 1,
       cleared: 0,
-      losingStaffIds: [4],
-      losingDates: [MONDAY],
+      losses: [{ staffId: 4, dates: [MONDAY], count: 2 }],
       unknownStaffIds: [],
     });
   });
@@ -43,27 +42,34 @@ describe('what a clear will do', () => {
     const keys = slotKeys([4, 9], [MONDAY, TUESDAY], ['08:30:00', '09:00:00', '10:00:00']);
     expect(summariseClear(keys, known)).toMatchObject({
       cleared: 2,
-      losingStaffIds: [4],
-      losingDates: [MONDAY],
+      losses: [{ staffId: 4, dates: [MONDAY], count: 2 }],
       created: 0,
     });
   });
 });
 
 describe('an extra question', () => {
+  const ME = 1;
   it.each([
-    ['one person and five dates', [1], 5, false],
-    ['one person and six dates', [1], 6, true],
-    ['two people and one date', [1, 2], 1, true],
-  ])('is asked or not when %s lose records', (_, staffIds, count, expected) => {
-    const lost = Object.fromEntries(dates(count).map((date) => [date, [slot('09:00', 5, 5)]]));
-    const people = recorded(...staffIds.map((id) => staffSlots(id, lost)));
-    expect(losesMuch(summariseFill(slotRows(staffIds, dates(count), DAY, work), people))).toBe(expected);
-    expect(losesMuch(summariseClear(slotKeys(staffIds, dates(count), DAY), people))).toBe(expected);
+    ['16 own records', { 1: 16 }, false],
+    ['17 own records', { 1: 17 }, true],
+    ['one record of somebody else', { 2: 1 }, true],
+    ['one own record and one of somebody else', { 1: 1, 2: 1 }, true],
+  ])('is asked or not when %s are lost', (_, lost, expected) => {
+    const staffIds = Object.keys(lost).map(Number);
+    const people = recorded(
+      ...Object.entries(lost).map(([id, count]) =>
+        staffSlots(Number(id), Object.fromEntries(dates(count).map((date) => [date, [slot('09:00', 5, 5)]]))),
+      ),
+    );
+    const fill = summariseFill(slotRows(staffIds, dates(20), DAY, work), people);
+    expect(losesMuch(fill, ME)).toBe(expected);
+    const clear = summariseClear(slotKeys(staffIds, dates(20), DAY), people);
+    expect(losesMuch(clear, ME)).toBe(expected);
   });
 
   it('is not asked where many people only gain records', () => {
     const people = recorded(staffSlots(1, {}), staffSlots(2, {}));
-    expect(losesMuch(summariseFill(slotRows([1, 2], dates(9), DAY, work), people))).toBe(false);
+    expect(losesMuch(summariseFill(slotRows([1, 2], dates(9), DAY, work), people), ME)).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { confirm } from '@/ui/confirm-dialog/confirm';
+import { useSignedInStaff } from '@/session/signed-in-staff';
 import { autoFillRows } from '../model/auto-fill';
 import { slotKeys, slotRows, type SlotRow, type SlotWrite } from '../model/slot-rows';
 import type { WorkPlan } from '../model/work-form';
@@ -13,9 +12,9 @@ import {
   type WriteSummary,
 } from '../model/write-summary';
 import type { Staff } from '@/session/staff-schema';
+import { useLossQuestion } from './use-loss-question';
 import { useSlotWrite } from './use-slot-write';
 import { useKnownSlots } from './use-staff-slots';
-import { useTargetWords } from './use-target-words';
 
 /** How a submit ended. `unsent`: refused by the user, or not (wholly) taken by the server. */
 type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
@@ -31,8 +30,8 @@ type ReportTarget = {
 
 /** What the buttons of the reporting form do: ask where records would be lost, then write. Source: RP-7 to RP-9. */
 export function useReportSubmit({ staffIds, dates, people }: ReportTarget) {
-  const { t } = useTranslation('reporting');
-  const words = useTargetWords(people);
+  const me = useSignedInStaff();
+  const ask = useLossQuestion(people);
   const writing = useSlotWrite();
   const readSlots = useKnownSlots();
   const [notice, setNotice] = useState<SubmitNotice | null>(null);
@@ -60,37 +59,12 @@ export function useReportSubmit({ staffIds, dates, people }: ReportTarget) {
   async function fill(rows: readonly SlotRow[], recorded: RecordedSlots): Promise<boolean> {
     const summary = summariseFill(rows, recorded);
     const write: SlotWrite = { kind: 'fill', rows };
-    const isSafe = !losesMuch(summary) && summary.unknownStaffIds.length === 0;
+    const isSafe = !losesMuch(summary, me.id) && summary.unknownStaffIds.length === 0;
     return isSafe ? writing.run(write) : askAndWrite(write, summary);
   }
 
   async function askAndWrite(write: SlotWrite, summary: WriteSummary): Promise<boolean> {
-    const asked = question(write, summary);
-    const isAgreed = await confirm({ ...asked, tone: 'danger', action: () => undefined });
-    return isAgreed && writing.run(write);
-  }
-
-  function question({ kind }: SlotWrite, summary: WriteSummary) {
-    const { losingStaffIds, losingDates, unknownStaffIds, cleared, replaced } = summary;
-    if (unknownStaffIds.length > 0) {
-      return {
-        title: t('confirm.unknownTitle'),
-        body: t('confirm.unknownBody', { who: words.who(unknownStaffIds) }),
-        confirmLabel: t('confirm.submitAnyway'),
-      };
-    }
-    const values = { who: words.who(losingStaffIds), when: words.when(losingDates) };
-    return kind === 'clear'
-      ? {
-          title: t('confirm.clearTitle', { count: cleared }),
-          body: t('confirm.clearBody', values),
-          confirmLabel: t('confirm.clear'),
-        }
-      : {
-          title: t('confirm.replaceTitle', { count: replaced }),
-          body: t('confirm.replaceBody', values),
-          confirmLabel: t('confirm.replace'),
-        };
+    return (await ask(write.kind, summary)) && writing.run(write);
   }
 
   return { submit, autoFill, writing, notice, setNotice };

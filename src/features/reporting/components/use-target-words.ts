@@ -3,6 +3,8 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 
+const LISTED_DATES = 5;
+
 /** Names a person and a date where there is one, and counts them where there are more. */
 export function useTargetWords(people: readonly Staff[]) {
   const { t } = useTranslation('reporting');
@@ -19,5 +21,15 @@ export function useTargetWords(people: readonly Staff[]) {
       dates.length === 1 && dates[0] !== undefined
         ? format.date(dates[0])
         : t('confirm.dates', { count: dates.length }),
+    /** Each date while they are few, else from when to when; in the order of the calendar. */
+    dates: (dates: readonly CalendarDate[]): string => {
+      const [first, last] = [dates[0], dates.at(-1)];
+      if (first === undefined || last === undefined || dates.length <= LISTED_DATES)
+        return new Intl.ListFormat(format.language, { style: 'narrow' }).format(
+          dates.map((date) => format.dayOfMonth(date)),
+        );
+      const values = { first: format.date(first), last: format.date(last), count: dates.length };
+      return t('confirm.dateRange', values);
+    },
   };
 }

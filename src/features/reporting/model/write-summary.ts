@@ -16,14 +16,17 @@ export type WriteSummary = {
   unchanged: number;
   /** Records that will go. */
   cleared: number;
-  /** People and dates that lose something: whose records are replaced or cleared. */
-  losingStaffIds: readonly number[];
-  losingDates: readonly CalendarDate[];
+  /** Whose records are replaced or cleared, in the order of the write. */
+  losses: readonly SlotLoss[];
   /** Selected people whose records are not known; the counts leave them out. */
   unknownStaffIds: readonly number[];
 };
 
-const MANY_DATES = 5;
+/** What one person loses: so many records, on these dates. */
+export type SlotLoss = { staffId: number; dates: readonly CalendarDate[]; count: number };
+
+/** The half hours of a full day. */
+const MANY_RECORDS = 16;
 
 /** What creating `rows` will do to what is recorded. Source: RP-7. */
 export function summariseFill(rows: readonly SlotRow[], recorded: RecordedSlots): WriteSummary {
@@ -48,9 +51,13 @@ export function summariseClear(keys: readonly SlotKey[], recorded: RecordedSlots
   });
 }
 
-/** True when a mistake would cost more than one person or more than five dates their records. */
-export function losesMuch({ losingStaffIds, losingDates }: WriteSummary): boolean {
-  return losingStaffIds.length > 1 || losingDates.length > MANY_DATES;
+/** True when a mistake would cost more than a day of records, or records of anybody but the user `ownId`. */
+export function losesMuch({ losses }: WriteSummary, ownId: number): boolean {
+  return countLost(losses) > MANY_RECORDS || losses.some(({ staffId }) => staffId !== ownId);
+}
+
+export function countLost(losses: readonly SlotLoss[]): number {
+  return losses.reduce((sum, { count }) => sum + count, 0);
 }
 
 type Counts = Pick<WriteSummary, 'created' | 'replaced' | 'unchanged' | 'cleared'>;
@@ -62,8 +69,7 @@ function summarise<Key extends SlotKey>(
   look: (key: Key, slots: DaySlots, counts: Counts) => boolean,
 ): WriteSummary {
   const counts: Counts = { created: 0, replaced: 0, unchanged: 0, cleared: 0 };
-  const losingStaff = new Set<number>();
-  const losingDates = new Set<CalendarDate>();
+  const losses = new Map<number, { dates: CalendarDate[]; count: number }>();
   const unknown = new Set<number>();
   for (const day of splitDays(keys)) {
     const [{ staff_id: staffId, date }] = day;
@@ -76,13 +82,12 @@ function summarise<Key extends SlotKey>(
     let lost = 0;
     for (const key of day) if (look(key, slots, counts)) lost++;
     if (lost === 0) continue;
-    losingStaff.add(staffId);
-    losingDates.add(date);
+    const loss = losses.get(staffId) ?? { dates: [], count: 0 };
+    losses.set(staffId, { dates: [...loss.dates, date], count: loss.count + lost });
   }
   return {
     ...counts,
-    losingStaffIds: [...losingStaff],
-    losingDates: [...losingDates],
+    losses: [...losses].map(([staffId, loss]) => ({ staffId, ...loss })),
     unknownStaffIds: [...unknown],
   };
 }

@@ -68,12 +68,17 @@ export const reporting = {
   confirm: {
     clearTitle_one: 'Clear {{count, number}} record?',
     clearTitle_other: 'Clear {{count, number}} records?',
-    clearBody: 'The records of {{who}} on {{when}} in the chosen time will be removed for good.',
+    clearBody: 'The records of {{who}} on {{when}} in the chosen time will be removed.',
     clear: 'Clear',
     replaceTitle_one: 'Replace {{count, number}} record?',
     replaceTitle_other: 'Replace {{count, number}} records?',
     replaceBody: 'Records of {{who}} on {{when}} hold another project or task. They will be overwritten.',
     replace: 'Replace',
+    loss_one: '{{who}}: {{count, number}} record ({{when}})',
+    loss_other: '{{who}}: {{count, number}} records ({{when}})',
+    lossOfOthers_one: '{{others, number}} more employees: {{count, number}} record',
+    lossOfOthers_other: '{{others, number}} more employees: {{count, number}} records',
+    dateRange: '{{count, number}} dates from {{first}} to {{last}}',
     unknownTitle: 'Submit without knowing what is there?',
     unknownBody:
       'The records of {{who}} could not be read. What is recorded in the chosen time will be lost.',

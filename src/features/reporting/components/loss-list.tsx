@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Staff } from '@/session/staff-schema';
+import { countLost, type SlotLoss } from '../model/write-summary';
+import { useTargetWords } from './use-target-words';
+
+type LossListProps = {
+  /** What will happen, in a sentence. */
+  children: string;
+  losses: readonly SlotLoss[];
+  people: readonly Staff[];
+};
+
+const LISTED_PEOPLE = 6;
+
+/** What a write takes away: of whom, on which dates, how many records. */
+export function LossList({ children, losses, people }: LossListProps) {
+  const { t } = useTranslation('reporting');
+  const words = useTargetWords(people);
+  const listed = losses.length > LISTED_PEOPLE + 1 ? losses.slice(0, LISTED_PEOPLE) : losses;
+  const others = losses.slice(listed.length);
+  return (
+    <>
+      {children}
+      <Box component="ul" className="tabular" sx={{ my: 1.5, pl: 2.5, typography: 'body2' }}>
+        {listed.map(({ staffId, dates, count }) => (
+          <li key={staffId}>
+            {t('confirm.loss', { who: words.who([staffId]), when: words.dates(dates), count })}
+          </li>
+        ))}
+        {others.length > 0 && (
+          <li>{t('confirm.lossOfOthers', { others: others.length, count: countLost(others) })}</li>
+        )}
+      </Box>
+    </>
+  );
+}
