@@ -9,7 +9,8 @@ import { slotSender } from '../api/slot-sender';
 import type { CodedName } from '../model/slot';
 import { addJob, createJob, touchesWaiting, type SlotJobs } from '../model/slot-queue';
 import type { SlotWrite } from '../model/slot-rows';
-import { withWaiting, type WorkNames } from '../model/waiting-slots';
+import type { WorkNames } from '../model/slot-patch';
+import { withWaiting } from '../model/waiting-slots';
 import type { RecordedSlots } from '../model/write-summary';
 import { now } from '@/lib/clock';
 

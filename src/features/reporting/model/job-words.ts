@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
-import type { WorkIds } from './slot-rows';
+import { isSameContent, type SlotContent } from './slot-patch';
 import type { SlotConflict, SlotJob } from './slot-queue';
 
 /** Whom and which dates a job concerns, each once and the dates in their order. */
@@ -17,8 +17,8 @@ export type ConflictSpan = {
   date: CalendarDate;
   start: number;
   finish: number;
-  stands: WorkIds | null;
-  wanted: WorkIds | null;
+  stands: SlotContent;
+  wanted: SlotContent;
 };
 
 /** Conflicts as people read them: half hours side by side with the same contents are one. */
@@ -32,15 +32,11 @@ export function conflictSpans(conflicts: readonly SlotConflict[]): ConflictSpan[
       last?.staffId === staffId &&
       last.date === date &&
       last.finish === start &&
-      isSameWork(last.stands, stands) &&
-      isSameWork(last.wanted, wanted)
+      isSameContent(last.stands, stands) &&
+      isSameContent(last.wanted, wanted)
     ) {
       last.finish += SLOT_MINUTES;
     } else spans.push({ staffId, date, start, finish: start + SLOT_MINUTES, stands, wanted });
   }
   return spans;
-}
-
-function isSameWork(one: WorkIds | null, other: WorkIds | null): boolean {
-  return one?.project_id === other?.project_id && one?.task_id === other?.task_id;
 }

@@ -1,16 +1,13 @@
-import type { Slot } from './slot';
-import type { SlotKey, SlotRow, SlotWrite, WorkIds } from './slot-rows';
+import { contentAt, isSameContent, keyOf, type PatchedSlot, type SlotContent } from './slot-patch';
+import type { SlotKey, SlotRow, SlotWrite } from './slot-rows';
 import { splitDays } from './row-chunks';
 import type { RecordedSlots } from './write-summary';
 
-/** What a half hour holds; null for nothing. */
-type Content = WorkIds | null;
-
 /** A half hour that waits: what it is to hold, and what it held when it was queued, if that was known. */
-export type QueuedSlot = SlotKey & { wanted: Content; before: Content | 'unknown' };
+export type QueuedSlot = PatchedSlot & { before: SlotContent | 'unknown' };
 
 /** A half hour which holds neither what it held when it was queued nor what it is to hold. */
-export type SlotConflict = { slot: QueuedSlot; stands: Content };
+export type SlotConflict = { slot: QueuedSlot; stands: SlotContent };
 
 /** Why a job is not sent: somebody else changed its half hours, or the server refused them (in a `message()`). */
 export type Parking =
@@ -27,20 +24,7 @@ export type SlotJob = {
 
 export type SlotJobs = readonly SlotJob[];
 
-const keyOf = ({ staff_id, date, period }: SlotKey) => `${staff_id} ${date} ${period}`;
 const keysOf = (job: SlotJob) => new Set(job.slots.map(keyOf));
-
-function isSame(one: Content | 'unknown', other: Content): boolean {
-  if (one === null || other === null || one === 'unknown') return one === other;
-  return one.project_id === other.project_id && one.task_id === other.task_id;
-}
-
-function contentOf(slot: Slot | undefined): Content {
-  return slot ? { project_id: slot.projectId, task_id: slot.taskId } : null;
-}
-
-const standingAt = (recorded: RecordedSlots, { staff_id, date, period }: SlotKey) =>
-  contentOf(recorded.get(staff_id)?.days.get(date)?.get(period));
 
 /** The job of a write. `recorded` is what the user saw, earlier waiting jobs included. */
 export function createJob(
@@ -55,7 +39,7 @@ export function createJob(
       date,
       period,
       wanted: 'project_id' in row ? { project_id: row.project_id, task_id: row.task_id } : null,
-      before: recorded.has(staff_id) ? standingAt(recorded, row) : 'unknown',
+      before: recorded.has(staff_id) ? contentAt(recorded, row) : 'unknown',
     };
   });
   return { id, kind, queuedAt, slots, parking: null };
@@ -155,10 +139,10 @@ export function checkJob(job: SlotJob, recorded: RecordedSlots): JobCheck {
   for (const day of splitDays(job.slots)) {
     let isMissing = false;
     for (const slot of day) {
-      const stands = standingAt(recorded, slot);
-      if (isSame(stands, slot.wanted)) continue;
+      const stands = contentAt(recorded, slot);
+      if (isSameContent(stands, slot.wanted)) continue;
       isMissing = true;
-      const isUntouched = slot.before === 'unknown' ? stands === null : isSame(slot.before, stands);
+      const isUntouched = slot.before === 'unknown' ? stands === null : isSameContent(slot.before, stands);
       if (!isUntouched) conflicts.push({ slot, stands });
     }
     if (isMissing) rows.push(...day);

@@ -1,0 +1,109 @@
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { Period } from '@/lib/time-slot';
+import type { CodedName, Slot, StaffSlots } from './slot';
+import type { SlotKey, SlotRow, SlotWrite, WorkIds } from './slot-rows';
+import type { RecordedSlots } from './write-summary';
+
+/** What a half hour holds; null for nothing. */
+export type SlotContent = WorkIds | null;
+
+/** A half hour and what it is to hold. */
+export type PatchedSlot = SlotKey & { wanted: SlotContent };
+
+/** A change of half hours: by `keyOf`, what each of them is to hold. Those that it does not name stay as they are. */
+export type SlotPatch = ReadonlyMap<string, PatchedSlot>;
+
+/** Finds projects and tasks by their ids, as far as they are known. */
+export type WorkNames = {
+  project: (id: number) => CodedName | undefined;
+  task: (id: number) => CodedName | undefined;
+};
+
+const NO_NAMES: WorkNames = { project: () => undefined, task: () => undefined };
+
+/** The natural key of a half hour as text: `4 2026-11-20 08:30:00`. */
+export function keyOf({ staff_id, date, period }: SlotKey): string {
+  return `${staff_id} ${date} ${period}`;
+}
+
+export function isSameContent(one: SlotContent, other: SlotContent): boolean {
+  return one?.project_id === other?.project_id && one?.task_id === other?.task_id;
+}
+
+/** What is recorded in a half hour; of somebody who was not loaded, nothing. */
+export function contentAt(recorded: RecordedSlots, { staff_id, date, period }: SlotKey): SlotContent {
+  const slot = recorded.get(staff_id)?.days.get(date)?.get(period);
+  return slot ? { project_id: slot.projectId, task_id: slot.taskId } : null;
+}
+
+export function createPatch(slots: Iterable<PatchedSlot>): SlotPatch {
+  return new Map([...slots].map((slot) => [keyOf(slot), slot]));
+}
+
+/** What a write will change. Left out: what is so already, and people whose records are not known. */
+export function patchOf({ rows }: SlotWrite, recorded: RecordedSlots): SlotPatch {
+  const slots = rows.map((row: SlotKey | SlotRow): PatchedSlot => {
+    const wanted = 'project_id' in row ? { project_id: row.project_id, task_id: row.task_id } : null;
+    return patched(row, wanted);
+  });
+  return createPatch(
+    slots.filter(
+      (slot) => recorded.has(slot.staff_id) && !isSameContent(contentAt(recorded, slot), slot.wanted),
+    ),
+  );
+}
+
+/** What puts the half hours of a patch back to what is recorded in them now. */
+export function invert(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
+  return createPatch([...patch.values()].map((slot) => patched(slot, contentAt(recorded, slot))));
+}
+
+/** What is recorded once the patch is written; `mark` goes to each half hour that it fills. */
+export function applyPatch(
+  recorded: RecordedSlots,
+  patch: SlotPatch,
+  { names = NO_NAMES, mark = {} }: { names?: WorkNames; mark?: Pick<Slot, 'isWaiting'> } = {},
+): RecordedSlots {
+  const changed = new Map<number, StaffSlots>();
+  const own = new Map<string, Map<Period, Slot>>();
+  for (const { staff_id: staffId, date, period, wanted } of patch.values()) {
+    const staff = recorded.get(staffId);
+    if (!staff) continue;
+    const day = own.get(`${staffId} ${date}`) ?? new Map(staff.days.get(date));
+    own.set(`${staffId} ${date}`, day);
+    const days = (changed.get(staffId)?.days ?? new Map(staff.days)) as Map<CalendarDate, typeof day>;
+    changed.set(staffId, { ...staff, days: days.set(date, day) });
+    if (wanted === null) day.delete(period);
+    else {
+      const { project_id: projectId, task_id: taskId } = wanted;
+      const [project, task] = [names.project(projectId) ?? null, names.task(taskId) ?? null];
+      day.set(period, { period, projectId, taskId, project, task, ...mark });
+    }
+  }
+  return changed.size > 0 ? new Map([...recorded, ...changed]) : recorded;
+}
+
+/**
+ * At most one clear and one fill, in the order of people, dates and time. The clear goes first: an older server
+ * takes the whole day with it, and the fill then brings back its own.
+ */
+export function toWrites(patch: SlotPatch): SlotWrite[] {
+  const slots = [...patch.values()].sort(
+    (a, b) => a.staff_id - b.staff_id || (a.date + a.period < b.date + b.period ? -1 : 1),
+  );
+  const keys = slots.flatMap(({ date, staff_id, period, wanted }) =>
+    wanted ? [] : [{ date, staff_id, period }],
+  );
+  const rows = slots.flatMap(({ date, staff_id, period, wanted }) =>
+    wanted ? [{ date, staff_id, ...wanted, period }] : [],
+  );
+  const writes: SlotWrite[] = [
+    { kind: 'clear', rows: keys },
+    { kind: 'fill', rows },
+  ];
+  return writes.filter((write) => write.rows.length > 0);
+}
+
+function patched({ staff_id, date, period }: SlotKey, wanted: SlotContent): PatchedSlot {
+  return { staff_id, date, period, wanted };
+}

@@ -1,0 +1,68 @@
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { SlotKey, SlotWrite } from './slot-rows';
+import { contentAt, invert, isSameContent, patchOf, type PatchedSlot, type SlotPatch } from './slot-patch';
+import type { RecordedSlots, SlotLoss } from './write-summary';
+
+/** A write that was done: what its half hours held before it, and what they hold since. Both name the same ones. */
+export type SlotStep = { before: SlotPatch; after: SlotPatch };
+
+/** What a write does to these records, and how to take it back. */
+export function stepOf(write: SlotWrite, recorded: RecordedSlots): SlotStep {
+  const after = patchOf(write, recorded);
+  return { before: invert(after, recorded), after };
+}
+
+/** To do a step again is to take its reverse back. */
+export function reverse({ before, after }: SlotStep): SlotStep {
+  return { before: after, after: before };
+}
+
+/** How many half hours were empty, held something else, or are empty since. */
+export function countStep({ before, after }: SlotStep) {
+  const count = { created: 0, replaced: 0, cleared: 0 };
+  for (const [key, { wanted }] of after) {
+    if (wanted === null) count.cleared++;
+    else if (before.get(key)?.wanted) count.replaced++;
+    else count.created++;
+  }
+  return count;
+}
+
+/** The part of a step whose half hours do hold what it made of them: of a write that stopped on its way. */
+export function donePart({ before, after }: SlotStep, recorded: RecordedSlots): SlotStep {
+  const done = new Map(
+    [...after].filter(([, slot]) => isSameContent(contentAt(recorded, slot), slot.wanted)),
+  );
+  return { before: new Map([...before].filter(([key]) => done.has(key))), after: done };
+}
+
+export type ReturnPlan = {
+  /** What is left to be put back. */
+  patch: SlotPatch;
+  /** The same for half hours that somebody changed since the step. */
+  conflicts: SlotPatch;
+};
+
+/** How a step is taken back, seen what is recorded now. Half hours that hold again what they held need nothing. */
+export function planReturn({ before, after }: SlotStep, recorded: RecordedSlots): ReturnPlan {
+  const plan = { patch: new Map(before), conflicts: new Map<string, PatchedSlot>() };
+  for (const [key, old] of before) {
+    if (!recorded.has(old.staff_id)) continue;
+    const stands = contentAt(recorded, old);
+    const isBack = isSameContent(stands, old.wanted);
+    if (!isBack && isSameContent(stands, after.get(key)?.wanted ?? null)) continue;
+    plan.patch.delete(key);
+    if (!isBack) plan.conflicts.set(key, old);
+  }
+  return plan;
+}
+
+/** Half hours as people read them: whose, on which dates in their order, how many. */
+export function lossesOf(slots: Iterable<SlotKey>): SlotLoss[] {
+  const losses = new Map<number, { dates: Set<CalendarDate>; count: number }>();
+  for (const { staff_id: staffId, date } of slots) {
+    const loss = losses.get(staffId) ?? { dates: new Set(), count: 0 };
+    losses.set(staffId, { dates: loss.dates.add(date), count: loss.count + 1 });
+  }
+  return [...losses].map(([staffId, { dates, count }]) => ({ staffId, dates: [...dates].sort(), count }));
+}
