@@ -16,7 +16,7 @@ import {
   signedInId,
   stored,
   submit,
-  type WORK,
+  writeAsAdmin,
 } from './reporting-steps';
 
 const DAY = NEXT_WEEK.slice(0, 1);
@@ -49,20 +49,6 @@ function comeBack(scenario = 'none') {
   mockApi.clearLog();
   setScenario(scenario);
   fireEvent(window, new Event('online'));
-}
-
-/** Somebody else writes to the first half hour of the day. */
-async function writeAsAdmin(work: typeof WORK) {
-  const row = { date: DAY[0], staff_id: signedInId('user'), period: '08:30:00', ...work };
-  await fetch(`${window.location.origin}/api/reporting-system/task-performance/create`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${mockApi.signInAs('admin')}`,
-      accept: 'application/json',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ create_array: [row] }),
-  });
 }
 
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
@@ -123,7 +109,7 @@ describe('slots without a connection', () => {
   it('never overwrite what somebody else recorded meanwhile, until the user says so', async () => {
     await queueDay();
     setScenario('none');
-    await writeAsAdmin({ project_id: 1, task_id: 1 });
+    await writeAsAdmin({ date: DAY[0] ?? '', period: '08:30:00', project_id: 1, task_id: 1 });
     comeBack();
     expect(await screen.findByText(/^Somebody else changed slots/)).toBeVisible();
     expect(calls()).toEqual([]);

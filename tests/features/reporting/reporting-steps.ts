@@ -129,3 +129,16 @@ export function sent(path: string): Sent[] {
 
 export const stored = (staffId: number, dates: readonly string[]) =>
   mockApi.rows('task_performance').filter((row) => row.staff_id === staffId && dates.includes(row.date));
+
+/** An administrator writes one half hour of the user, from elsewhere. */
+export async function writeAsAdmin(slot: { date: string; period: string } & typeof WORK) {
+  await fetch(`${window.location.origin}/api/reporting-system/task-performance/create`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${mockApi.signInAs('admin')}`,
+      accept: 'application/json',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ create_array: [{ ...slot, staff_id: signedInId('user') }] }),
+  });
+}

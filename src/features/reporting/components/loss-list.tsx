@@ -9,12 +9,13 @@ type LossListProps = {
   children: string;
   losses: readonly SlotLoss[];
   people: readonly Staff[];
+  footnote?: string;
 };
 
 const LISTED_PEOPLE = 6;
 
 /** What a write takes away: of whom, on which dates, how many records. */
-export function LossList({ children, losses, people }: LossListProps) {
+export function LossList({ children, losses, people, footnote }: LossListProps) {
   const { t } = useTranslation('reporting');
   const words = useTargetWords(people);
   const listed = losses.length > LISTED_PEOPLE + 1 ? losses.slice(0, LISTED_PEOPLE) : losses;
@@ -32,6 +33,7 @@ export function LossList({ children, losses, people }: LossListProps) {
           <li>{t('confirm.lossOfOthers', { others: others.length, count: countLost(others) })}</li>
         )}
       </Box>
+      {footnote}
     </>
   );
 }

@@ -5,6 +5,8 @@ import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
 import type { Staff } from '@/session/staff-schema';
+import { HistoryControl } from './history-control';
+import type { SlotHistory } from './use-slot-history';
 import type { SlotWriting } from './use-slot-write';
 import { useTargetWords } from './use-target-words';
 import { useWorkForm } from './use-work-form';
@@ -17,6 +19,7 @@ type ReportingFooterProps = {
   people: readonly Staff[];
   isLoading: boolean;
   writing: SlotWriting;
+  history: SlotHistory;
   onSettingsApplied: () => Promise<void>;
 };
 
@@ -26,6 +29,7 @@ export function ReportingFooter({
   people,
   isLoading,
   writing,
+  history,
   onSettingsApplied,
 }: ReportingFooterProps) {
   const { t } = useTranslation(['reporting', 'common']);
@@ -40,9 +44,12 @@ export function ReportingFooter({
     <FormFooter submitLabel={t('common:action.submit')}>
       <Box sx={{ flexBasis: '100%', minHeight: 24 }}>
         <WriteStatus writing={writing} />
-        {!isLong(writing) && (
-          <WritePreviewLine preview={preview} isLoading={isLoading} describePeople={words.who} />
-        )}
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
+          {!isLong(writing) && (
+            <WritePreviewLine preview={preview} isLoading={isLoading} describePeople={words.who} />
+          )}
+          <HistoryControl history={history} />
+        </Box>
         {autoFill && !isLong(writing) && (
           <Typography variant="caption" component="div" sx={{ mt: 0.5, color: 'text.secondary' }}>
             {t('reporting:autoFill.preview', { created: autoFill.created, replaced: autoFill.replaced })}

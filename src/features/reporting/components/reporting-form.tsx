@@ -42,7 +42,7 @@ export function ReportingForm(props: ReportingFormProps) {
   const schema = useMemo(() => reportingFormSchema(staffIds), [staffIds]);
   const form = useAppForm<ReportingInput, WorkPlan>(schema, { ...EMPTY_WORK, staffIds: [] });
   const draft = useReportingDraft(form);
-  const { submit, autoFill, writing, notice, setNotice } = useReportSubmit({ staffIds, dates, people });
+  const { submit, autoFill, history, notice, setNotice } = useReportSubmit({ staffIds, dates, people });
   const recent = useMemo(() => (shownSlots ? recentWork(shownSlots, RECENT_CHOICES) : []), [shownSlots]);
   const staffError = form.formState.errors.staffIds?.message;
 
@@ -63,7 +63,7 @@ export function ReportingForm(props: ReportingFormProps) {
   }
 
   async function sendRest(): Promise<boolean> {
-    const isAllSent = await writing.retry();
+    const isAllSent = await history.writing.retry();
     if (isAllSent) draft.keeper.settle();
     return isAllSent;
   }
@@ -86,7 +86,8 @@ export function ReportingForm(props: ReportingFormProps) {
           target={target}
           people={people}
           isLoading={isLoading}
-          writing={{ ...writing, retry: sendRest }}
+          writing={{ ...history.writing, retry: sendRest }}
+          history={history}
           onSettingsApplied={applySettings}
         />
       </KeptForm>

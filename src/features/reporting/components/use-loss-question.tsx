@@ -27,7 +27,7 @@ export function useLossQuestion(people: readonly Staff[]) {
         ? t('confirm.clearTitle', { count: cleared })
         : t('confirm.replaceTitle', { count: replaced }),
       body: (
-        <LossList losses={losses} people={people}>
+        <LossList losses={losses} people={people} footnote={t('confirm.undoable')}>
           {isClear ? t('confirm.clearBody', values) : t('confirm.replaceBody', values)}
         </LossList>
       ),

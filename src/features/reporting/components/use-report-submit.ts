@@ -13,7 +13,7 @@ import {
 } from '../model/write-summary';
 import type { Staff } from '@/session/staff-schema';
 import { useLossQuestion } from './use-loss-question';
-import { useSlotWrite } from './use-slot-write';
+import { useSlotHistory } from './use-slot-history';
 import { useKnownSlots } from './use-staff-slots';
 
 /** How a submit ended. `unsent`: refused by the user, or not (wholly) taken by the server. */
@@ -32,7 +32,7 @@ type ReportTarget = {
 export function useReportSubmit({ staffIds, dates, people }: ReportTarget) {
   const me = useSignedInStaff();
   const ask = useLossQuestion(people);
-  const writing = useSlotWrite();
+  const history = useSlotHistory(people);
   const readSlots = useKnownSlots();
   const [notice, setNotice] = useState<SubmitNotice | null>(null);
 
@@ -44,7 +44,7 @@ export function useReportSubmit({ staffIds, dates, people }: ReportTarget) {
     const keys = slotKeys(staffIds, dates, periods);
     const summary = summariseClear(keys, recorded);
     if (summary.cleared === 0 && summary.unknownStaffIds.length === 0) return 'nothingToClear';
-    return endOf(await askAndWrite({ kind: 'clear', rows: keys }, summary));
+    return endOf(await askAndWrite({ kind: 'clear', rows: keys }, summary, recorded));
   }
 
   /** Resolves to true when all was sent. */
@@ -60,14 +60,18 @@ export function useReportSubmit({ staffIds, dates, people }: ReportTarget) {
     const summary = summariseFill(rows, recorded);
     const write: SlotWrite = { kind: 'fill', rows };
     const isSafe = !losesMuch(summary, me.id) && summary.unknownStaffIds.length === 0;
-    return isSafe ? writing.run(write) : askAndWrite(write, summary);
+    return isSafe ? history.run(write, recorded) : askAndWrite(write, summary, recorded);
   }
 
-  async function askAndWrite(write: SlotWrite, summary: WriteSummary): Promise<boolean> {
-    return (await ask(write.kind, summary)) && writing.run(write);
+  async function askAndWrite(
+    write: SlotWrite,
+    summary: WriteSummary,
+    recorded: RecordedSlots,
+  ): Promise<boolean> {
+    return (await ask(write.kind, summary)) && history.run(write, recorded);
   }
 
-  return { submit, autoFill, writing, notice, setNotice };
+  return { submit, autoFill, history, notice, setNotice };
 }
 
 function endOf(isAllSent: boolean): SubmitEnd {

@@ -1,10 +1,12 @@
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { useSignedInStaff } from '@/session/signed-in-staff';
 import { slotQueries } from '../api/slot-queries';
+import { slotQueue } from '../api/slot-queue-store';
 import type { StaffSlots } from '../model/slot';
 import { withWaiting } from '../model/waiting-slots';
 import type { RecordedSlots } from '../model/write-summary';
-import { useSlotJobs, useWithWaiting } from './use-slot-jobs';
+import { useWithWaiting } from './use-slot-jobs';
 
 export type LoadState = 'loading' | 'loaded' | 'failed';
 
@@ -47,17 +49,26 @@ export function useStaffSlots(staffIds: readonly number[]) {
   );
 }
 
-/** Reads the slots of people who are not known yet; who cannot be read is left out. */
-export function useKnownSlots(): (staffIds: readonly number[]) => Promise<RecordedSlots> {
+/** How old in ms what is shown may be when it is written over. */
+const FRESH_MS = 30_000;
+
+/**
+ * The slots of people, read again unless they were read a moment ago, with what waits. Who cannot be read again is as
+ * last seen; who never was is left out.
+ */
+export function useKnownSlots(): (staffIds: readonly number[], freshMs?: number) => Promise<RecordedSlots> {
   const queryClient = useQueryClient();
-  const jobs = useSlotJobs();
-  return async (staffIds) => {
-    const answers = await Promise.allSettled(
-      staffIds.map((staffId) => queryClient.query({ ...slotQueries.ofStaff(staffId), staleTime: 'static' })),
+  const { id: ownerId } = useSignedInStaff();
+  return async (staffIds, staleTime = FRESH_MS) => {
+    const answers = await Promise.all(
+      staffIds.map((staffId) => {
+        const query = slotQueries.ofStaff(staffId);
+        return queryClient
+          .query({ ...query, staleTime })
+          .catch(() => queryClient.getQueryData(query.queryKey));
+      }),
     );
-    const known = answers.flatMap((answer) =>
-      answer.status === 'fulfilled' ? [[answer.value.staffId, answer.value] as const] : [],
-    );
-    return withWaiting(new Map(known), jobs);
+    const known = answers.flatMap((staff) => (staff ? [[staff.staffId, staff] as const] : []));
+    return withWaiting(new Map(known), slotQueue.jobs(ownerId));
   };
 }

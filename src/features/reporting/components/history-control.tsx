@@ -1,0 +1,60 @@
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import { UndoBar } from '@/ui/undo-bar/undo-bar';
+import { useUndoKeys } from '@/ui/undo-bar/use-undo-keys';
+import type { HistoryNotice, SlotHistory } from './use-slot-history';
+
+/** Takes writes back and does them again: by the bar right after each, later by two buttons or the usual keys. */
+export function HistoryControl({ history }: { history: SlotHistory }) {
+  const { t } = useTranslation('reporting');
+  const { notice, canUndo, canRedo, isBusy, undo, redo, closeNotice } = history;
+  useUndoKeys({ undo, redo });
+  const isUndone = notice?.act === 'undone';
+  const buttons = [
+    { label: t('undo.undoLast'), icon: <Undo fontSize="small" />, isOff: !canUndo || isBusy, act: undo },
+    { label: t('undo.redoLast'), icon: <Redo fontSize="small" />, isOff: !canRedo || isBusy, act: redo },
+  ];
+  return (
+    <>
+      <UndoBar
+        notice={
+          notice && {
+            id: notice.id,
+            text: textOf(notice),
+            actionLabel: isUndone ? t('undo.redo') : t('undo.undo'),
+          }
+        }
+        isBusy={isBusy}
+        onAction={isUndone ? redo : undo}
+        onGone={closeNotice}
+      />
+      {(canUndo || canRedo) && (
+        <Box sx={{ display: 'flex', flexShrink: 0 }}>
+          {buttons.map(({ label, icon, isOff, act }) => (
+            <Tooltip key={label} title={label}>
+              <IconButton
+                size="small"
+                aria-disabled={isOff || undefined}
+                onClick={isOff ? undefined : act}
+                sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
+              >
+                {icon}
+              </IconButton>
+            </Tooltip>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+
+  function textOf({ act, count: { created, replaced, cleared } }: HistoryNotice): string {
+    const count = created + replaced + cleared;
+    if (act === 'undone') return t('undo.undone', { count });
+    if (act === 'redone') return t('undo.redone', { count });
+    return cleared > 0 ? t('undo.cleared', { count: cleared }) : t('undo.replaced', { count: replaced });
+  }
+}

@@ -1,0 +1,40 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useTranslation } from 'react-i18next';
+import type { Staff } from '@/session/staff-schema';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import type { SlotPatch } from '../model/slot-patch';
+import { lossesOf } from '../model/slot-step';
+import { LossList } from './loss-list';
+
+/** Says that half hours were changed since they were written, and asks which of them are put back. */
+export function useReturnQuestion(people: readonly Staff[]) {
+  const { t } = useTranslation('reporting');
+
+  /** Resolves to what is to be put back, or to null. What was changed since stays unless the user ticks it. */
+  return async (patch: SlotPatch, conflicts: SlotPatch): Promise<SlotPatch | null> => {
+    const hasOthers = patch.size > 0;
+    let isAll = !hasOthers;
+    const isAgreed = await confirm({
+      title: t('undo.changedTitle', { count: conflicts.size }),
+      body: (
+        <>
+          <LossList losses={lossesOf(conflicts.values())} people={people}>
+            {hasOthers ? t('undo.changedBody') : t('undo.overwriteBody')}
+          </LossList>
+          {hasOthers && (
+            <FormControlLabel
+              control={<Checkbox onChange={(_event, isTicked) => (isAll = isTicked)} />}
+              label={t('undo.overwrite', { count: conflicts.size })}
+            />
+          )}
+        </>
+      ),
+      tone: 'danger',
+      confirmLabel: hasOthers ? t('undo.putBack') : t('undo.overwrite', { count: conflicts.size }),
+      action: () => undefined,
+    });
+    if (!isAgreed) return null;
+    return isAll ? new Map([...patch, ...conflicts]) : patch;
+  };
+}

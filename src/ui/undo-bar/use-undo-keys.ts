@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+
+type UndoKeys = { undo: () => void; redo: () => void };
+
+const TEXT_FIELDS = 'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=file])';
+
+/**
+ * Ctrl/⌘+Z takes back the last act of the page, with Shift (or Ctrl+Y) does it again. In a text field these keys
+ * belong to the text, and a dialog over the page keeps them.
+ */
+export function useUndoKeys({ undo, redo }: UndoKeys): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const isOwn = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y');
+    if (!isOwn || event.isComposing || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest(`${TEXT_FIELDS}, [role$=dialog]`)) return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) redo();
+    else undo();
+  });
+
+  useEffect(() => {
+    document.addEventListener('keydown', act);
+    return () => document.removeEventListener('keydown', act);
+  }, []);
+}

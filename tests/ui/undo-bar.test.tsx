@@ -1,0 +1,40 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { UndoBar } from '@/ui/undo-bar/undo-bar';
+import { renderUi } from './render-ui';
+
+afterEach(() => vi.useRealTimers());
+
+const notice = { id: 1, text: '12 replaced', actionLabel: 'Undo' };
+
+it('the undo bar goes after ten seconds, never while it is pointed at or has the focus', async () => {
+  const [onAction, onGone] = [vi.fn(), vi.fn()];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const bar = (isBusy: boolean) => (
+    <UndoBar notice={notice} isBusy={isBusy} onAction={onAction} onGone={onGone} />
+  );
+  const { rerender } = await renderUi(bar(false));
+  const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+  const undo = screen.getByText('Undo');
+  expect(screen.getByRole('status')).toHaveTextContent('12 replaced');
+
+  pass(9);
+  fireEvent.pointerEnter(undo);
+  pass(60);
+  fireEvent.pointerLeave(undo);
+  act(() => undo.focus());
+  pass(60);
+  expect(onGone).not.toHaveBeenCalled();
+  act(() => undo.blur());
+  pass(9);
+  expect(onGone).not.toHaveBeenCalled();
+  pass(1);
+  expect(onGone).toHaveBeenCalledOnce();
+
+  rerender(bar(true));
+  fireEvent.click(undo);
+  expect(onAction).not.toHaveBeenCalled();
+  rerender(bar(false));
+  fireEvent.click(undo);
+  expect(onAction).toHaveBeenCalledOnce();
+});
