@@ -61,7 +61,7 @@ test('a week is filled, found again after a reload, cleared and filled from the 
 
   await page.getByRole('button', { name: t('reporting:dates.single') }).click();
   await expect(dateTabs(page, t)).toHaveCount(1);
-  await submit(page, t);
+  await page.getByRole('button', { name: t('reporting:confirm.clearCount', { count: 16 }) }).click();
   const question = page.getByRole('alertdialog', { name: t('reporting:confirm.clearTitle', { count: 16 }) });
   await expect(question).toBeVisible();
   await expectAccessible(page);

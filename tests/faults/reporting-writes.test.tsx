@@ -69,7 +69,7 @@ proveWrites('writes: skill sheets and reporting', [
     rows: 16,
     isQueued: true,
     fill: () => findPreview(),
-    button: () => answerOf('Clear 16 records?', 'Clear', () => submit()),
+    button: () => answerOf('Clear 16 records?', 'Clear', () => submit('Clear 16 records')),
   },
   {
     name: 'Reporting: apply the setting',

@@ -17,6 +17,10 @@ type FormFooterProps = {
   failure?: unknown;
   /** False in a dialog or a short form, where nothing scrolls. */
   isSticky?: boolean;
+  /** `danger` for a submit that takes something away. */
+  tone?: 'normal' | 'danger';
+  /** The id of the words that say why a press would do nothing yet. The button keeps its place for the focus. */
+  disabledReasonId?: string;
 };
 
 /** An ended session asks in its own dialog, refused input is told at its fields. */
@@ -25,7 +29,14 @@ function isSaidElsewhere(failure: unknown): boolean {
 }
 
 /** The buttons of a form, always in sight, placed as the person prefers (SH-3). */
-export function FormFooter({ submitLabel, children, failure, isSticky = true }: FormFooterProps) {
+export function FormFooter({
+  submitLabel,
+  children,
+  failure,
+  isSticky = true,
+  tone = 'normal',
+  disabledReasonId,
+}: FormFooterProps) {
   const { t } = useTranslation();
   const { isSubmitting } = useFormState();
   const { buttonLayout } = usePreferences();
@@ -59,7 +70,22 @@ export function FormFooter({ submitLabel, children, failure, isSticky = true }: 
         </Alert>
       )}
       {children}
-      <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
+      <Button
+        type="submit"
+        variant="contained"
+        color={tone === 'danger' ? 'error' : 'primary'}
+        aria-disabled={disabledReasonId !== undefined || undefined}
+        aria-describedby={disabledReasonId}
+        loading={isSubmitting}
+        loadingPosition="start"
+        sx={{
+          '&[aria-disabled=true], &[aria-disabled=true]:hover': {
+            color: 'text.disabled',
+            backgroundColor: 'action.disabledBackground',
+            cursor: 'default',
+          },
+        }}
+      >
         {isSubmitting ? t('label.working') : submitLabel}
       </Button>
     </Box>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
@@ -30,7 +30,8 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     const before = stored(id, ['2026-11-18']);
     const lost = before.filter(({ period }) => morning.includes(period));
     expect(await findPreview()).toHaveTextContent(`Clears ${lost.length} records`);
-    await submit();
+    const button = `Clear ${lost.length} records`;
+    await submit(button);
     const title = `Clear ${lost.length} records?`;
     const name = mockApi.rows('staff').find((row) => row.id === id)?.eng_name;
     expect(await findDialog(title)).toHaveTextContent(`The records of ${name} on 18 Nov 2026`);
@@ -39,7 +40,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     await dialogsGone();
     expect(sent('task-performance/delete')).toEqual([]);
 
-    await submit();
+    await submit(button);
     await answer(title, 'Clear');
     expect(await screen.findByText('Working Hour Cleared Successfully')).toBeVisible();
     expect(sent('task-performance/delete')).toEqual([
@@ -56,6 +57,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
   it('sends nothing where nothing is recorded, and says so', async () => {
     await openReporting({ query: datesQuery(NEXT_WEEK) });
     expect(await findPreview()).toHaveTextContent('Nothing is recorded in the chosen time.');
+    expect(screen.getByText('Submit')).toHaveAttribute('aria-disabled', 'true');
     await submit();
     await waitFor(() =>
       expect(screen.getByLabelText('Project')).toHaveAccessibleDescription(
@@ -65,11 +67,26 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     expect(sent('task-performance/delete')).toEqual([]);
   });
 
+  it('is not offered on a fresh page until something was chosen', async () => {
+    await openReporting();
+    await findPreview();
+    const count = stored(signedInId('user'), THIS_WEEK).filter(({ period }) => WHOLE_DAY.includes(period));
+    const button = screen.getByText(`Clear ${count.length} records`);
+    const reason = 'Choose a project. To clear records, first choose their dates or time.';
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(reason);
+    fireEvent.click(button);
+    await waitFor(() => expect(screen.getByLabelText('Project')).toHaveAccessibleDescription(reason));
+    expect(document.querySelector('[role$=dialog]')).toBeNull();
+    press('1:00 ~ 5:30');
+    await waitFor(() => expect(screen.getByText(/^Clear \d+ records$/)).not.toHaveAttribute('aria-disabled'));
+  });
+
   it('shows the failure and keeps the records', async () => {
     await openReporting({ query: datesQuery(['2026-11-18']), scenario: '500@task-performance/delete' });
     const before = stored(signedInId('user'), ['2026-11-18']).length;
     await findPreview();
-    await submit();
+    await submit(`Clear ${before} records`);
     await answer(`Clear ${before} records?`, 'Clear');
     expect(await screen.findByText(`${before} records may not be saved.`)).toBeVisible();
     expect(stored(signedInId('user'), ['2026-11-18'])).toHaveLength(before);
@@ -79,7 +96,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     await openReporting({ query: datesQuery(['2026-11-18']), scenario: '403@staff/get' });
     expect(await screen.findByText('The records could not be loaded')).toBeVisible();
     const name = 'Submit without knowing what is there?';
-    await submit();
+    await submit('Clear');
     await answer(name, 'Cancel');
     expect(sent('task-performance/delete')).toEqual([]);
   });

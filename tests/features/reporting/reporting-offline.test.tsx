@@ -80,7 +80,7 @@ describe('slots without a connection', () => {
     const clear = within(screen.getByLabelText('Project').parentElement ?? document.body);
     fireEvent.click(clear.getByLabelText('Clear'));
     fireEvent.click(screen.getByText('8:30 ~ 12:00'));
-    await submit();
+    await submit('Clear 9 records');
     await answer('Clear 9 records?', 'Clear');
     await waitFor(() => expect(localStorage.getItem(QUEUE_KEY())).toContain('"clear"'));
 

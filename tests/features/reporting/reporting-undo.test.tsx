@@ -67,7 +67,7 @@ describe('what a submit replaced or cleared', () => {
   it('is put back step by step by the keys, as long as the page stands', async () => {
     const before = await replaceDay();
     fireEvent.change(screen.getByLabelText('Project'), { target: { value: '' } });
-    await submit();
+    await submit('Clear 32 records');
     await answer('Clear 32 records?', 'Clear');
     await findBar('32 cleared');
     expect(contents()).toEqual([]);

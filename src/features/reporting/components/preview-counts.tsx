@@ -22,12 +22,20 @@ const LOOKS: Record<PreviewCount['kind'], { icon: ComponentType<SvgIconProps>; c
   hint: { icon: InfoOutlined, color: 'text.secondary' },
 };
 
+type PreviewCountsProps = {
+  label: string;
+  counts: readonly PreviewCount[];
+  /** Of the words alone, so that a button may be described by them. */
+  id?: string;
+};
+
 /** What a write will do, each amount with its own icon: never told by colour alone. */
-export function PreviewCounts({ label, counts }: { label: string; counts: readonly PreviewCount[] }) {
+export function PreviewCounts({ label, counts, id }: PreviewCountsProps) {
   return (
     <Box role="status" aria-label={label}>
       <Box
         component="ul"
+        id={id}
         sx={{
           display: 'flex',
           flexWrap: 'wrap',

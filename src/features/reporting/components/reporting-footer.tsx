@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
@@ -18,6 +19,8 @@ type ReportingFooterProps = {
   target: WriteTarget;
   people: readonly Staff[];
   isLoading: boolean;
+  /** False on a fresh page: nobody clears by accident what the page happens to name. */
+  hasChosen: boolean;
   writing: SlotWriting;
   history: SlotHistory;
   onSettingsApplied: () => Promise<void>;
@@ -28,6 +31,7 @@ export function ReportingFooter({
   target,
   people,
   isLoading,
+  hasChosen,
   writing,
   history,
   onSettingsApplied,
@@ -40,13 +44,26 @@ export function ReportingFooter({
   const { isSubmitting } = useFormState();
   const isWriting = writing.progress !== null;
 
+  const previewId = useId();
+  const look = submitLook();
+
   return (
-    <FormFooter submitLabel={t('common:action.submit')}>
+    <FormFooter
+      submitLabel={look.label}
+      tone={look.isClear ? 'danger' : 'normal'}
+      disabledReasonId={look.isOff ? previewId : undefined}
+    >
       <Box sx={{ flexBasis: '100%', minHeight: 24 }}>
         <WriteStatus writing={writing} />
         <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
           {!isLong(writing) && (
-            <WritePreviewLine preview={preview} isLoading={isLoading} describePeople={words.who} />
+            <WritePreviewLine
+              id={previewId}
+              preview={preview}
+              isLoading={isLoading}
+              hasChosen={hasChosen}
+              describePeople={words.who}
+            />
           )}
           <HistoryControl history={history} />
         </Box>
@@ -68,4 +85,17 @@ export function ReportingFooter({
       </Button>
     </FormFooter>
   );
+
+  /** Without a project the button clears, and says how much. */
+  function submitLook() {
+    const submits = { label: t('common:action.submit'), isClear: false, isOff: false };
+    if (preview.kind !== 'clear') return submits;
+    const { cleared, unknownStaffIds } = preview.summary;
+    const isCounted = !isLoading && cleared > 0;
+    if (!isCounted && !isLoading && unknownStaffIds.length === 0) return { ...submits, isOff: true };
+    const label = isCounted
+      ? t('reporting:confirm.clearCount', { count: cleared })
+      : t('reporting:confirm.clear');
+    return { label, isClear: true, isOff: !hasChosen };
+  }
 }

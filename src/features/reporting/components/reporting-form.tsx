@@ -8,6 +8,7 @@ import { message, translateMessage } from '@/i18n/message';
 import { KeptForm } from '@/session/kept-form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { recentWork } from '../model/recent-work';
+import { hasChoice } from '../model/reporting-search';
 import { reportingFormSchema, type ReportingInput } from '../model/reporting-form-schema';
 import type { StaffSlots } from '../model/slot';
 import { EMPTY_WORK, type WorkPlan } from '../model/work-form';
@@ -15,6 +16,7 @@ import type { Staff } from '@/session/staff-schema';
 import { NoticeDialog } from './notice-dialog';
 import { ReportingFooter } from './reporting-footer';
 import { useReportingDraft } from './use-reporting-draft';
+import { useReportingSearch } from './use-reporting-search';
 import { useReportSubmit } from './use-report-submit';
 import type { WriteTarget } from './use-write-preview';
 import { WorkFields } from './work-fields';
@@ -39,11 +41,13 @@ export function ReportingForm(props: ReportingFormProps) {
   const { target, people, isLoading, shownSlots, dateSection, peopleField } = props;
   const { t } = useTranslation('reporting');
   const { staffIds, dates } = target;
+  const [search] = useReportingSearch();
   const schema = useMemo(() => reportingFormSchema(staffIds), [staffIds]);
   const form = useAppForm<ReportingInput, WorkPlan>(schema, { ...EMPTY_WORK, staffIds: [] });
   const draft = useReportingDraft(form);
   const { submit, autoFill, history, notice, setNotice } = useReportSubmit({ staffIds, dates, people });
   const recent = useMemo(() => (shownSlots ? recentWork(shownSlots, RECENT_CHOICES) : []), [shownSlots]);
+  const hasChosen = hasChoice(search) || form.formState.isDirty;
   const staffError = form.formState.errors.staffIds?.message;
 
   /** Without a date nothing else is looked at. Source: RP-8. */
@@ -56,6 +60,10 @@ export function ReportingForm(props: ReportingFormProps) {
 
   /** Resolves to whether all was sent. */
   async function submitPlan(plan: WorkPlan): Promise<boolean> {
+    if (!plan.work && !hasChosen) {
+      form.setError('projectId', { message: message('reporting:preview.nothingChosen') });
+      return false;
+    }
     const end = await submit(plan);
     if (end === 'nothingToClear')
       form.setError('projectId', { message: message('reporting:preview.nothingToClear') });
@@ -86,6 +94,7 @@ export function ReportingForm(props: ReportingFormProps) {
           target={target}
           people={people}
           isLoading={isLoading}
+          hasChosen={hasChosen}
           writing={{ ...history.writing, retry: sendRest }}
           history={history}
           onSettingsApplied={applySettings}

@@ -5,15 +5,24 @@ import { PreviewCounts, type PreviewCount } from './preview-counts';
 import type { WritePreview } from './use-write-preview';
 
 type WritePreviewLineProps = {
+  id: string;
   preview: WritePreview;
   /** True until the records of all selected people have arrived or failed. */
   isLoading: boolean;
+  /** False on a fresh page, where nothing is cleared. */
+  hasChosen: boolean;
   /** Who is meant by these ids, in words. */
   describePeople: (staffIds: readonly number[]) => string;
 };
 
 /** Says before submitting what it will do, or why nothing would happen. */
-export function WritePreviewLine({ preview, isLoading, describePeople }: WritePreviewLineProps) {
+export function WritePreviewLine({
+  id,
+  preview,
+  isLoading,
+  hasChosen,
+  describePeople,
+}: WritePreviewLineProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const missing = {
@@ -22,7 +31,7 @@ export function WritePreviewLine({ preview, isLoading, describePeople }: WritePr
     time: t('preview.noTime'),
     task: t('preview.noTask'),
   };
-  return <PreviewCounts label={t('preview.label')} counts={counts()} />;
+  return <PreviewCounts id={id} label={t('preview.label')} counts={counts()} />;
 
   function hint(text: string): PreviewCount[] {
     return [{ kind: 'hint', text }];
@@ -30,6 +39,7 @@ export function WritePreviewLine({ preview, isLoading, describePeople }: WritePr
 
   function counts(): PreviewCount[] {
     if (preview.kind === 'missing') return hint(missing[preview.field]);
+    if (preview.kind === 'clear' && !hasChosen) return hint(t('preview.nothingChosen'));
     if (isLoading) return hint(t('preview.loading'));
     const { created, replaced, unchanged, cleared, unknownStaffIds } = preview.summary;
     const unknown =

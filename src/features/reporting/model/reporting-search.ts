@@ -41,6 +41,11 @@ export function shownDate({ date }: ReportingSearch, picked: PickedDates): Calen
   return date !== null && picked.includes(date) ? date : (picked.at(-1) ?? null);
 }
 
+/** True once dates or people were chosen, here or by a link. */
+export function hasChoice({ mode, dates, staff }: ReportingSearch): boolean {
+  return dates !== null || staff !== null || mode === 'single';
+}
+
 export type ReportingSearchChange = {
   mode?: DateMode;
   dates?: PickedDates;
