@@ -43,6 +43,7 @@ export type Scenario = {
   /** Other dialects all at once: short periods, task dates, several leave dates the older way, no discarding. */
   isStrict: boolean;
   hidesSortKey: boolean;
+  keepsHalf: boolean;
   staffCount: number;
   isReset: boolean;
 };
@@ -57,6 +58,7 @@ export const CALM: Scenario = {
   isDiscardBroken: false,
   isStrict: false,
   hidesSortKey: false,
+  keepsHalf: false,
   staffCount: STANDARD_STAFF_COUNT,
   isReset: false,
 };
@@ -120,6 +122,8 @@ function readSwitch(name: string, argument: string | undefined): Partial<Scenari
       return { isStrict: true };
     case 'no-sort-key':
       return { hidesSortKey: true };
+    case 'half-keeping':
+      return { keepsHalf: true };
   }
   if (name === 'frozen') return readClock(argument ?? '');
   const count = Number(argument);
@@ -153,6 +157,7 @@ export function formatScenario(scenario: Scenario): string {
     scenario.isDiscardBroken && 'discard:500',
     scenario.isStrict && 'strict',
     scenario.hidesSortKey && 'no-sort-key',
+    scenario.keepsHalf && 'half-keeping',
     scenario.staffCount !== STANDARD_STAFF_COUNT && `staff:${scenario.staffCount}`,
     scenario.frozenAt && `frozen:${scenario.frozenAt}`,
   ];

@@ -44,6 +44,7 @@ describe('its form', () => {
     'slow:500@staff!once,frozen:2025-08-20T09:00:00,no-sort-key',
     '401-after:3,empty',
     'task-dates,strict',
+    'half-keeping',
   ])('shows and reads back "%s"', (text) => {
     const form = buildScenarioForm();
     form.show(parseScenario(text));

@@ -30,6 +30,7 @@ describe('reading a scenario', () => {
     ['discard:500', { isDiscardBroken: true }],
     ['strict', { isStrict: true }],
     ['no-sort-key', { hidesSortKey: true }],
+    ['half-keeping', { keepsHalf: true }],
     ['staff:2000', { staffCount: 2000 }],
     ['frozen:2025-08-20T10:30:00', { frozenAt: '2025-08-20T10:30:00' }],
     ['frozen:2025-08-20T10:30', { frozenAt: '2025-08-20T10:30:00' }],

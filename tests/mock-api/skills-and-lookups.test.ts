@@ -75,6 +75,14 @@ describe('skill sheets', () => {
     expect(sheet.tech_stack_proficiencies).toHaveLength(1);
   });
 
+  it('lose every second level where the server keeps half', async () => {
+    mockApi.setScenario('half-keeping');
+    const skills = [1, 2, 3].map((id) => ({ tech_stack_id: id, proficiency_level_id: 1 }));
+    expect((await update({ skills })).data).toEqual({ status: 200 });
+    const sheet = row((await report('employee-skill-sheet/get', { id: 3, ...ALL })).rows[0]);
+    expect(column(sheet.tech_stack_proficiencies, 'tech_stack_id')).toEqual([1, 3]);
+  });
+
   it.each([
     ['an experience is left out', { sg_experience: undefined }],
     ['the sheet does not exist', { id: 999 }],

@@ -114,22 +114,33 @@ describe('updating a member', () => {
     expect(stored(4)?.password).toBe('other12');
   });
 
-  it('wipes the projects; the older server writes the new ones', async () => {
-    expect(projectsOf(4)).not.toEqual([]);
-    await update({ 'project[]': ['1', '2'] });
-    expect(projectsOf(4)).toEqual([]);
-    mockApi.setScenario('generation:a');
-    await update({ 'project[]': ['1', '2'] });
+  it.each(['', 'generation:a'])('keeps what was sent (%s)', async (scenario) => {
+    mockApi.setScenario(scenario);
+    await update({ 'project[]': ['1', '2'], permanent_date: '2020-02-02', sort_key: '4' });
     expect(projectsOf(4)).toEqual([1, 2]);
+    expect(stored(4)).toMatchObject({ permanent_date: '2020-02-02', sort_key: 4 });
   });
 
-  it('keeps the permanent date of somebody who has a leave record', async () => {
-    const before = stored(4)?.permanent_date;
-    await update({ permanent_date: '2020-02-02' });
-    expect(stored(4)?.permanent_date).toBe(before);
-    mockApi.setScenario('generation:a');
-    await update({ permanent_date: '2020-02-02' });
-    expect(stored(4)?.permanent_date).toBe('2020-02-02');
+  it('loses the projects, a recorded permanent date and the sort key where it keeps half', async () => {
+    const before = { ...stored(4) };
+    mockApi.setScenario('half-keeping');
+    const { data } = await update({ 'project[]': ['1', '2'], permanent_date: '2020-02-02', sort_key: '4' });
+    expect(data).toMatchObject({ status: 200, message: 'Member updated (permanent date skipped).' });
+    expect(projectsOf(4)).toEqual([]);
+    expect(stored(4)).toMatchObject({
+      address: 'Yangon',
+      permanent_date: before.permanent_date,
+      sort_key: before.sort_key,
+    });
+  });
+
+  it('stores the work type that comes back, and null for a missing one', async () => {
+    const workType = async () => row(((await report('staff/get', { id: 4 })).data as unknown[])[0]).work_type;
+    expect(await workType()).toBe(1);
+    await update({ work_type: '1' });
+    expect(await workType()).toBe(1);
+    await update();
+    expect(await workType()).toBeNull();
   });
 
   it('knows no unique rules', async () => {

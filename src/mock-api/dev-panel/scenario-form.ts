@@ -31,6 +31,7 @@ export function buildScenarioForm() {
   const discard = checkbox('Discarding settings breaks');
   const strict = checkbox('Other dialects, all at once');
   const sortKey = checkbox('No sort key');
+  const halfKeeping = checkbox('Updates keep half');
 
   const amountFields = new Map<Fault['name'], typeof delay>([
     ['slow', delay],
@@ -56,6 +57,7 @@ export function buildScenarioForm() {
         discard.label,
         strict.label,
         sortKey.label,
+        halfKeeping.label,
       ),
       group('Data', '', role.label, members.label, clock.label),
     ],
@@ -82,6 +84,7 @@ export function buildScenarioForm() {
       discard.input.checked = scenario.isDiscardBroken;
       strict.input.checked = scenario.isStrict;
       sortKey.input.checked = scenario.hidesSortKey;
+      halfKeeping.input.checked = scenario.keepsHalf;
     },
     read(): Scenario {
       const chosen = faults.filter(({ input }) => input.checked);
@@ -102,6 +105,7 @@ export function buildScenarioForm() {
         isDiscardBroken: discard.input.checked,
         isStrict: strict.input.checked,
         hidesSortKey: sortKey.input.checked,
+        keepsHalf: halfKeeping.input.checked,
       };
     },
   };

@@ -117,7 +117,7 @@ const skillUpdate = endpoint({
   path: '/reporting-system/employee-skill-sheet/update',
   body: ({ staff }) =>
     z.strictObject({ id: z.unknown().optional(), staff_id: existing(staff), ...sheetFields }),
-  answer: ({ body, tables }) => {
+  answer: ({ body, tables, scenario }) => {
     const sheet = tables.skill_sheets.get(Number(body.id));
     const years = [body.sg_experience, body.prev_experience, body.total_experience];
     const lacksYears = years.some((value) => value === undefined);
@@ -130,7 +130,8 @@ const skillUpdate = endpoint({
     });
     replaceLinks(tables, body.staff_id, body);
     tables.tech_stack_proficiencies.removeWhere((row) => row.skill_sheet_id === sheet.id);
-    insertSkills(tables, sheet.id, body);
+    const skills = scenario.keepsHalf ? body.skills.filter((_, index) => index % 2 === 0) : body.skills;
+    insertSkills(tables, sheet.id, { ...body, skills });
     return ok({ status: 200 });
   },
 });

@@ -12,13 +12,13 @@ const ROLE_IDS = { admin: 1, user: 2 };
 
 /** A member as every call answers it, without relations. */
 export function toStaff(row: StaffRow, { scenario, origin, signedInId }: View) {
-  const { password: _, staff_image: image, sort_key: sortKey, ...shown } = row;
+  const { password: _, staff_image: image, sort_key: sortKey, work_type: workType = 1, ...shown } = row;
   const role = scenario.role && row.id === signedInId ? ROLE_IDS[scenario.role] : row.role;
   return {
     ...shown,
     role,
     ...(!scenario.hidesSortKey && { sort_key: sortKey }),
-    ...(scenario.generation === 'b' && { work_type: 1 }),
+    ...(scenario.generation === 'b' && { work_type: workType }),
     // Not URL-encoded: blanks and Japanese letters arrive as they were uploaded.
     staff_image_url: image === null ? null : `${origin}/images/staffs/${image}`,
   };

@@ -100,6 +100,7 @@ export const staffUpdate = endpoint({
       password: text(255, 6).nullish(),
       ...commonFields,
       email: email().nullish(),
+      work_type: generation === 'b' ? formInteger().nullish() : z.undefined().optional(),
       project: generation === 'a' ? list(formInteger()).nullish() : z.unknown().optional(),
       staff_image: z.unknown().optional(),
     }),
@@ -116,23 +117,26 @@ export const staffUpdate = endpoint({
     if (photo instanceof UploadedFile && !image) return failedWithStatus200();
 
     const hasRecord = tables.leave_records.find((record) => record.staff_id === body.id) !== undefined;
-    const isDateKept = isNewer && hasRecord && fields.permanent_date !== row.permanent_date;
+    const { keepsHalf } = scenario;
+    const isDateKept = keepsHalf && hasRecord && fields.permanent_date !== row.permanent_date;
     const saved = tables.staff.put({
       ...row,
       ...withNulls(fields),
       password: password ?? row.password,
       permanent_date: isDateKept ? row.permanent_date : (fields.permanent_date ?? null),
+      ...(keepsHalf && { sort_key: row.sort_key }),
+      ...(isNewer && { work_type: body.work_type ?? null }),
       // Without the key the photo is lost: the server stores null.
       staff_image: image,
       updated_at: freshStamps().updated_at,
     });
 
-    // The newer server deletes the member's projects and forgets to write the new ones.
+    // The newest server deletes the member's projects and forgets to write the new ones.
     tables.staff_projects.removeWhere((link) => link.staff_id === body.id);
-    if (!isNewer && Array.isArray(project)) linkProjects(tables, body.id, project as number[]);
+    if (!keepsHalf && Array.isArray(project)) linkProjects(tables, body.id, project.map(Number));
 
     const { password: _, ...shown } = saved;
-    const message = isDateKept ? 'Staff updated; the permanent date was skipped' : 'Staff updated';
+    const message = isDateKept ? 'Member updated (permanent date skipped).' : 'Member updated.';
     return ok({ status: 200, ...(isNewer && { message }), staff: shown });
   },
 });
