@@ -39,7 +39,7 @@ type Notifications = {
   /** `hasData`: an earlier answer is still shown. */
   onQueryFailure: (error: unknown, meta: QueryMeta | undefined, hasData: boolean) => void;
   onMutationFailure: (error: unknown, meta: MutationMeta | undefined) => void;
-  onMutationSuccess: (meta: MutationMeta | undefined) => void;
+  onMutationSuccess: (meta: MutationMeta | undefined, data: unknown) => void;
   /** Asked when a mutation begins; the answer says at its end whether whoever began it is still there to be told. */
   rememberUser: () => () => boolean;
 };
@@ -74,8 +74,8 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
     }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => void hasUser.set(mutation, notify.rememberUser()),
-      onSuccess: (_data, _variables, _context, mutation) => {
-        if (hasUser.get(mutation)?.()) notify.onMutationSuccess(mutation.meta);
+      onSuccess: (data, _variables, _context, mutation) => {
+        if (hasUser.get(mutation)?.()) notify.onMutationSuccess(mutation.meta, data);
       },
       onError: (error, _variables, _context, mutation) => {
         if (hasUser.get(mutation)?.()) notify.onMutationFailure(error, mutation.meta);

@@ -1,6 +1,7 @@
 import type { MutationMeta, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
+import { UnfinishedWrite } from '@/api/verified-update';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { keptReads } from '@/session/kept-reads';
@@ -42,8 +43,10 @@ export function createAppQueryClient(): QueryClient {
       const isWaiting = meta?.waitsOffline && error instanceof ApiError && error.kind === 'offline';
       if (!meta?.isSilent && !isWaiting && !isSpokenFor(error)) toast.error(failureText(error, meta));
     },
-    onMutationSuccess(meta) {
-      if (meta?.success) toast.success(meta.success);
+    onMutationSuccess(meta, data) {
+      // The page itself tells what became of it.
+      const isUnfinished = data instanceof UnfinishedWrite;
+      if (meta?.success && !isUnfinished) toast.success(meta.success);
     },
     rememberUser,
     persister: keptReads,

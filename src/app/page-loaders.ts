@@ -11,7 +11,7 @@ async function withCatalogues<T>(
 
 /** The same for a page with a form, which keeps a draft. */
 function withFormWords<T>(module: Promise<T>, namespace: Parameters<typeof loadCatalogues>[0]): Promise<T> {
-  return withCatalogues(module, namespace, 'drafts', 'toasts');
+  return withCatalogues(module, namespace, 'drafts', 'saving', 'toasts');
 }
 
 /** The lazy pages by name. Calling one twice costs nothing: menus call them on hover to fetch ahead. */
@@ -32,7 +32,7 @@ export const pages = {
     (await withFormWords(import('@/features/reporting/pages/reporting-setting-page'), 'reporting'))
       .ReportingSettingPage,
   memberList: async () =>
-    (await withCatalogues(import('./pages/member-list-route'), 'members', 'exporting', 'toasts'))
+    (await withCatalogues(import('./pages/member-list-route'), 'members', 'exporting', 'saving', 'toasts'))
       .MemberListRoute,
   memberCreate: async () =>
     (await withFormWords(import('@/features/members/pages/member-create-page'), 'members')).MemberCreatePage,
@@ -49,8 +49,15 @@ export const pages = {
   location: async () =>
     (await withCatalogues(import('@/features/map/pages/location-page'), 'map', 'toasts')).LocationPage,
   skillList: async () =>
-    (await withCatalogues(import('@/features/skills/pages/skill-list-page'), 'skills', 'exporting', 'toasts'))
-      .SkillListPage,
+    (
+      await withCatalogues(
+        import('@/features/skills/pages/skill-list-page'),
+        'skills',
+        'exporting',
+        'saving',
+        'toasts',
+      )
+    ).SkillListPage,
   skillCreate: async () =>
     (await withFormWords(import('@/features/skills/pages/skill-create-page'), 'skills')).SkillCreatePage,
   skillEdit: async () =>

@@ -7,6 +7,7 @@ import type { projects } from './locales/en/projects';
 import type { leave } from './locales/en/leave';
 import type { exporting } from './locales/en/exporting';
 import type { drafts } from './locales/en/drafts';
+import type { saving } from './locales/en/saving';
 import type { fines } from './locales/en/fines';
 import type { dashboard } from './locales/en/dashboard';
 import type { hours } from './locales/en/hours';
@@ -31,6 +32,7 @@ export type Catalogues = {
   dashboard: typeof dashboard;
   hours: typeof hours;
   reporting: typeof reporting;
+  saving: typeof saving;
   shell: typeof shell;
   skills: typeof skills;
   toasts: typeof toasts;

@@ -80,6 +80,11 @@ export function otherName(entity: LocalizedName, language: Language): string {
   return other === localName(entity, language) ? '' : other;
 }
 
+/** `a, b and c` / `a、b、c`. */
+function formatList(texts: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language).format(texts);
+}
+
 /** All formats in the current language. */
 export function useFormat() {
   const { i18n } = useTranslation();
@@ -98,6 +103,7 @@ function formatsOf(language: Language) {
     hours: (hours: number) => formatHours(hours, language),
     number: (value: number) => formatNumber(value, language),
     percent: (share: number) => formatPercent(share, language),
+    list: (texts: readonly string[]) => formatList(texts, language),
     name: (entity: LocalizedName) => localName(entity, language),
     otherName: (entity: LocalizedName) => otherName(entity, language),
   };

@@ -44,6 +44,16 @@ describe('the multipart form of a member [MB-5]', () => {
   });
 
   it.each([
+    ['sends the work type back as it was read', { work_type: 2 }, 'work_type', '2'],
+    ['sends no work type that the server has emptied', { work_type: null }, 'work_type', null],
+    ['sends no sort key that the server never told', {}, 'sort_key', null],
+    ['empties a sort key that it told', { sort_key: 2 }, 'sort_key', ''],
+  ])('an edit %s', (_what, more, name, sent) => {
+    const form = memberFormData({ ...COMPLETE, sort_key: '' }, { ...stored(null), ...more });
+    expect(form.get(name)).toBe(sent);
+  });
+
+  it.each([
     ['a new file', null, pngFile(), 'file hana.png'],
     ['a new file instead of the old one', URL_OF_PHOTO, pngFile(), 'file hana.png'],
     ['the stored name, not encoded', URL_OF_PHOTO, null, '17_プロフィール 写真.png'],

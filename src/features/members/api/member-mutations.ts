@@ -1,36 +1,57 @@
 import { useMutation } from '@tanstack/react-query';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
+import { spokenAnswer, UnfinishedWrite, verifiedUpdate } from '@/api/verified-update';
 import { verifiedWrite } from '@/api/verified-write';
 import { signedInStaffQuery, useSignedInStaff } from '@/session/signed-in-staff';
+import type { Fields } from '@/lib/three-way-merge';
+import { lostOfNewMember, memberFields, photoNotKept, storedMemberFields } from '../model/member-fields';
 import type { CheckedMember } from '../model/member-form-rules';
 import { memberFormData } from '../model/member-payload';
-import { wasCreated, wasUpdated } from '../model/member-was-saved';
+import { wasCreated } from '../model/member-was-saved';
 import { fetchMember, fetchMembers, memberQueries } from './member-queries';
 import type { MemberDetail } from './member-schema';
 
-const send = (act: 'create' | 'update' | 'delete', body: object) =>
+const send = (act: 'create' | 'delete', body: object) =>
   request(ignoredAnswer, { path: `reporting-system/staff/${act}`, body, timeout: WRITE_TIMEOUT_MS });
+const sendUpdate = (body: FormData) =>
+  request(spokenAnswer, { path: 'reporting-system/staff/update', body, timeout: WRITE_TIMEOUT_MS });
 
 /** Registers a member. A failure is told in the server's first words. Source: MB-5, MB-8. */
 function useCreateMember() {
   return useMutation({
-    mutationFn: (values: CheckedMember) =>
-      verifiedWrite({
+    mutationFn: async (values: CheckedMember) => {
+      await verifiedWrite({
         write: () => send('create', memberFormData(values, null)),
         wasSaved: async () => wasCreated(await fetchMembers(), values),
-      }),
+      });
+      return readNewMember(values).catch(() => undefined);
+    },
     meta: { invalidates: [memberQueries.all], success: 'toasts:member.created' },
   });
 }
 
+/** What the server did not keep of a member who was just registered. */
+async function readNewMember(values: CheckedMember): Promise<UnfinishedWrite | undefined> {
+  const found = (await fetchMembers()).findLast(({ username }) => username === values.username);
+  const member = found && (await fetchMember(found.id));
+  const lost = member ? lostOfNewMember(values, member) : [];
+  return lost.length > 0 ? new UnfinishedWrite('partlyKept', { fields: lost }) : undefined;
+}
+
 /** Changes a member. The shell follows at once when it is the signed-in person. Source: MB-5, MB-6, MB-8. */
-function useUpdateMember(member: MemberDetail | null) {
+function useUpdateMember(member: MemberDetail | null, base: Fields) {
   const isOwn = useSignedInStaff().id === member?.id;
   return useMutation({
     mutationFn: (values: CheckedMember) =>
-      verifiedWrite({
-        write: () => send('update', memberFormData(values, member)),
-        wasSaved: async () => member !== null && wasUpdated(member, values, await fetchMember(member.id)),
+      verifiedUpdate({
+        base,
+        mine: memberFields(values),
+        read: async () => member && fetchMember(member.id),
+        fieldsOf: storedMemberFields,
+        write: (merged, stored) => sendUpdate(memberFormData({ ...values, ...merged }, stored)),
+        changedBeside: values.staff_image ? ['staff_image'] : [],
+        lostBeside: (after, before) => photoNotKept(values, before, after),
+        wasTouched: values.password ? (after, before) => after.updated_at !== before.updated_at : undefined,
       }),
     meta: {
       invalidates: [memberQueries.all, ...(isOwn ? [signedInStaffQuery.queryKey] : [])],
@@ -41,10 +62,10 @@ function useUpdateMember(member: MemberDetail | null) {
   });
 }
 
-/** Registers a member, or changes `member`. */
-export function useSaveMember(member: MemberDetail | null) {
+/** Registers a member, or changes `member`, of whom the form knows `base`. */
+export function useSaveMember(member: MemberDetail | null, base: Fields) {
   const create = useCreateMember();
-  const update = useUpdateMember(member);
+  const update = useUpdateMember(member, base);
   return member ? update : create;
 }
 

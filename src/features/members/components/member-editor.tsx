@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -7,6 +8,7 @@ import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import { stateOfNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
@@ -24,7 +26,10 @@ export function MemberEditor({ memberId }: { memberId: number }) {
   const format = useFormat();
   const navigate = useNavigate();
   const isOwn = useSignedInStaff().id === memberId;
-  const { data: member, error, refetch } = useQuery(memberQueries.detail(memberId));
+  const { data, error, refetch } = useQuery(memberQueries.detail(memberId));
+  // What the form was opened with: read again it may differ, or be gone, and the input must stay.
+  const [member, setMember] = useState(data);
+  if (!member && data !== member) setMember(data);
 
   if (member === null) return <MemberNotFound />;
   const whose = member && t('deletion.who', { name: format.name(member), staffNo: member.staff_no });
@@ -36,7 +41,10 @@ export function MemberEditor({ memberId }: { memberId: number }) {
       />
       <Panel>
         {member ? (
-          <MemberForm member={member} onSaved={() => void navigate(paths.memberListAfterSave)} />
+          <MemberForm
+            member={member}
+            onSaved={(notice) => void navigate(paths.memberListAfterSave, stateOfNotice(notice))}
+          />
         ) : error ? (
           <StateMessage
             kind="error"

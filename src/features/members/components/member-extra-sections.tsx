@@ -45,7 +45,10 @@ export function MemberExtraSections({ control, member, lockedReason }: MemberSec
           name="sort_key"
           label={t('field.sortKey')}
           options={toOptions(withStored(SORT_KEYS, member?.sort_key), String)}
-          emptyLabel={t('common:label.none')}
+          emptyLabel={
+            // A server that never sends the key does not mean that there is none.
+            t(member && member.sort_key === undefined ? 'sortKey.unknown' : 'common:label.none')
+          }
           helperText={t('hint.sortKey')}
           lockedReason={lockedReason}
         />

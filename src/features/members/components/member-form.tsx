@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -7,19 +7,25 @@ import { KeptForm } from '@/session/kept-form';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { useFormDraft } from '@/session/use-form-draft';
 import { FormFooter } from '@/ui/form/form-footer';
+import { failureBeside, RecordOutcome } from '@/ui/form/record-outcome';
+import { noticeOf, type SavedNotice } from '@/ui/form/saved-notice';
 import { useAppForm } from '@/ui/form/use-app-form';
+import { useRecordMerge } from '@/ui/form/use-record-merge';
 import { useSaveMember } from '../api/member-mutations';
 import type { MemberDetail } from '../api/member-schema';
-import { memberFormSchema, memberFormValues } from '../model/member-form-rules';
+import { memberFields } from '../model/member-fields';
+import { memberFormSchema, memberFormValues, type CheckedMember } from '../model/member-form-rules';
 import { MemberExtraSections } from './member-extra-sections';
 import { MemberIdentitySection } from './member-identity-section';
 import { MemberPhotoSection } from './member-photo-section';
 import { MemberWorkSection } from './member-work-section';
+import { useMemberWords } from './use-member-words';
 
 type MemberFormProps = {
   /** Who is edited; null to register somebody new. */
   member: MemberDetail | null;
-  onSaved: () => void;
+  /** Gets what the server did not keep. */
+  onSaved: (notice?: SavedNotice) => void;
 };
 
 /** One form for a new member, another member, and oneself. Source: MB-3, MB-4. */
@@ -27,13 +33,28 @@ export function MemberForm({ member, onSaved }: MemberFormProps) {
   const { t } = useTranslation(['members', 'common']);
   const isLocked = !isAdmin(useSignedInStaff());
   const [schema] = useState(() => memberFormSchema({ isNew: member === null, isLocked }));
-  const form = useAppForm(schema, memberFormValues(member));
+  const opened = memberFormValues(member);
+  const form = useAppForm(schema, opened);
   const draft = useFormDraft(form, {
     screen: member ? `member/${member.id}` : 'member/new',
     unkept: ['password', 'staff_image'],
     isOfRecord: member !== null,
   });
-  const save = useSaveMember(member);
+  const merge = useRecordMerge(form, {
+    opened,
+    toFields: memberFields,
+    withField: (values, name, value) => ({ ...values, [name]: value }),
+  });
+  const save = useSaveMember(member, merge.base);
+  const wordsOf = useMemberWords();
+  const notice = useRef<SavedNotice>(undefined);
+
+  async function submit(values: CheckedMember) {
+    const end = await save.mutateAsync(values);
+    const { eng_name, jp_name } = values;
+    notice.current = noticeOf(end, { id: member?.id ?? null, eng_name, jp_name });
+    return merge.settle(end);
+  }
 
   const section = {
     control: form.control,
@@ -41,12 +62,13 @@ export function MemberForm({ member, onSaved }: MemberFormProps) {
     lockedReason: isLocked ? t('hint.locked') : undefined,
   };
   return (
-    <KeptForm draft={draft} onSubmit={(values) => save.mutateAsync(values)} onSaved={onSaved}>
+    <KeptForm draft={draft} onSubmit={submit} onSaved={() => onSaved(notice.current)}>
       <MemberIdentitySection {...section} />
       <MemberWorkSection {...section} />
       <MemberExtraSections {...section} />
       <MemberPhotoSection {...section} />
-      <FormFooter failure={save.error} submitLabel={t('common:action.submit')}>
+      <RecordOutcome merge={merge} failure={save.error} wordsOf={wordsOf} />
+      <FormFooter failure={failureBeside(save.error)} submitLabel={t('common:action.submit')}>
         <Button component={Link} to={paths.memberList}>
           {t('common:action.cancel')}
         </Button>

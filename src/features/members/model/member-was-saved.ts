@@ -7,7 +7,6 @@ type Compared = (typeof COMPARED)[number] | 'position' | 'role' | 'ref_person' |
 
 type StoredMember = Pick<CheckedMember, Exclude<Compared, 'position'>> & {
   position?: number | null;
-  updated_at?: string | null;
 };
 
 function holds(stored: StoredMember, sent: Pick<CheckedMember, Compared>): boolean {
@@ -23,14 +22,4 @@ function holds(stored: StoredMember, sent: Pick<CheckedMember, Compared>): boole
 /** After a lost answer: whether the new member stands among `members`, read again. */
 export function wasCreated(members: readonly StoredMember[], sent: CheckedMember): boolean {
   return members.some((member) => holds(member, sent));
-}
-
-/**
- * After a lost answer: whether `after`, read again, holds what was sent. A new password or photo shows in no
- * field that was sent; then the time of the last change has to tell.
- */
-export function wasUpdated(before: StoredMember, sent: CheckedMember, after: StoredMember | null): boolean {
-  if (!after || !holds(after, sent)) return false;
-  const isHidden = holds(before, sent) && (sent.password !== '' || sent.staff_image !== null);
-  return !isHidden || after.updated_at !== before.updated_at;
 }

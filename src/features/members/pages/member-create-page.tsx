@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { PageHeader } from '@/ui/page/page-header';
+import { stateOfNotice } from '@/ui/form/saved-notice';
 import { Panel } from '@/ui/page/panel';
 import { MemberForm } from '../components/member-form';
 
@@ -13,7 +14,10 @@ export function MemberCreatePage() {
     <>
       <PageHeader title={t('create.title')} purpose={t('create.purpose')} />
       <Panel>
-        <MemberForm member={null} onSaved={() => void navigate(paths.memberListAfterSave)} />
+        <MemberForm
+          member={null}
+          onSaved={(notice) => void navigate(paths.memberListAfterSave, stateOfNotice(notice))}
+        />
       </Panel>
     </>
   );

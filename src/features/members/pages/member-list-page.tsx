@@ -7,10 +7,12 @@ import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
+import { useArrivedNotice } from '@/ui/form/saved-notice';
 import { DataTable } from '@/ui/data-table/data-table';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { memberQueries } from '../api/member-queries';
+import { MemberNotice } from '../components/member-notice';
 import { MemberRowActions } from '../components/member-row-actions';
 import { useMemberColumns } from '../components/use-member-columns';
 
@@ -28,6 +30,7 @@ export function MemberListPage({ exportOf }: MemberListPageProps) {
   const me = useSignedInStaff();
   const canEdit = isAdmin(me);
   const columns = useMemberColumns();
+  const [notice, closeNotice] = useArrivedNotice();
   const { data, error, refetch } = useQuery(memberQueries.listFor(me));
   const addButton = canEdit && (
     <Button variant="contained" component={Link} to={paths.memberCreate}>
@@ -41,6 +44,7 @@ export function MemberListPage({ exportOf }: MemberListPageProps) {
         purpose={t(canEdit ? 'list.purpose' : 'list.ownPurpose')}
         action={addButton}
       />
+      {notice && <MemberNotice notice={notice} onClose={closeNotice} />}
       <Panel isFlush>
         <DataTable
           label={t('list.label')}

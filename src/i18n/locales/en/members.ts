@@ -66,6 +66,9 @@ export const members = {
     sortKey: 'Members stand in the list in this order',
     locked: 'Only an administrator can change this.',
   },
+  sortKey: {
+    unknown: 'Unknown',
+  },
   role: {
     admin: 'Administrator',
     user: 'Staff member',

@@ -69,6 +69,9 @@ export const members: Translation<typeof en> = {
     sortKey: 'メンバーリストの並び順です',
     locked: '管理者だけが変更できます。',
   },
+  sortKey: {
+    unknown: '不明',
+  },
   role: {
     admin: '管理者',
     user: 'スタッフ',

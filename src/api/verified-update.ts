@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { isSameValue, threeWayMerge, type Fields } from '@/lib/three-way-merge';
+import { ApiError } from './api-error';
+import { verifiedWrite } from './verified-write';
+
+/** What the server says beside a 200, if it says anything. */
+export const spokenAnswer = z
+  .looseObject({ message: z.string().optional() })
+  .transform(({ message }) => message)
+  .catch(undefined);
+
+type Details = {
+  /** Names of fields: in conflict, or not kept. */
+  fields?: readonly string[];
+  /** What the server holds of the record. */
+  stored?: Fields;
+  /** The server's words beside its 200. */
+  reason?: string;
+};
+
+/**
+ * How a write ended that was not simply saved. `changed`: nothing was sent, because `fields` were changed by somebody
+ * else since; `gone`: nothing was sent, because there is no such record any more; `partlyKept`: saved but for `fields`.
+ */
+export class UnfinishedWrite {
+  readonly fields: readonly string[];
+  readonly stored: Fields;
+  readonly reason: string | undefined;
+
+  constructor(
+    readonly kind: 'changed' | 'gone' | 'partlyKept',
+    { fields = [], stored = {}, reason }: Details = {},
+  ) {
+    this.fields = fields;
+    this.stored = stored;
+    this.reason = reason;
+  }
+}
+
+/** The server answered that it saved, and holds nothing of what was to change. */
+export class NothingKept extends ApiError {
+  readonly lost: readonly string[];
+
+  constructor(lost: readonly string[], reason: string | undefined) {
+    super('server', { status: 200, serverMessage: reason, outcome: 'notSaved' });
+    this.lost = lost;
+  }
+}
+
+/** The fields of `sent` that `stored` does not hold; what it lacks altogether is compared with `before`. */
+export function fieldsNotKept(sent: Fields, stored: Fields, before: Fields): string[] {
+  return Object.keys(sent).filter(
+    (name) => !isSameValue(sent[name], name in stored ? stored[name] : before[name]),
+  );
+}
+
+type VerifiedUpdate<Stored, Mine extends Fields> = {
+  /** What the form was opened with. */
+  base: Fields;
+  /** What it holds now, under the same names. */
+  mine: Mine;
+  /** Reads the record from the server; null where there is none. */
+  read: () => Promise<Stored | null>;
+  fieldsOf: (stored: Stored) => Fields;
+  /** Sends `merged` over `stored`, and gives the server's words if it said any. */
+  write: (merged: Mine, stored: Stored) => Promise<string | undefined>;
+  /** What is changed and stands in none of the fields, e.g. a photo. */
+  changedBeside?: readonly string[];
+  /** What was not kept beside the fields. */
+  lostBeside?: (after: Stored, before: Stored) => readonly string[];
+  /** Only for a change that nothing shows, e.g. of a password: whether the record was written at all. */
+  wasTouched?: (after: Stored, before: Stored) => boolean;
+};
+
+/**
+ * Saves an edited record on top of what others saved meanwhile, and proves it: the record is read before, joined with
+ * `mine`, sent, and read again. Resolves to undefined where everything was kept, or where it cannot be read again
+ * and the server's word has to do.
+ *
+ * @throws {ApiError} as `verifiedWrite`; `NothingKept` where nothing that was to change did.
+ */
+export async function verifiedUpdate<Stored, Mine extends Fields>({
+  base,
+  mine,
+  read,
+  fieldsOf,
+  write,
+  changedBeside = [],
+  lostBeside = () => [],
+  wasTouched,
+}: VerifiedUpdate<Stored, Mine>): Promise<UnfinishedWrite | undefined> {
+  const before = await read();
+  if (before === null) return new UnfinishedWrite('gone');
+  const held = fieldsOf(before);
+  const { merged, conflicts } = threeWayMerge(base, mine, held);
+  if (conflicts.length > 0) return new UnfinishedWrite('changed', { fields: conflicts, stored: held });
+
+  const sent: Fields = { ...merged };
+  const changed = [...fieldsNotKept(sent, held, base), ...changedBeside];
+  const lostIn = (after: Stored) => [
+    ...fieldsNotKept(sent, fieldsOf(after), base),
+    ...lostBeside(after, before),
+  ];
+  const keepsSome = (after: Stored) => {
+    const lost = lostIn(after);
+    return changed.some((name) => !lost.includes(name));
+  };
+
+  const reason = await verifiedWrite({
+    write: () => write(merged, before),
+    wasSaved: async () => {
+      const after = await read();
+      if (after === null) return false;
+      return changed.length > 0 ? keepsSome(after) : (wasTouched?.(after, before) ?? true);
+    },
+  });
+  const after = await read().catch(() => null);
+  const lost = after ? lostIn(after) : [];
+  if (!after || lost.length === 0) return undefined;
+  if (changed.length > 0 && !wasTouched && !keepsSome(after)) throw new NothingKept(lost, reason);
+  return new UnfinishedWrite('partlyKept', { fields: lost, stored: fieldsOf(after), reason });
+}

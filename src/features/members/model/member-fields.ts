@@ -1,0 +1,42 @@
+import { fieldsNotKept } from '@/api/verified-update';
+import type { Fields } from '@/lib/three-way-merge';
+import { memberFormValues, type CheckedMember } from './member-form-rules';
+import { photoNameOf } from './photo-file';
+
+type StoredMember = NonNullable<Parameters<typeof memberFormValues>[0]> & {
+  staff_image_url?: string | null;
+};
+
+/** What of the form stands in the record: neither the password, nor the photo, which has a name of its own there. */
+export function memberFields<Values extends { password: string; staff_image: File | null }>({
+  password: _password,
+  staff_image: _photo,
+  ...fields
+}: Values) {
+  return fields;
+}
+
+/** The same fields of a stored member; a sort key that the server does not tell is left out. */
+export function storedMemberFields(member: StoredMember): Fields {
+  const { sort_key: sortKey, ...fields } = memberFields(memberFormValues(member));
+  return member.sort_key === undefined ? fields : { ...fields, sort_key: sortKey };
+}
+
+/** The photo, where `after` does not hold the one that was sent, or has lost the one that was to stay. */
+export function photoNotKept(
+  sent: Pick<CheckedMember, 'staff_image'>,
+  before: Pick<StoredMember, 'staff_image_url'>,
+  after: Pick<StoredMember, 'staff_image_url'>,
+): string[] {
+  const [old, current] = [photoNameOf(before.staff_image_url), photoNameOf(after.staff_image_url)];
+  const isKept = sent.staff_image ? current !== null && current !== old : current === old;
+  return isKept ? [] : ['staff_image'];
+}
+
+/** What the server did not keep of a new member, read again. */
+export function lostOfNewMember(sent: CheckedMember, after: StoredMember): string[] {
+  return [
+    ...fieldsNotKept(memberFields(sent), storedMemberFields(after), memberFields(memberFormValues(null))),
+    ...photoNotKept(sent, {}, after),
+  ];
+}

@@ -1,0 +1,21 @@
+export const saving = {
+  merge: {
+    title: 'Somebody else has changed this since you opened it',
+    purpose:
+      'Nothing was sent yet. Choose for each field what is to be saved, then submit again. What they changed in other fields stays.',
+    mine: 'Yours: {{value}}',
+    theirs: 'On the server now, changed since you opened this: {{value}}',
+    allMine: 'Keep all of mine',
+    allTheirs: 'Take all from the server',
+    left_one: '{{count}} field is still to be chosen.',
+    left_other: '{{count}} fields are still to be chosen.',
+    done: 'All is chosen. Submit again to save it.',
+  },
+  gone: 'Somebody has deleted this record since you opened it. Nothing was sent, and what you typed stays here to be copied.',
+  notKept: {
+    some: '{{name}} was saved, but the server did not keep: {{fields}}.',
+    nothing: 'Your change was not kept. The server answered that it saved, but it does not hold: {{fields}}.',
+    reason: 'The server’s words: “{{reason}}”',
+    open: 'Open it again',
+  },
+} as const;

@@ -1,0 +1,46 @@
+export type Fields = Readonly<Record<string, unknown>>;
+
+type Merge<Mine> = {
+  merged: Mine;
+  /** Fields that were changed on both sides, each to something else: `merged` holds mine. */
+  conflicts: string[];
+};
+
+const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
+
+/** Same content; the order of a list does not count. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return textOf(one) === textOf(other);
+  return one.map(textOf).sort().join() === other.map(textOf).sort().join();
+}
+
+/** What was added to or taken from a list on either side. */
+function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
+  const isKept = (item: unknown) => !base.includes(item) || (mine.includes(item) && theirs.includes(item));
+  return [...new Set([...mine, ...theirs])].filter(isKept);
+}
+
+/**
+ * Joins two changes of one record: `mine`, and `theirs` that somebody else saved, both made from `base`. Who alone
+ * changed a field wins it. A list of ids is joined id by id, and is a conflict only where nothing would be left.
+ * A field that `theirs` lacks is unknown, and stays mine.
+ */
+export function threeWayMerge<Mine extends Fields>(base: Fields, mine: Mine, theirs: Fields): Merge<Mine> {
+  const merged: Record<string, unknown> = { ...mine };
+  const conflicts: string[] = [];
+  for (const [name, own] of Object.entries(mine)) {
+    const [before, other] = [base[name], theirs[name]];
+    if (!(name in theirs) || isSameValue(other, before) || isSameValue(other, own)) continue;
+    if (isSameValue(own, before)) {
+      merged[name] = other;
+    } else {
+      const joined = [before, own, other].every((value) => Array.isArray(value))
+        ? mergeLists(before as unknown[], own as unknown[], other as unknown[])
+        : [];
+      if (joined.length > 0) merged[name] = joined;
+      else conflicts.push(name);
+    }
+  }
+  // Each value comes from a record of the same form.
+  return { merged: merged as Mine, conflicts };
+}

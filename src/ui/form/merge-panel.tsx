@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldWords, type WordsOf } from './field-words';
+import type { MergeSide, RecordMerge } from './use-record-merge';
+
+const SIDES: readonly MergeSide[] = ['mine', 'theirs'];
+
+/** Asks, field by field, which of two values is to be saved: the user's own or a colleague's newer one. */
+export function MergePanel({ merge, wordsOf }: { merge: RecordMerge; wordsOf: WordsOf }) {
+  const { t } = useTranslation('saving');
+  const { textOf } = useFieldWords(wordsOf);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const { question, chosen, choose, chooseAll } = merge;
+
+  useEffect(() => {
+    if (question) heading.current?.focus();
+  }, [question]);
+
+  if (!question) return null;
+  const left = question.names.filter((name) => !chosen[name]).length;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={`${id}-title`}
+      sx={{ mt: 3, p: 2, border: 1, borderColor: 'warning.main', borderRadius: 1 }}
+    >
+      <Typography
+        ref={heading}
+        id={`${id}-title`}
+        variant="h3"
+        component="h3"
+        tabIndex={-1}
+        aria-describedby={`${id}-purpose`}
+      >
+        {t('merge.title')}
+      </Typography>
+      <Typography id={`${id}-purpose`} variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {t('merge.purpose')}
+      </Typography>
+      {question.names.length > 1 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          <Button size="small" variant="outlined" onClick={() => chooseAll('mine')}>
+            {t('merge.allMine')}
+          </Button>
+          <Button size="small" variant="outlined" onClick={() => chooseAll('theirs')}>
+            {t('merge.allTheirs')}
+          </Button>
+        </Box>
+      )}
+      {question.names.map((name) => (
+        <FormControl key={name} component="fieldset" sx={{ display: 'block', mt: 1.5 }}>
+          <FormLabel component="legend" sx={{ fontWeight: 'fontWeightMedium' }}>
+            {wordsOf(name).label}
+          </FormLabel>
+          <RadioGroup
+            name={`${id}-${name}`}
+            value={chosen[name] ?? ''}
+            onChange={(event) => choose(name, event.target.value === 'mine' ? 'mine' : 'theirs')}
+          >
+            {SIDES.map((side) => (
+              <FormControlLabel
+                key={side}
+                value={side}
+                control={<Radio size="small" />}
+                label={t(`merge.${side}`, { value: textOf(name, question[side][name]) })}
+                slotProps={{ typography: { sx: { overflowWrap: 'anywhere' } } }}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      ))}
+      <Typography role="status" variant="body2" sx={{ mt: 1.5 }}>
+        {left > 0 ? t('merge.left', { count: left }) : t('merge.done')}
+      </Typography>
+    </Box>
+  );
+}

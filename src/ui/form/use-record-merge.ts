@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UnfinishedWrite } from '@/api/verified-update';
+import { isSameValue, type Fields } from '@/lib/three-way-merge';
+
+export type MergeSide = 'mine' | 'theirs';
+
+type Question = { names: readonly string[]; mine: Fields; theirs: Fields };
+
+type Options<Input> = {
+  /** What the form was opened with. */
+  opened: Input;
+  /** What is compared field by field. */
+  toFields: (values: Input) => Fields;
+  /** Puts one field back among the values of the form. */
+  withField: (values: Input, name: string, value: unknown) => Input;
+};
+
+/**
+ * What the user is asked when somebody else changed the same record: which value of a field is to be saved. Each
+ * answer stands in the form at once, and `base`, from which the next save compares, takes over what was seen.
+ */
+export function useRecordMerge<Input extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Input, unknown, Output>,
+  { opened, toFields, withField }: Options<Input>,
+) {
+  const [base, setBase] = useState(() => toFields(opened));
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [chosen, setChosen] = useState<Readonly<Record<string, MergeSide>>>({});
+  const [isGone, setIsGone] = useState(false);
+
+  function chooseAll(side: MergeSide, names = question?.names ?? []): void {
+    if (!question) return;
+    let values = form.getValues();
+    for (const name of names) {
+      const [mine, theirs] = [question.mine[name], question.theirs[name]];
+      const current = toFields(values)[name];
+      // What was typed since the question stands in the form, and is mine as well.
+      const isTaken = isSameValue(current, theirs);
+      if (side === 'theirs' || isTaken) values = withField(values, name, side === 'mine' ? mine : theirs);
+    }
+    form.reset(values, { keepDefaultValues: true, keepErrors: true, keepSubmitCount: true });
+    setBase({ ...base, ...Object.fromEntries(names.map((name) => [name, question.theirs[name]])) });
+    setChosen({ ...chosen, ...Object.fromEntries(names.map((name) => [name, side])) });
+  }
+
+  return {
+    base,
+    question,
+    chosen,
+    isGone,
+    choose: (name: string, side: MergeSide) => chooseAll(side, [name]),
+    chooseAll: (side: MergeSide) => chooseAll(side),
+    /** Takes over how a save ended. True when it ended well enough to go on. */
+    settle(end: UnfinishedWrite | undefined): boolean {
+      const isAsking = end?.kind === 'changed';
+      setIsGone(end?.kind === 'gone');
+      setChosen({});
+      setQuestion(
+        isAsking ? { names: end.fields, mine: toFields(form.getValues()), theirs: end.stored } : null,
+      );
+      return end === undefined || end.kind === 'partlyKept';
+    },
+  };
+}
+
+export type RecordMerge = Omit<ReturnType<typeof useRecordMerge>, 'settle'>;

@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { NothingKept, UnfinishedWrite, verifiedUpdate } from '@/api/verified-update';
+import type { Fields } from '@/lib/three-way-merge';
+
+const BASE = { name: 'Sato', address: 'Old', project: [1, 2], sort_key: '' };
+const LOST_ANSWER = new ApiError('offline');
+
+type Server = {
+  /** What it holds before the write; null for nothing. */
+  before?: Fields | null;
+  /** What it does with what is sent. */
+  store?: (sent: Fields) => Fields;
+  words?: string;
+  /** The answer to the write is lost. */
+  isLost?: boolean;
+};
+
+async function save(mine: Partial<typeof BASE>, server: Server, more: object = {}) {
+  let stored = server.before === undefined ? { ...BASE } : server.before;
+  const sent: Fields[] = [];
+  const outcome = await verifiedUpdate({
+    base: BASE,
+    mine: { ...BASE, ...mine },
+    read: () => Promise.resolve(stored),
+    fieldsOf: (record) => record,
+    write: (merged) => {
+      sent.push(merged);
+      stored = server.store ? server.store(merged) : merged;
+      return server.isLost ? Promise.reject(LOST_ANSWER) : Promise.resolve(server.words);
+    },
+    ...more,
+  }).catch((error: unknown) => error);
+  return { outcome, sent };
+}
+
+const withoutSortKey = ({ sort_key: _, ...stored }: Fields): Fields => stored;
+
+describe('an update', () => {
+  it('is told as saved when the record holds everything that was sent', async () => {
+    expect(await save({ address: 'New' }, {})).toEqual({
+      outcome: undefined,
+      sent: [{ ...BASE, address: 'New' }],
+    });
+  });
+
+  it('keeps what a colleague saved meanwhile in another field', async () => {
+    const { outcome, sent } = await save({ address: 'New' }, { before: { ...BASE, name: 'Kato' } });
+    expect(outcome).toBeUndefined();
+    expect(sent).toEqual([{ ...BASE, name: 'Kato', address: 'New' }]);
+  });
+
+  it('sends nothing where both changed a field, and says what stands there now', async () => {
+    const stored = { ...BASE, address: 'Theirs' };
+    const { outcome, sent } = await save({ address: 'Mine' }, { before: stored });
+    expect(outcome).toEqual(new UnfinishedWrite('changed', { fields: ['address'], stored }));
+    expect(sent).toEqual([]);
+  });
+
+  it('sends nothing where the record is gone', async () => {
+    const { outcome, sent } = await save({ address: 'Mine' }, { before: null });
+    expect(outcome).toEqual(new UnfinishedWrite('gone'));
+    expect(sent).toEqual([]);
+  });
+
+  it('sends nothing where the record cannot be read', async () => {
+    const failure = new ApiError('timeout');
+    const { outcome, sent } = await save({ address: 'New' }, {}, { read: () => Promise.reject(failure) });
+    expect(outcome).toBe(failure);
+    expect(sent).toEqual([]);
+  });
+
+  it.each<[string, Partial<typeof BASE>, (sent: Fields) => Fields, string[]]>([
+    ['projects', { address: 'New' }, (sent) => ({ ...sent, project: [] }), ['project']],
+    ['an untouched list alone', {}, (sent) => ({ ...sent, project: [] }), ['project']],
+    ['one of two', { address: 'New', name: 'X' }, (sent) => ({ ...sent, name: 'Sato' }), ['name']],
+    ['a changed field that it never sends', { name: 'X', sort_key: '2' }, withoutSortKey, ['sort_key']],
+  ])('names what the server did not keep: %s', async (_what, mine, store, lost) => {
+    const { outcome } = await save(mine, { store, words: 'Done (half).' });
+    expect(outcome).toMatchObject({ kind: 'partlyKept', fields: lost, reason: 'Done (half).' });
+  });
+
+  it('says nothing of an unchanged field that the server never sends', async () => {
+    const before = withoutSortKey(BASE);
+    expect((await save({ name: 'X' }, { before, store: withoutSortKey })).outcome).toBeUndefined();
+  });
+
+  it('failed when nothing that was to change did', async () => {
+    const { outcome } = await save({ sort_key: '2' }, { store: () => BASE, words: 'Saved.' });
+    expect(outcome).toBeInstanceOf(NothingKept);
+    expect(outcome).toMatchObject({ lost: ['sort_key'], serverMessage: 'Saved.' });
+  });
+
+  it('takes the word of a server that cannot be read again', async () => {
+    let reads = 0;
+    const read = () => (++reads === 1 ? Promise.resolve(BASE) : Promise.reject(LOST_ANSWER));
+    expect((await save({ address: 'New' }, {}, { read })).outcome).toBeUndefined();
+  });
+
+  it('tells a lost photo, alone as a failure', async () => {
+    const photo = { changedBeside: ['photo'], lostBeside: () => ['photo'] };
+    expect((await save({}, {}, photo)).outcome).toBeInstanceOf(NothingKept);
+    expect((await save({ name: 'X' }, {}, photo)).outcome).toMatchObject({ fields: ['photo'] });
+  });
+});
+
+describe('an update whose answer was lost', () => {
+  it.each<[string, Partial<typeof BASE>, (sent: Fields) => Fields, object, unknown]>([
+    ['the change is there', { name: 'X' }, (sent) => sent, {}, undefined],
+    [
+      'half of it is there',
+      { name: 'X', address: 'Y' },
+      (sent) => ({ ...sent, address: 'Old' }),
+      {},
+      { kind: 'partlyKept', fields: ['address'] },
+    ],
+    ['nothing of it is there', { name: 'X' }, () => BASE, {}, { outcome: 'notSaved' }],
+    [
+      'only a password was changed, and the record is older',
+      {},
+      (sent) => sent,
+      { wasTouched: () => false },
+      { outcome: 'notSaved' },
+    ],
+    [
+      'only a password was changed, and the record is newer',
+      {},
+      (sent) => sent,
+      { wasTouched: () => true },
+      undefined,
+    ],
+  ])('is judged by the record when %s', async (_when, mine, store, more, expected) => {
+    const { outcome, sent } = await save(mine, { store, isLost: true }, more);
+    if (expected === undefined) expect(outcome).toBeUndefined();
+    else expect(outcome).toMatchObject(expected as object);
+    expect(sent).toHaveLength(1);
+  });
+});

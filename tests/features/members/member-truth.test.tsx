@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ignoredAnswer, request } from '@/api/request';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../../support/render-app';
+import { field, fill, fillIn, sentForms, stubObjectUrls, submit, valueOf } from './member-form-driver';
+
+const storedStaff = (id: number) => mockApi.rows('staff').find((row) => row.id === id);
+
+async function openEditor(id: number, options: Parameters<typeof renderApp>[1] = { as: 'admin' }) {
+  const app = await renderApp(paths.memberEdit(id), options);
+  await screen.findByLabelText(/^(English name|英語名)/);
+  return app;
+}
+
+/** What a colleague saves while the form is open. */
+async function saveElsewhere(id: number, changes: Record<string, string>) {
+  const body = new FormData();
+  const { password: _, deleted_at: __, created_at: ___, updated_at: ____, ...row } = { ...storedStaff(id) };
+  for (const [name, value] of Object.entries({ ...row, ...changes })) body.append(name, String(value ?? ''));
+  await request(ignoredAnswer, { path: 'reporting-system/staff/update', body });
+  mockApi.clearLog();
+}
+
+const isOnList = () => waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
+const findAlert = (words: RegExp) => screen.findByText(words, { selector: '.MuiAlert-message' });
+
+beforeAll(() => import('@/features/members/pages/member-edit-page'));
+beforeEach(() => void stubObjectUrls());
+
+describe('a server that keeps half', () => {
+  it('is quoted on the list, field by field, until the notice is closed', async () => {
+    const { user } = await openEditor(5, { as: 'admin', scenario: 'half-keeping' });
+    fill('Address', '2 Strand Road');
+    fill('Permanent date', '2020-02-02');
+    await submit();
+    const alert = await findAlert(
+      /^Sato Kenta was saved, but the server did not keep: Permanent date and Project\./,
+    );
+    expect(alert).toHaveTextContent('“Member updated (permanent date skipped).”');
+    expect(window.location.pathname).toBe(paths.memberListAfterSave);
+    expect(screen.queryByText('Member Updated Successfully.')).toBeNull();
+    expect(within(alert).getByText('Open it again')).toHaveAttribute('href', paths.memberEdit(5));
+    await user.click(screen.getByLabelText('Close'));
+    expect(alert).not.toBeInTheDocument();
+  });
+
+  it('is quoted to people who edit themselves, in their language', async () => {
+    const { user } = await openEditor(4, { language: 'ja', scenario: 'half-keeping' });
+    fill('住所', 'ヤンゴン');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await findAlert(/次の項目はサーバーに保存されませんでした：プロジェクト/);
+    expect(storedStaff(4)?.address).toBe('ヤンゴン');
+  });
+
+  it('has failed where nothing of the change was kept; the input stays', async () => {
+    await openEditor(5, { as: 'admin', scenario: 'half-keeping' });
+    fill('Permanent date', '2020-02-02');
+    await submit();
+    await screen.findByText('Fail to Update Member.');
+    await findAlert(/^Your change was not kept\..* does not hold: Permanent date and Project\./);
+    expect(field('Permanent date')).toHaveValue('2020-02-02');
+    expect(window.location.pathname).toBe(paths.memberEdit(5));
+  });
+});
+
+describe('a new member', () => {
+  it('is told with what the server did not keep of them', async () => {
+    const { user } = await renderApp(paths.memberCreate, { as: 'admin', scenario: 'no-sort-key' });
+    await screen.findByText('Employee registration');
+    await fillIn(user);
+    await submit();
+    await findAlert(/^Mori Hana was saved, but the server did not keep: Sort key\./);
+    await isOnList();
+  });
+});
+
+describe('a colleague who saves the same member meanwhile', () => {
+  it('keeps what was changed in other fields', async () => {
+    await openEditor(5);
+    fill('Address', 'Mine');
+    await saveElsewhere(5, { ref_person: 'Theirs', sort_key: '4' });
+    await submit();
+    await isOnList();
+    expect(storedStaff(5)).toMatchObject({ address: 'Mine', ref_person: 'Theirs', sort_key: 4 });
+  });
+
+  it('is asked about where both changed the same; each field is chosen', async () => {
+    const { user } = await openEditor(5);
+    fill('Address', 'My road');
+    fill('Permanent date', '2021-03-04');
+    await saveElsewhere(5, { address: 'Their road', permanent_date: '2020-02-02' });
+    await submit();
+    const title = await screen.findByText('Somebody else has changed this since you opened it');
+    expect(title).toHaveFocus();
+    expect(sentForms('update')).toEqual([]);
+    const theirs = 'On the server now, changed since you opened this:';
+    await user.click(screen.getByLabelText(`${theirs} Their road`));
+    expect(field('Address')).toHaveValue('Their road');
+    expect(screen.getByText('1 field is still to be chosen.')).toBeVisible();
+    await user.click(screen.getByLabelText('Yours: 4 Mar 2021'));
+    await submit();
+    await isOnList();
+    expect(storedStaff(5)).toMatchObject({ address: 'Their road', permanent_date: '2021-03-04' });
+  });
+
+  it('may win altogether, and asks again if the record changes once more', async () => {
+    const { user } = await openEditor(5);
+    fill('Address', 'My road');
+    fill('Reference person', 'Me');
+    await saveElsewhere(5, { address: 'A', ref_person: 'A' });
+    await submit();
+    await user.click(await screen.findByText('Keep all of mine'));
+    await saveElsewhere(5, { address: 'B' });
+    await submit();
+    expect(await screen.findByLabelText(/^On the server now.*: B$/)).not.toBeChecked();
+    fireEvent.click(screen.getByLabelText(/^On the server now.*: B$/));
+    await submit();
+    await isOnList();
+    expect(storedStaff(5)).toMatchObject({ address: 'B', ref_person: 'Me' });
+  });
+
+  it('may have deleted them: nothing is sent, the input stays', async () => {
+    await openEditor(5);
+    fill('Address', 'Mine');
+    await request(ignoredAnswer, { path: 'reporting-system/staff/delete', body: { id: 5 } });
+    await submit();
+    await findAlert(/^Somebody has deleted this record since you opened it\./);
+    expect(field('Address')).toHaveValue('Mine');
+    expect(sentForms('update')).toEqual([]);
+  });
+});
+
+describe('what the form does not show or does not know', () => {
+  it('goes back as it came: the work type where there is one, no sort key that never came', async () => {
+    await openEditor(5, { as: 'admin', scenario: 'no-sort-key' });
+    expect(screen.getByText('Unknown')).toBeVisible();
+    fill('Address', 'Mine');
+    await submit();
+    await screen.findByText('Member Updated Successfully.');
+    const [sent] = sentForms('update');
+    expect(valueOf(sent, 'work_type')).toBe('1');
+    expect(valueOf(sent, 'sort_key')).toBeUndefined();
+    expect(storedStaff(5)?.work_type).toBe(1);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { isSameValue, threeWayMerge } from '@/lib/three-way-merge';
+
+const base = { name: 'Sato', address: 'Old Road', project: [1, 2], sort_key: '' as number | '' };
+type Record = typeof base;
+
+describe('joining two changes of one record', () => {
+  it.each<[string, Partial<Record>, Partial<Record>, Partial<Record>, string[]]>([
+    ['nobody changed anything', {}, {}, {}, []],
+    ['only I changed a field', { name: 'Sasaki' }, {}, { name: 'Sasaki' }, []],
+    ['only they changed a field', {}, { name: 'Kato' }, { name: 'Kato' }, []],
+    ['each changed another field', { address: 'New' }, { sort_key: 2 }, { address: 'New', sort_key: 2 }, []],
+    ['both changed a field to the same', { name: 'Kato' }, { name: 'Kato' }, { name: 'Kato' }, []],
+    ['both changed a field, each to another', { name: 'A' }, { name: 'B' }, { name: 'A' }, ['name']],
+    ['I emptied what they changed', { address: '' }, { address: 'B' }, { address: '' }, ['address']],
+    ['they emptied what I did not touch', {}, { address: '' }, { address: '' }, []],
+    ['each added to a list', { project: [1, 2, 3] }, { project: [1, 2, 4] }, { project: [1, 2, 3, 4] }, []],
+    ['I added what they took from', { project: [1, 2, 3] }, { project: [2] }, { project: [2, 3] }, []],
+    ['a list stands in another order', { project: [2, 1] }, {}, { project: [2, 1] }, []],
+    ['a list would lose all', { project: [1] }, { project: [2] }, { project: [1] }, ['project']],
+    ['they replaced a list alone', {}, { project: [5] }, { project: [5] }, []],
+  ])('where %s', (_where, mine, theirs, merged, conflicts) => {
+    expect(threeWayMerge(base, { ...base, ...mine }, { ...base, ...theirs })).toEqual({
+      merged: { ...base, ...merged },
+      conflicts,
+    });
+  });
+
+  it('leaves alone what their record does not tell', () => {
+    expect(threeWayMerge(base, { ...base, sort_key: 3 }, { name: 'Kato' })).toEqual({
+      merged: { ...base, name: 'Kato', sort_key: 3 },
+      conflicts: [],
+    });
+  });
+});
+
+describe('the same value', () => {
+  it.each([
+    [1, 1, true],
+    [1, '1', false],
+    ['', undefined, false],
+    [null, undefined, false],
+    [[1, 2], [2, 1], true],
+    [[1, 2], [1], false],
+    [[{ id: 1 }], [{ id: 1 }], true],
+  ])('%j and %j: %s', (one, other, isSame) => {
+    expect(isSameValue(one, other)).toBe(isSame);
+  });
+});
