@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { ignoredAnswer, request } from '@/api/request';
 import { mockApi } from '@/mock-api/node';
 import { COMPLETE } from './member-values';
 
@@ -10,7 +11,7 @@ export const field = (label: string) => screen.getByLabelText(new RegExp(`^${lab
 /** In one go: sixteen fields letter by letter would take longer than all the rest. */
 export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
-async function choose(label: string, option: string) {
+export async function choose(label: string, option: string) {
   fireEvent.mouseDown(field(label));
   fireEvent.click(await screen.findByText(option, { selector: '[role=option]' }));
   await waitFor(() => expect(document.querySelector('[role=listbox]')).toBeNull());
@@ -61,6 +62,21 @@ export const sentForms = (act: 'create' | 'update') =>
 
 export const valueOf = (form: [name: string, value: unknown][] | undefined, name: string) =>
   form?.find(([key]) => key === name)?.[1];
+
+/** What a colleague saves while the form is open. */
+export async function saveElsewhere(id: number, changes: Record<string, string>) {
+  const body = new FormData();
+  const {
+    password: _,
+    deleted_at: __,
+    created_at: ___,
+    updated_at: ____,
+    ...row
+  } = { ...mockApi.rows('staff').find((row) => row.id === id) };
+  for (const [name, value] of Object.entries({ ...row, ...changes })) body.append(name, String(value ?? ''));
+  await request(ignoredAnswer, { path: 'reporting-system/staff/update', body });
+  mockApi.clearLog();
+}
 
 /** What jsdom lacks for the preview of a chosen photo; gives the addresses that were not revoked. */
 export function stubObjectUrls() {

@@ -4,7 +4,16 @@ import { ignoredAnswer, request } from '@/api/request';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
-import { field, fill, fillIn, sentForms, stubObjectUrls, submit, valueOf } from './member-form-driver';
+import {
+  field,
+  fill,
+  fillIn,
+  saveElsewhere,
+  sentForms,
+  stubObjectUrls,
+  submit,
+  valueOf,
+} from './member-form-driver';
 
 const storedStaff = (id: number) => mockApi.rows('staff').find((row) => row.id === id);
 
@@ -12,15 +21,6 @@ async function openEditor(id: number, options: Parameters<typeof renderApp>[1] =
   const app = await renderApp(paths.memberEdit(id), options);
   await screen.findByLabelText(/^(English name|英語名)/);
   return app;
-}
-
-/** What a colleague saves while the form is open. */
-async function saveElsewhere(id: number, changes: Record<string, string>) {
-  const body = new FormData();
-  const { password: _, deleted_at: __, created_at: ___, updated_at: ____, ...row } = { ...storedStaff(id) };
-  for (const [name, value] of Object.entries({ ...row, ...changes })) body.append(name, String(value ?? ''));
-  await request(ignoredAnswer, { path: 'reporting-system/staff/update', body });
-  mockApi.clearLog();
 }
 
 const isOnList = () => waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));

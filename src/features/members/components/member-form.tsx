@@ -19,6 +19,7 @@ import { MemberExtraSections } from './member-extra-sections';
 import { MemberIdentitySection } from './member-identity-section';
 import { MemberPhotoSection } from './member-photo-section';
 import { MemberWorkSection } from './member-work-section';
+import { useMemberChecks } from './use-member-checks';
 import { useMemberWords } from './use-member-words';
 
 type MemberFormProps = {
@@ -47,9 +48,11 @@ export function MemberForm({ member, onSaved }: MemberFormProps) {
   });
   const save = useSaveMember(member, merge.base);
   const wordsOf = useMemberWords();
+  const check = useMemberChecks(form, member);
   const notice = useRef<SavedNotice>(undefined);
 
   async function submit(values: CheckedMember) {
+    if (!(await check(values))) return false;
     const end = await save.mutateAsync(values);
     const { eng_name, jp_name } = values;
     notice.current = noticeOf(end, { id: member?.id ?? null, eng_name, jp_name });

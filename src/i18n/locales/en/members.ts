@@ -66,6 +66,16 @@ export const members = {
     sortKey: 'Members stand in the list in this order',
     locked: 'Only an administrator can change this.',
   },
+  taken: {
+    by: 'Already used by {{name}}',
+    bySomebody: 'Already used by somebody else',
+  },
+  ownRole: {
+    title: 'Give up your administrator rights?',
+    body: 'You lose the pages of administrators at once, and only another administrator can give the rights back to you.',
+    last: 'You are the last administrator: afterwards nobody can edit members or give the rights back.',
+    go: 'Give up the rights',
+  },
   sortKey: {
     unknown: 'Unknown',
   },

@@ -69,6 +69,16 @@ export const members: Translation<typeof en> = {
     sortKey: 'メンバーリストの並び順です',
     locked: '管理者だけが変更できます。',
   },
+  taken: {
+    by: '{{name}}さんが既に使用しています',
+    bySomebody: '他の人が既に使用しています',
+  },
+  ownRole: {
+    title: '自分の管理者権限を手放しますか？',
+    body: '管理者用のページはすぐに使えなくなります。権限を元に戻せるのは他の管理者だけです。',
+    last: 'あなたは最後の管理者です。手放すと、メンバーの編集や権限の付与ができる人がいなくなります。',
+    go: '権限を手放す',
+  },
   sortKey: {
     unknown: '不明',
   },

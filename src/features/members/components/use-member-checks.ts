@@ -1,0 +1,54 @@
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { message } from '@/i18n/message';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import type { Staff } from '@/session/staff-schema';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import { fetchMembers } from '../api/member-queries';
+import type { MemberDetail } from '../api/member-schema';
+import { ROLES, type CheckedMember, type MemberFormInput } from '../model/member-form-rules';
+import { needsUniqueCheck, takenValues } from '../model/taken-values';
+
+/** What is asked and looked up before a member is saved, because the server does neither. */
+export function useMemberChecks(
+  form: UseFormReturn<MemberFormInput, unknown, CheckedMember>,
+  member: MemberDetail | null,
+) {
+  const { t } = useTranslation('members');
+  const format = useFormat();
+  const me = useSignedInStaff();
+
+  /** Puts on its field what somebody else uses. People who are no administrators do not learn who. */
+  function isFree(values: CheckedMember, members: readonly Staff[]): boolean {
+    const taken = Object.entries(takenValues(values, members, member));
+    for (const [name, holder] of taken) {
+      form.setError(name as FieldPath<MemberFormInput>, {
+        type: 'taken',
+        message: isAdmin(me)
+          ? message('members:taken.by', { name: format.name(holder) })
+          : message('members:taken.bySomebody'),
+      });
+    }
+    return taken.length === 0;
+  }
+
+  function agreesToLoseRights(members: readonly Staff[]): Promise<boolean> {
+    const isLast = members.length > 0 && !members.some((other) => other.id !== me.id && isAdmin(other));
+    return confirm({
+      title: t('ownRole.title'),
+      body: isLast ? `${t('ownRole.body')} ${t('ownRole.last')}` : t('ownRole.body'),
+      tone: 'danger',
+      confirmLabel: t('ownRole.go'),
+      action: () => undefined,
+    });
+  }
+
+  /** True when nothing speaks against saving. Where the list cannot be read, the server's answer decides. */
+  return async function check(values: CheckedMember): Promise<boolean> {
+    const losesRights = isAdmin(me) && member?.id === me.id && values.role !== ROLES.admin;
+    if (!losesRights && !needsUniqueCheck(values, member)) return true;
+    const members = await fetchMembers().catch(() => []);
+    return isFree(values, members) && (!losesRights || agreesToLoseRights(members));
+  };
+}

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../../support/render-app';
+import {
+  choose,
+  field,
+  fill,
+  fillIn,
+  saveElsewhere,
+  sentForms,
+  stubObjectUrls,
+  submit,
+} from './member-form-driver';
+
+const isOnList = () => waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
+const readsOfAll = () =>
+  mockApi.log().filter(({ path, body }) => path.endsWith('/staff/get') && JSON.stringify(body) === '{}');
+
+async function openEditor(id: number, options: Parameters<typeof renderApp>[1] = { as: 'admin' }) {
+  const app = await renderApp(paths.memberEdit(id), options);
+  await screen.findByLabelText(/^(English name|英語名)/);
+  return app;
+}
+
+beforeAll(() => import('@/features/members/pages/member-edit-page'));
+beforeEach(() => void stubObjectUrls());
+
+describe('a username, an e-mail or a staff number of somebody else', () => {
+  it('is refused at its field before an edit, by name', async () => {
+    await openEditor(5);
+    fill('Username', 'ＴＡＮＡＫＡ');
+    fill('Staff ID', 'sg-0001');
+    await submit();
+    expect(await screen.findByText('Already used by Tanaka Misaki')).toBeVisible();
+    expect(field('Username')).toHaveFocus();
+    expect(field('Staff ID')).toHaveAccessibleDescription('Already used by Aung Kyaw Moe');
+    expect(sentForms('update')).toEqual([]);
+    fill('Username', 'sato2');
+    fill('Staff ID', 'SG-0005');
+    await submit();
+    await isOnList();
+  });
+
+  it('is refused in Japanese for a new member', async () => {
+    const { user } = await renderApp(paths.memberCreate, { as: 'admin' });
+    await screen.findByText('Employee registration');
+    await fillIn(user);
+    fill('E-mail', 'Tanaka@Example.com');
+    await user.click(screen.getByText('日本語'));
+    fireEvent.click(await screen.findByText('保存', { selector: 'button' }));
+    expect(await screen.findByText('田中 美咲さんが既に使用しています')).toBeVisible();
+    expect(sentForms('create')).toEqual([]);
+  });
+
+  it('stops nobody when the list cannot be read', async () => {
+    await openEditor(5);
+    fill('Username', 'sato2');
+    mockApi.setScenario('500@staff/get!once');
+    await submit();
+    await isOnList();
+  });
+
+  it('is not told to people who edit themselves, and all are read only for a new username', async () => {
+    await openEditor(4, {});
+    fill('Address', 'Strand Road');
+    fill('Username', 'tanaka');
+    await submit();
+    expect(await screen.findByText('Already used by somebody else')).toBeVisible();
+    expect(sentForms('update')).toEqual([]);
+    expect(readsOfAll()).toHaveLength(1);
+    fill('Username', 'user');
+    await submit();
+    await isOnList();
+    expect(readsOfAll()).toHaveLength(1);
+  });
+});
+
+describe('an administrator who gives up the own role', () => {
+  it('is told what follows, can turn away, and loses the pages of administrators at once', async () => {
+    const { user } = await openEditor(1);
+    await choose('Role', 'Staff member');
+    await submit();
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('Give up your administrator rights?')).toBeVisible();
+    expect(question.queryByText(/You are the last administrator/)).toBeNull();
+    await user.click(question.getByText('Cancel'));
+    expect(sentForms('update')).toEqual([]);
+
+    await submit();
+    await user.click(await screen.findByText('Give up the rights'));
+    await isOnList();
+    expect(
+      await screen.findByText('How the company reaches you. Administrators see all members.'),
+    ).toBeVisible();
+  });
+
+  it('is warned as the last one', async () => {
+    await openEditor(1);
+    const others = mockApi.rows('staff').filter(({ id, role }) => id !== 1 && role === 1);
+    for (const { id } of others) await saveElsewhere(id, { role: '2' });
+    await choose('Role', 'Staff member');
+    await submit();
+    expect(await screen.findByText(/You are the last administrator/)).toBeVisible();
+  });
+});
