@@ -1,21 +1,23 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { toCalendarDate, today, weekdayOf } from '@/lib/calendar-date';
+import { isCalendarDate, toCalendarDate, today, weekdayOf } from '@/lib/calendar-date';
 import { isLanguage, type Language } from './language';
 
 export type LocalizedName = { eng_name?: string | null; jp_name?: string | null };
 
 const utcDate = (date: CalendarDate) => new Date(`${date}T00:00:00Z`);
 
-/** `20 Nov 2026` / `2026/11/20`. */
+/** `20 Nov 2026` / `2026/11/20`; what is no date stays as it is. */
 export function formatDate(date: CalendarDate, language: Language): string {
+  if (!isCalendarDate(date)) return date;
   if (language === 'ja') return date.replaceAll('-', '/');
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(utcDate(date));
 }
 
-/** `Fri 20 Nov` / `11/20（金）`: for places where the year is clear. */
+/** `Fri 20 Nov` / `11/20（金）`: for places where the year is clear; what is no date stays as it is. */
 export function formatDayOfMonth(date: CalendarDate, language: Language): string {
+  if (!isCalendarDate(date)) return date;
   const weekday = formatWeekday(weekdayOf(date), language, 'short');
   if (language === 'ja') return `${date.slice(5).replace('-', '/')}（${weekday}）`;
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

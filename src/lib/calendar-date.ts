@@ -15,6 +15,10 @@ export const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 const FORMAT = 'YYYY-MM-DD';
 
+/** Years of four digits that JavaScript does not take for those of another century. */
+const FIRST = '0100-01-01';
+const LAST = '9999-12-31';
+
 /** True for a real day in the form `YYYY-MM-DD`; `2025-02-30` is false. */
 export function isCalendarDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).format(FORMAT) === text;
@@ -36,12 +40,22 @@ export function todayInZone(timeZone: string): CalendarDate {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now());
 }
 
+/** Ends at the last day of the year 9999, as it does at the first of the year 100; what is no date stays as it is. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return dayjs.utc(date).add(days, 'day').format(FORMAT);
+  return moved(date, days, 'day');
 }
 
+/** Ends where `addDays` does. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  return dayjs.utc(date).add(months, 'month').format(FORMAT);
+  return moved(date, months, 'month');
+}
+
+function moved(date: CalendarDate, count: number, unit: 'day' | 'month'): CalendarDate {
+  if (!isCalendarDate(date)) return date;
+  const to = dayjs.utc(date).add(count, unit);
+  const isWritten = to.year() >= 100 && to.year() <= 9999;
+  if (isWritten) return to.format(FORMAT);
+  return count < 0 ? FIRST : LAST;
 }
 
 export function firstOfMonth(date: CalendarDate): CalendarDate {
@@ -65,8 +79,9 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayjs.utc(to).diff(dayjs.utc(from), 'day');
 }
 
-/** Every date from `from` to `to`, both included; empty when `to` is earlier. */
+/** Every date from `from` to `to`, both included; empty when `to` is earlier, or either is no date. */
 export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
+  if (!isCalendarDate(from) || !isCalendarDate(to)) return [];
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 }
 

@@ -13,7 +13,8 @@ export function weeksOfMonth(date: CalendarDate): CalendarDate[][] {
   const start = addDays(first, -weekdayOf(first));
   const last = lastOfMonth(date);
   const days = datesBetween(start, addDays(last, 6 - weekdayOf(last)));
-  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+  // The very last week of the calendar is a short one.
+  return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
 export function isSameMonth(one: CalendarDate, other: CalendarDate): boolean {

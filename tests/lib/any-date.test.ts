@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterFines, readFineFilter } from '@/features/fines/model/fine-filter';
+import { presetRange, RANGE_PRESETS } from '@/features/hours/model/date-range';
+import { groupByMonth, groupByWeek } from '@/features/hours/model/project-hours';
+import { readMemberReport } from '@/features/hours/model/member-report';
+import { readQuestion, readRange } from '@/features/hours/model/report-search';
+import { readRegistrationSearch } from '@/features/leave/model/registration-mode';
+import { dateAfterKey } from '@/features/reporting/model/calendar-keys';
+import { addRange, lastWeekdays, toggleWeekday, workWeekOf } from '@/features/reporting/model/date-selection';
+import { weeksOfMonth } from '@/features/reporting/model/month-grid';
+import {
+  pickedDates,
+  readReportingSearch,
+  readSettingSearch,
+} from '@/features/reporting/model/reporting-search';
+import { formatDate, formatDayOfMonth } from '@/i18n/format';
+import {
+  addDays,
+  addMonths,
+  datesBetween,
+  daysBetween,
+  firstOfMonth,
+  isCalendarDate,
+  isWeekend,
+  lastOfMonth,
+  parseTypedDate,
+  toCalendarDate,
+  weekdayOf,
+} from '@/lib/calendar-date';
+
+const RUNS = { numRuns: 200, seed: 20261122 };
+
+/** The ends of what a calendar holds, and what servers send in place of a day. */
+const ODD = [
+  ...['9999-12-31', '9999-12-01', '9999-01-31', '0100-01-01', '0100-12-31', '0999-12-31', '1000-01-01'],
+  ...['0001-01-01', '0099-12-31', '0000-00-00', '-0001-11-30', '-0001-11-30T00:00:00.000000Z', '10000-01-01'],
+  ...['2026-11-20T00:00:00', '2026-02-30', '', 'NaN', 'Invalid Date', '+275760-09-13', '１２', '\u0000'],
+];
+
+const someDay = fc
+  .date({ min: new Date('0100-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const anyDate = fc.oneof(fc.constantFrom(...ODD), someDay, fc.string({ maxLength: 12 }));
+const realDate = anyDate.filter(isCalendarDate);
+
+const entryOn = (date: string) => ({
+  date,
+  member: { id: 1, eng_name: 'A', jp_name: 'あ' },
+  project: { id: 1, eng_name: 'P', jp_name: 'プ' },
+  hours: 1,
+});
+
+const NO_FILTER = { staffId: null, month: null };
+const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+
+describe('a date, whatever it is', () => {
+  it('never makes a date function throw', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -900, max: 900 }), (date, count) => {
+        for (const language of ['en', 'ja'] as const) {
+          const texts = [formatDate(date, language), formatDayOfMonth(date, language)];
+          if (!isCalendarDate(date)) expect(texts).toEqual([date, date]);
+        }
+        for (const made of [
+          addDays(date, count),
+          addMonths(date, count),
+          firstOfMonth(date),
+          lastOfMonth(date),
+        ])
+          expect(typeof made).toBe('string');
+        void [weekdayOf(date), isWeekend(date), daysBetween(date, '2026-11-20'), parseTypedDate(date)];
+        expect(typeof toCalendarDate(new Date(date))).toBe('string');
+        expect(datesBetween(date, addDays(date, 3)).length).toBeLessThanOrEqual(4);
+        void [weeksOfMonth(date), workWeekOf(date), lastWeekdays(date), toggleWeekday([], 1, date)];
+        void [addRange([date], date, addDays(date, 9)), ...KEYS.map((key) => dateAfterKey(date, key))];
+        void [...RANGE_PRESETS.map((preset) => presetRange(preset, date)), filterFines([], NO_FILTER, date)];
+        void [groupByMonth([entryOn(date)]), groupByWeek([entryOn(date)], date, 3)];
+      }),
+      RUNS,
+    );
+  });
+
+  it('stays a date that calendars hold, however far one goes', () => {
+    fc.assert(
+      fc.property(realDate, fc.integer({ min: -9_000_000, max: 9_000_000 }), (date, count) => {
+        const reached = [addDays(date, count), addMonths(date, count), firstOfMonth(date), lastOfMonth(date)];
+        expect(reached.filter((day) => !isCalendarDate(day))).toEqual([]);
+        expect(weeksOfMonth(date).flat()).toContain(date);
+        expect(weeksOfMonth(date).flat().every(isCalendarDate)).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('in a URL is read as a day that calendars hold, or not at all', () => {
+    fc.assert(
+      fc.property(anyDate, anyDate, (one, other) => {
+        const params = new URLSearchParams({
+          ...{ dates: `${one},${other}`, date: one, start: one, end: other, weeks: '2', month: one },
+          ...{
+            staff: one,
+            viewed: other,
+            weekday: one,
+            member: one,
+            by: one,
+            then: other,
+            mode: one,
+            record: one,
+          },
+        });
+        const search = readReportingSearch(params);
+        const range = readRange(params);
+        const read = [...pickedDates(search, '2026-11-20'), ...(range ? [range.start, range.end] : [])];
+        expect(read.filter((date) => !isCalendarDate(date))).toEqual([]);
+        void [readSettingSearch(params), readQuestion(params), readMemberReport(params)];
+        void [readRegistrationSearch(params), readFineFilter(params)];
+      }),
+      RUNS,
+    );
+  });
+});
