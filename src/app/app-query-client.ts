@@ -1,4 +1,4 @@
-import type { MutationMeta, QueryClient } from '@tanstack/react-query';
+import { onlineManager, type MutationMeta, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
 import { UnfinishedWrite } from '@/api/verified-update';
@@ -33,6 +33,8 @@ export function describeWriteFailure(error: unknown): string {
 
 /** The query client with the product's toasts. Source: TO-1. */
 export function createAppQueryClient(): QueryClient {
+  // It believes in a network until it hears otherwise, and a return from where it never was would not be told.
+  onlineManager.setOnline(navigator.onLine);
   return createQueryClient({
     onQueryFailure(error, meta, hasData) {
       // The strip under the bar says from when the data is.

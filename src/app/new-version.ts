@@ -40,21 +40,23 @@ export function followReleases(): void {
   });
   // The mock API has a service worker of its own, and development nothing to keep.
   if (import.meta.env.PROD && import.meta.env.VITE_MOCK_API !== 'true' && 'serviceWorker' in navigator) {
-    void keepBuild(navigator.serviceWorker);
+    void keepBuild();
   }
 }
 
-async function keepBuild(workers: ServiceWorkerContainer): Promise<void> {
+async function keepBuild(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
   const ownEntry = script && new URL(script.src).pathname;
-  // A page that was fetched after a release is new, whatever worker was there before it.
-  workers.addEventListener('message', ({ data }: MessageEvent<{ entry?: string }>) => {
-    if (data.entry && data.entry !== ownEntry) announce();
-  });
-  const ask = () => workers.controller?.postMessage('entry');
-  workers.addEventListener('controllerchange', ask);
-  ask();
   try {
+    // Where the storage is blocked, even to look at the workers throws.
+    const workers = navigator.serviceWorker;
+    // A page that was fetched after a release is new, whatever worker was there before it.
+    workers.addEventListener('message', ({ data }: MessageEvent<{ entry?: string }>) => {
+      if (data.entry && data.entry !== ownEntry) announce();
+    });
+    const ask = () => workers.controller?.postMessage('entry');
+    workers.addEventListener('controllerchange', ask);
+    ask();
     const registration = await workers.register('/service-worker.js');
     const check = () => {
       if (document.visibilityState === 'visible') registration.update().catch(() => undefined);

@@ -20,6 +20,14 @@ function tryAgain() {
 const asOf = /^No connection\. Shown as of \d\d:\d\d\.$/;
 
 describe('without a connection', () => {
+  it('a start that failed goes on by itself when the connection is back', async () => {
+    setNetwork(false);
+    await renderApp(paths.projects, { as: 'admin' });
+    expect(await screen.findByText(/^No connection to the server/)).toBeVisible();
+    setNetwork(true);
+    expect(await screen.findByText('SCH03')).toBeVisible();
+  });
+
   it('says from when the shown data is, until it was read again', async () => {
     await renderApp(paths.projects, { as: 'admin' });
     await screen.findByText('SCH03');
