@@ -19,6 +19,18 @@ const keptBuild = (page: Page) =>
     return navigator.serviceWorker.controller !== null;
   });
 
+/** The token, and all that is kept for a start without a connection. */
+async function readsInBrowser(): Promise<{ token: string; reads: unknown[] }> {
+  const settled = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('The reads were not to be had'));
+    });
+  const database = await settled(indexedDB.open('kept-reads'));
+  const reads: unknown[] = await settled(database.transaction('reads').objectStore('reads').getAll());
+  return { token: localStorage.getItem('token') ?? '', reads };
+}
+
 test('the application can be installed', async ({ page, context, signIn }) => {
   await signIn(page, 'user');
   await keptBuild(page);
@@ -44,6 +56,9 @@ test('it starts without a connection, and sends what waited when that is back', 
   await page.goto(address);
   await expect(page.getByText(t('reporting:day.emptyBody'))).toBeVisible();
   await keptBuild(page);
+  const { token, reads } = await page.evaluate(readsInBrowser);
+  expect(reads.length).toBeGreaterThan(2);
+  expect(JSON.stringify(reads)).not.toContain(token);
 
   await context.setOffline(true);
   await page.reload();

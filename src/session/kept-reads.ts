@@ -2,6 +2,7 @@ import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
 import { ApiError } from '@/api/api-error';
 import { now } from '@/lib/clock';
+import { fingerprintOf } from '@/lib/fingerprint';
 import type { Staff } from './staff-schema';
 import { signedInStaffQuery } from './signed-in-staff';
 import { tokenStore } from './token-store';
@@ -10,7 +11,8 @@ const LONGEST_MS = 2 * 24 * 60 * 60_000;
 /** The name of this file changes with each build: an older one may have kept answers in another shape. */
 const BUILD = import.meta.url;
 
-type KeptRead = { token: string; build: string; at: number; data: unknown };
+/** `session` stands for the token, which is kept in one place only. */
+type KeptRead = { session: string; build: string; at: number; data: unknown };
 
 let opened: UseStore | undefined;
 const store = () => (opened ??= createStore('kept-reads', 'reads'));
@@ -51,7 +53,11 @@ function isOwn(keeps: true | number, client: QueryClient): boolean {
 
 async function keep(hash: string, token: string, data: unknown): Promise<void> {
   try {
-    await set(hash, { token, build: BUILD, at: now().getTime(), data } satisfies KeptRead, store());
+    await set(
+      hash,
+      { session: fingerprintOf(token), build: BUILD, at: now().getTime(), data } satisfies KeptRead,
+      store(),
+    );
   } catch {
     // Without room, or in a private window, there is no last answer.
   }
@@ -60,7 +66,10 @@ async function keep(hash: string, token: string, data: unknown): Promise<void> {
 async function findKept(hash: string, token: string): Promise<KeptRead | undefined> {
   try {
     const kept = await get<KeptRead>(hash, store());
-    const isGood = kept?.token === token && kept.build === BUILD && now().getTime() - kept.at < LONGEST_MS;
+    const isGood =
+      kept?.session === fingerprintOf(token) &&
+      kept.build === BUILD &&
+      now().getTime() - kept.at < LONGEST_MS;
     return isGood ? kept : undefined;
   } catch {
     return undefined;
