@@ -9,6 +9,7 @@ import { translateMessage } from '@/i18n/message';
 import { RequireSession } from '@/session/require-session';
 import { signOut } from '@/session/sign-out';
 import { useSession } from '@/session/use-session';
+import { NoticeHost } from '@/ui/notice/notice-host';
 import { ProgressBar } from '@/ui/page/progress-bar';
 import { StateMessage } from '@/ui/page/state-message';
 import { RouteAnnouncer } from './route-announcer';
@@ -30,6 +31,7 @@ export const SignedInLayout = memo(function SignedInLayout() {
       <div inert={isExpired}>
         <Shell>
           <NavigationProgress />
+          <NoticeHost />
           <Suspense fallback={<LinearProgress aria-label={t('label.loading')} />}>
             <Outlet />
           </Suspense>

@@ -2,7 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@/i18n/language';
 import { mockApi } from '@/mock-api/node';
-import { fillIn, findToast, readsOfList, renderFines, sentTo, setScenario, submit } from './fine-page-steps';
+import {
+  fillIn,
+  findDialog,
+  findToast,
+  readsOfList,
+  renderFines,
+  sentTo,
+  setScenario,
+  submit,
+} from './fine-page-steps';
 
 /** Nobody has fined her yet. */
 const QUERY = '?staff=2';
@@ -66,5 +75,52 @@ describe('a fine that the server does not take', () => {
     await submit(user);
     expect(await findToast(/look before you send it again/)).toHaveAttribute('role', 'alert');
     expect(sentTo('create')).toHaveLength(1);
+  });
+
+  it('is looked for before it is sent again', async () => {
+    const { user } = await renderFines({ query: QUERY });
+    await screen.findByText('No fine matches the filter');
+    await fillIn();
+    setScenario('504-after@fines/create,offline@fines/get');
+    await submit(user);
+    expect(await findToast(/look before you send it again/)).toHaveAttribute('role', 'alert');
+    setScenario('');
+    await screen.findByText('Submit');
+    await submit(user);
+    expect(await findToast(CREATED.en)).toHaveAttribute('role', 'status');
+    expect(sentTo('create')).toHaveLength(1);
+  });
+});
+
+describe('a fine that was saved more than once', () => {
+  it.each(['repeated:3', 'kept-alive-break'])('by "%s" is told, and the surplus removed', async (fault) => {
+    const { user } = await renderFines({ query: QUERY });
+    await screen.findByText('No fine matches the filter');
+    await fillIn();
+    setScenario('');
+    await submit(user);
+    const stored = () =>
+      mockApi
+        .rows('fines')
+        .filter((fine) => fine.date === '2026-11-19' && fine.staff_id === 2 && !fine.deleted_at);
+    await waitFor(() => expect(stored()).toHaveLength(1));
+    // The same on purpose: it is no surplus.
+    await waitFor(() => expect(screen.getByText('Submit')).toBeEnabled());
+    setScenario(`${fault}@fines/create`);
+    await submit(user);
+    const times = fault === 'repeated:3' ? 3 : 2;
+    const told = `The server has saved this fine ${times} times: Tanaka Misaki, 19 Nov 2026 at 09:05, 5,000 Ks.`;
+    const notice = await screen.findByText(told);
+    expect(notice.closest('[role=alert]')).toBeVisible();
+    setScenario('');
+    const button = times === 3 ? 'Remove the 2 surplus fines' : 'Remove the surplus fine';
+    await user.click(screen.getByText(button));
+    const dialog = await findDialog('Remove what is surplus?');
+    await user.click(dialog.getByText(button));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    expect(stored()).toHaveLength(2);
+    const [first, second] = stored();
+    expect(sentTo('delete')).not.toContainEqual({ id: first?.id });
+    expect(sentTo('delete')).not.toContainEqual({ id: second?.id });
   });
 });

@@ -1,34 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
+import { shownOrRead } from '@/api/shown-or-read';
+import { verifiedCreate } from '@/api/verified-create';
 import { verifiedWrite } from '@/api/verified-write';
+import { equalFines } from '../model/equal-fines';
 import type { NewFine } from '../model/new-fine';
 import { changeFineStatus } from './change-fine-status';
 import { fineQueries, readFines } from './fine-queries';
-import type { Fine } from './fine-schema';
 
 const PATH = 'reporting-system/fines';
 
-/** Whether `fine` came into the list since it was last seen. Throws when it is there but may be an older one. */
-async function wasCreated(fine: NewFine, seenBefore: readonly Fine[] | undefined): Promise<boolean> {
-  const equal = (await readFines()).filter(
-    (row) => row.staffId === fine.staff && row.date === fine.date && row.time === fine.time,
-  );
-  if (equal.length > 0 && !seenBefore) throw new ApiError('server');
-  return equal.some((row) => !seenBefore?.some(({ id }) => id === row.id));
-}
-
-/** Records a fine; the server sets its amount by the time. Source: FIN-1. */
+/** Records a fine; the server sets its amount by the time. Resolves to how often it was saved. Source: FIN-1. */
 export function useCreateFine() {
   return useMutation({
-    mutationFn: (fine: NewFine, { client }) => {
-      const seenBefore = client.getQueryData(fineQueries.list().queryKey);
-      return verifiedWrite({
+    mutationFn: (fine: NewFine, { client }) =>
+      verifiedCreate({
+        key: `${PATH}/create ${JSON.stringify(fine)}`,
         write: () =>
           request(ignoredAnswer, { path: `${PATH}/create`, body: fine, timeout: WRITE_TIMEOUT_MS }),
-        wasSaved: () => wasCreated(fine, seenBefore),
-      });
-    },
+        readBefore: () => shownOrRead(client.getQueryState(fineQueries.list().queryKey), readFines),
+        readNow: readFines,
+        readShown: () => client.query(fineQueries.list()),
+        timesSaved: (before, now) => equalFines(fine, now).length - equalFines(fine, before).length,
+      }),
     meta: {
       invalidates: [fineQueries.all],
       success: 'toasts:fine.created',

@@ -11,10 +11,10 @@ import { useFormDraft } from '@/session/use-form-draft';
 import { DateField } from '@/ui/form/date-field';
 import { FormFooter } from '@/ui/form/form-footer';
 import { TimeField } from '@/ui/form/time-field';
-import { useCreateFine } from '../api/fine-mutations';
 import { EMPTY_FINE, type FineInput, type NewFine } from '../model/new-fine';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { FineFormNotes } from './fine-form-notes';
+import { useRecordFine } from './use-record-fine';
 
 type FineFormProps = {
   form: UseFormReturn<FineInput, unknown, NewFine>;
@@ -34,9 +34,9 @@ function isSaidElsewhere(error: Error): boolean {
 export function FineForm({ form, ledger }: FineFormProps) {
   const { t } = useTranslation(['fines', 'common']);
   const draft = useFormDraft(form, { screen: 'fine/new' });
-  const create = useCreateFine();
+  const { record, error } = useRecordFine();
   return (
-    <KeptForm draft={draft} onSubmit={(fine) => create.mutateAsync(fine)} label={t('form.title')}>
+    <KeptForm draft={draft} onSubmit={record} label={t('form.title')}>
       <Box
         sx={{
           display: 'grid',
@@ -50,9 +50,9 @@ export function FineForm({ form, ledger }: FineFormProps) {
         <TimeField control={form.control} name="time" label={t('field.time')} isRequired />
       </Box>
       <FineFormNotes control={form.control} ledger={ledger} />
-      {create.error && !isSaidElsewhere(create.error) && (
+      {error && !isSaidElsewhere(error) && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {translateMessage(describeError(create.error))}
+          {translateMessage(describeError(error))}
         </Alert>
       )}
       <FormFooter submitLabel={t('common:action.submit')} isSticky={false} />

@@ -56,6 +56,16 @@ export const fines = {
     title: 'Delete this fine?',
     body: 'The fine of {{name}} on {{date}} at {{time}} ({{amount}}) will be gone for good. Later fines of that month count one less.',
   },
+  surplus: {
+    told: 'The server has saved this fine {{times}} times: {{name}}, {{date}} at {{time}}, {{amount}}.',
+    remove_one: 'Remove the surplus fine',
+    remove_other: 'Remove the {{count}} surplus fines',
+    title: 'Remove what is surplus?',
+    body_one:
+      'The fine of {{name}} on {{date}} at {{time}} ({{amount}}) was saved more than once. The first one stays, the last one will be gone for good.',
+    body_other:
+      'The fine of {{name}} on {{date}} at {{time}} ({{amount}}) was saved more than once. The first one stays, the last {{count}} will be gone for good.',
+  },
   months: {
     label: 'Totals by month',
     fines_one: '{{count}} fine',

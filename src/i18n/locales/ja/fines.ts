@@ -58,6 +58,13 @@ export const fines: Translation<typeof en> = {
     title: 'この罰金を削除しますか？',
     body: '{{name}}さんの{{date}} {{time}}の罰金（{{amount}}）を削除します。元に戻せません。同じ月のそれ以降の回数は1つ減ります。',
   },
+  surplus: {
+    told: 'この罰金がサーバーに{{times}}回保存されました：{{name}}さん、{{date}} {{time}}、{{amount}}。',
+    remove_other: '余分な{{count}}件を削除',
+    title: '余分な罰金を削除しますか？',
+    body_other:
+      '{{name}}さんの{{date}} {{time}}の罰金（{{amount}}）が重複して保存されました。最初の1件を残し、後の{{count}}件を完全に削除します。',
+  },
   months: {
     label: '月別の合計',
     fines_other: '{{count}}件',

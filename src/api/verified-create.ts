@@ -1,0 +1,76 @@
+import { ApiError } from './api-error';
+
+type Creation<Row> = {
+  /** Names what is to be made: a second try of the same looks first whether the earlier one was saved. */
+  key: string;
+  write: () => Promise<unknown>;
+  /** The records before the write, among which equal ones may stand already. */
+  readBefore: () => Promise<readonly Row[]>;
+  /** The records now, past every cache. */
+  readNow: () => Promise<readonly Row[]>;
+  /** The records that the screen reads again after the write. */
+  readShown: () => Promise<readonly Row[]>;
+  /** How often `now` holds the record more than `before`. Throws where no number would be true. */
+  timesSaved: (before: readonly Row[], now: readonly Row[]) => number;
+};
+
+/** How often the record was saved, to be asked when the lists are fresh again; null where nobody can tell. */
+export type SavedTimes = () => Promise<number | null>;
+
+type Attempt = { isSaved: () => Promise<boolean | null>; savedTimes: SavedTimes };
+
+/** Tries that failed without proof that nothing was stored, or is being stored still. */
+const doubts = new Map<string, Attempt & { error: ApiError }>();
+
+async function begin<Row>(creation: Creation<Row>): Promise<Attempt> {
+  const { readBefore, readNow, readShown, timesSaved } = creation;
+  const before = await readBefore().catch(() => null);
+  return {
+    isSaved: async () => {
+      const times = await readNow()
+        .then((now) => timesSaved(before ?? [], now))
+        .catch(() => null);
+      // Where nobody knows what stood there before, an equal record may be an older one.
+      return times === null || (times > 0 && !before) ? null : times > 0;
+    },
+    savedTimes: () =>
+      readShown()
+        .then((now) => before && timesSaved(before, now))
+        .catch(() => null),
+  };
+}
+
+/**
+ * Makes a record without a natural key, which must never be sent again by itself. When the write fails without proof
+ * that nothing was stored, the records are read again and compared; so they are before the same is sent once more.
+ * A refusal of the input is looked into as well: the browser itself may have sent the call twice, the first time with
+ * success. What is answered counts how often the record was saved.
+ *
+ * @throws {ApiError} with `outcome` `notSaved`, or `unknown` when the records cannot be read either.
+ */
+export async function verifiedCreate<Row>(creation: Creation<Row>): Promise<SavedTimes> {
+  const { key, write } = creation;
+  const doubt = doubts.get(key);
+  if (doubt && (await wasSaved(key, doubt, doubt.error))) return doubt.savedTimes;
+
+  const attempt = doubt ?? (await begin(creation));
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const isRefused = !error.isUncertain;
+    if (isRefused && (error.kind !== 'invalid' || !(await attempt.isSaved()))) throw error;
+    if (!isRefused && !(await wasSaved(key, attempt, error))) throw error.withOutcome('notSaved');
+  }
+  doubts.delete(key);
+  return attempt.savedTimes;
+}
+
+/** Keeps the doubt until the record is found. */
+async function wasSaved(key: string, attempt: Attempt, error: ApiError): Promise<boolean> {
+  const isSaved = await attempt.isSaved();
+  if (isSaved) doubts.delete(key);
+  else doubts.set(key, { ...attempt, error });
+  if (isSaved === null) throw error.withOutcome('unknown');
+  return isSaved;
+}

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { verifiedCreate } from '@/api/verified-create';
+
+const broken = new ApiError('server', { status: 502 });
+const refused = new ApiError('invalid', { status: 422 });
+const forbidden = new ApiError('forbidden', { status: 403 });
+
+/** A server: how often one call writes, and how it answers; `null` is a good answer. */
+type Call = { writes: number; error: ApiError | null };
+
+let key = 0;
+let rows: string[] = [];
+let sent = 0;
+let canRead = true;
+
+function create({ writes, error }: Call, readBefore = () => Promise.resolve<readonly string[]>([...rows])) {
+  const readNow = () => (canRead ? Promise.resolve([...rows]) : Promise.reject(new ApiError('offline')));
+  return verifiedCreate({
+    key: `fine ${key}`,
+    write() {
+      sent += 1;
+      for (let time = 0; time < writes; time += 1) rows.push('fine');
+      return error ? Promise.reject(error) : Promise.resolve();
+    },
+    readBefore,
+    readNow,
+    readShown: readNow,
+    timesSaved: (before, now) => now.length - before.length,
+  });
+}
+
+beforeEach(() => {
+  key += 1;
+  rows = ['the same, recorded on purpose'];
+  sent = 0;
+  canRead = true;
+});
+
+describe('a new record', () => {
+  it.each([
+    [1, null, 1],
+    [2, null, 2],
+    [7, null, 7],
+    [1, broken, 1],
+    [2, broken, 2],
+    [1, refused, 1],
+  ])('written %i times, answered by %s, was saved %i times', async (writes, error, times) => {
+    const savedTimes = await create({ writes, error });
+    expect(await savedTimes()).toBe(times);
+  });
+
+  it.each([
+    [broken, 'notSaved'],
+    [refused, undefined],
+    [forbidden, undefined],
+  ])('that is not there after %s was not saved', async (error, outcome) => {
+    await expect(create({ writes: 0, error })).rejects.toMatchObject({ kind: error.kind, outcome });
+  });
+
+  it('may be saved where nothing can be read', async () => {
+    canRead = false;
+    await expect(create({ writes: 1, error: broken })).rejects.toMatchObject({ outcome: 'unknown' });
+  });
+
+  it('may be an older one where nobody knows what stood there before', async () => {
+    const failing = () => Promise.reject(new ApiError('offline'));
+    await expect(create({ writes: 1, error: broken }, failing)).rejects.toMatchObject({ outcome: 'unknown' });
+  });
+});
+
+describe('the same once more', () => {
+  it('is sent when the first try left nothing', async () => {
+    await expect(create({ writes: 0, error: broken })).rejects.toThrow();
+    expect(await (await create({ writes: 1, error: null }))()).toBe(1);
+    expect(sent).toBe(2);
+  });
+
+  it('is not sent when the first try was saved late', async () => {
+    await expect(create({ writes: 0, error: broken })).rejects.toThrow();
+    rows.push('fine');
+    expect(await (await create({ writes: 1, error: null }))()).toBe(1);
+    expect(sent).toBe(1);
+  });
+
+  it('is not sent while nobody knows about the first try', async () => {
+    canRead = false;
+    await expect(create({ writes: 1, error: broken })).rejects.toThrow();
+    await expect(create({ writes: 1, error: null })).rejects.toMatchObject({ outcome: 'unknown' });
+    canRead = true;
+    expect(await (await create({ writes: 1, error: null }))()).toBe(1);
+    expect(sent).toBe(1);
+  });
+
+  it('is a record of its own once the first is known to be saved', async () => {
+    await create({ writes: 1, error: broken });
+    await create({ writes: 1, error: null });
+    expect(sent).toBe(2);
+  });
+});
