@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isLeaveAdded, isOvertimeAdded, isRecordAdded } from '@/features/leave/model/lost-reply';
+import type { Overtime } from '@/features/leave/model/leave';
+import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '@/features/leave/model/lost-reply';
 import { standingOn } from '@/features/leave/model/standing';
 import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from './leave-builders';
 
@@ -14,43 +15,47 @@ const several = { ...TWO, multi_date: [...TWO.multi_date] };
 const before = [leaveOf(HNIN)];
 const next = leaveOf(HNIN, { date: '2026-11-06', duration: 'Full Day' });
 
-describe('a leave whose answer was lost', () => {
+describe('how often a leave was saved', () => {
+  const day = leaveOf(HNIN);
+  const unpaid = leaveOf(HNIN, { type: 'unpaid' });
   it.each([
-    ['the same row as before', ONE, before, false],
-    ['one such row more', ONE, [...before, leaveOf(HNIN, { duration: 'Full Day' })], true],
-    ['a paid and an unpaid part', ONE, [...before, ...before, leaveOf(HNIN, { type: 'unpaid' })], true],
+    ['the same row as before', ONE, before, 0],
+    ['one such row more', ONE, [...before, leaveOf(HNIN, { duration: 'Full Day' })], 1],
+    ['two such rows more', ONE, [...before, day, day], 2],
+    ['a paid and an unpaid part', ONE, [...before, day, unpaid], 1],
+    ['paid, in parts, and unpaid', ONE, [...before, day, day, unpaid, unpaid], 3],
+    ['unpaid rows', ONE, [...before, unpaid, unpaid], 2],
     [
       'a reason that the server extended',
       ONE,
       [...before, leaveOf(HNIN, { reason: 'Travel (no leave left)' })],
-      true,
+      1,
     ],
-    ['a row with another reason', ONE, [...before, leaveOf(HNIN, { reason: 'Not well' })], false],
-    ['a row with another duration', ONE, [...before, leaveOf(HNIN, { duration: '2' })], false],
-    ['rows on all dates', several, [...before, leaveOf(HNIN), next], true],
-    ['rows on no date', several, before, false],
-  ])('with %s', (_case, payload, now, isAdded) => expect(isLeaveAdded(payload, before, now)).toBe(isAdded));
+    ['a row with another reason', ONE, [...before, leaveOf(HNIN, { reason: 'Not well' })], 0],
+    ['a row with another duration', ONE, [...before, leaveOf(HNIN, { duration: '2' })], 0],
+    ['rows on all dates', several, [...before, day, next], 1],
+    ['rows on all dates, on one of them twice', several, [...before, day, next, next], 2],
+    ['rows on no date', several, before, 0],
+  ])('with %s', (_case, payload, now, times) => expect(timesLeaveSaved(payload, before, now)).toBe(times));
 
-  it('is neither saved nor unsaved when some of its dates are', () => {
-    expect(() => isLeaveAdded(several, before, [...before, next])).toThrow();
+  it('is no number when some of its dates were saved', () => {
+    expect(() => timesLeaveSaved(several, before, [...before, next])).toThrow();
   });
 });
 
-describe('other records whose answer was lost', () => {
-  it('are compared with what the person had before', () => {
+describe('how often other records were saved', () => {
+  it('is counted against what the person had before', () => {
     const records = [recordOf(SATO)];
-    expect(isRecordAdded(HNIN, records, [...records, recordOf(HNIN)])).toBe(true);
-    expect(isRecordAdded(SATO, records, [...records, recordOf(HNIN)])).toBe(false);
+    expect(timesRecordSaved(HNIN, records, [...records, recordOf(HNIN)])).toBe(1);
+    expect(timesRecordSaved(SATO, records, [...records, recordOf(HNIN)])).toBe(0);
     const payload = { staff_id: 4, ot_date: '2026-11-05', ot_time: '6' };
     const old = [overtimeOf(HNIN)];
-    expect(isOvertimeAdded(HNIN, payload, old, [...old, overtimeOf(HNIN, { duration: '2 Hours' })])).toBe(
-      true,
-    );
-    expect(isOvertimeAdded(HNIN, payload, old, [...old, overtimeOf(SATO)])).toBe(false);
-    expect(isOvertimeAdded(HNIN, payload, old, [...old, overtimeOf(HNIN, { date: '2026-11-06' })])).toBe(
-      false,
-    );
-    expect(isOvertimeAdded(HNIN, payload, old, [...old, overtimeOf(HNIN, { duration: '2' })])).toBe(false);
+    const added = (...rows: Overtime[]) => timesOvertimeSaved(HNIN, payload, old, [...old, ...rows]);
+    expect(added(overtimeOf(HNIN, { duration: '2 Hours' }))).toBe(1);
+    expect(added(overtimeOf(HNIN), overtimeOf(HNIN))).toBe(2);
+    expect(added(overtimeOf(SATO))).toBe(0);
+    expect(added(overtimeOf(HNIN, { date: '2026-11-06' }))).toBe(0);
+    expect(added(overtimeOf(HNIN, { duration: '2' }))).toBe(0);
   });
 });
 

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient, type QueryClient, type QueryState } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestInDialect } from '@/api/request-in-dialect';
-import { verifiedWrite } from '@/api/verified-write';
+import { shownOrRead } from '@/api/shown-or-read';
+import { verifiedCreate } from '@/api/verified-create';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { invariant } from '@/lib/invariant';
 import type { Leave, LeaveRecord, Person } from '../model/leave';
-import { isLeaveAdded, isOvertimeAdded, isRecordAdded } from '../model/lost-reply';
+import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-reply';
 import { createLeaveFinder } from '../model/person-leaves';
 import type { CalculationPayload, LeavePayload, OvertimePayload } from '../model/registration';
 import { leaveQueries, readLeaveRecords, readLeaves, readOvertimes } from './leave-queries';
@@ -18,14 +18,6 @@ const RELATED = [leaveQueries.all, memberQueries.all];
 const send = (path: string, body: Record<string, unknown>) =>
   requestInDialect(ignoredAnswer, { path: `reporting-system/${path}`, body, timeout: WRITE_TIMEOUT_MS });
 
-/** What is shown, unless a write made it stale since; else it is read again, without a toast of its own. */
-function shownOrRead<Data>(
-  state: QueryState<Data> | undefined,
-  read: () => Promise<Data>,
-): Data | Promise<Data> {
-  return state?.data !== undefined && !state.isInvalidated ? state.data : read();
-}
-
 /** As `useLeaveFinder`: everybody's leaves are read only where the records do not hold them. */
 async function findLeaves(
   person: Person,
@@ -36,50 +28,46 @@ async function findLeaves(
   return createLeaveFinder(records, isListNeeded ? await read() : [])(person);
 }
 
+/** Each list as it was before a write, as it is now, and as the screen reads it again. */
 function createReader(queryClient: QueryClient, scope: Person | undefined) {
   const stateOf = queryClient.getQueryState.bind(queryClient);
   const recordsNow = () => readLeaveRecords(scope);
-  const recordsBefore = async () => shownOrRead(stateOf(leaveQueries.records(scope).queryKey), recordsNow);
+  const recordsBefore = () => shownOrRead(stateOf(leaveQueries.records(scope).queryKey), recordsNow);
+  const recordsShown = () => queryClient.query(leaveQueries.records(scope));
   return {
-    recordsBefore,
-    recordsNow,
-    overtimesBefore: async () => shownOrRead(stateOf(leaveQueries.overtimes().queryKey), readOvertimes),
-    leavesBefore: async (person: Person) =>
-      findLeaves(person, await recordsBefore(), () =>
-        shownOrRead(stateOf(leaveQueries.leaves().queryKey), readLeaves),
-      ),
-    leavesNow: async (person: Person) => findLeaves(person, await recordsNow(), readLeaves),
+    records: { readBefore: recordsBefore, readNow: recordsNow, readShown: recordsShown },
+    overtimes: {
+      readBefore: () => shownOrRead(stateOf(leaveQueries.overtimes().queryKey), readOvertimes),
+      readNow: () => readOvertimes(),
+      readShown: () => queryClient.query(leaveQueries.overtimes()),
+    },
+    leavesOf: (person: Person) => ({
+      readBefore: async () =>
+        findLeaves(person, await recordsBefore(), () =>
+          shownOrRead(stateOf(leaveQueries.leaves().queryKey), readLeaves),
+        ),
+      readNow: async () => findLeaves(person, await recordsNow(), readLeaves),
+      readShown: async () =>
+        findLeaves(person, await recordsShown(), () => queryClient.query(leaveQueries.leaves())),
+    }),
   };
 }
 
-/** Writes, and after a lost reply compares with what stood there before; where that cannot be read, nobody knows. */
-async function writeAndCompare<Data>(
-  path: string,
-  payload: Record<string, unknown>,
-  readBefore: () => Promise<Data>,
-  wasAdded: (before: Data) => Promise<boolean>,
-): Promise<unknown> {
-  const before = await readBefore().catch(() => undefined);
-  return verifiedWrite({
-    write: () => send(path, payload),
-    wasSaved: async () => {
-      invariant(before, 'there is something to compare with');
-      return wasAdded(before);
-    },
-  });
-}
+const creation = (path: string, payload: Record<string, unknown>) => ({
+  key: `${path} ${JSON.stringify(payload)}`,
+  write: () => send(path, payload),
+});
 
 /** Registers leave on one date or several. Source: LV-2, LV-6. */
 export function useCreateLeave() {
   const reader = createReader(useQueryClient(), useRecordScope());
   return useMutation({
     mutationFn: ({ person, payload }: Write<LeavePayload>) =>
-      writeAndCompare(
-        'leave/create',
-        payload,
-        () => reader.leavesBefore(person),
-        async (before) => isLeaveAdded(payload, before, await reader.leavesNow(person)),
-      ),
+      verifiedCreate({
+        ...creation('leave/create', payload),
+        ...reader.leavesOf(person),
+        timesSaved: (before, now) => timesLeaveSaved(payload, before, now),
+      }),
     meta: { invalidates: RELATED, success: 'toasts:leave.created', failure: 'toasts:leave.createFailed' },
   });
 }
@@ -89,9 +77,11 @@ export function useCalculateLeave() {
   const reader = createReader(useQueryClient(), useRecordScope());
   return useMutation({
     mutationFn: ({ person, payload }: Write<CalculationPayload>) =>
-      writeAndCompare('leave-record/create', payload, reader.recordsBefore, async (before) =>
-        isRecordAdded(person, before, await reader.recordsNow()),
-      ),
+      verifiedCreate({
+        ...creation('leave-record/create', payload),
+        ...reader.records,
+        timesSaved: (before, now) => timesRecordSaved(person, before, now),
+      }),
     meta: {
       invalidates: RELATED,
       success: 'toasts:leave.recordCreated',
@@ -105,9 +95,11 @@ export function useCreateOvertime() {
   const reader = createReader(useQueryClient(), useRecordScope());
   return useMutation({
     mutationFn: ({ person, payload }: Write<OvertimePayload>) =>
-      writeAndCompare('over-time/create', payload, reader.overtimesBefore, async (before) =>
-        isOvertimeAdded(person, payload, before, await readOvertimes()),
-      ),
+      verifiedCreate({
+        ...creation('over-time/create', payload),
+        ...reader.overtimes,
+        timesSaved: (before, now) => timesOvertimeSaved(person, payload, before, now),
+      }),
     meta: {
       invalidates: RELATED,
       success: 'toasts:leave.overTimeCreated',

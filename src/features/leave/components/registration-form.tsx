@@ -46,7 +46,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
   return (
     <KeptForm
       draft={registration.draft}
-      onSubmit={registration.send}
+      onSubmit={registration.register}
       onSaved={registration.startOver}
       label={t('form')}
     >

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SetURLSearchParams } from 'react-router-dom';
+import type { SavedTimes } from '@/api/verified-create';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { invariant } from '@/lib/invariant';
 import { today } from '@/lib/calendar-date';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
 import { useFormDraft } from '@/session/use-form-draft';
 import { useAppForm } from '@/ui/form/use-app-form';
+import { notices } from '@/ui/notice/notices';
 import { usePageSearch } from '@/ui/page/use-page-search';
 import { useCalculateLeave, useCreateLeave, useCreateOvertime } from '../api/leave-mutations';
 import {
@@ -22,6 +24,7 @@ import {
   readRegistrationSearch,
   type RegistrationMode,
 } from '../model/registration-mode';
+import { LeaveSurplus } from './leave-surplus';
 
 function showMode(setParams: SetURLSearchParams, mode: string): void {
   setParams(
@@ -74,7 +77,7 @@ export function useRegistration() {
     showMode(setParams, next);
   }
 
-  function send(registration: Registration) {
+  function send(registration: Registration): Promise<SavedTimes> {
     const registered = people.find(({ id }) => id === registration.payload.staff_id);
     invariant(registered, 'the schema lets known people pass only');
     switch (registration.mode) {
@@ -85,6 +88,11 @@ export function useRegistration() {
       case 'overtime':
         return writes.overtime.mutateAsync({ person: registered, payload: registration.payload });
     }
+  }
+
+  async function register(registration: Registration) {
+    const times = await (await send(registration))();
+    if (times && times > 1) notices.show(() => createElement(LeaveSurplus, { registration, people, times }));
   }
 
   function startOver({ mode: savedMode }: Registration) {
@@ -103,7 +111,7 @@ export function useRegistration() {
     modes: modesFor(isAdmin),
     error: writes[mode].error,
     changeMode,
-    send,
+    register,
     startOver,
   };
 }

@@ -1,56 +1,56 @@
-import type { CalendarDate } from '@/lib/calendar-date';
 import { isSameDuration } from './duration';
-import type { Leave, LeaveRecord, Overtime, Person } from './leave';
-import { belongsTo } from './leave';
-import type { LeavePayload, OvertimePayload } from './registration';
+import { belongsTo, type Leave, type LeaveRecord, type Overtime, type Person } from './leave';
+import { leaveDates, type LeavePayload, type OvertimePayload } from './registration';
 
 /** How many of the rows fit is all one can compare: these records have no natural key. */
 const count = <Row>(rows: readonly Row[], fits: (row: Row) => boolean) => rows.filter(fits).length;
 
 /**
- * Whether a leave whose answer was lost is among the leaves of the person now. A part of a leave may be unpaid
- * and so a row of its own; that at least one row is new on each date is the proof.
+ * How often the leave came into the leaves of the person since `before`. A part of it may be unpaid and so a row of
+ * its own, once on each date.
  *
- * @throws when only some of its dates were saved: neither yes nor no is true.
+ * @throws when only some of its dates were saved: no number is true.
  */
-export function isLeaveAdded(
+export function timesLeaveSaved(
   payload: LeavePayload,
   before: readonly Leave[],
   now: readonly Leave[],
-): boolean {
-  const dates: CalendarDate[] = 'multi_date' in payload ? payload.multi_date : [payload.leave_date];
-  const added = dates.filter((date) => {
+): number {
+  const times = leaveDates(payload).map((date) => {
     const fits = (leave: Leave) =>
       leave.date === date &&
       leave.reason.startsWith(payload.reason) &&
       isSameDuration(leave.duration, payload.duration);
-    return count(now, fits) > count(before, fits);
+    const isPaid = (leave: Leave) => fits(leave) && leave.type === 'paid';
+    const all = count(now, fits) - count(before, fits);
+    const paid = count(now, isPaid) - count(before, isPaid);
+    return paid > 0 && paid < all ? all - 1 : all;
   });
-  if (added.length === dates.length) return true;
-  if (added.length === 0) return false;
-  throw new Error('Only some of the dates were saved');
+  const isPartial = times.some((time) => time > 0) && times.some((time) => time <= 0);
+  if (isPartial) throw new Error('Only some of the dates were saved');
+  return Math.max(...times);
 }
 
-/** Whether the person has a leave record more than before. */
-export function isRecordAdded(
+/** How many leave records more than before the person has. */
+export function timesRecordSaved(
   person: Person,
   before: readonly LeaveRecord[],
   now: readonly LeaveRecord[],
-): boolean {
+): number {
   const fits = (record: LeaveRecord) => belongsTo(record, person);
-  return count(now, fits) > count(before, fits);
+  return count(now, fits) - count(before, fits);
 }
 
-/** Whether the person has such an overtime more than before. */
-export function isOvertimeAdded(
+/** How many such overtimes more than before the person has. */
+export function timesOvertimeSaved(
   person: Person,
   payload: OvertimePayload,
   before: readonly Overtime[],
   now: readonly Overtime[],
-): boolean {
+): number {
   const fits = (overtime: Overtime) =>
     belongsTo(overtime, person) &&
     overtime.date === payload.ot_date &&
     isSameDuration(overtime.duration, payload.ot_time);
-  return count(now, fits) > count(before, fits);
+  return count(now, fits) - count(before, fits);
 }

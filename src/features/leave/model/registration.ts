@@ -45,6 +45,18 @@ export type Registration =
   | { mode: 'new'; payload: CalculationPayload }
   | { mode: 'overtime'; payload: OvertimePayload };
 
+/** The dates that a registration is for; none for a calculation. */
+export function datesOf({ mode, payload }: Registration): CalendarDate[] {
+  if (mode === 'new') return [];
+  if (mode === 'overtime') return [payload.ot_date];
+  return leaveDates(payload);
+}
+
+/** One date or several, as the payload names them. */
+export function leaveDates(payload: LeavePayload): CalendarDate[] {
+  return 'multi_date' in payload ? payload.multi_date : [payload.leave_date];
+}
+
 type Candidate = { id: number; permanent_date?: string | null };
 
 type Rules = {

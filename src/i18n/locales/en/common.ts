@@ -52,7 +52,7 @@ export const common = {
     server: 'Something went wrong on the server. Please try again in a moment.',
     notSaved: 'The server did not confirm the change. We looked: it is not saved. Please try again.',
     uncertain:
-      'The server did not confirm the change. It may have been saved; look before you send it again.',
+      'The server did not confirm it. The change may have been saved; look before you send it again.',
   },
   storage: {
     blocked:

@@ -86,6 +86,15 @@ export const leave = {
     noOvertimes: 'No overtime is registered yet',
     noOvertimesWhy: 'Every overtime stands here once it is submitted in the form above.',
   },
+  surplus: {
+    existing: 'The server has saved this leave {{times}} times: {{name}}, {{dates}}.',
+    new: 'The server has saved this calculation {{times}} times: {{name}}.',
+    overtime: 'The server has saved this overtime {{times}} times: {{name}}, {{dates}}.',
+    whom_one:
+      'It cannot be removed here. Tell the server’s administrator the person, the date, and that {{count}} record is surplus.',
+    whom_other:
+      'They cannot be removed here. Tell the server’s administrator the person, the date, and that {{count}} records are surplus.',
+  },
   records: {
     title: 'Leave records',
     purpose: 'How many days of leave everybody has, and which were taken.',

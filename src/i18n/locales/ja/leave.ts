@@ -89,6 +89,13 @@ export const leave: Translation<typeof en> = {
     noOvertimes: '登録された残業はまだありません',
     noOvertimesWhy: '上のフォームで保存した残業がここに表示されます。',
   },
+  surplus: {
+    existing: 'この休暇がサーバーに{{times}}回保存されました：{{name}}さん、{{dates}}。',
+    new: 'この休暇計算がサーバーに{{times}}回保存されました：{{name}}さん。',
+    overtime: 'この残業がサーバーに{{times}}回保存されました：{{name}}さん、{{dates}}。',
+    whom_other:
+      'この画面では削除できません。氏名と日付、および余分な記録が{{count}}件あることを、サーバーの管理者にお伝えください。',
+  },
   records: {
     title: '休暇記録',
     purpose: '全員の休暇日数と、取得した休暇を確認します。',

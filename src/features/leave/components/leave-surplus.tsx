@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, useFormat } from '@/i18n/format';
+import type { Person } from '../model/leave';
+import { datesOf, type Registration } from '../model/registration';
+
+type LeaveSurplusProps = { registration: Registration; people: readonly Person[]; times: number };
+
+/** Says that one registration was saved several times, and whom to tell: the server takes nothing of it back. */
+export function LeaveSurplus({ registration, people, times }: LeaveSurplusProps) {
+  const { t } = useTranslation('leave');
+  const format = useFormat();
+  const person = people.find(({ id }) => id === registration.payload.staff_id);
+  const dates = datesOf(registration).map((date) => formatDate(date, format.language));
+  const words = { times, name: person ? format.name(person) : '', dates: dates.join(', ') };
+  return (
+    <>
+      <div>{t(`surplus.${registration.mode}`, words)}</div>
+      <div>{t('surplus.whom', { count: times - 1 })}</div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mockApi } from '@/mock-api/node';
+import { choose, fill, form, press, renderRegistration, sentTo, setScenario } from './leave-page-steps';
+
+const find = async (text: string) => (await screen.findByText(text)).closest('[role=alert]');
+
+describe('a registration that was saved more than once', () => {
+  it('is told as leave, and whom to tell', async () => {
+    await renderRegistration({ as: 'user', query: '?leave-q=none', scenario: 'repeated:3@leave/create' });
+    fill('leave_date', '2026-11-20');
+    await choose('Duration', '1 Hour');
+    fill('reason', 'Travel');
+    press('Submit');
+    const notice = await find('The server has saved this leave 3 times: Hnin Yu Wai, 20 Nov 2026.');
+    expect(notice).toHaveTextContent('that 2 records are surplus');
+    expect(
+      mockApi.rows('leaves').filter((row) => row.leave_date === '2026-11-20' && row.rec_id === 4),
+    ).toHaveLength(3);
+  });
+
+  it('is told as overtime in Japanese, and not again for the same on purpose', async () => {
+    const scenario = 'kept-alive-break@over-time/create!once';
+    await renderRegistration({
+      as: 'user',
+      language: 'ja',
+      query: '?mode=overtime&overtime-q=none',
+      scenario,
+    });
+    const record = async () => {
+      fill('ot_date', '2026/11/19');
+      await choose('残業時間', '1時間');
+      press('保存');
+    };
+    await record();
+    const told = 'この残業がサーバーに2回保存されました：ニン ユー ワイさん、2026/11/19。';
+    expect(await find(told)).toHaveTextContent('余分な記録が1件');
+    await waitFor(() => expect(form().getByText('保存')).toBeEnabled());
+    await record();
+    await waitFor(() => expect(sentTo('over-time/create')).toHaveLength(2));
+    expect(screen.getAllByText(told)).toHaveLength(1);
+  });
+});
+
+describe('a registration whose end nobody knows', () => {
+  it('is looked for before it is sent again', async () => {
+    await renderRegistration({ as: 'user', query: '?leave-q=none' });
+    fill('leave_date', '2026-11-20');
+    await choose('Duration', 'Half Day');
+    fill('reason', 'Travel');
+    setScenario('502-after@leave/create,offline@get');
+    press('Submit');
+    expect((await screen.findAllByText(/look before you send it again/)).length).toBeGreaterThan(0);
+    setScenario('');
+    await waitFor(() => expect(form().getByText('Submit')).toBeEnabled());
+    press('Submit');
+    await waitFor(() => expect(screen.queryAllByText(/look before you send it again/)).toEqual([]));
+    expect(sentTo('leave/create')).toHaveLength(1);
+  });
+});
