@@ -80,7 +80,7 @@ test('a new employee’s leave is calculated once, then the server has its say [
   await expect(page.getByText(t('leave:calculated.title'))).toBeVisible();
   await page.getByRole('button', { name: t('leave:calculate') }).click();
   await expect(page.getByRole('combobox', { name: employee })).toHaveAccessibleDescription(
-    'Leave record already exists.',
+    t('validation:recordExists'),
   );
   await expect(page.getByText(t('toasts:leave.recordCreateFailed'))).toBeVisible();
 });

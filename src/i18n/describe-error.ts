@@ -1,14 +1,20 @@
 import { ApiError } from '@/api/api-error';
 import { message } from './message';
+import { knownServerWords, quoted } from './server-words';
 
 /**
- * What a failure means to the user, as a `message()`: the server's own words where it refused the input,
- * else our text for this kind of failure.
+ * What a failure means to the user, as a `message()`: our sentence for what the server said where we know it, its own
+ * words in quotes where it refused the input or broke, else our text for this kind of failure.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return message('common:error.server');
   if (error.outcome === 'unknown') return message('common:error.uncertain');
-  const hasOwnWords = error.kind === 'invalid' || error.kind === 'server';
-  if (hasOwnWords && error.serverMessage) return error.serverMessage;
-  return message(error.outcome === 'notSaved' ? 'common:error.notSaved' : `common:error.${error.kind}`);
+  const { kind, serverMessage } = error;
+  if (serverMessage && (kind === 'invalid' || kind === 'server')) {
+    return (
+      knownServerWords(serverMessage) ??
+      quoted(kind === 'invalid' ? 'common:error.refused' : 'common:error.answered', serverMessage)
+    );
+  }
+  return message(error.outcome === 'notSaved' ? 'common:error.notSaved' : `common:error.${kind}`);
 }

@@ -23,8 +23,21 @@ export function translateMessage(encoded: string, extra: Values = {}): string {
   // A plural exists only for a count.
   if (!key || !values || !i18next.exists(key, { count: 1 })) return encoded;
   // A key that stands for a group of texts is none of ours.
-  const text: unknown = i18next.t(key as 'common:action.save', { ...values, ...extra, returnObjects: true });
+  const text: unknown = i18next.t(key as 'common:action.save', {
+    ...values,
+    ...knownLabel(values.labels),
+    ...extra,
+    returnObjects: true,
+  });
   return typeof text === 'string' ? text : encoded;
+}
+
+/** The field by the first of the keys of its label whose catalogue is there. */
+function knownLabel(labels: Values[string] = ''): Values {
+  const key = String(labels)
+    .split(' ')
+    .find((label) => label !== '' && i18next.exists(label));
+  return key === undefined ? {} : { field: i18next.t(key as 'common:action.save') };
 }
 
 /** Null for words that only look like a message. */

@@ -42,7 +42,12 @@ export function explainSignInFailure(error: unknown): SignInFailure {
   if (error.status === 401) return { field: 'password', message: message('auth:passwordMismatch') };
   if (error.kind === 'offline' || error.kind === 'timeout')
     return { field: 'form', message: message('auth:noServer') };
-  return { field: 'form', message: error.serverMessage ?? message('auth:failed') };
+  if (error.kind === 'tooMany') return { field: 'form', message: message('common:error.tooMany') };
+  const words = error.serverMessage;
+  return {
+    field: 'form',
+    message: words ? message('common:error.answered', { words }) : message('auth:failed'),
+  };
 }
 
 /** A failed login leaves no session behind. Source: AU-4. */

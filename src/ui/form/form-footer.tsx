@@ -8,6 +8,7 @@ import { ApiError } from '@/api/api-error';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { usePreferences } from '@/theme/preferences';
+import { UnplacedRefusal } from './unplaced-refusal';
 
 type FormFooterProps = {
   submitLabel: string;
@@ -23,9 +24,12 @@ type FormFooterProps = {
   disabledReasonId?: string;
 };
 
-/** An ended session asks in its own dialog, refused input is told at its fields. */
+/** An ended session asks in its own dialog, what names fields is told there, or by `UnplacedRefusal`. */
 function isSaidElsewhere(failure: unknown): boolean {
-  return failure instanceof ApiError && (failure.kind === 'unauthorized' || failure.kind === 'invalid');
+  return (
+    failure instanceof ApiError &&
+    (failure.kind === 'unauthorized' || failure.firstFieldMessage !== undefined)
+  );
 }
 
 /** The buttons of a form, always in sight, placed as the person prefers (SH-3). */
@@ -69,6 +73,7 @@ export function FormFooter({
           {translateMessage(describeError(failure))}
         </Alert>
       )}
+      <UnplacedRefusal />
       {children}
       <Button
         type="submit"

@@ -19,6 +19,7 @@ const words = {
     wrongPassword: 'Password does not match',
     noServer: 'API server not responding',
     failed: 'Login failed',
+    tooMany: 'Too many requests in a short time. Wait a minute and try again.',
   },
   ja: {
     username: 'ユーザー名',
@@ -32,6 +33,7 @@ const words = {
     wrongPassword: 'パスワードが一致しません',
     noServer: 'APIサーバーが応答していません',
     failed: 'ログインに失敗しました',
+    tooMany: '短時間にアクセスが集中しています。1分ほど待ってから、もう一度お試しください。',
   },
 } as const;
 
@@ -87,6 +89,7 @@ describe.each(LANGUAGES)('the login page in %s', (language) => {
   it.each([
     ['offline@login', text.noServer],
     ['500@login', text.failed],
+    ['429@login', text.tooMany],
   ])('says what %s means [AU-4]', async (scenario, message) => {
     const { user } = await renderApp(paths.login, { as: null, language, scenario });
     await fillIn(user, language, 'admin', 'admin123');

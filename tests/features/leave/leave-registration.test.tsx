@@ -168,7 +168,7 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     expect(await screen.findByText('Off days: 7')).toBeVisible();
     press('Calculate');
     expect(await findToast('Fail to create leave record')).toHaveAttribute('role', 'alert');
-    expect(await screen.findByText('Leave record already exists.')).toBeVisible();
+    expect(await screen.findByText('There is already a record of this employee')).toBeVisible();
     expect(form().getByLabelText(/^Employee/)).toHaveAttribute('aria-invalid', 'true');
   });
 

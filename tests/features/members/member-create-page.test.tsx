@@ -84,8 +84,8 @@ describe('registering a member', () => {
     // Of somebody who left: the name stays taken.
     fill('Username', 'myomin');
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The username has already been taken.');
-    expect(field('Username')).toHaveAccessibleDescription('The username has already been taken.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Username already exists');
+    expect(field('Username')).toHaveAccessibleDescription('Username already exists');
     fill('Username', 'mori');
   });
 

@@ -98,7 +98,7 @@ describe('registering a project', () => {
     fillIn({ ...NEW, cd: 'OLD09' });
     await submit();
     await toastOf('Fail to Create Project');
-    expect(field('Code')).toHaveAccessibleDescription('The cd has already been taken.');
+    expect(field('Code')).toHaveAccessibleDescription('Code already exists');
     fill('Code', NEW.cd);
     mockApi.setScenario('offline@project');
     await submit();

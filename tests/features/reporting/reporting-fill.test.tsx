@@ -172,7 +172,7 @@ describe('when filling fails', () => {
     const id = signedInId('user');
     await chooseWork();
     for (const [fault, reason] of [
-      ['422', 'The create_array.0.period field must match the format H:i:s.'],
+      ['422', 'Period must be a time of day'],
       ['403', 'You may not do this. Ask an administrator if you think you should.'],
     ] as const) {
       setScenario(`${fault}@task-performance/create`);

@@ -129,7 +129,7 @@ describe('slots without a connection', () => {
     comeBack('422@task-performance/create');
     expect(await screen.findByText(/^The server refused slots/)).toBeVisible();
     fireEvent.click(await chip());
-    expect(await screen.findByText(/must match the format H:i:s/)).toBeVisible();
+    expect(await screen.findByText(/Period must be a time of day/)).toBeVisible();
     press('Discard');
     await answer('Discard 16 unsent slots?', 'Discard');
     await chipGone();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { Form } from '@/ui/form/form';
+import { UnplacedRefusal } from '@/ui/form/unplaced-refusal';
 import { useAppForm } from '@/ui/form/use-app-form';
 
 type FieldFormProps<Values extends FieldValues> = {
@@ -17,6 +18,7 @@ export function FieldForm<Values extends FieldValues>(props: FieldFormProps<Valu
   return (
     <Form form={form} label="Test form" onSubmit={props.onSubmit ?? (() => undefined)}>
       {props.children(form.control)}
+      <UnplacedRefusal />
       <button type="submit">Save</button>
     </Form>
   );

@@ -101,11 +101,29 @@ describe('a form', () => {
 
   it('puts the server’s messages on their fields', async () => {
     const refuse = () =>
-      Promise.reject(new ApiError('invalid', { fields: { second: ['The name is taken.'] } }));
+      Promise.reject(new ApiError('invalid', { fields: { second: ['The second has already been taken.'] } }));
     const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={refuse} />);
     await user.click(save());
-    expect(await screen.findByText('The name is taken.')).toBeVisible();
+    expect(await screen.findByText('Second name already exists')).toBeVisible();
     await waitFor(() => expect(secondName()).toHaveFocus());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps a refusal of another field in sight until the next submit', async () => {
+    const fields = { 'other.0': ['The moon is down.'], second: ['Too bright.'] };
+    let answer = () => Promise.reject(new ApiError('invalid', { fields }));
+    const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={() => answer()} />);
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server refused this: “The moon is down.”',
+    );
+    await user.type(secondName(), 'x');
+    expect(screen.getByRole('alert')).toBeVisible();
+    await act(() => changeLanguage('ja'));
+    expect(screen.getByRole('alert')).toHaveTextContent('サーバーからの応答：「The moon is down.」');
+    answer = () => new Promise(() => undefined);
+    await user.click(save());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

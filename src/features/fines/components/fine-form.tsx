@@ -11,7 +11,7 @@ import { useFormDraft } from '@/session/use-form-draft';
 import { DateField } from '@/ui/form/date-field';
 import { FormFooter } from '@/ui/form/form-footer';
 import { TimeField } from '@/ui/form/time-field';
-import { EMPTY_FINE, type FineInput, type NewFine } from '../model/new-fine';
+import type { FineInput, NewFine } from '../model/new-fine';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { FineFormNotes } from './fine-form-notes';
 import { useRecordFine } from './use-record-fine';
@@ -25,9 +25,7 @@ type FineFormProps = {
 /** What is said elsewhere: an ended session in its own dialog, the server's messages at their fields. */
 function isSaidElsewhere(error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
-  const fields = Object.keys(error.fields);
-  const isAtFields = fields.length > 0 && fields.every((name) => name in EMPTY_FINE);
-  return error.kind === 'unauthorized' || isAtFields;
+  return error.kind === 'unauthorized' || error.firstFieldMessage !== undefined;
 }
 
 /** Who came late, and when. What was typed stays after a submit: the next person is often late on the same day. */

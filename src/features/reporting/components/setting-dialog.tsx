@@ -106,7 +106,7 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
             />
             <WorkFields emptyProjectHint={t('reporting:setting.clears')} />
           </Box>
-          <FormFooter submitLabel={t('common:action.submit')} isSticky={false}>
+          <FormFooter failure={save.error} submitLabel={t('common:action.submit')} isSticky={false}>
             <Box sx={{ flexBasis: '100%' }}>
               <SettingPreview staffId={person.id} settings={settings} control={form.control} />
             </Box>

@@ -50,6 +50,11 @@ export const common = {
     contract:
       'The server gave an answer that we cannot read. Please try again, and tell an administrator if it stays.',
     server: 'Something went wrong on the server. Please try again in a moment.',
+    fault: 'The server ran into a fault of its own. Please tell an administrator what you did.',
+    database: 'The server cannot reach its database at the moment. Please try again later.',
+    duplicate: 'The server already has such an entry.',
+    refused: 'The server refused this: “{{words}}”',
+    answered: 'Something went wrong on the server. It says: “{{words}}”',
     notSaved: 'The server did not confirm the change. We looked: it is not saved. Please try again.',
     uncertain:
       'The server did not confirm it. The change may have been saved; look before you send it again.',

@@ -61,6 +61,13 @@ export const leave = {
     overtime: 'Overtime: {{duration}}',
     recorded: 'Recorded: {{hours}}',
   },
+  noRecord: {
+    none: 'This employee has no leave record yet',
+    ofYear: 'This employee has no leave record for {{year}} yet',
+    calculate: 'Calculate the leave first',
+    askAdmin: 'Ask an administrator to calculate your leave first.',
+    otherYear: 'There is a record of another year. Only leave of that year can be registered.',
+  },
   calculated: {
     title: 'Already calculated',
     days: 'Off days: {{days}}',

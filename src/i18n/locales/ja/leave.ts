@@ -64,6 +64,13 @@ export const leave: Translation<typeof en> = {
     overtime: '残業：{{duration}}',
     recorded: '作業時間：{{hours}}',
   },
+  noRecord: {
+    none: 'この従業員にはまだ休暇記録がありません',
+    ofYear: 'この従業員には{{year}}年の休暇記録がまだありません',
+    calculate: '先に休暇を計算する',
+    askAdmin: '先に休暇の計算が必要です。管理者に依頼してください。',
+    otherYear: '別の年の休暇記録があります。登録できるのはその年の休暇だけです。',
+  },
   calculated: {
     title: '計算済みです',
     days: '休暇日数：{{days}}日',

@@ -1,0 +1,84 @@
+import type { MessageKey } from './catalogue';
+import { message } from './message';
+import { FIELD_LABELS } from './wire-labels';
+
+const LONGEST_QUOTE = 200;
+
+/** What Laravel says of a field, between its name and the full stop. A group becomes a value of our sentence. */
+const OF_FIELDS: readonly (readonly [says: RegExp, key: MessageKey])[] = [
+  [/is required.*/, 'validation:required'],
+  [/has already been taken/, 'validation:alreadyExists'],
+  [/(?:must|may) not be greater than (?<max>\d+) characters/, 'validation:maxLength'],
+  [/must be at least (?<min>\d+) characters/, 'validation:minLength'],
+  [/(?:must|may) not be greater than (?<max>\d+) kilobytes/, 'validation:fileTooLarge'],
+  [/(?:must|may) not be greater than (?<max>[\d.]+)/, 'validation:atMost'],
+  [/must be (?:at least|greater than or equal to) (?<min>[\d.]+)/, 'validation:atLeast'],
+  [/must be between (?<min>\d+) and (?<max>\d+)/, 'validation:wholeNumber'],
+  [/must be an? (?:integer|number)/, 'validation:number'],
+  [/must be a valid email address/, 'validation:email'],
+  [/(?:must be|is not) a valid date/, 'validation:date'],
+  [/(?:must|does not) match the format Y-m-d/, 'validation:date'],
+  [/(?:must|does not) match the format H:i(?::s)?/, 'validation:time'],
+  [/must be a date (?:after|before).*/, 'validation:dateOrder'],
+  [/must be (?:a file|an image).*|failed to upload/, 'validation:file'],
+  [/must (?:be an array|have at least 1 items)/, 'validation:atLeastOne'],
+  [/must be a string|(?:format|field) is invalid|must (?:be|have) \d+ digits/, 'validation:form'],
+];
+
+/** Everything else that servers of this kind are known to say, faults of their own last. */
+const OTHERS: readonly (readonly [says: RegExp, key: MessageKey])[] = [
+  [/^Leave record for year (?<year>\d{4}) not found/, 'leave:noRecord.ofYear'],
+  [/^Leave record not found/, 'leave:noRecord.none'],
+  [/^The selected (?<field>.+) is invalid/, 'validation:unknownChoice'],
+  [/Data too long for column '(?<field>\w+)'/, 'validation:tooLong'],
+  [/Duplicate entry/, 'common:error.duplicate'],
+  [/Connection refused|gone away|Too many connections|Deadlock|Lock wait timeout/, 'common:error.database'],
+  [/^Too Many (?:Attempts|Requests)/, 'common:error.tooMany'],
+  [/^The given data was invalid/, 'common:error.invalid'],
+  [/^(?:Internal )?Server Error|^Failed to create leave record/, 'common:error.server'],
+  [
+    /SQLSTATE|^Attempt to read property|^Trying to (?:get|access)|^Undefined |^Call to /,
+    'common:error.fault',
+  ],
+  [/^Maximum execution time|^Allowed memory size|must be of (?:the )?type/, 'common:error.fault'],
+];
+
+const RULES: readonly (readonly [RegExp, MessageKey])[] = [
+  // The field is fine here: its record is there already.
+  [/^The staff id has already been taken|^Leave record already exists/, 'validation:recordExists'],
+  ...OF_FIELDS.map(
+    ([says, key]) =>
+      [new RegExp(`^(?:The )?(?<field>[\\w. ]+?)(?: field)? (?:${says.source})\\.?$`), key] as const,
+  ),
+  ...OTHERS,
+];
+
+/** The field as it is labelled on the screens whose catalogue is there, else as the server names it. */
+function namesOf(field: string): { field: string; labels?: string } {
+  const name = field.split('.').at(-1) ?? field;
+  const labels = FIELD_LABELS[name.toLowerCase().replaceAll(' ', '_')];
+  return { field: name.replaceAll('_', ' '), ...(labels && { labels: labels.join(' ') }) };
+}
+
+/** A sentence of ours, as a `message()`, for what a server is known to say; undefined for anything else. */
+export function knownServerWords(words: string): string | undefined {
+  const first = words.replace(/ \(and \d+ more errors?\)$/, '');
+  for (const [says, key] of RULES) {
+    const match = says.exec(first);
+    if (!match) continue;
+    const { field, ...values } = match.groups ?? {};
+    return message(key, { ...values, ...(field !== undefined && namesOf(field)) });
+  }
+  return undefined;
+}
+
+/** The words of a server as a value of our sentence. */
+export function quoted(key: 'common:error.refused' | 'common:error.answered', words: string): string {
+  const isLong = words.length > LONGEST_QUOTE;
+  return message(key, { words: isLong ? `${words.slice(0, LONGEST_QUOTE)}…` : words });
+}
+
+/** What a server says against a field, as a `message()` that takes the field's own label; unknown words are quoted. */
+export function describeFieldWords(words: string): string {
+  return knownServerWords(words) ?? quoted('common:error.refused', words);
+}
