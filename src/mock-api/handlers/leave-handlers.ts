@@ -112,7 +112,14 @@ const leaveCreate = endpoint<LeaveBody>({
     const days = daysOfDuration(body.duration);
     if (days === null) return failed('Unknown duration');
     const records = dates.map((day) => recordFor(tables, body.staff_id, day, generation));
-    if (records.includes(undefined)) return failed('Leave record not found for this staff and year');
+    const orphan = dates[records.indexOf(undefined)];
+    if (orphan !== undefined) {
+      return failed(
+        generation === 'a'
+          ? 'Attempt to read property "first_annual" on null'
+          : `Leave record for year ${orphan.slice(0, 4)} not found.`,
+      );
+    }
     const leaves = dates.flatMap((day) => registerLeave(tables, body, day, days, generation));
     return { status: 201, data: { message: 'Leave created successfully', data: leaves } };
   },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockApi } from '@/mock-api/node';
 import {
@@ -33,15 +33,22 @@ describe('leave that is not registered', () => {
     ).toEqual([]);
   });
 
-  it('names the server’s own words where no field shows them', async () => {
-    await renderRegistration({ query: '?staff=27&leave-q=none' });
-    await waitFor(() => expect(form().getByLabelText(/^Employee/)).toHaveValue('Ohnmar Htwe'));
+  it.each([
+    ['generation:a', 'This employee has no leave record yet'],
+    ['generation:b', 'This employee has no leave record for 2026 yet'],
+  ])('of somebody without a leave record leads to the calculation (%s)', async (scenario, title) => {
+    await renderRegistration({ scenario, query: '?staff=13&mode=existing&leave-q=none' });
+    await waitFor(() => expect(form().getByLabelText(/^Employee/)).not.toHaveValue(''));
     fill('leave_date', '2026-11-20');
     await choose('Duration', 'Full Day');
     fill('reason', 'Travel');
     press('Submit');
-    expect(await screen.findByText('Leave record not found for this staff and year')).toBeVisible();
+    expect(await screen.findByText(title)).toBeVisible();
     expect(await findToast('Fail to create leave')).toHaveAttribute('role', 'alert');
+    fireEvent.click(screen.getByText('Calculate the leave first'));
+    expect(await screen.findByText('Calculate', { selector: 'button' })).toBeVisible();
+    expect(window.location.search).toBe('?staff=13&mode=new');
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
   });
 });
 

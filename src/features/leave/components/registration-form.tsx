@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { useWatch } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import { useFormat } from '@/i18n/format';
@@ -7,11 +8,16 @@ import { translateMessage } from '@/i18n/message';
 import { KeptForm } from '@/session/kept-form';
 import { FormFooter } from '@/ui/form/form-footer';
 import { FormSection } from '@/ui/form/form-section';
+import { leaveQueries } from '../api/leave-queries';
+import { useRecordScope } from '../api/use-record-scope';
+import { belongsTo } from '../model/leave';
+import { missingRecord } from '../model/missing-record';
 import { chosenDates, visibleFields } from '../model/registration';
 import { unplacedFailure } from '../model/unplaced-failure';
 import { CalculationFields } from './calculation-fields';
 import { LeaveFields } from './leave-fields';
 import { LockedField } from './locked-field';
+import { MissingRecordAlert } from './missing-record-alert';
 import { ModeToggle } from './mode-toggle';
 import { OvertimeFields } from './overtime-fields';
 import { StandingHint } from './standing-hint';
@@ -25,8 +31,26 @@ function Hint({ form, mode, person }: Pick<Registration, 'form' | 'mode' | 'pers
   return <StandingHint person={person} dates={values.split(',')} />;
 }
 
-function Failure({ form, mode, error }: Pick<Registration, 'form' | 'mode' | 'error'>) {
+type FailureProps = Pick<Registration, 'form' | 'mode' | 'error' | 'person' | 'isAdmin'>;
+
+function Failure({ form, mode, error, person, isAdmin }: FailureProps) {
   const isMultiple = useWatch({ control: form.control, name: 'isMultiple' });
+  const { errors } = useFormState({ control: form.control });
+  const missing = mode === 'existing' ? missingRecord(error) : null;
+  const records = useQuery({ ...leaveQueries.records(useRecordScope()), enabled: missing !== null }).data;
+  const hasOther = records?.some((record) => person && belongsTo(record, person)) ?? false;
+  if (missing && person && (missing.isNamed || !hasOther)) {
+    return (
+      <MissingRecordAlert
+        personId={person.id}
+        year={missing.year}
+        hasOther={hasOther}
+        canCalculate={isAdmin}
+      />
+    );
+  }
+  // Said at the footer.
+  if (errors.root?.server) return null;
   const failure = unplacedFailure(error, visibleFields(mode, isMultiple));
   if (!failure) return null;
   return (
@@ -66,7 +90,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
         {mode === 'overtime' && <OvertimeFields control={control} />}
       </FormSection>
       <Hint form={form} mode={mode} person={person} />
-      <Failure form={form} mode={mode} error={registration.error} />
+      <Failure form={form} mode={mode} error={registration.error} person={person} isAdmin={isAdmin} />
       <FormFooter
         submitLabel={mode === 'new' ? t('calculate') : t('common:action.submit')}
         isSticky={false}

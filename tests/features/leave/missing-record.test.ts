@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { missingRecord } from '@/features/leave/model/missing-record';
+
+it.each([
+  ['Leave record for year 2027 not found.', { year: '2027', isNamed: true }],
+  ['Leave record not found for this staff and year', { year: null, isNamed: true }],
+  ['Attempt to read property "first_annual" on null', { year: null, isNamed: false }],
+  ["Trying to get property 'id' of non-object", { year: null, isNamed: false }],
+  ['Server Error', null],
+  [undefined, null],
+])('%s tells of the leave record %o', (serverMessage, told) => {
+  const error = new ApiError('server', { status: 500, serverMessage });
+  expect(missingRecord(error)).toEqual(told);
+  expect(missingRecord(error.withOutcome('notSaved'))).toEqual(told);
+  // Nobody knows whether it failed at all.
+  expect(missingRecord(error.withOutcome('unknown'))).toBeNull();
+});
