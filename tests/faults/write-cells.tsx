@@ -115,7 +115,7 @@ async function send(form: WriteForm, fault: string, known: readonly string[]): P
   await waitFor(() => {
     expect(countCalls(form)).toBeGreaterThan(calls);
     expect(news()).not.toEqual([]);
-    expect(button.isConnected && button.matches('.MuiButton-loading')).toBe(false);
+    expect(button.isConnected && button.matches('[aria-disabled=true]')).toBe(false);
   });
   const written = countChanges(rows, storedRows(form));
   const saved = textsOf(`${TOASTS} [role=status]`);

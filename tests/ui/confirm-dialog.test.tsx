@@ -63,7 +63,8 @@ describe('a confirmation', () => {
     const action = vi.fn(() => new Promise<void>((resolve) => void (finish = resolve)));
     const { user, answer } = await ask({ action });
     await user.dblClick(remove());
-    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
+    expect(remove()).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBeVisible();
     finish();

@@ -20,7 +20,7 @@ import { useSession } from '@/session/use-session';
 export function SessionExpiredDialog() {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const { isExpired } = useSession();
+  const { isExpired, token } = useSession();
   const staff = useQueryClient().getQueryData<Staff | null>(signedInStaffQuery.queryKey);
 
   return (
@@ -33,7 +33,7 @@ export function SessionExpiredDialog() {
             {t('expired.signedInAs', { name: format.name(staff) })}
           </DialogContentText>
         )}
-        <SignInForm lockedUsername={staff?.username} />
+        <SignInForm key={token} lockedUsername={staff?.username} />
       </DialogContent>
       <DialogActions>
         <Button onClick={signOut}>{t('expired.other')}</Button>

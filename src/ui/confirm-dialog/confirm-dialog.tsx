@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
+import { WaitingButton } from '../form/waiting-button';
 import type { OpenConfirmation } from './confirm';
 
 type ConfirmDialogProps = {
@@ -72,19 +72,18 @@ export function ConfirmDialog({ confirmation, describeError }: ConfirmDialogProp
         )}
       </DialogContent>
       <DialogActions>
-        <Button autoFocus={isDanger} disabled={isBusy} onClick={close}>
+        <WaitingButton autoFocus={isDanger} isBlocked={isBusy} onClick={close}>
           {cancelLabel ?? t('action.cancel')}
-        </Button>
-        <Button
+        </WaitingButton>
+        <WaitingButton
           autoFocus={!isDanger}
           variant="contained"
           color={isDanger ? 'error' : 'primary'}
-          loading={isBusy}
-          loadingPosition="start"
+          isBusy={isBusy}
           onClick={() => void run()}
         >
           {confirmLabel}
-        </Button>
+        </WaitingButton>
       </DialogActions>
     </Dialog>
   );

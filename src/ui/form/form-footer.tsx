@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { usePreferences } from '@/theme/preferences';
 import { UnplacedRefusal } from './unplaced-refusal';
+import { WaitingButton } from './waiting-button';
 
 type FormFooterProps = {
   submitLabel: string;
@@ -75,24 +75,16 @@ export function FormFooter({
       )}
       <UnplacedRefusal />
       {children}
-      <Button
+      <WaitingButton
         type="submit"
         variant="contained"
         color={tone === 'danger' ? 'error' : 'primary'}
-        aria-disabled={disabledReasonId !== undefined || undefined}
         aria-describedby={disabledReasonId}
-        loading={isSubmitting}
-        loadingPosition="start"
-        sx={{
-          '&[aria-disabled=true], &[aria-disabled=true]:hover': {
-            color: 'text.disabled',
-            backgroundColor: 'action.disabledBackground',
-            cursor: 'default',
-          },
-        }}
+        isBusy={isSubmitting}
+        isBlocked={disabledReasonId !== undefined}
       >
         {isSubmitting ? t('label.working') : submitLabel}
-      </Button>
+      </WaitingButton>
     </Box>
   );
 }

@@ -77,12 +77,14 @@ describe.each(LANGUAGES)('the login page in %s', (language) => {
     await fillIn(user, language, 'nobody', 'admin123');
     expect(await screen.findByText(text.wrongUsername)).toBeVisible();
     expect(screen.getByRole('textbox', { name: named(text.username) })).toHaveValue('nobody');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: named(text.username) })).toHaveFocus());
   });
 
   it('names a wrong password at its field, and leaves no session [AU-4]', async () => {
     const { user } = await renderApp(paths.login, { as: null, language });
     await fillIn(user, language, 'admin', 'wrong-one');
     expect(await screen.findByText(text.wrongPassword)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(named(text.password))).toHaveFocus());
     expect(localStorage.getItem('token')).toBeNull();
   });
 
@@ -94,6 +96,7 @@ describe.each(LANGUAGES)('the login page in %s', (language) => {
     const { user } = await renderApp(paths.login, { as: null, language, scenario });
     await fillIn(user, language, 'admin', 'admin123');
     expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: text.submit })).toHaveFocus();
   });
 
   it('sends the coordinates and leads to the dashboard [AU-2, AU-3]', async () => {

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { message, translateMessage } from '@/i18n/message';
 import { PasswordField } from '@/ui/form/password-field';
 import { TextField } from '@/ui/form/text-field';
+import { WaitingButton } from '@/ui/form/waiting-button';
 import { checkCredentials, type Credentials } from '../model/check-credentials';
 import { DemoAccounts, type DemoAccount } from './demo-accounts';
 
@@ -36,28 +36,29 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
     if (isRunning.current) return;
     isRunning.current = true;
     setIsBusy(true);
-    try {
-      await attempt(credentials);
-    } finally {
-      isRunning.current = false;
-      setIsBusy(false);
-    }
+    // After a success the form stays closed: what is behind the login is on its way.
+    if (await attempt(credentials)) return;
+    isRunning.current = false;
+    setIsBusy(false);
   }
 
-  async function attempt(credentials: Credentials) {
+  /** Resolves to whether somebody is signed in. */
+  async function attempt(credentials: Credentials): Promise<boolean> {
     setFailure(undefined);
     const session = await loadSignIn().catch(() => null);
     if (!session) {
       setFailure(message('auth:noServer'));
-      return;
+      return false;
     }
     try {
       await session.signIn(credentials);
+      return true;
     } catch (error) {
       const explained = session.explainSignInFailure(error);
       if (explained.field === 'form') setFailure(explained.message);
       else form.setError(explained.field, { message: explained.message }, { shouldFocus: true });
       if (!lockedUsername) session.endFailedSession();
+      return false;
     }
   }
 
@@ -75,7 +76,7 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
           label={t('username')}
           autoComplete="username"
           isRequired
-          isDisabled={isBusy || lockedUsername !== undefined}
+          isDisabled={lockedUsername !== undefined}
           autoFocus={!lockedUsername}
         />
         <PasswordField
@@ -83,12 +84,11 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
           name="password"
           label={t('password')}
           isRequired
-          isDisabled={isBusy}
           autoFocus={lockedUsername !== undefined}
         />
-        <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+        <WaitingButton type="submit" variant="contained" size="large" isBusy={isBusy}>
           {isBusy ? t('signingIn') : t('submit')}
-        </Button>
+        </WaitingButton>
       </Stack>
       {demoAccounts.length > 0 && (
         <DemoAccounts

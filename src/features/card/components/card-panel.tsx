@@ -8,6 +8,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
+import { WaitingButton } from '@/ui/form/waiting-button';
 import { Panel } from '@/ui/page/panel';
 import { CARD } from '../model/card-layout';
 import type { CardChoice } from '../model/card-choice';
@@ -71,16 +72,15 @@ export function CardPanel(props: CardPanelProps) {
           <Button startIcon={<RestartAlt />} onClick={props.onReset}>
             {t('card.reset')}
           </Button>
-          <Button
+          <WaitingButton
             variant="contained"
             startIcon={<Download />}
             disabled={!isReady}
-            loading={download.isPending}
-            loadingPosition="start"
+            isBusy={download.isPending}
             onClick={() => download.mutate()}
           >
             {download.isPending ? t('common:label.working') : t('card.download')}
-          </Button>
+          </WaitingButton>
         </Box>
       </Box>
     </Panel>
