@@ -12,6 +12,8 @@ type KeptFormProps<Input extends FieldValues, Output extends FieldValues> = {
   onSubmit: (values: Output) => unknown;
   /** Goes on after a save, e.g. to another page; not when the page was left meanwhile. */
   onSaved?: (values: Output) => void;
+  /** True for a form that stays, for the next record: after a save the focus goes to its first field. */
+  startsOver?: boolean;
   label?: string;
   children: ReactNode;
 };
@@ -21,21 +23,26 @@ export function KeptForm<Input extends FieldValues, Output extends FieldValues>(
   draft: { form, offer, keeper },
   onSubmit,
   onSaved,
+  startsOver = false,
   label,
   children,
 }: KeptFormProps<Input, Output>) {
   const isHere = useIsHere();
   useLeaveGuard(keeper.hasUnsavedInput);
 
-  async function submit(values: Output) {
+  /** Resolves to false when nothing was saved. */
+  async function submit(values: Output): Promise<boolean> {
+    // Saved already: the next page is on its way.
+    if (!isHere()) return false;
     const sent = keeper.snapshot();
-    if ((await onSubmit(values)) === false) return;
+    if ((await onSubmit(values)) === false) return false;
     keeper.settle(sent);
     if (isHere()) onSaved?.(values);
+    return true;
   }
 
   return (
-    <Form form={form} onSubmit={submit} label={label}>
+    <Form form={form} onSubmit={submit} kind={startsOver ? 'startsOver' : 'saves'} label={label}>
       <DraftBar offer={offer} onRestore={keeper.restore} onDiscard={keeper.discard} />
       {children}
     </Form>

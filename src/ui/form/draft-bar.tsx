@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { focusFirstField } from './focus-first-field';
 
 type DraftBarProps = {
   /** Null where nothing is to be restored. `savedAt` in milliseconds. */
@@ -13,11 +14,10 @@ type DraftBarProps = {
 };
 
 /** The bar goes with its buttons: who pressed them by keyboard goes on at the first field. */
-function focusFirstField({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
+function goOn({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
   const isByKeyboard = detail === 0;
   if (!isByKeyboard) return;
-  const fields = [...(currentTarget.form?.elements ?? [])] as HTMLElement[];
-  fields.find((field) => field.matches('input:not([type=hidden], [type=file], :disabled)'))?.focus();
+  focusFirstField(currentTarget.form);
 }
 
 /** Offers what was typed on this screen before and not saved. */
@@ -39,7 +39,7 @@ export function DraftBar({ offer, onRestore, onDiscard }: DraftBarProps) {
                 color="inherit"
                 size="small"
                 onClick={(event) => {
-                  focusFirstField(event);
+                  goOn(event);
                   onRestore();
                 }}
               >
@@ -49,7 +49,7 @@ export function DraftBar({ offer, onRestore, onDiscard }: DraftBarProps) {
                 color="inherit"
                 size="small"
                 onClick={(event) => {
-                  focusFirstField(event);
+                  goOn(event);
                   onDiscard();
                 }}
               >

@@ -1,15 +1,29 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { applyServerErrors } from './apply-server-errors';
+import { focusFirstField } from './focus-first-field';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { isComposing } from './is-composing';
+import { strayPress } from './stray-press';
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   form: UseFormReturn<Input, unknown, Output>;
   /** Runs with checked values. While its promise is pending, a second submit does nothing. */
   onSubmit: (values: Output) => unknown;
+  /**
+   * What a success of `onSubmit` (anything but `false`) means: it saved something, and a press that comes right
+   * after it without any other act is not meant; the form then also `startsOver` at its first field.
+   */
+  kind?: 'saves' | 'startsOver';
   /** Names the form for screen readers where the page has several. */
   label?: string;
   children: ReactNode;
@@ -21,10 +35,25 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
  * messages stand on their fields; the toast comes from the query client.
  */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
-  const { form, onSubmit, label, children } = props;
+  const { form, onSubmit, kind, label, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
+  /** Whether anything was done here since the form was opened or saved. */
+  const isTouched = useRef(false);
   const { submitCount } = form.formState;
+  const { subscribe } = form;
+
+  // The form is a store outside of React; a reset names no field.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name) isTouched.current = true;
+        },
+      }),
+    [subscribe],
+  );
 
   useEffect(() => {
     if (submitCount > 0 && element.current) focusFirstInvalid(element.current);
@@ -32,11 +61,13 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
 
   async function submitOnce(): Promise<void> {
     if (isRunning.current) return;
+    if (kind && !isTouched.current && strayPress.isStray()) return;
     isRunning.current = true;
+    const focused = document.activeElement;
     try {
       await form.handleSubmit(async (values) => {
         try {
-          await onSubmit(values);
+          if ((await onSubmit(values)) !== false && kind) endWell(focused);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           applyServerErrors(form, error.fields);
@@ -45,6 +76,17 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     } finally {
       isRunning.current = false;
     }
+  }
+
+  function endWell(focused: Element | null): void {
+    isTouched.current = false;
+    strayPress.noteSuccess();
+    // Whoever went elsewhere meanwhile stays there.
+    if (kind === 'startsOver' && document.activeElement === focused) focusFirstField(element.current);
+  }
+
+  function noteAct({ target }: MouseEvent): void {
+    if (target instanceof Element && !target.closest('[type=submit]')) isTouched.current = true;
   }
 
   function submit(event: SyntheticEvent) {
@@ -70,6 +112,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
         aria-label={label}
         onSubmit={submit}
         onKeyDown={submitByKey}
+        onClickCapture={noteAct}
       >
         {children}
       </Box>

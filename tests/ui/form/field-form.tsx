@@ -9,6 +9,7 @@ type FieldFormProps<Values extends FieldValues> = {
   schema: $ZodType<Values, Values>;
   start: Values;
   onSubmit?: (values: Values) => unknown;
+  kind?: 'saves' | 'startsOver';
   children: (control: Control<Values, unknown, Values>) => ReactNode;
 };
 
@@ -16,7 +17,7 @@ type FieldFormProps<Values extends FieldValues> = {
 export function FieldForm<Values extends FieldValues>(props: FieldFormProps<Values>) {
   const form = useAppForm(props.schema, props.start as DefaultValues<Values>);
   return (
-    <Form form={form} label="Test form" onSubmit={props.onSubmit ?? (() => undefined)}>
+    <Form form={form} label="Test form" kind={props.kind} onSubmit={props.onSubmit ?? (() => undefined)}>
       {props.children(form.control)}
       <UnplacedRefusal />
       <button type="submit">Save</button>

@@ -14,9 +14,15 @@ const schema = z.object({ first: required, second: required });
 
 type Values = z.infer<typeof schema>;
 
-function NameForm(props: { onSubmit?: (values: Values) => unknown; start?: Values }) {
+type NameFormProps = {
+  onSubmit?: (values: Values) => unknown;
+  start?: Values;
+  kind?: 'saves' | 'startsOver';
+};
+
+function NameForm({ start = { first: 'Aung', second: '' }, ...props }: NameFormProps) {
   return (
-    <FieldForm schema={schema} start={props.start ?? { first: 'Aung', second: '' }} onSubmit={props.onSubmit}>
+    <FieldForm schema={schema} start={start} {...props}>
       {(control) => (
         <>
           <TextField control={control} name="first" label="First name" />
@@ -97,6 +103,42 @@ describe('a form', () => {
     finish();
     await user.click(save());
     expect(submit).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes a press right after a save for one of the same, until something else is done', async () => {
+    const submit = vi.fn();
+    const { user, rerender } = await renderUi(
+      <NameForm key="1" start={COMPLETE} onSubmit={submit} kind="saves" />,
+    );
+    const press = () => user.click(save());
+    await press();
+    await press();
+    // The emptied form of the next record.
+    rerender(<NameForm key="2" start={{ first: '', second: '' }} onSubmit={submit} kind="saves" />);
+    await press();
+    expect(submit).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Second name is required')).not.toBeInTheDocument();
+
+    fireEvent.change(screen.getByRole('textbox', { name: 'First name' }), { target: { value: 'Zaw' } });
+    await press();
+    expect(screen.getByText('Second name is required')).toBeVisible();
+  });
+
+  it('takes a press for meant that comes after a pause', async () => {
+    const submit = vi.fn();
+    const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={submit} kind="saves" />);
+    const press = () => user.click(save());
+    await press();
+    const soon = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => soon + 1_000);
+    await press();
+    expect(submit).toHaveBeenCalledTimes(2);
+  });
+
+  it('that starts over leads to its first field, unless somebody went elsewhere meanwhile', async () => {
+    const { user } = await renderUi(<NameForm start={COMPLETE} kind="startsOver" />);
+    await user.click(save());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus());
   });
 
   it('puts the server’s messages on their fields', async () => {

@@ -34,7 +34,7 @@ export function FineForm({ form, ledger }: FineFormProps) {
   const draft = useFormDraft(form, { screen: 'fine/new' });
   const { record, error } = useRecordFine();
   return (
-    <KeptForm draft={draft} onSubmit={record} label={t('form.title')}>
+    <KeptForm draft={draft} onSubmit={record} startsOver label={t('form.title')}>
       <Box
         sx={{
           display: 'grid',

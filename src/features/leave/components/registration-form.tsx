@@ -72,6 +72,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
       draft={registration.draft}
       onSubmit={registration.register}
       onSaved={registration.startOver}
+      startsOver
       label={t('form')}
     >
       <FormSection>

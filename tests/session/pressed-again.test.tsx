@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { field, fill, fillIn, sentForms, stubObjectUrls } from '../features/members/member-form-driver';
+import { renderApp } from '../support/render-app';
+
+const button = () => screen.findByText('Submit', { selector: 'form button' });
+const calls = (path: string) => mockApi.log().filter((call) => call.path.endsWith(path)).length;
+
+async function fillInProject() {
+  await screen.findByText('INV01');
+  fill('Code', 'NEW10');
+  fill('English name', 'New Shop');
+  fill('Japanese name', '新しい店');
+}
+
+/** Presses what stands in the form's last place again and again, as people do who are not sure. */
+async function pressUntil(isDone: () => boolean) {
+  await waitFor(
+    () => {
+      const last = document.querySelector<HTMLElement>('form [type=submit]');
+      if (last) fireEvent.click(last);
+      expect(isDone()).toBe(true);
+    },
+    { interval: 20 },
+  );
+}
+
+beforeAll(async () => {
+  await import('@/features/members/pages/member-create-page');
+  await import('@/features/projects/pages/project-page');
+});
+
+describe('pressed again and again', () => {
+  it('a form that leads elsewhere sends once, until the next page is there', async () => {
+    stubObjectUrls();
+    const { user } = await renderApp(paths.memberCreate, { as: 'admin', scenario: 'slow:100@staff' });
+    await screen.findByLabelText(/^English name/);
+    await fillIn(user);
+    await pressUntil(() => window.location.pathname === paths.memberListAfterSave);
+    await waitFor(() => expect(document.querySelector('form')).toBeNull());
+    expect(sentForms('create')).toHaveLength(1);
+  });
+
+  it('a form that is emptied complains of nothing under its success', async () => {
+    await renderApp(paths.projects, { as: 'admin' });
+    await fillInProject();
+    await pressUntil(() => calls('project/create') === 1 && field('Code').matches('[value=""]'));
+    fireEvent.click(await button());
+    await screen.findByText('Project Created Successfully.');
+    expect(screen.queryByText('Code is required')).not.toBeInTheDocument();
+    expect(calls('project/create')).toBe(1);
+  });
+});
+
+describe('the focus', () => {
+  it('stays on the button while a form saves, and after a failure', async () => {
+    const { user } = await renderApp(paths.projects, { as: 'admin' });
+    await fillInProject();
+    mockApi.setScenario('slow:200@project/create,403@project/create');
+    await user.click(await button());
+    const waiting = await screen.findByText(/^Working/, { selector: 'button' });
+    expect(waiting).toHaveFocus();
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    await screen.findByText('Fail to Create Project');
+    expect(await button()).toHaveFocus();
+  });
+
+  it('goes to the first field of a form that stays for the next record', async () => {
+    mockApi.setScenario('frozen:2026-11-20');
+    const { user } = await renderApp(`${paths.leaveRegistration}?mode=overtime&staff=4`, { as: 'admin' });
+    await waitFor(() => expect(screen.getByLabelText(/^Employee/)).toHaveValue('Hnin Yu Wai'));
+    fill('OT date', '2026-11-20');
+    fireEvent.mouseDown(field('OT time'));
+    fireEvent.click(await screen.findByText('1 Hour', { selector: 'li' }));
+    await user.click(await button());
+    await waitFor(() => expect(field('Employee')).toHaveFocus());
+  });
+});
