@@ -1,19 +1,21 @@
 import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
+import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSlotJobs } from '@/features/reporting/components/use-slot-jobs';
 import { countSlots } from '@/features/reporting/model/slot-queue';
 import { UnsentDialog } from './unsent-dialog';
-import { useSlotSending } from './use-slot-sending';
+import { useSlotSending, useUnwatchedProgress } from './use-slot-sending';
 
-/** How many half hours wait for a connection; opens what they are. Nothing where none waits. */
+/** How many half hours wait, or how many of those under way were sent; opens what they are. Nothing where there are none. */
 export function UnsentChip() {
   const { t } = useTranslation('shell');
   useSlotSending();
   const jobs = useSlotJobs();
+  const progress = useUnwatchedProgress();
   const [isOpen, setIsOpen] = useState(false);
-  if (jobs.length === 0) {
+  if (jobs.length === 0 && !progress) {
     // What was opened for the last jobs does not open by itself for the next ones.
     if (isOpen) setIsOpen(false);
     return null;
@@ -24,15 +26,15 @@ export function UnsentChip() {
       <Chip
         clickable
         size="small"
-        color={jobs.some(({ parking }) => parking) ? 'error' : 'warning'}
-        icon={<CloudQueueOutlined />}
-        label={t('unsent.chip', { count })}
-        aria-label={t('unsent.open', { count })}
+        color={jobs.some(({ parking }) => parking) ? 'error' : jobs.length > 0 ? 'warning' : 'info'}
+        icon={progress ? <CloudUploadOutlined /> : <CloudQueueOutlined />}
+        label={progress ? t('unsent.progress', progress) : t('unsent.chip', { count })}
+        aria-label={progress ? t('unsent.openProgress', progress) : t('unsent.open', { count })}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
         sx={{ flexShrink: 0, mx: 0.5 }}
       />
-      {isOpen && <UnsentDialog jobs={jobs} onClose={() => setIsOpen(false)} />}
+      {isOpen && <UnsentDialog jobs={jobs} progress={progress} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

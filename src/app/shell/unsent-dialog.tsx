@@ -1,28 +1,35 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { slotSender } from '@/features/reporting/api/slot-sender';
+import { slotWriter, type WriterState } from '@/features/reporting/api/slot-writer';
 import { nextJob, type SlotJobs } from '@/features/reporting/model/slot-queue';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { UnsentJob } from './unsent-job';
 import { useSenderStatus } from './use-slot-sending';
 
-/** The jobs that wait, in the order in which they are sent. */
-export function UnsentDialog({ jobs, onClose }: { jobs: SlotJobs; onClose: () => void }) {
+type UnsentDialogProps = { jobs: SlotJobs; progress: WriterState['progress']; onClose: () => void };
+
+/** How far the write under way has come, and the jobs that wait, in the order in which they are sent. */
+export function UnsentDialog({ jobs, progress, onClose }: UnsentDialogProps) {
   const { t } = useTranslation(['shell', 'common']);
   const { isSending, failure } = useSenderStatus();
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="unsent-title">
       <DialogTitle id="unsent-title">{t('shell:unsent.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{t('shell:unsent.body')}</DialogContentText>
+        {progress && <WriteProgress progress={progress} />}
+        {jobs.length > 0 && <DialogContentText>{t('shell:unsent.body')}</DialogContentText>}
         {failure !== null && !isSending && (
           <Alert severity="warning" sx={{ mt: 2 }}>
             {t('shell:unsent.failed', { reason: translateMessage(describeError(failure)) })}
@@ -47,5 +54,26 @@ export function UnsentDialog({ jobs, onClose }: { jobs: SlotJobs; onClose: () =>
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function WriteProgress({ progress }: { progress: NonNullable<WriterState['progress']> }) {
+  const { t } = useTranslation('shell');
+  const text = t('unsent.progress', progress);
+  return (
+    <Box role="status" sx={{ mb: 2 }}>
+      <Typography variant="body2" className="tabular">
+        {text}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        aria-label={text}
+        value={(progress.sent / progress.total) * 100}
+        sx={{ my: 0.5 }}
+      />
+      <Button size="small" onClick={slotWriter.stop} sx={{ ml: -1.25 }}>
+        {t('unsent.stop')}
+      </Button>
+    </Box>
   );
 }

@@ -56,7 +56,7 @@ export function UnsentJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
           {t('unsent.discard')}
         </Button>
       </Box>
-      {job.parking?.reason === 'refused' && (
+      {job.parking && job.parking.reason !== 'conflict' && (
         <Alert
           severity="error"
           sx={{ mt: 1 }}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
 import { slotQueue } from '@/features/reporting/api/slot-queue-store';
 import { slotSender, type SenderStatus } from '@/features/reporting/api/slot-sender';
+import { slotWriter, type WriterState } from '@/features/reporting/api/slot-writer';
 import { countSlots } from '@/features/reporting/model/slot-queue';
 import { onSignOut } from '@/session/sign-out';
 import { useSignedInStaff } from '@/session/signed-in-staff';
@@ -31,17 +32,21 @@ export function useSlotSending(): void {
     () =>
       onSignOut({
         mayLeave: () => {
-          const count = countSlots(slotQueue.jobs(ownerId));
+          const sending = slotWriter.countLeft(ownerId);
+          const count = sending + countSlots(slotQueue.jobs(ownerId));
           if (count === 0) return true;
           return confirm({
             title: t('unsent.leave.title', { count }),
-            body: t('unsent.leave.body'),
+            body: sending > 0 ? t('unsent.leave.bodySending') : t('unsent.leave.body'),
             tone: 'danger',
             confirmLabel: t('unsent.leave.confirm'),
             action: () => undefined,
           });
         },
-        wipe: () => void slotQueue.wipe(ownerId),
+        wipe: () => {
+          slotWriter.drop();
+          slotQueue.wipe(ownerId);
+        },
       }),
     [ownerId, t],
   );
@@ -49,4 +54,12 @@ export function useSlotSending(): void {
 
 export function useSenderStatus(): SenderStatus {
   return useSyncExternalStore(slotSender.subscribe, slotSender.get);
+}
+
+/** How far the write has come of which no page tells; null where there is none. */
+export function useUnwatchedProgress(): WriterState['progress'] {
+  const { id } = useSignedInStaff();
+  return useSyncExternalStore(slotWriter.subscribe, () =>
+    slotWriter.isWatched() ? null : slotWriter.get(id).progress,
+  );
 }

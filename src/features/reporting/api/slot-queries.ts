@@ -6,9 +6,12 @@ import { staffSlotsSchema } from './slot-schema';
 const ALL = ['reporting', 'slots'] as const;
 
 /** What one person recorded and saved, straight from the server. */
-export async function readStaffSlots(staffId: number, signal?: AbortSignal): Promise<StaffSlots> {
+export async function readStaffSlots(
+  staffId: number,
+  { signal, token }: { signal?: AbortSignal; token?: string } = {},
+): Promise<StaffSlots> {
   const body = { id: staffId, task_performance: {}, task_performance_setting: {}, project: {}, task: {} };
-  const slots = await request(staffSlotsSchema, { path: 'reporting-system/staff/get', body, signal });
+  const slots = await request(staffSlotsSchema, { path: 'reporting-system/staff/get', body, signal, token });
   return { staffId, ...slots };
 }
 
@@ -18,7 +21,7 @@ export const slotQueries = {
   ofStaff: (staffId: number) =>
     queryOptions({
       queryKey: [...ALL, staffId],
-      queryFn: ({ signal }) => readStaffSlots(staffId, signal),
+      queryFn: ({ signal }) => readStaffSlots(staffId, { signal }),
       // The indexes are maps, which structural sharing cannot compare.
       structuralSharing: false,
       meta: { failure: 'toasts:fetch.staffs', keeps: staffId },

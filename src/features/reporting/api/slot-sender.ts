@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
+import { startOwnedRun } from '@/session/owned-run';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
+import { isPresent, signedInOwner, type Owner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { partsOf } from '../model/row-chunks';
 import {
@@ -125,20 +127,17 @@ function inOneTab(name: string, run: () => Promise<void>): Promise<void> {
 
 async function sendAll(current: Connection): Promise<void> {
   const { ownerId, queryClient, onSent } = current;
-  const { token } = tokenStore.get();
   // The token may be another user's since: the server says whose it is before anything is sent with it.
-  const staff = await queryClient.query({ ...signedInStaffQuery, staleTime: 0 });
-  const isStillOwner = () =>
-    connection === current &&
-    staff?.id === ownerId &&
-    tokenStore.get().token === token &&
-    !tokenStore.get().isExpired;
+  await queryClient.query({ ...signedInStaffQuery, staleTime: 0 });
+  const owner = signedInOwner();
+  if (owner?.staffId !== ownerId) return;
+  const isStillOwner = () => connection === current && isPresent(owner);
   const sent: SlotJob[] = [];
   try {
     for (;;) {
       const job = isStillOwner() ? nextJob(slotQueue.jobs(ownerId)) : undefined;
       if (!job) return;
-      if (await sendJob(job, current, isStillOwner)) sent.push(job);
+      if (await sendJob(job, current, owner)) sent.push(job);
     }
   } finally {
     if (sent.length > 0) onSent(countSlots(sent));
@@ -146,19 +145,18 @@ async function sendAll(current: Connection): Promise<void> {
 }
 
 /** Sends what of a job the server has not yet; answers whether all of it is there now. */
-async function sendJob(job: SlotJob, current: Connection, mayGoOn: () => boolean): Promise<boolean> {
-  const found = await compare(job, current);
+async function sendJob(job: SlotJob, current: Connection, owner: Owner): Promise<boolean> {
+  const found = await compare(job, current, owner);
   const isThere = () => slotQueue.jobs(current.ownerId).some(({ id }) => id === job.id);
-  if (!mayGoOn() || !isThere()) return false;
+  if (!isPresent(owner) || !isThere()) return false;
   if (found.conflicts.length > 0)
     return park(job, current, { reason: 'conflict', conflicts: found.conflicts });
   if (found.write.rows.length > 0) {
-    for (const part of partsOf(found.write)) {
-      if (!mayGoOn()) return false;
-      const refusal = await sendSlots(part).then(() => null, refusalOf);
-      if (refusal) return park(job, current, { reason: 'refused', message: refusal });
-    }
-    const after = await compare(job, current);
+    const run = startOwnedRun({ owner, parts: partsOf(found.write), send: sendSlots, isKept: true });
+    const { how, error } = await run.end;
+    if (how === 'failed') return park(job, current, { reason: 'refused', message: refusalOf(error) });
+    if (how !== 'done') return false;
+    const after = await compare(job, current, owner);
     if (after.write.rows.length > 0) {
       return park(job, current, { reason: 'refused', message: message('common:error.notSaved') });
     }
@@ -167,9 +165,9 @@ async function sendJob(job: SlotJob, current: Connection, mayGoOn: () => boolean
   return true;
 }
 
-async function compare(job: SlotJob, { queryClient }: Connection): Promise<JobCheck> {
+async function compare(job: SlotJob, { queryClient }: Connection, { token }: Owner): Promise<JobCheck> {
   const ids = [...new Set(job.slots.map(({ staff_id }) => staff_id))];
-  const people = await Promise.all(ids.map((id) => readStaffSlots(id)));
+  const people = await Promise.all(ids.map((id) => readStaffSlots(id, { token })));
   for (const staff of people) {
     queryClient.setQueryData(slotQueries.ofStaff(staff.staffId).queryKey, staff);
   }

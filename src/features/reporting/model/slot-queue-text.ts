@@ -14,7 +14,7 @@ const parking = z.discriminatedUnion('reason', [
     reason: z.literal('conflict'),
     conflicts: z.array(z.object({ slot, stands: work.nullable() })),
   }),
-  z.object({ reason: z.literal('refused'), message: z.string() }),
+  z.object({ reason: z.enum(['refused', 'unfinished']), message: z.string() }),
 ]);
 const job = z.object({
   id: z.string(),

@@ -9,9 +9,13 @@ export type QueuedSlot = PatchedSlot & { before: SlotContent | 'unknown' };
 /** A half hour which holds neither what it held when it was queued nor what it is to hold. */
 export type SlotConflict = { slot: QueuedSlot; stands: SlotContent };
 
-/** Why a job is not sent: somebody else changed its half hours, or the server refused them (in a `message()`). */
+/**
+ * Why a job is not sent: somebody else changed its half hours, the server refused them, or it is the rest of a write that
+ * came to no end (with the reason in a `message()`).
+ */
 export type Parking =
-  { reason: 'conflict'; conflicts: readonly SlotConflict[] } | { reason: 'refused'; message: string };
+  | { reason: 'conflict'; conflicts: readonly SlotConflict[] }
+  | { reason: 'refused' | 'unfinished'; message: string };
 
 /** One submit that waits for a connection. `queuedAt` is in ms since 1970. */
 export type SlotJob = {
@@ -53,7 +57,7 @@ export function addJob(jobs: SlotJobs, job: SlotJob): { jobs: SlotJobs; id: stri
   const waiting = new Map<string, { id: string; wanted: Content }>();
   for (const { id, parking, slots } of jobs) {
     for (const slot of slots) {
-      if (parking?.reason === 'refused') waiting.delete(keyOf(slot));
+      if (isFailed(parking)) waiting.delete(keyOf(slot));
       else waiting.set(keyOf(slot), { id, wanted: slot.wanted });
     }
   }
@@ -68,11 +72,13 @@ export function addJob(jobs: SlotJobs, job: SlotJob): { jobs: SlotJobs; id: stri
   return { jobs: appendJob(jobs, { ...job, slots }), id: job.id };
 }
 
-/** Refused jobs that the new one covers wholly have been done anew by it: they go. */
+const isFailed = (parking: Parking | null) => parking !== null && parking.reason !== 'conflict';
+
+/** Failed jobs that the new one covers wholly have been done anew by it: they go. */
 function appendJob(jobs: SlotJobs, job: SlotJob): SlotJobs {
   const keys = keysOf(job);
   const covered = jobs.filter(
-    ({ parking, slots }) => parking?.reason === 'refused' && slots.every((slot) => keys.has(keyOf(slot))),
+    ({ parking, slots }) => isFailed(parking) && slots.every((slot) => keys.has(keyOf(slot))),
   );
   return covered.reduce<SlotJobs>((left, { id }) => dropJob(left, id), [...jobs, job]);
 }
@@ -182,7 +188,7 @@ export function keepTheirs(jobs: SlotJobs, id: string): SlotJobs {
   });
 }
 
-/** Lets a refused job be tried again. */
+/** Lets a failed job be tried again. */
 export function unpark(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.map((job) => (job.id === id ? { ...job, parking: null } : job));
 }

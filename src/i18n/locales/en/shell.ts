@@ -65,6 +65,10 @@ export const shell = {
     title: 'Not sent yet',
     body: 'These half hours wait in this browser. They are sent in this order when there is a connection.',
     sending: 'Sending…',
+    progress: '{{sent, number}} of {{total, number}} sent',
+    openProgress: 'Sending: {{sent, number}} of {{total, number}} slots. Show it.',
+    stop: 'Stop after this step',
+    stopped: 'You stopped sending before these.',
     send: 'Send now',
     failed: 'The last try ended early: {{reason}}',
     fill_one: 'Record {{count, number}} slot',
@@ -80,6 +84,7 @@ export const shell = {
       waiting: 'Waiting',
       conflict: 'Changed by somebody else',
       refused: 'Refused',
+      unfinished: 'Not saved',
     },
     conflict: {
       body: 'These half hours were changed since. Decide which records stay.',
@@ -102,11 +107,14 @@ export const shell = {
     toast: {
       conflict: 'Somebody else changed slots that you have not sent. Please decide at “unsent”.',
       refused: 'The server refused slots that waited. See “unsent” for the reason.',
+      unfinished: 'A part of your submit was not saved. See “unsent” for what is left.',
     },
     leave: {
       title_one: 'Log out and lose {{count, number}} unsent slot?',
       title_other: 'Log out and lose {{count, number}} unsent slots?',
       body: 'They wait for a connection. Logging out removes them from this browser, and they are never recorded.',
+      bodySending:
+        'They are still being sent. Logging out ends that, and what has not arrived by then is never recorded.',
       confirm: 'Log out',
     },
   },

@@ -66,6 +66,10 @@ export const shell: Translation<typeof en> = {
     title: '未送信の記録',
     body: 'この端末に保留中の記録です。接続が戻ると、上から順に送信されます。',
     sending: '送信中…',
+    progress: '{{total, number}}件中{{sent, number}}件送信済み',
+    openProgress: '送信中：{{total, number}}件中{{sent, number}}件送信済み。内容を表示',
+    stop: '区切りのよいところで中止',
+    stopped: 'この分を送信する前に中止しました。',
     send: '今すぐ送信',
     failed: '前回の送信は途中で終わりました：{{reason}}',
     fill_other: '{{count, number}}件を記録',
@@ -78,6 +82,7 @@ export const shell: Translation<typeof en> = {
       waiting: '待機中',
       conflict: 'ほかの人が変更しました',
       refused: '受け付けられませんでした',
+      unfinished: '保存されていません',
     },
     conflict: {
       body: '保留中にほかの人が変更しました。どちらの記録を残すか選んでください。',
@@ -98,10 +103,12 @@ export const shell: Translation<typeof en> = {
     toast: {
       conflict: '未送信の記録と同じ時間を、ほかの人が変更しました。「未送信」で選んでください。',
       refused: '保留中の記録が受け付けられませんでした。理由は「未送信」で確認してください。',
+      unfinished: '一部の記録を保存できませんでした。残りは「未送信」で確認してください。',
     },
     leave: {
       title_other: 'ログアウトして未送信の{{count, number}}件を破棄しますか？',
       body: '接続が戻るのを待っている記録です。ログアウトするとこの端末から消え、記録されません。',
+      bodySending: 'まだ送信中の記録です。ログアウトすると送信が中止され、届いていない分は記録されません。',
       confirm: 'ログアウト',
     },
   },

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { now } from '@/lib/clock';
+import { addJob, createJob, type Parking } from '../model/slot-queue';
+import type { SlotWrite } from '../model/slot-rows';
+import { withWaiting } from '../model/waiting-slots';
+import type { RecordedSlots } from '../model/write-summary';
+import { slotQueries } from './slot-queries';
+import { slotQueue } from './slot-queue-store';
+
+/** What a member sees of the people of a write, their own waiting half hours included. */
+export function seenSlots(queryClient: QueryClient, ownerId: number, { rows }: SlotWrite): RecordedSlots {
+  const staffIds = [...new Set(rows.map(({ staff_id }) => staff_id))];
+  const known = staffIds.flatMap((id) => {
+    const staff = queryClient.getQueryData(slotQueries.ofStaff(id).queryKey);
+    return staff ? [[id, staff] as const] : [];
+  });
+  return withWaiting(new Map(known), slotQueue.jobs(ownerId));
+}
+
+/** Lets a write wait for its owner. Null where the browser does not keep it; else the id of the job that holds it. */
+export function queueWrite(
+  ownerId: number,
+  write: SlotWrite,
+  seen: RecordedSlots,
+  parking: Parking | null = null,
+): string | null {
+  const queuedAt = now().getTime();
+  const id = `${queuedAt}-${Math.random().toString(36).slice(2)}`;
+  const job = { ...createJob(write, seen, { id, queuedAt }), parking };
+  const added = addJob(slotQueue.jobs(ownerId), job);
+  return slotQueue.change(ownerId, () => added.jobs) ? added.id : null;
+}

@@ -1,0 +1,208 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/api-error';
+import { describeError } from '@/i18n/describe-error';
+import { message } from '@/i18n/message';
+import { startOwnedRun, type RunEnd } from '@/session/owned-run';
+import { signedInOwner } from '@/session/token-owner';
+import { tokenStore } from '@/session/token-store';
+import { toast } from '@/ui/toast/toast';
+import { partsOf } from '../model/row-chunks';
+import { touchesWaiting } from '../model/slot-queue';
+import type { SlotWrite } from '../model/slot-rows';
+import type { RecordedSlots } from '../model/write-summary';
+import { queueWrite, seenSlots } from './queue-write';
+import { sendPart } from './slot-mutations';
+import { slotQueries } from './slot-queries';
+import { slotQueue } from './slot-queue-store';
+import { slotSender } from './slot-sender';
+
+/** A write that did not come to its end. `seen`: what its user saw there. */
+type Unsent = { write: SlotWrite; seen: RecordedSlots; sent: number; total: number; error: unknown };
+
+export type WriterState = {
+  /** Null while nothing is being sent. */
+  progress: { sent: number; total: number } | null;
+  unsent: Unsent | null;
+  /** The job that waits in place of the last write, or of its rest. */
+  queuedJobId: string | null;
+};
+
+/** Who writes. */
+type Place = { ownerId: number; queryClient: QueryClient };
+
+const NOTHING: WriterState = { progress: null, unsent: null, queuedJobId: null };
+
+let state = NOTHING;
+let stateOwner: number | null = null;
+let current: { write: SlotWrite; isSent: Promise<boolean> } | null = null;
+let stop = () => {};
+let watchers = 0;
+/** How often all was thrown away. */
+let drops = 0;
+const listeners = new Set<() => void>();
+
+function publish(ownerId: number | null, next: Partial<WriterState>): void {
+  stateOwner = ownerId;
+  state = { ...NOTHING, ...next };
+  listeners.forEach((listener) => listener());
+}
+
+/**
+ * Writes half hours in calls of at most 500 rows, one write after the other. It outlives the page that began it and
+ * belongs to who began it: when they have left, the rest waits for them. Of a record with a natural key nothing is
+ * written twice.
+ */
+export const slotWriter = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** How the writes of one member stand: nobody sees those of another. */
+  get: (ownerId: number): WriterState => (stateOwner === ownerId ? state : NOTHING),
+
+  /** True while a page shows how the write goes. */
+  isWatched: (): boolean => watchers > 0,
+  watch(): () => void {
+    watchers++;
+    listeners.forEach((listener) => listener());
+    return () => {
+      watchers--;
+      if (watchers === 0 && !current) leave();
+      listeners.forEach((listener) => listener());
+    };
+  },
+
+  /** Resolves to true when all was sent, or waits. The same write that is under way already is not begun again. */
+  async run(write: SlotWrite, place: Place, before = 0): Promise<boolean> {
+    if (current && isSame(current.write, write)) return current.isSent;
+    const dropsBefore = drops;
+    // oxlint-disable-next-line no-await-in-loop -- another one may have begun while this one stood in line
+    while (current) await current.isSent;
+    if (drops !== dropsBefore) return false;
+    const isSent = send(write, place, before).finally(() => (current = null));
+    current = { write, isSent };
+    return isSent;
+  },
+
+  /** Ends the write after the call that is under way. */
+  stop: (): void => stop(),
+
+  /** Sends only what was not sent. */
+  retry: async (place: Place): Promise<boolean> => {
+    const { unsent } = slotWriter.get(place.ownerId);
+    return unsent !== null && slotWriter.run(unsent.write, place, unsent.sent);
+  },
+
+  dismiss: (): void => publish(null, NOTHING),
+
+  /** How many half hours a sign-out would keep from being sent. */
+  countLeft(ownerId: number): number {
+    const { progress, unsent } = slotWriter.get(ownerId);
+    if (progress) return progress.total - progress.sent;
+    return unsent && unsent.sent > 0 ? unsent.write.rows.length : 0;
+  },
+
+  /** Throws all away, for a user who wants it so. */
+  drop(): void {
+    drops++;
+    stop();
+    publish(null, NOTHING);
+  },
+};
+
+async function send(write: SlotWrite, { ownerId, queryClient }: Place, before: number): Promise<boolean> {
+  const seen = seenSlots(queryClient, ownerId, write);
+  const total = before + write.rows.length;
+  const owner = signedInOwner();
+  const isOwn = owner?.staffId === ownerId;
+  publish(ownerId, NOTHING);
+  if ((!isOwn || touchesWaiting(slotQueue.jobs(ownerId), write)) && wait(write)) {
+    void slotSender.send();
+    return true;
+  }
+  if (!isOwn) {
+    publish(ownerId, { unsent: { write, seen, sent: before, total, error: new ApiError('unauthorized') } });
+    return false;
+  }
+
+  const dropsBefore = drops;
+  const parts = partsOf(write);
+  let sentParts = 0;
+  let isKept = false;
+  const countSent = () => parts.slice(0, sentParts).reduce((sum, { rows }) => sum + rows.length, before);
+  const run = startOwnedRun({
+    owner,
+    parts,
+    send: (part, token, isLast) => sendPart(queryClient, { part, token, isLast }),
+    onProgress: (count) => {
+      sentParts = count;
+      if (drops === dropsBefore) publish(ownerId, { progress: { sent: countSent(), total } });
+    },
+  });
+  stop = run.stop;
+  window.addEventListener('pagehide', keepRest);
+  const end = await run.end;
+  window.removeEventListener('pagehide', keepRest);
+  sentParts = end.sentParts;
+  if (drops !== dropsBefore) return false;
+  if (isKept) return true;
+  return settle(end);
+
+  /** False where the browser cannot keep it. */
+  function wait(left: SlotWrite): boolean {
+    const queuedJobId = queueWrite(ownerId, left, seen);
+    if (queuedJobId !== null) publish(ownerId, { queuedJobId });
+    return queuedJobId !== null;
+  }
+
+  function rest(): SlotWrite {
+    return { ...write, rows: write.rows.slice(countSent() - before) } as SlotWrite;
+  }
+
+  /** The tab is closed, although it was asked about: what is left is sent when the application starts again. */
+  function keepRest(): void {
+    isKept = wait(rest());
+    run.stop();
+  }
+
+  function settle({ how, error }: RunEnd): boolean {
+    const sent = countSent();
+    if (how === 'done') {
+      publish(ownerId, NOTHING);
+      return true;
+    }
+    const isGone = how === 'ownerLeft' && tokenStore.get().token !== owner?.token;
+    // Of a single call that the ended session refused nothing is lost: the form still holds it.
+    const isCutOff = how === 'ownerLeft' && (sent > 0 || watchers === 0);
+    if ((isGone || isCutOff || (how === 'failed' && isOffline(error))) && wait(rest())) return true;
+    publish(ownerId, { unsent: { write: rest(), seen, sent, total, error } });
+    if (how === 'stopped') void queryClient.invalidateQueries({ queryKey: slotQueries.all });
+    if (watchers === 0) {
+      park();
+      if (how === 'failed') toast.error(message('shell:unsent.toast.unfinished'));
+    }
+    return false;
+  }
+}
+
+/** What was sent in part stays to be seen; a write of which nothing was sent is a draft of its form. */
+function leave(): void {
+  if (state.unsent && state.unsent.sent > 0) park();
+  else publish(null, NOTHING);
+}
+
+/** Puts the rest of a write that nobody looks at among the waiting ones, where it is decided about. */
+function park(): void {
+  if (!state.unsent || stateOwner === null) return;
+  const { write, seen, error } = state.unsent;
+  const words = error === null ? message('shell:unsent.stopped') : describeError(error);
+  if (queueWrite(stateOwner, write, seen, { reason: 'unfinished', message: words })) publish(null, NOTHING);
+}
+
+function isSame(one: SlotWrite, other: SlotWrite): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'offline';
+}

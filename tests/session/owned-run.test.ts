@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { startOwnedRun } from '@/session/owned-run';
+import { noteOwner, signedInOwner } from '@/session/token-owner';
+import { tokenStore } from '@/session/token-store';
+
+const OWNER = { staffId: 4, token: 'mine' };
+
+function signIn(owner: typeof OWNER): void {
+  noteOwner(owner);
+  tokenStore.set(owner.token);
+}
+
+/** Sends three parts; during the second one something happens. */
+async function run(during: (stop: () => void) => unknown, owner = OWNER) {
+  const calls: string[] = [];
+  const progress: number[] = [];
+  const started = startOwnedRun({
+    owner,
+    parts: ['a', 'b', 'c'],
+    onProgress: (sent) => progress.push(sent),
+    send: async (part, token, isLast) => {
+      calls.push(`${part} ${token}${isLast ? ' last' : ''}`);
+      await Promise.resolve();
+      if (part === 'b') await during(started.stop);
+    },
+  });
+  const { how, sentParts } = await started.end;
+  return { how, sentParts, calls: calls.join(), progress };
+}
+
+const ALL = 'a mine,b mine,c mine last';
+
+describe('a write of several calls', () => {
+  it.each<[string, (stop: () => void) => unknown, object]>([
+    ['nothing', () => undefined, { how: 'done', sentParts: 3, calls: ALL, progress: [0, 1, 2] }],
+    ['a stop', (stop) => stop(), { how: 'stopped', sentParts: 2, calls: 'a mine,b mine' }],
+    ['a failure', () => Promise.reject(new Error('no')), { how: 'failed', sentParts: 1, progress: [0, 1] }],
+    ['a sign-out', () => tokenStore.clear(), { how: 'ownerLeft', sentParts: 2, calls: 'a mine,b mine' }],
+    [
+      'a sign-in of somebody else',
+      () => signIn({ staffId: 1, token: 'theirs' }),
+      { how: 'ownerLeft', sentParts: 2, calls: 'a mine,b mine' },
+    ],
+    [
+      'a sign-in of the same person, whom the server has not confirmed',
+      () => tokenStore.set('new'),
+      { how: 'ownerLeft', sentParts: 2 },
+    ],
+    [
+      'the end of the session, which refuses the call',
+      () => {
+        tokenStore.markExpired();
+        return Promise.reject(new Error('401'));
+      },
+      { how: 'ownerLeft', sentParts: 1 },
+    ],
+  ])('with %s in the middle', async (_name, during, expected) => {
+    signIn(OWNER);
+    expect(await run(during)).toMatchObject(expected);
+  });
+
+  it('sends nothing for somebody who has left already', async () => {
+    signIn({ staffId: 1, token: 'theirs' });
+    expect(await run(() => undefined)).toMatchObject({ how: 'ownerLeft', sentParts: 0, calls: '' });
+  });
+
+  it('asks before the tab is closed, until it has ended', async () => {
+    signIn(OWNER);
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const asked: boolean[] = [];
+    await run(() => asked.push(isAsked()));
+    expect([...asked, isAsked()]).toEqual([true, false]);
+  });
+});
+
+describe('the owner of a token', () => {
+  it('is known once the server has said so, and for as long as the session lasts', () => {
+    signIn(OWNER);
+    expect(signedInOwner()).toEqual(OWNER);
+    tokenStore.markExpired();
+    expect(signedInOwner()).toBeNull();
+    tokenStore.set('unknown');
+    expect(signedInOwner()).toBeNull();
+  });
+});
