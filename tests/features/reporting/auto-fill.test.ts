@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { autoFillRows } from '@/features/reporting/model/auto-fill';
+import { autoFillRows, intoEmpty } from '@/features/reporting/model/auto-fill';
 import { recorded, slot, staffSlots } from './slot-builders';
 
 const people = recorded(
@@ -17,6 +17,17 @@ describe('auto-fill [RP-9]', () => {
 
   it('knows Sunday as 0', () => {
     expect(autoFillRows([4], ['2026-11-22'], people)).toMatchObject([{ period: '10:00:00', project_id: 6 }]);
+  });
+
+  it('leaves out what is recorded, be it other or the same', () => {
+    const busy = recorded(
+      staffSlots(
+        4,
+        { '2026-11-16': [slot('08:30', 1, 1), slot('09:00', 7, 7)] },
+        { 1: ['08:30', '09:00', '09:30'].map((time) => slot(time, 1, 1)) },
+      ),
+    );
+    expect(intoEmpty(autoFillRows([4], ['2026-11-16'], busy), busy)).toMatchObject([{ period: '09:30:00' }]);
   });
 
   it('is empty where nobody saved anything', () => {

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import {
   answer,
+  chooseWork,
   datesQuery,
   dialogsGone,
   findDialog,
@@ -17,6 +18,7 @@ import {
   submit,
   THIS_WEEK,
   WHOLE_DAY,
+  WORK,
 } from './reporting-steps';
 
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
@@ -109,7 +111,7 @@ describe('auto-fill [RP-9]', () => {
       as: 'admin',
       query: `${datesQuery(['2026-11-24', '2026-11-23', '2026-11-22'])}&staff=${id},6`,
     });
-    expect(await screen.findByText('Setting: 32 new, 0 replaced')).toBeVisible();
+    expect(await screen.findByText('Setting: 32 new')).toBeVisible();
     press('Apply setting');
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
     const expected = [
@@ -122,6 +124,35 @@ describe('auto-fill [RP-9]', () => {
         .map(({ project_id, task_id, period }) => ({ date, staff_id: id, project_id, task_id, period })),
     );
     expect(sent('task-performance/create')).toEqual([{ create_array: expected }]);
+  });
+
+  it('fills only what is empty; what is recorded needs its tick, and comes back with Undo', async () => {
+    const [full, empty] = ['2026-11-18', '2026-11-25'];
+    const { unmount } = await openReporting({ query: datesQuery([full]) });
+    await chooseWork();
+    await submit();
+    await screen.findByText('Working Hour Filled Successfully');
+    unmount();
+
+    await openReporting({ query: datesQuery([full, empty]) });
+    const held = (date: string) =>
+      stored(signedInId('user'), [date]).filter(({ project_id }) => project_id === WORK.project_id).length;
+    expect(await screen.findByText('Setting: 16 new, 16 stay as recorded')).toBeVisible();
+    press('Apply setting');
+    await waitFor(() => expect(stored(signedInId('user'), [empty])).toHaveLength(16));
+    expect(held(full)).toBe(16);
+    expect(await screen.findByText('Setting: 0 new, 16 stay as recorded')).toBeVisible();
+    await submit('Apply setting');
+    await screen.findByText('Everything is recorded already');
+    press('Close');
+
+    fireEvent.click(screen.getByLabelText('Also replace what is recorded (16)'));
+    expect(screen.getByText('Setting: 0 new, 16 replaced')).toBeVisible();
+    press('Apply setting');
+    await waitFor(() => expect(held(full)).toBe(0));
+    fireEvent.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(held(full)).toBe(16));
+    expect(await screen.findByLabelText('Also replace what is recorded (16)')).not.toBeChecked();
   });
 
   it('says so and sends nothing where nothing is saved', async () => {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
 import type { Staff } from '@/session/staff-schema';
+import { AutoFillPreview } from './auto-fill-preview';
 import { HistoryControl } from './history-control';
 import type { SlotHistory } from './use-slot-history';
 import type { SlotWriting } from './use-slot-write';
@@ -23,7 +23,8 @@ type ReportingFooterProps = {
   hasChosen: boolean;
   writing: SlotWriting;
   history: SlotHistory;
-  onSettingsApplied: () => Promise<void>;
+  /** Resolves to whether all was sent. */
+  onSettingsApplied: (isReplacing: boolean) => Promise<boolean>;
 };
 
 /** What submitting will do, how it goes, and the buttons. Always in sight. */
@@ -45,7 +46,13 @@ export function ReportingFooter({
   const isWriting = writing.progress !== null;
 
   const previewId = useId();
+  const [isReplacing, setIsReplacing] = useState(false);
   const look = submitLook();
+
+  /** Each replacing needs its own tick. */
+  async function applySettings() {
+    if (await onSettingsApplied(isReplacing)) setIsReplacing(false);
+  }
 
   return (
     <FormFooter
@@ -68,9 +75,7 @@ export function ReportingFooter({
           <HistoryControl history={history} />
         </Box>
         {autoFill && !isLong(writing) && (
-          <Typography variant="caption" component="div" sx={{ mt: 0.5, color: 'text.secondary' }}>
-            {t('reporting:autoFill.preview', { created: autoFill.created, replaced: autoFill.replaced })}
-          </Typography>
+          <AutoFillPreview summary={autoFill} isReplacing={isReplacing} onReplacing={setIsReplacing} />
         )}
       </Box>
       <Button
@@ -78,7 +83,7 @@ export function ReportingFooter({
         loading={isWriting && !isSubmitting}
         loadingPosition="start"
         disabled={isWriting}
-        onClick={() => void onSettingsApplied()}
+        onClick={() => void applySettings()}
         sx={{ px: 1.25 }}
       >
         {t('reporting:autoFill.apply')}

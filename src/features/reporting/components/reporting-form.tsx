@@ -76,10 +76,15 @@ export function ReportingForm(props: ReportingFormProps) {
     return isAllSent;
   }
 
-  async function applySettings() {
+  /** Resolves to whether all was sent. */
+  async function applySettings(isReplacing: boolean): Promise<boolean> {
     if (dates.length === 0) setNotice('noDate');
     else if (staffIds.length === 0) form.setError('staffIds', { message: message('validation:required') });
-    else if ((await autoFill()) && !draft.keeper.hasUnsavedInput()) draft.keeper.settle();
+    else if (await autoFill(isReplacing)) {
+      if (!draft.keeper.hasUnsavedInput()) draft.keeper.settle();
+      return true;
+    }
+    return false;
   }
 
   return (
@@ -102,6 +107,13 @@ export function ReportingForm(props: ReportingFormProps) {
       </KeptForm>
       <NoticeDialog isOpen={notice === 'noDate'} title={t('noDate.title')} onClose={() => setNotice(null)}>
         {t('noDate.body')}
+      </NoticeDialog>
+      <NoticeDialog
+        isOpen={notice === 'nothingEmpty'}
+        title={t('autoFill.nothingEmptyTitle')}
+        onClose={() => setNotice(null)}
+      >
+        {t('autoFill.nothingEmptyBody')}
       </NoticeDialog>
       <NoticeDialog
         isOpen={notice === 'noSettings'}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { autoFillRows } from '../model/auto-fill';
+import { autoFillRows, intoEmpty } from '../model/auto-fill';
 import { slotKeys, slotRows, type SlotRow, type SlotWrite } from '../model/slot-rows';
 import type { WorkPlan } from '../model/work-form';
 import {
@@ -20,7 +20,7 @@ import { useKnownSlots } from './use-staff-slots';
 type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
 
 /** Why nothing was sent. */
-export type SubmitNotice = 'noDate' | 'noSettings';
+export type SubmitNotice = 'noDate' | 'noSettings' | 'nothingEmpty';
 
 type ReportTarget = {
   staffIds: readonly number[];
@@ -47,12 +47,13 @@ export function useReportSubmit({ staffIds, dates, people }: ReportTarget) {
     return endOf(await askAndWrite({ kind: 'clear', rows: keys }, summary, recorded));
   }
 
-  /** Resolves to true when all was sent. */
-  async function autoFill(): Promise<boolean> {
+  /** Records the saved settings where nothing is recorded, or everywhere. Resolves to true when all was sent. */
+  async function autoFill(isReplacing: boolean): Promise<boolean> {
     const recorded = await readSlots(staffIds);
-    const rows = autoFillRows(staffIds, dates, recorded);
+    const saved = autoFillRows(staffIds, dates, recorded);
+    const rows = isReplacing ? saved : intoEmpty(saved, recorded);
     if (rows.length > 0) return fill(rows, recorded);
-    setNotice('noSettings');
+    setNotice(saved.length > 0 ? 'nothingEmpty' : 'noSettings');
     return false;
   }
 

@@ -1,4 +1,5 @@
 import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { contentAt } from './slot-patch';
 import type { RecordedSlots } from './write-summary';
 import type { SlotRow } from './slot-rows';
 
@@ -26,4 +27,9 @@ export function autoFillRows(
         })),
     );
   });
+}
+
+/** Those of the rows whose half hours are empty: what is recorded stays unless the user says otherwise. */
+export function intoEmpty(rows: readonly SlotRow[], recorded: RecordedSlots): SlotRow[] {
+  return rows.filter((row) => contentAt(recorded, row) === null);
 }

@@ -119,7 +119,13 @@ export const reporting = {
   autoFill: {
     apply: 'Apply setting',
     view: 'View setting',
-    preview: 'Setting: {{created, number}} new, {{replaced, number}} replaced',
+    preview: 'Setting: {{created, number}} new',
+    previewKept: 'Setting: {{created, number}} new, {{kept, number}} stay as recorded',
+    previewReplaced: 'Setting: {{created, number}} new, {{replaced, number}} replaced',
+    alsoReplace: 'Also replace what is recorded ({{count, number}})',
+    nothingEmptyTitle: 'Everything is recorded already',
+    nothingEmptyBody:
+      'The settings fill only what is empty, and nothing is. To replace what is recorded, tick it above the button.',
     noneTitle: 'No saved settings',
     noneBody: 'Nothing is saved for these employees on these weekdays, so nothing was sent.',
   },

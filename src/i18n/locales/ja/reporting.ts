@@ -106,7 +106,13 @@ export const reporting: Translation<typeof en> = {
   autoFill: {
     apply: '自動設定で実行',
     view: '自動設定を見る',
-    preview: '自動設定：新規{{created, number}}件、置き換え{{replaced, number}}件',
+    preview: '自動設定：新規{{created, number}}件',
+    previewKept: '自動設定：新規{{created, number}}件、記録済みの{{kept, number}}件はそのまま',
+    previewReplaced: '自動設定：新規{{created, number}}件、置き換え{{replaced, number}}件',
+    alsoReplace: '記録済みの{{count, number}}件も置き換える',
+    nothingEmptyTitle: 'すべて記録済みです',
+    nothingEmptyBody:
+      '自動設定は空いている時間だけに入力しますが、空いている時間がありません。置き換える場合は、ボタンの上でチェックを入れてください。',
     noneTitle: '自動設定がありません',
     noneBody: '選択した職員と曜日には設定が保存されていないため、何も送信しませんでした。',
   },

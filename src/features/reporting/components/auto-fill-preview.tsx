@@ -1,0 +1,41 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { WriteSummary } from '../model/write-summary';
+
+type AutoFillPreviewProps = {
+  /** Of all that the settings name, recorded or not. */
+  summary: WriteSummary;
+  isReplacing: boolean;
+  onReplacing: (isReplacing: boolean) => void;
+};
+
+/** What auto-fill will do, and the tick without which it replaces nothing. Source: RP-9. */
+export function AutoFillPreview({ summary, isReplacing, onReplacing }: AutoFillPreviewProps) {
+  const { t } = useTranslation('reporting');
+  const { created, replaced } = summary;
+  return (
+    <>
+      <Typography variant="caption" component="div" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {replaced === 0 && t('autoFill.preview', { created })}
+        {replaced > 0 && !isReplacing && t('autoFill.previewKept', { created, kept: replaced })}
+        {replaced > 0 && isReplacing && t('autoFill.previewReplaced', { created, replaced })}
+      </Typography>
+      {replaced > 0 && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={isReplacing}
+              onChange={(_event, isTicked) => onReplacing(isTicked)}
+              sx={{ py: 0.5 }}
+            />
+          }
+          label={t('autoFill.alsoReplace', { count: replaced })}
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
+      )}
+    </>
+  );
+}
