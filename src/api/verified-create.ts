@@ -74,3 +74,24 @@ async function wasSaved(key: string, attempt: Attempt, error: ApiError): Promise
   if (isSaved === null) throw error.withOutcome('unknown');
   return isSaved;
 }
+
+type UniqueCreation<Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow'> & {
+  /** The records that are known already, if any are. */
+  known: readonly Row[] | undefined;
+  isEqual: (row: Row) => boolean;
+};
+
+/** `verifiedCreate` for a record of which the server takes no second one. */
+export async function verifiedUnique<Row>({
+  known = [],
+  isEqual,
+  ...creation
+}: UniqueCreation<Row>): Promise<void> {
+  const count = (rows: readonly Row[]) => rows.filter(isEqual).length;
+  await verifiedCreate({
+    ...creation,
+    readBefore: () => Promise.resolve(known),
+    readShown: creation.readNow,
+    timesSaved: (before, now) => count(now) - count(before),
+  });
+}

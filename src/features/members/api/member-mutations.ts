@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
+import { verifiedUnique } from '@/api/verified-create';
 import { spokenAnswer, UnfinishedWrite, verifiedUpdate } from '@/api/verified-update';
 import { verifiedWrite } from '@/api/verified-write';
 import { signedInStaffQuery, useSignedInStaff } from '@/session/signed-in-staff';
@@ -19,10 +20,13 @@ const sendUpdate = (body: FormData) =>
 /** Registers a member. A failure is told in the server's first words. Source: MB-5, MB-8. */
 function useCreateMember() {
   return useMutation({
-    mutationFn: async (values: CheckedMember) => {
-      await verifiedWrite({
+    mutationFn: async (values: CheckedMember, { client }) => {
+      await verifiedUnique({
+        key: `staff/create ${JSON.stringify(values)}`,
         write: () => send('create', memberFormData(values, null)),
-        wasSaved: async () => wasCreated(await fetchMembers(), values),
+        known: client.getQueryData(memberQueries.list().queryKey),
+        readNow: fetchMembers,
+        isEqual: (member) => wasCreated([member], values),
       });
       return readNewMember(values).catch(() => undefined);
     },

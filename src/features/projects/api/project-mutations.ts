@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
+import { verifiedUnique } from '@/api/verified-create';
 import { verifiedWrite } from '@/api/verified-write';
 import { holdsProject, type ProjectFormValues } from '../model/project-form-rules';
 import { fetchProject, fetchProjects, projectQueries } from './project-queries';
@@ -9,10 +10,13 @@ const send = (act: 'create' | 'update' | 'delete', body: object) =>
 
 function useCreateProject() {
   return useMutation({
-    mutationFn: (values: ProjectFormValues) =>
-      verifiedWrite({
+    mutationFn: (values: ProjectFormValues, { client }) =>
+      verifiedUnique({
+        key: `project/create ${JSON.stringify(values)}`,
         write: () => send('create', values),
-        wasSaved: async () => (await fetchProjects()).some((project) => holdsProject(project, values)),
+        known: client.getQueryData(projectQueries.list().queryKey),
+        readNow: fetchProjects,
+        isEqual: (project) => holdsProject(project, values),
       }),
     meta: {
       invalidates: [projectQueries.all],

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
+import { verifiedUnique } from '@/api/verified-create';
 import { verifiedWrite } from '@/api/verified-write';
 import type { CheckedSkillSheet } from '../model/skill-form-rules';
 import { skillPayload } from '../model/skill-payload';
@@ -20,10 +21,13 @@ const STALE = [skillQueries.all, memberQueries.all];
 /** A failure is told in the server's first words. */
 function useCreateSkillSheet() {
   return useMutation({
-    mutationFn: (values: CheckedSkillSheet) =>
-      verifiedWrite({
+    mutationFn: (values: CheckedSkillSheet, { client }) =>
+      verifiedUnique({
+        key: `employee-skill-sheet/create ${JSON.stringify(values)}`,
         write: () => send('create', skillPayload(values)),
-        wasSaved: async () => (await fetchSkillSheets()).some((sheet) => holdsSkillSheet(sheet, values)),
+        known: client.getQueryData(skillQueries.list().queryKey),
+        readNow: fetchSkillSheets,
+        isEqual: (sheet) => holdsSkillSheet(sheet, values),
       }),
     meta: { invalidates: STALE, success: 'toasts:skillSheet.created' },
   });
