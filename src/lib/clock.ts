@@ -9,3 +9,37 @@ export function now(): Date {
 export function setClock(replacement?: () => Date): void {
   source = replacement ?? (() => new Date());
 }
+
+const QUARTER_MS = 15 * 60_000;
+const watchers = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const tell = () => watchers.forEach((watcher) => watcher());
+
+function wait(): void {
+  timer = setTimeout(
+    () => {
+      wait();
+      tell();
+    },
+    QUARTER_MS - (now().getTime() % QUARTER_MS),
+  );
+}
+
+/**
+ * Calls back whenever a new day may have begun: with every quarter of an hour, on which midnight falls in all zones, and
+ * when somebody comes back to the page, as timers sleep with the computer. Returns the function that ends it.
+ */
+export function watchClock(watcher: () => void): () => void {
+  if (watchers.size === 0) {
+    document.addEventListener('visibilitychange', tell);
+    wait();
+  }
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size > 0) return;
+    document.removeEventListener('visibilitychange', tell);
+    clearTimeout(timer);
+  };
+}

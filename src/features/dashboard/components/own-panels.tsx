@@ -9,11 +9,11 @@ import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { useLeaveColumns } from '@/features/leave/components/use-leave-columns';
 import type { Leave } from '@/features/leave/model/leave';
 import { describeError } from '@/i18n/describe-error';
-import { today } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { Panel } from '@/ui/page/panel';
+import { useToday } from '@/ui/page/use-today';
 import { dashboardQueries } from '../api/dashboard-queries';
 
 const NEWEST_FIRST = { columnId: 'date', direction: 'descending' } as const;
@@ -70,7 +70,7 @@ export function OwnFines() {
   const ledger = useMemo(() => fines && toLedger(fines), [fines]);
   const problem = fines === null ? new ApiError('contract') : error;
   const columns = useChosenColumns(useFineColumns(ignore), FINE_COLUMNS);
-  const { count, amount } = standingOf(ledger ?? [], self.id, today().slice(0, 7));
+  const { count, amount } = standingOf(ledger ?? [], self.id, useToday().slice(0, 7));
   return (
     <Panel
       title={t('fines.title')}

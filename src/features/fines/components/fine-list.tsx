@@ -2,12 +2,12 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { today } from '@/lib/calendar-date';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowAction } from '@/ui/data-table/row-action';
 import type { EmptyText } from '@/ui/data-table/no-rows';
 import { Panel } from '@/ui/page/panel';
 import { usePageSearch } from '@/ui/page/use-page-search';
+import { useToday } from '@/ui/page/use-today';
 import {
   filterFines,
   isFiltered,
@@ -40,7 +40,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const format = useFineFormat();
   const [params, setParams] = usePageSearch();
   const filter = useMemo(() => readFineFilter(params), [params]);
-  const day = today();
+  const day = useToday();
   const rows = useMemo(() => ledger && filterFines(ledger, filter, day), [ledger, filter, day]);
   const { askForStatus, askForDelete } = useFineActions();
   const columns = useFineColumns(askForStatus);

@@ -13,15 +13,17 @@ export function ProjectHoursExport({ periods, isByMonth }: ProjectHoursExportPro
   const { t } = useTranslation('exporting');
   const { language } = useFormat();
   const words = useSheetWords();
-  const title = `${t('file.project')}_${today()}`;
   return (
     <ExportControl
       blockedBecause={periods.length === 0 ? t('nothing') : undefined}
-      prepare={() => ({
-        fileName: title,
-        workbook: () => projectHoursWorkbook(periods, { words, language, title, isByMonth }),
-        csv: () => projectHoursCsv(periods, { words, language }),
-      })}
+      prepare={() => {
+        const title = `${t('file.project')}_${today()}`;
+        return {
+          fileName: title,
+          workbook: () => projectHoursWorkbook(periods, { words, language, title, isByMonth }),
+          csv: () => projectHoursCsv(periods, { words, language }),
+        };
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useTranslation } from 'react-i18next';
-import { today } from '@/lib/calendar-date';
+import { useToday } from '@/ui/page/use-today';
 import { presetRange, RANGE_PRESETS, type DateRange, type RangePreset } from '../model/date-range';
 
 type RangePresetsProps = {
@@ -13,6 +13,7 @@ type RangePresetsProps = {
 /** The ranges that are asked for most. */
 export function RangePresets({ range, onPick }: RangePresetsProps) {
   const { t } = useTranslation('hours');
+  const today = useToday();
   const words: Record<RangePreset, string> = {
     thisWeek: t('preset.thisWeek'),
     lastWeek: t('preset.lastWeek'),
@@ -26,7 +27,7 @@ export function RangePresets({ range, onPick }: RangePresetsProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}
     >
       {RANGE_PRESETS.map((preset) => {
-        const offered = presetRange(preset, today());
+        const offered = presetRange(preset, today);
         const isShown = range?.start === offered.start && range.end === offered.end;
         return (
           <ToggleButton

@@ -11,15 +11,17 @@ export function WeeklyHoursExport({ members }: { members: readonly MemberHours[]
   const { t } = useTranslation('exporting');
   const { language } = useFormat();
   const words = useSheetWords();
-  const title = `${t('file.weekly')}_${today()}`;
   return (
     <ExportControl
       blockedBecause={members.length === 0 ? t('nothing') : undefined}
-      prepare={() => ({
-        fileName: title,
-        workbook: () => weeklyHoursWorkbook(members, { words, language, title }),
-        csv: () => weeklyHoursCsv(members, { words, language }),
-      })}
+      prepare={() => {
+        const title = `${t('file.weekly')}_${today()}`;
+        return {
+          fileName: title,
+          workbook: () => weeklyHoursWorkbook(members, { words, language, title }),
+          csv: () => weeklyHoursCsv(members, { words, language }),
+        };
+      }}
     />
   );
 }

@@ -3,7 +3,6 @@ import {
   addMonths,
   firstOfMonth,
   lastOfMonth,
-  todayInZone,
   weekdayOf,
   type CalendarDate,
 } from '@/lib/calendar-date';
@@ -34,10 +33,10 @@ const weekFrom = (monday: CalendarDate): DateRange => ({ start: monday, end: add
 
 const monthOf = (date: CalendarDate): DateRange => ({ start: firstOfMonth(date), end: lastOfMonth(date) });
 
-const HOME_ZONE = 'Asia/Tokyo';
+/** By whose calendar the last seven days are counted, wherever the user is. Source: HR-2. */
+export const HOME_ZONE = 'Asia/Tokyo';
 
-/** The last seven days by the calendar in Tokyo, wherever the user is. Source: HR-2. */
-export function lastSevenDays(): DateRange {
-  const end = todayInZone(HOME_ZONE);
+/** The last seven days up to today, by the calendar in `HOME_ZONE`. Source: HR-2. */
+export function lastSevenDays(end: CalendarDate): DateRange {
   return { start: addDays(end, -6), end };
 }

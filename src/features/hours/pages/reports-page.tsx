@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { today } from '@/lib/calendar-date';
 import { PageHeader } from '@/ui/page/page-header';
+import { useToday } from '@/ui/page/use-today';
 import { MemberCard, MenPowerCard, ProjectCard, WeeklyCard } from '../components/report-cards';
 import { presetRange } from '../model/date-range';
 
@@ -10,7 +10,7 @@ import { presetRange } from '../model/date-range';
 export function ReportsPage() {
   const { t } = useTranslation('hours');
   const format = useFormat();
-  const month = presetRange('thisMonth', today());
+  const month = presetRange('thisMonth', useToday());
   const inWords = { start: format.date(month.start), end: format.date(month.end) };
   return (
     <>

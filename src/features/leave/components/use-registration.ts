@@ -5,12 +5,12 @@ import type { SetURLSearchParams } from 'react-router-dom';
 import type { SavedTimes } from '@/api/verified-create';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { invariant } from '@/lib/invariant';
-import { today } from '@/lib/calendar-date';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
 import { useFormDraft } from '@/session/use-form-draft';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { notices } from '@/ui/notice/notices';
 import { usePageSearch } from '@/ui/page/use-page-search';
+import { useToday } from '@/ui/page/use-today';
 import { useCalculateLeave, useCreateLeave, useCreateOvertime } from '../api/leave-mutations';
 import {
   EMPTY_REGISTRATION,
@@ -46,11 +46,12 @@ export function useRegistration() {
   const [params, setParams] = usePageSearch();
   const search = readRegistrationSearch(params);
   const chosen = search.mode;
+  const today = useToday();
   const schema = useMemo(() => {
     const modeOf = (person?: { permanent_date?: string | null }) =>
-      modeInForce({ chosen, isAdmin, permanentDate: person?.permanent_date, today: today() });
+      modeInForce({ chosen, isAdmin, permanentDate: person?.permanent_date, today });
     return registrationSchema({ people, modeOf });
-  }, [chosen, isAdmin, people]);
+  }, [chosen, isAdmin, people, today]);
   const form = useAppForm<RegistrationInput, Registration>(schema, {
     ...EMPTY_REGISTRATION,
     staff_id: isAdmin ? (search.staff ?? '') : self.id,
@@ -59,7 +60,7 @@ export function useRegistration() {
   const staffId = useWatch({ control: form.control, name: 'staff_id' });
   const person = people.find(({ id }) => id === staffId);
   const permanentDate = person?.permanent_date;
-  const mode = modeInForce({ chosen, isAdmin, permanentDate, today: today() });
+  const mode = modeInForce({ chosen, isAdmin, permanentDate, today });
 
   const draft = useFormDraft(form, {
     screen: 'leave/new',

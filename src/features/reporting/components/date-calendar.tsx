@@ -1,7 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { firstOfMonth, today, type CalendarDate } from '@/lib/calendar-date';
+import { firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { useToday } from '@/ui/page/use-today';
 import { dateAfterKey } from '../model/calendar-keys';
 import {
   addRange,
@@ -35,6 +36,7 @@ type DateCalendarProps = {
  */
 export function DateCalendar({ month, onMonthChanged, picked, mode, onPicked, slots }: DateCalendarProps) {
   const { t } = useTranslation('reporting');
+  const today = useToday();
   const { title, weekdays, weeks } = useMonth(month, slots);
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<CalendarDate | null>(null);
@@ -42,7 +44,7 @@ export function DateCalendar({ month, onMonthChanged, picked, mode, onPicked, sl
   const isMultiple = mode === 'multiple';
   const shownAsPicked = new Set(drag ? addRange(picked, drag.from, drag.to) : picked);
   const inMonth = (date: CalendarDate | null | undefined) => (date && isSameMonth(date, month) ? date : null);
-  const tabStop = inMonth(focused) ?? inMonth(picked.at(-1)) ?? inMonth(today()) ?? month;
+  const tabStop = inMonth(focused) ?? inMonth(picked.at(-1)) ?? inMonth(today) ?? month;
 
   function pick(event: MouseEvent) {
     const date = dateOf(event);
@@ -114,7 +116,7 @@ export function DateCalendar({ month, onMonthChanged, picked, mode, onPicked, sl
                 label={label}
                 hours={hours}
                 isPicked={shownAsPicked.has(date)}
-                isToday={date === today()}
+                isToday={date === today}
                 isOutside={!isSameMonth(date, month)}
                 isTabStop={date === tabStop}
               />

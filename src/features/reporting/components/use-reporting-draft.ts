@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { today } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { useFormDraft } from '@/session/use-form-draft';
+import { useToday } from '@/ui/page/use-today';
 import { lastWeekdays } from '../model/date-selection';
 import type { ReportingInput } from '../model/reporting-form-schema';
 import { pickedDates, type ReportingSearchChange } from '../model/reporting-search';
@@ -13,7 +13,7 @@ import { useReportingSearch } from './use-reporting-search';
 export function useReportingDraft(form: UseFormReturn<ReportingInput, unknown, WorkPlan>) {
   const me = useSignedInStaff();
   const [search, change] = useReportingSearch();
-  const day = today();
+  const day = useToday();
   const beside = useMemo(
     () => ({
       values: { mode: search.mode, dates: pickedDates(search, day), staff: search.staff ?? [me.id] },

@@ -5,13 +5,14 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { today, weekdayOf, WEEKDAYS, type Weekday } from '@/lib/calendar-date';
+import { weekdayOf, WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { ListFailure } from '@/ui/page/list-failure';
 import { usePageSearch } from '@/ui/page/use-page-search';
+import { useToday } from '@/ui/page/use-today';
 import { DayCarousel } from '../components/day-carousel';
 import { FixedPerson } from '../components/fixed-person';
 import { PersonField } from '../components/person-field';
@@ -37,7 +38,8 @@ export function ReportingSettingPage() {
   const staffIds = useMemo(() => (person ? [person.id] : []), [person]);
   const { recorded, stateOf, errorOf, retry: retrySlots } = useStaffSlots(staffIds);
   const settings = person && recorded.get(person.id)?.settings;
-  const weekday = search.weekday ?? weekdayOf(today());
+  const today = useToday();
+  const weekday = search.weekday ?? weekdayOf(today);
 
   function change(next: SettingSearchChange) {
     setParams(writeSettingSearch(params, next), { replace: true, preventScrollReset: true });
