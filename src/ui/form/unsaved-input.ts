@@ -12,12 +12,17 @@ export function watchUnsavedInput(check: Check): () => void {
   return () => void checks.delete(check);
 }
 
+/** True while a form on the screen holds input that is not saved. */
+export function hasUnsavedInput(): boolean {
+  return [...checks].some((check) => check());
+}
+
 /** Where the user is about to go: logging out deletes drafts, everything else leaves them. */
 type Way = 'leave' | 'signOut';
 
 /** Asks before unsaved input is left. Resolves to true at once when there is none. */
 export async function askBeforeLeaving(way: Way = 'leave'): Promise<boolean> {
-  if (![...checks].some((check) => check())) return true;
+  if (!hasUnsavedInput()) return true;
   const words = {
     leave: {
       title: message('drafts:leave.title'),

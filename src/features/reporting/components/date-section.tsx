@@ -1,5 +1,6 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -28,10 +29,12 @@ type DateSectionProps = {
   picked: PickedDates;
   onPicked: (change: PickChange) => void;
   slots: StaffSlots | undefined;
+  /** What is to be known about the dates. */
+  note?: string;
 };
 
 /** Which dates are meant: single or several, by calendar or by a quick pick. Source: RP-1. */
-export function DateSection({ mode, onModeChanged, picked, onPicked, slots }: DateSectionProps) {
+export function DateSection({ mode, onModeChanged, picked, onPicked, slots, note }: DateSectionProps) {
   const { t } = useTranslation(['reporting', 'common']);
   const { language } = useFormat();
   const titleId = useId();
@@ -110,6 +113,13 @@ export function DateSection({ mode, onModeChanged, picked, onPicked, slots }: Da
               onClick={() => show(lastWeekdays(today()))}
             />
           </>
+        )}
+      </Box>
+      <Box role="status">
+        {note && (
+          <Alert role="presentation" severity="info" sx={{ mt: 1 }}>
+            {note}
+          </Alert>
         )}
       </Box>
       <Box

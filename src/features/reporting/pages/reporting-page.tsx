@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { today, type CalendarDate } from '@/lib/calendar-date';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
@@ -17,6 +17,7 @@ import { RecordedDayLoading } from '../components/recorded-day';
 import { RecordedPanel } from '../components/recorded-panel';
 import { ReportingForm } from '../components/reporting-form';
 import { useChosenPeople, useReportingPeople } from '../components/use-reporting-people';
+import { useReportingDay } from '../components/use-reporting-day';
 import { useReportingSearch } from '../components/use-reporting-search';
 import { useStaffSlots } from '../components/use-staff-slots';
 import { datesInMode, inOrder } from '../model/date-selection';
@@ -36,7 +37,7 @@ export function ReportingPage() {
   // A link names people before the list of members has arrived: their records need not wait for it.
   const staffIds = isLoading ? chosenIds : knownIds;
   const staffSlots = useStaffSlots(staffIds);
-  const day = today();
+  const { day, keepsDates } = useReportingDay();
   const picked = useMemo(() => pickedDates(search, day), [search, day]);
   const dates = useMemo(() => inOrder(picked), [picked]);
   const isComplete = !isLoading || chosen.length === chosenIds.length;
@@ -89,6 +90,7 @@ export function ReportingPage() {
                 picked={picked}
                 onPicked={(pick) => change((now) => ({ dates: pick(pickedDates(now, day)), date: null }))}
                 slots={shownSlots}
+                note={keepsDates ? t('dates.kept') : undefined}
               />
             }
             peopleField={(error) =>

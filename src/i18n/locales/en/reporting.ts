@@ -11,6 +11,7 @@ export const reporting = {
     today: 'Today',
     thisWeek: 'This week',
     lastWeekdays: 'Last 5 weekdays',
+    kept: 'A new day has begun. What you are entering keeps the dates that were chosen.',
     chosen_one: '{{count}} date selected',
     chosen_other: '{{count}} dates selected',
     calendar: 'Calendar of {{month}}',

@@ -14,6 +14,7 @@ export const reporting: Translation<typeof en> = {
     today: '今日',
     thisWeek: '今週',
     lastWeekdays: '直近の平日5日',
+    kept: '日付が変わりました。入力中の内容の日付は、選択したときのまま変わりません。',
     chosen_other: '{{count}}日選択中',
     calendar: '{{month}}のカレンダー',
     empty: '{{date}} {{weekday}}、記録なし',
