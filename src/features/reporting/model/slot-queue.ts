@@ -54,7 +54,7 @@ export function createJob(
  * hours then: another one where nothing of it is new.
  */
 export function addJob(jobs: SlotJobs, job: SlotJob): { jobs: SlotJobs; id: string } {
-  const waiting = new Map<string, { id: string; wanted: Content }>();
+  const waiting = new Map<string, { id: string; wanted: SlotContent }>();
   for (const { id, parking, slots } of jobs) {
     for (const slot of slots) {
       if (isFailed(parking)) waiting.delete(keyOf(slot));
@@ -63,7 +63,7 @@ export function addJob(jobs: SlotJobs, job: SlotJob): { jobs: SlotJobs; id: stri
   }
   const isWaiting = (slot: QueuedSlot) => {
     const found = waiting.get(keyOf(slot));
-    return found !== undefined && isSame(found.wanted, slot.wanted);
+    return found !== undefined && isSameContent(found.wanted, slot.wanted);
   };
   const days = splitDays(job.slots);
   const slots = days.filter((day) => !day.every(isWaiting)).flat();
