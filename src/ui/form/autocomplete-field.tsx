@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { keepEnter } from './keep-enter';
 import type { Option, OptionValue } from './option';
 import { OptionRow } from './option-row';
 import { createOptionSearch } from './search-options';
@@ -36,6 +37,7 @@ export function AutocompleteField<Values extends FieldValues, Output, Value exte
       value={options.find(({ value }) => value === field.value) ?? null}
       onChange={(_event, option) => field.change(option?.value ?? '')}
       onBlur={field.leave}
+      onKeyDown={keepEnter}
       filterOptions={(_options, { inputValue }) => search(inputValue).shown}
       getOptionKey={({ value }) => value}
       getOptionDisabled={({ isDisabled }) => Boolean(isDisabled)}

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { keepEnter } from './keep-enter';
 import type { Option, OptionValue } from './option';
 import { OptionRow } from './option-row';
 import { createOptionSearch } from './search-options';
@@ -39,6 +40,7 @@ export function MultiSelectField<Values extends FieldValues, Output, Value exten
       value={chosen}
       onChange={(_event, next) => field.change([...unknownValues, ...next.map(({ value }) => value)])}
       onBlur={field.leave}
+      onKeyDown={keepEnter}
       filterOptions={(_options, { inputValue }) => search(inputValue).shown}
       getOptionKey={({ value }) => value}
       getOptionDisabled={({ isDisabled }) => Boolean(isDisabled)}

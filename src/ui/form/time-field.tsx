@@ -6,6 +6,7 @@ import MuiTextField from '@mui/material/TextField';
 import { useId, type Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { keepEnter } from './keep-enter';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
 type TimePart = {
@@ -27,6 +28,7 @@ function PartSelect({ label, count, value, onChange, inputRef, hasError, isDisab
       select
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      onKeyDown={keepEnter}
       inputRef={inputRef}
       disabled={isDisabled}
       error={hasError}

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { keepEnter } from '@/ui/form/keep-enter';
 import { OptionRow } from '@/ui/form/option-row';
 import { createOptionSearch } from '@/ui/form/search-options';
 import { usePickerTexts } from '@/ui/form/use-picker-texts';
@@ -51,6 +52,7 @@ export const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
         else if (reason === 'selectOption') onChosen((ids) => (id === undefined ? ids : [...ids, id]));
         else onChosen((ids) => ids.filter((other) => other !== id));
       }}
+      onKeyDown={keepEnter}
       filterOptions={(_options, { inputValue }) => search(inputValue).shown}
       getOptionKey={({ value }) => value}
       isOptionEqualToValue={(option, other) => option.value === other.value}
