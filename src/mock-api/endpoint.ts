@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Tables } from './db/database';
 import type { StaffRow } from './db/row-types';
 import { unauthenticated, type JsonReply } from './json-reply';
+import { oddReply } from './odd-rows';
 import type { Scenario } from './scenario';
 import { invalid, toFieldErrors } from './validation-reply';
 
@@ -54,7 +55,8 @@ export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint
     if (!isOpen && !staff) return unauthenticated();
     const checked = body?.(call.tables, call.scenario).safeParse(call.body);
     if (checked && !checked.success) return onInvalid?.() ?? invalid(toFieldErrors(checked.error.issues));
-    return answer({ ...call, staff, body: (checked ? checked.data : call.body) as Body });
+    const reply = answer({ ...call, staff, body: (checked ? checked.data : call.body) as Body });
+    return call.scenario.hasOddRows ? oddReply(reply, path, isList && !('id' in call.body)) : reply;
   }
 
   function invalidReply(tables: Tables, scenario: Scenario): JsonReply {

@@ -44,6 +44,7 @@ export type Scenario = {
   isStrict: boolean;
   hidesSortKey: boolean;
   keepsHalf: boolean;
+  hasOddRows: boolean;
   staffCount: number;
   isReset: boolean;
 };
@@ -59,6 +60,7 @@ export const CALM: Scenario = {
   isStrict: false,
   hidesSortKey: false,
   keepsHalf: false,
+  hasOddRows: false,
   staffCount: STANDARD_STAFF_COUNT,
   isReset: false,
 };
@@ -124,6 +126,8 @@ function readSwitch(name: string, argument: string | undefined): Partial<Scenari
       return { hidesSortKey: true };
     case 'half-keeping':
       return { keepsHalf: true };
+    case 'odd-rows':
+      return { hasOddRows: true };
   }
   if (name === 'frozen') return readClock(argument ?? '');
   const count = Number(argument);
@@ -158,6 +162,7 @@ export function formatScenario(scenario: Scenario): string {
     scenario.isStrict && 'strict',
     scenario.hidesSortKey && 'no-sort-key',
     scenario.keepsHalf && 'half-keeping',
+    scenario.hasOddRows && 'odd-rows',
     scenario.staffCount !== STANDARD_STAFF_COUNT && `staff:${scenario.staffCount}`,
     scenario.frozenAt && `frozen:${scenario.frozenAt}`,
   ];

@@ -31,6 +31,7 @@ describe('reading a scenario', () => {
     ['strict', { isStrict: true }],
     ['no-sort-key', { hidesSortKey: true }],
     ['half-keeping', { keepsHalf: true }],
+    ['odd-rows', { hasOddRows: true }],
     ['staff:2000', { staffCount: 2000 }],
     ['frozen:2025-08-20T10:30:00', { frozenAt: '2025-08-20T10:30:00' }],
     ['frozen:2025-08-20T10:30', { frozenAt: '2025-08-20T10:30:00' }],
@@ -66,7 +67,7 @@ describe('reading a scenario', () => {
   it.each([
     '',
     '422@task/get!once,slow:3000,role:user,generation:a,staff:2000,frozen:2025-08-20T09:00:00',
-    'fines:store,task-dates,discard:500,strict,no-sort-key',
+    'fines:store,task-dates,discard:500,strict,no-sort-key,odd-rows',
   ])('reads back what it writes: %s', (text) => {
     expect(formatScenario(parseScenario(text))).toBe(text);
   });

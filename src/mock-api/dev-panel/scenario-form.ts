@@ -32,6 +32,7 @@ export function buildScenarioForm() {
   const strict = checkbox('Other dialects, all at once');
   const sortKey = checkbox('No sort key');
   const halfKeeping = checkbox('Updates keep half');
+  const oddRows = checkbox('Odd rows');
 
   const amountFields = new Map<Fault['name'], typeof delay>([
     ['slow', delay],
@@ -58,6 +59,7 @@ export function buildScenarioForm() {
         strict.label,
         sortKey.label,
         halfKeeping.label,
+        oddRows.label,
       ),
       group('Data', '', role.label, members.label, clock.label),
     ],
@@ -85,6 +87,7 @@ export function buildScenarioForm() {
       strict.input.checked = scenario.isStrict;
       sortKey.input.checked = scenario.hidesSortKey;
       halfKeeping.input.checked = scenario.keepsHalf;
+      oddRows.input.checked = scenario.hasOddRows;
     },
     read(): Scenario {
       const chosen = faults.filter(({ input }) => input.checked);
@@ -106,6 +109,7 @@ export function buildScenarioForm() {
         isStrict: strict.input.checked,
         hidesSortKey: sortKey.input.checked,
         keepsHalf: halfKeeping.input.checked,
+        hasOddRows: oddRows.input.checked,
       };
     },
   };
