@@ -9,6 +9,7 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query';
 import { ApiError } from './api-error';
+import { keepUnreadable } from './unreadable-rows';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -55,6 +56,11 @@ type Options = {
  */
 export function createQueryClient({ persister, ...notify }: Notifications & Options): QueryClient {
   const hasUser = new WeakMap<Mutation<unknown, unknown, unknown>, () => boolean>();
+  const read: QueryPersister = async (queryFn, context, query) => {
+    const data: unknown = await (persister ? persister(queryFn, context, query) : queryFn(context));
+    keepUnreadable(query, context.signal);
+    return data;
+  };
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -65,7 +71,7 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
         staleTime: 30_000,
         // What was not to be had without a connection is asked for again however fresh it is.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
-        persister,
+        persister: read,
       },
       mutations: { networkMode: 'always', retry: false },
     },

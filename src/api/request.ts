@@ -2,6 +2,7 @@ import { isAxiosError, isCancel, type AxiosError } from 'axios';
 import { z } from 'zod';
 import { ApiError, type ApiErrorKind } from './api-error';
 import { client, currentToken, reportUnauthorized } from './client';
+import { countSkipped, noteUnreadable } from './unreadable-rows';
 
 // The content policy forbids code generation.
 z.config({ jitless: true });
@@ -22,6 +23,8 @@ export type RequestConfig = {
   token?: string | null;
   /** False where the caller itself knows what a 401 means: at the login a wrong password, not an ended session. */
   isSessionCall?: boolean;
+  /** True where an answer of which rows cannot be read is as good as none. */
+  isWhole?: boolean;
 };
 
 const failureBody = z.object({
@@ -87,6 +90,7 @@ export async function request<Schema extends z.ZodType>(
     timeout = READ_TIMEOUT_MS,
     token = currentToken(),
     isSessionCall = true,
+    isWhole = false,
   }: RequestConfig,
 ): Promise<z.output<Schema>> {
   if (token !== currentToken()) throw new ApiError('unauthorized', { isUnsent: true });
@@ -114,8 +118,11 @@ export async function request<Schema extends z.ZodType>(
   const failingStatus = readFailure(answer.data).status;
   if (failingStatus !== undefined && failingStatus >= 400) throw failureOf(failingStatus, answer.data);
 
-  const parsed = schema.safeParse(answer.data);
-  if (!parsed.success) throw new ApiError('contract', { status: answer.status, cause: parsed.error });
+  const { result: parsed, unreadable } = countSkipped(() => schema.safeParse(answer.data));
+  if (!parsed.success || (isWhole && unreadable > 0)) {
+    throw new ApiError('contract', { status: answer.status, cause: parsed.error });
+  }
+  if (signal && unreadable > 0) noteUnreadable(signal, unreadable);
   return parsed.data;
 }
 

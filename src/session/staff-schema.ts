@@ -1,36 +1,38 @@
 import { z } from 'zod';
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
+import { readFigure, wire } from '@/api/wire-fields';
 
 /** 1 is an administrator, 2 a user. */
 export type Role = 1 | 2;
+
+/** What is not sent is unknown, which is not the same as none. */
+const sentFigure = z
+  .unknown()
+  .optional()
+  .transform((value) => (value === undefined ? undefined : readFigure(value)));
 
 /**
  * A staff member as every call gives it, without relations. An administrator is `role` 1; only where
  * the server sends no role does `sort_key` 1 stand for it. Unknown fields are kept.
  */
 export const staffFields = z.looseObject({
-  id: z.number(),
-  staff_no: text,
-  eng_name: text,
-  jp_name: text,
-  username: text,
-  address: text,
-  ph_number: text,
-  position: z.coerce.number().nullish().catch(null),
-  role: z.coerce.number().optional().catch(undefined),
-  email: text,
-  permanent_date: z.string().nullish().catch(null),
-  ref_person: text,
-  ref_ph_number: text,
-  sort_key: z.coerce.number().nullish().catch(null),
-  staff_image_url: z.string().nullish().catch(null),
+  id: wire.id,
+  staff_no: wire.text,
+  eng_name: wire.text,
+  jp_name: wire.text,
+  username: wire.text,
+  address: wire.text,
+  ph_number: wire.text,
+  position: wire.figure,
+  role: sentFigure,
+  email: wire.text,
+  permanent_date: wire.optionalDate,
+  ref_person: wire.text,
+  ref_ph_number: wire.text,
+  sort_key: sentFigure,
+  staff_image_url: wire.optionalText,
 });
 
-export function roleOf(staff: { role?: number; sort_key?: number | null }): Role {
+export function roleOf(staff: { role?: number | null; sort_key?: number | null }): Role {
   if (staff.role === undefined) return staff.sort_key === 1 ? 1 : 2;
   return staff.role === 1 ? 1 : 2;
 }

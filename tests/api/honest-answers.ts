@@ -1,4 +1,5 @@
 import { z, type ZodType } from 'zod';
+import { rowsOf, wire } from '@/api/wire-fields';
 import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/dashboard-schema';
 import { japaneseParts, stackParts } from '@/features/dashboard/model/skill-parts';
 import { fineListSchema } from '@/features/fines/api/fine-schema';
@@ -73,11 +74,11 @@ const STAFF = 'staff/get';
 
 /** Every answer that the application reads, by the schema that checks it. */
 export const ANSWERS: readonly Answer[] = [
-  answer('members', STAFF, {}, z.array(staffSchema), inMemberOrder),
-  answer('a member', STAFF, { id: 4, staff_project: {} }, z.array(memberDetailSchema), (members) =>
+  answer('members', STAFF, {}, rowsOf(staffSchema), inMemberOrder),
+  answer('a member', STAFF, { id: 4, staff_project: {} }, rowsOf(memberDetailSchema), (members) =>
     members.map(memberFormValues),
   ),
-  answer('located members', STAFF, { location: {} }, z.array(locatedMemberSchema), (members) =>
+  answer('located members', STAFF, { location: {} }, rowsOf(locatedMemberSchema), (members) =>
     groupMembers(members, [[1, 2], [4]]),
   ),
   answer('skills of members', STAFF, { skill_sheet: {} }, memberSkillsSchema, (members) => [
@@ -87,7 +88,12 @@ export const ANSWERS: readonly Answer[] = [
   answer('own records', STAFF, { id: 4, leave: {}, fine: {} }, ownRecordsSchema, (people) =>
     people.map(({ fine }) => toLedger(fine ?? [])),
   ),
-  answer('own leaves', STAFF, { id: 4, leave: {} }, z.array(z.looseObject({ leave: ownLeavesSchema }))),
+  answer(
+    'own leaves',
+    STAFF,
+    { id: 4, leave: {} },
+    rowsOf(z.looseObject({ id: wire.id, leave: ownLeavesSchema })),
+  ),
   answer(
     'half hours of a person',
     STAFF,
@@ -123,15 +129,15 @@ export const ANSWERS: readonly Answer[] = [
   answer('overtime', 'over-time/get', {}, overtimesSchema, (overtimes) =>
     payrollRows([PERSON], { month: '2026-11', leavesOf: () => [], overtimes }),
   ),
-  answer('projects', 'project/get', {}, z.array(projectSchema)),
-  answer('tasks', 'task/get', {}, z.array(taskSchema)),
-  answer('tech stacks', 'sys-management/get-tech-stack', {}, z.array(lookupSchema)),
-  answer('marks', 'sys-management/get-proficiency-level', {}, z.array(proficiencyLevelSchema)),
+  answer('projects', 'project/get', {}, rowsOf(projectSchema)),
+  answer('tasks', 'task/get', {}, rowsOf(taskSchema)),
+  answer('tech stacks', 'sys-management/get-tech-stack', {}, rowsOf(lookupSchema)),
+  answer('marks', 'sys-management/get-proficiency-level', {}, rowsOf(proficiencyLevelSchema)),
   answer(
     'skill sheets',
     'employee-skill-sheet/get',
     { staff: {}, staff_project: {}, staff_responsibility: {}, tech_stack_proficiencies: {} },
-    z.array(skillSheetSchema),
+    rowsOf(skillSheetSchema),
     (sheets) => sheets.map(skillFormValues),
   ),
 ];

@@ -45,12 +45,17 @@ it('sums the half hours of a member, project and day [HR-3]', () => {
 it.each([
   ['a page', '<html>'],
   ['an object', {}],
+])('refuses %s', (_name, answer) => {
+  expect(projectHoursSchema.safeParse(answer).success).toBe(false);
+});
+
+it.each([
   ['a row that is none', [null]],
   ['a row without a person', [{ ...project(), staff_id: null }]],
   ['a row without a day', [project({ date: '2026-02-30' })]],
   ['a row without a project', [project({ project_id: undefined })]],
-])('refuses %s', (_name, answer) => {
-  expect(projectHoursSchema.safeParse(answer).success).toBe(false);
+])('leaves %s out', (_name, odd) => {
+  expect(projectHoursSchema.parse([...odd, project()])).toHaveLength(1);
 });
 
 it('reads 200,000 rows', () => {

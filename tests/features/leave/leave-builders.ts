@@ -41,6 +41,7 @@ export function overtimeOf(person: Person, changes: Partial<Overtime> = {}): Ove
     ...names(person),
     date: '2026-11-05',
     duration: '6',
+    isRejected: false,
     ...changes,
   };
 }

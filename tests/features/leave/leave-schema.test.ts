@@ -52,8 +52,12 @@ describe('a leave on the wire', () => {
     expect(leavesSchema.parse([{ ...WIRE, ...odd }])[0]).toMatchObject(read),
   );
 
-  it.each([{}, null, [null], ['leave']])('does not fit: %j', (odd) =>
+  it.each([{}, null, 'leave'])('is no list: %j', (odd) =>
     expect(leavesSchema.safeParse(odd).success).toBe(false),
+  );
+
+  it.each([[null], ['leave'], [{}]])('is left out: %j', (odd) =>
+    expect(leavesSchema.parse([odd, WIRE])).toHaveLength(1),
   );
 });
 
@@ -110,6 +114,16 @@ describe('overtime and recorded hours on the wire', () => {
     ]);
   });
 
+  it.each([
+    [1, true],
+    ['1', true],
+    [2, false],
+    [0, false],
+    [null, false],
+  ])('with the status %j: rejected is %j', (status, isRejected) =>
+    expect(overtimesSchema.parse([{ id: 8, ot_date: '2026-10-03', status }])).toMatchObject([{ isRejected }]),
+  );
+
   it('count half hours by date', () => {
     const days = ['2026-11-05', '2026-11-05', '2026-11-06'].map((date) => ({ date, period: '08:30:00' }));
     const hours = recordedHoursSchema.parse([{ id: 4, task_performance: days }]);
@@ -119,7 +133,7 @@ describe('overtime and recorded hours on the wire', () => {
     ]);
     expect(recordedHoursSchema.parse([]).size).toBe(0);
     expect(recordedHoursSchema.parse([{ id: 4 }]).size).toBe(0);
-    expect(recordedHoursSchema.safeParse([{ task_performance: [{}] }]).success).toBe(false);
+    expect(recordedHoursSchema.parse([{ task_performance: [{}, null] }]).size).toBe(0);
     expect(recordedHoursSchema.safeParse({}).success).toBe(false);
   });
 });

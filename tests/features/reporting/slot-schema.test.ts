@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countSkipped } from '@/api/unreadable-rows';
 import { staffSlotsSchema } from '@/features/reporting/api/slot-schema';
 
 const project = { id: 2, cd: 'INV01', eng_name: 'Inventory', jp_name: '在庫', deleted_at: null };
@@ -45,6 +46,9 @@ describe('the answer of a person', () => {
     ['`periods`', { ...row, period: undefined, periods: '08:30:00' }],
     ['a period without seconds', { ...row, period: '08:30' }],
     ['unknown fields', { ...row, work_type: 3 }],
+    ['ids as texts', { ...row, project_id: '2', task_id: '5' }],
+    ['a date with a time', { ...row, date: '2026-11-16T00:00:00.000000Z' }],
+    ['no task', { ...row, task_id: null, task: null }],
     ['a missing project', { ...row, project: undefined }],
   ])('takes rows with %s', (_, odd) => {
     expect(
@@ -58,14 +62,21 @@ describe('the answer of a person', () => {
   it.each([
     ['is no list', { message: 'x' }],
     ['has no list of rows', person({ 0: row })],
-    ['has a row without a date', person([{ ...row, date: null }])],
-    ['has a date that does not exist', person([{ ...row, date: '2026-02-30' }])],
-    ['has a row without a period', person([{ ...row, period: null }])],
-    ['has a time that does not exist', person([{ ...row, period: '25:00:00' }])],
-    ['has a row without ids', person([{ ...row, project_id: 'x' }])],
-    ['has a setting without a weekday', person([], [{ ...setting, day: 7 }])],
-    ['has a null row', person([null])],
   ])('is refused when it %s', (_, answer) => {
     expect(staffSlotsSchema.safeParse(answer).success).toBe(false);
+  });
+
+  it.each([
+    ['has no date', person([{ ...row, date: null }])],
+    ['has a date that does not exist', person([{ ...row, date: '2026-02-30' }])],
+    ['has no period', person([{ ...row, period: null }])],
+    ['has a time that does not exist', person([{ ...row, period: '25:00:00' }])],
+    ['has no ids', person([{ ...row, project_id: 'x' }])],
+    ['is a setting without a weekday', person([], [{ ...setting, day: 7 }])],
+    ['is null', person([null])],
+    ['is a setting without a task', person([], [{ ...setting, task_id: null }])],
+  ])('leaves out what %s, and no more', (_, answer) => {
+    const { result, unreadable } = countSkipped(() => staffSlotsSchema.parse(answer));
+    expect([result.days.size, result.settings.size, unreadable]).toEqual([0, 0, 1]);
   });
 });

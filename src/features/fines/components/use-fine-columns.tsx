@@ -47,7 +47,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         id: 'fine',
         header: t('column.fine'),
         text: ({ amount }) => format.amount(amount),
-        sortValue: ({ amount }) => amount,
+        sortValue: ({ amount }) => amount ?? '',
         align: 'right',
       },
       {

@@ -17,7 +17,8 @@ export function useFineFormat() {
       month: 'long',
       timeZone: 'UTC',
     });
-    const amount = (ks: number) => t('amount', { amount: formatNumber(ks, language) });
+    const amount = (ks: number | null) =>
+      ks === null ? t('amountUnknown') : t('amount', { amount: formatNumber(ks, language) });
     const time = (text: string) => text.slice(0, 5);
     return {
       language,

@@ -7,7 +7,7 @@ export type LedgerEntry = Fine & {
   month: CalendarMonth;
   /** How many fines the person had in the month up to this one, from 1. */
   count: number;
-  /** What they come to, in Ks. */
+  /** What they come to, in Ks, as far as amounts are known. */
   total: number;
 };
 
@@ -32,7 +32,7 @@ export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
     const month = fine.date.slice(0, 7);
     const key = `${fine.staffId} ${month}`;
     const { count, total } = latest.get(key) ?? { count: 0, total: 0 };
-    const entry = { ...fine, month, count: count + 1, total: total + fine.amount };
+    const entry = { ...fine, month, count: count + 1, total: total + (fine.amount ?? 0) };
     latest.set(key, entry);
     return entry;
   });
@@ -61,7 +61,7 @@ export function summariseMonths(entries: readonly LedgerEntry[]): MonthSummary[]
 }
 
 function sumOf(entries: readonly LedgerEntry[]): Sum {
-  return { count: entries.length, amount: entries.reduce((sum, { amount }) => sum + amount, 0) };
+  return { count: entries.length, amount: entries.reduce((sum, { amount }) => sum + (amount ?? 0), 0) };
 }
 
 export type CountTone = 'calm' | 'warning' | 'severe';

@@ -1,80 +1,53 @@
-import { z } from 'zod';
-import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { anyList, createDateReader, isFields, readId, readRows, readText } from '@/api/wire-fields';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { HourEntry } from '../model/hour-entry';
 import { totalByMember, type HalfHour } from '../model/weekly-hours';
-
-type ProjectHalfHour = HalfHour & {
-  project_id: number;
-  project_eng: string;
-  project_jp: string;
-  date: CalendarDate;
-};
 
 // Answers hold up to 200,000 rows, one for each half hour: a narrow check by hand takes a tenth of the time of
 // a schema for each row, and what is kept are sums.
 
 /** The answer of `reporting/getAllHour` as hours of each member. Unknown fields are ignored. */
-export const memberHoursSchema = z
-  .custom<HalfHour[]>((answer) => Array.isArray(answer) && answer.every(isHalfHour))
-  .transform(totalByMember);
+export const memberHoursSchema = anyList.transform((rows) => totalByMember(readRows(rows, readHalfHour)));
 
 /** The answer of `project-hour/get` as hours of each day, member and project, in order of first appearance. */
-export const projectHoursSchema = z
-  .custom<ProjectHalfHour[]>((answer) => Array.isArray(answer) && answer.every(createProjectRowCheck()))
-  .transform(toEntries);
+export const projectHoursSchema = anyList.transform(toEntries);
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const isText = (value: unknown) => typeof value === 'string';
-
-function isHalfHour(row: unknown): row is Record<string, unknown> {
-  return isFields(row) && Number.isInteger(row.staff_id) && isText(row.eng_name) && isText(row.jp_name);
-}
-
-function createProjectRowCheck(): (row: unknown) => boolean {
-  const days = new Set<unknown>();
-  function isDay(date: unknown): boolean {
-    if (days.has(date)) return true;
-    if (typeof date !== 'string' || !isCalendarDate(date)) return false;
-    days.add(date);
-    return true;
-  }
-  return (row) =>
-    isHalfHour(row) &&
-    Number.isInteger(row.project_id) &&
-    isText(row.project_eng) &&
-    isText(row.project_jp) &&
-    isDay(row.date);
+function readHalfHour(row: unknown): HalfHour | undefined {
+  const staffId = isFields(row) ? readId(row.staff_id) : null;
+  if (staffId === null || !isFields(row)) return undefined;
+  return { staff_id: staffId, eng_name: readText(row.eng_name), jp_name: readText(row.jp_name) };
 }
 
 /** Above every project id: one number then tells member and project. */
 const MOST_PROJECTS = 2 ** 21;
 
-function toEntries(rows: ProjectHalfHour[]): HourEntry[] {
-  const entries: HourEntry[] = [];
+function toEntries(rows: unknown[]): HourEntry[] {
+  const readDay = createDateReader();
   const days = new Map<CalendarDate, Map<number, HourEntry>>();
-  for (const row of rows) {
-    const ofDay = days.get(row.date) ?? new Map<number, HourEntry>();
-    days.set(row.date, ofDay);
-    const key = row.staff_id * MOST_PROJECTS + row.project_id;
-    const known = ofDay.get(key);
-    if (known) known.hours += SLOT_HOURS;
-    else {
-      const entry = toEntry(row);
-      ofDay.set(key, entry);
-      entries.push(entry);
-    }
-  }
-  return entries;
-}
 
-function toEntry(row: ProjectHalfHour): HourEntry {
-  return {
-    date: row.date,
-    member: { id: row.staff_id, eng_name: row.eng_name, jp_name: row.jp_name },
-    project: { id: row.project_id, eng_name: row.project_eng, jp_name: row.project_jp },
-    hours: SLOT_HOURS,
-  };
+  /** The entry if it is a new one, null where it was added to another. */
+  function addRow(row: unknown): HourEntry | null | undefined {
+    if (!isFields(row)) return undefined;
+    const [staffId, projectId, date] = [readId(row.staff_id), readId(row.project_id), readDay(row.date)];
+    if (staffId === null || projectId === null || date === '') return undefined;
+    const ofDay = days.get(date) ?? new Map<number, HourEntry>();
+    days.set(date, ofDay);
+    const key = staffId * MOST_PROJECTS + projectId;
+    const known = ofDay.get(key);
+    if (known) {
+      known.hours += SLOT_HOURS;
+      return null;
+    }
+    const entry = {
+      date,
+      member: { id: staffId, eng_name: readText(row.eng_name), jp_name: readText(row.jp_name) },
+      project: { id: projectId, eng_name: readText(row.project_eng), jp_name: readText(row.project_jp) },
+      hours: SLOT_HOURS,
+    };
+    ofDay.set(key, entry);
+    return entry;
+  }
+
+  return readRows(rows, addRow).filter((entry) => entry !== null);
 }

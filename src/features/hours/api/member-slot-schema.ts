@@ -1,32 +1,12 @@
 import { z } from 'zod';
-import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { createDateReader, isFields, readId, readRows, readText } from '@/api/wire-fields';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { HourEntry, NamedEntity } from '../model/hour-entry';
 
-type RawSlot = { date: CalendarDate; project_id: number; task_id: number; project?: unknown; task?: unknown };
-type RawPerson = { id: number; eng_name: string; jp_name: string; task_performance?: RawSlot[] };
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-function createSlotCheck(): (slot: unknown) => boolean {
-  const days = new Set<unknown>();
-  return (slot) => {
-    if (!isFields(slot) || !Number.isInteger(slot.project_id) || !Number.isInteger(slot.task_id))
-      return false;
-    if (days.has(slot.date)) return true;
-    if (typeof slot.date !== 'string' || !isCalendarDate(slot.date)) return false;
-    days.add(slot.date);
-    return true;
-  };
-}
+type RawPerson = { id?: unknown; eng_name?: unknown; jp_name?: unknown; task_performance?: unknown[] | null };
 
 function isPerson(value: unknown): boolean {
-  if (!isFields(value) || !Number.isInteger(value.id)) return false;
-  const slots = value.task_performance ?? [];
-  return Array.isArray(slots) && slots.every(createSlotCheck());
+  return isFields(value) && readId(value.id) !== null && Array.isArray(value.task_performance ?? []);
 }
 
 /**
@@ -34,14 +14,18 @@ function isPerson(value: unknown): boolean {
  * and task, of all time. Checked by hand, because it holds thousands of rows. Empty when the person is gone.
  */
 export const memberSlotsSchema = z
-  .custom<RawPerson[]>((answer) => Array.isArray(answer) && answer.every(isPerson))
+  .custom<RawPerson[]>((answer) => Array.isArray(answer) && answer.slice(0, 1).every(isPerson))
   .transform(([person]) => (person ? toEntries(person) : []));
 
 function toEntries(person: RawPerson): HourEntry[] {
-  const member = toEntity(person.id, person) ?? { id: person.id, eng_name: '', jp_name: '' };
+  const member = namesOf(readId(person.id) ?? 0, person);
+  const readDay = createDateReader();
   const entries = new Map<string, HourEntry>();
-  for (const slot of person.task_performance ?? []) {
-    const { date, project_id: projectId, task_id: taskId } = slot;
+
+  function addSlot(slot: unknown): true | undefined {
+    if (!isFields(slot)) return undefined;
+    const [date, projectId, taskId] = [readDay(slot.date), readId(slot.project_id), readId(slot.task_id)];
+    if (date === '' || projectId === null) return undefined;
     const key = `${date} ${projectId} ${taskId}`;
     const known = entries.get(key);
     if (known) known.hours += SLOT_HOURS;
@@ -49,10 +33,17 @@ function toEntries(person: RawPerson): HourEntry[] {
       const [project, task] = [toEntity(projectId, slot.project), toEntity(taskId, slot.task)];
       entries.set(key, { date, member, project, task, hours: SLOT_HOURS });
     }
+    return true;
   }
+
+  readRows(person.task_performance ?? [], addSlot);
   return [...entries.values()];
 }
 
-function toEntity(id: number, raw: unknown): NamedEntity | null {
-  return isFields(raw) ? { id, eng_name: text(raw.eng_name), jp_name: text(raw.jp_name) } : null;
+function namesOf(id: number, raw: { eng_name?: unknown; jp_name?: unknown }): NamedEntity {
+  return { id, eng_name: readText(raw.eng_name), jp_name: readText(raw.jp_name) };
+}
+
+function toEntity(id: number | null, raw: unknown): NamedEntity | null {
+  return id !== null && isFields(raw) ? namesOf(id, raw) : null;
 }

@@ -1,28 +1,10 @@
 import { z } from 'zod';
-import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { anyList, createDateReader, isFields, readRows, rowsOf, wire } from '@/api/wire-fields';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { Leave, LeaveRecord, LeaveType, Overtime } from '../model/leave';
 
-const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .catch(null)
-  .transform((value) => String(value ?? '').trim());
-
-/** The older server sends figures as texts. */
-const figure = z
-  .union([z.number(), z.string()])
-  .nullish()
-  .catch(null)
-  .transform((value) => {
-    const number = typeof value === 'string' && value.trim() === '' ? NaN : Number(value ?? NaN);
-    return Number.isFinite(number) ? number : null;
-  });
-
-const date = text.transform((value): CalendarDate => {
-  const day = value.slice(0, 10);
-  return isCalendarDate(day) ? day : '';
-});
+const text = wire.text.transform((value) => value.trim());
 
 const namedType = z.object({ eng_name: text, jp_name: text });
 
@@ -38,16 +20,17 @@ const leaveType = z
 
 const leaveRow = z
   .object({
-    id: figure,
-    rec_id: figure,
+    id: wire.optionalId,
+    rec_id: wire.optionalId,
     eng_name: text,
     jp_name: text,
     leave_type: leaveType,
-    leave_date: date,
+    leave_date: wire.date,
     duration: text,
-    day_count: figure,
+    day_count: wire.figure,
     reason: text,
   })
+  .refine(({ id, leave_date, duration }) => id !== null || leave_date !== '' || duration !== '')
   .transform((row): Leave => ({
     key: row.id === null ? '' : String(row.id),
     recordId: row.rec_id,
@@ -65,77 +48,75 @@ function withKeys<Row extends { key: string }>(rows: Row[]): Row[] {
   return rows.map((row, index) => (row.key ? row : { ...row, key: `row ${index}` }));
 }
 
-export const leavesSchema = z.array(leaveRow).transform(withKeys);
+export const leavesSchema = rowsOf(leaveRow).transform(withKeys);
 
 /** The `leave` relation of a member, which often holds leave records: only rows with a date or duration are leaves. */
-export const ownLeavesSchema = z
-  .array(z.looseObject({}))
+export const ownLeavesSchema = anyList
   .nullish()
   .catch(null)
-  .transform((rows) => (rows ?? []).filter((row) => 'leave_date' in row || 'duration' in row))
+  .transform((rows) => rows?.filter((row) => isFields(row) && ('leave_date' in row || 'duration' in row)))
+  .transform((rows) => rows ?? [])
   .pipe(leavesSchema);
 
-export const leaveRecordsSchema = z
-  .array(
-    z
-      .object({
-        id: figure,
-        staff_id: figure,
-        eng_name: text,
-        jp_name: text,
-        year: figure,
-        permanent_date: date,
-        total_leaves: figure,
-        leaves: z.array(leaveRow).nullish().catch(null),
-      })
-      .transform(({ leaves, ...row }): LeaveRecord => {
-        const { id, eng_name, jp_name } = row;
-        return {
-          key: id === null ? '' : String(id),
-          id,
-          staffId: row.staff_id,
-          eng_name,
-          jp_name,
-          year: row.year,
-          permanentDate: row.permanent_date,
-          totalLeaves: row.total_leaves,
-          leaves: leaves ? withKeys(leaves.map((leave) => ({ ...leave, eng_name, jp_name }))) : null,
-        };
-      }),
-  )
-  .transform(withKeys);
-
-export const overtimesSchema = z
-  .array(
-    z
-      .object({
-        id: figure,
-        staff_id: figure,
-        eng_name: text,
-        jp_name: text,
-        ot_date: date,
-        ot_time: text,
-      })
-      .transform((row): Overtime => ({
-        key: row.id === null ? '' : String(row.id),
+export const leaveRecordsSchema = rowsOf(
+  z
+    .object({
+      id: wire.optionalId,
+      staff_id: wire.optionalId,
+      eng_name: text,
+      jp_name: text,
+      year: wire.figure,
+      permanent_date: wire.date,
+      total_leaves: wire.figure,
+      leaves: rowsOf(leaveRow).nullish().catch(null),
+    })
+    .refine(({ id, staff_id, eng_name }) => id !== null || staff_id !== null || eng_name !== '')
+    .transform(({ leaves, ...row }): LeaveRecord => {
+      const { id, eng_name, jp_name } = row;
+      return {
+        key: id === null ? '' : String(id),
+        id,
         staffId: row.staff_id,
-        eng_name: row.eng_name,
-        jp_name: row.jp_name,
-        date: row.ot_date,
-        duration: row.ot_time,
-      })),
-  )
-  .transform(withKeys);
+        eng_name,
+        jp_name,
+        year: row.year,
+        permanentDate: row.permanent_date,
+        totalLeaves: row.total_leaves,
+        leaves: leaves ? withKeys(leaves.map((leave) => ({ ...leave, eng_name, jp_name }))) : null,
+      };
+    }),
+).transform(withKeys);
 
-type WithSlots = { task_performance?: { date: string }[] };
+/** Of pending, rejected, accepted and complete. */
+const REJECTED = 1;
 
-const isDated = (slot: unknown) =>
-  typeof slot === 'object' && slot !== null && 'date' in slot && typeof slot.date === 'string';
+export const overtimesSchema = rowsOf(
+  z
+    .object({
+      id: wire.optionalId,
+      staff_id: wire.optionalId,
+      eng_name: text,
+      jp_name: text,
+      ot_date: wire.date,
+      ot_time: text,
+      status: wire.figure,
+    })
+    .refine(({ id, ot_date }) => id !== null || ot_date !== '')
+    .transform((row): Overtime => ({
+      key: row.id === null ? '' : String(row.id),
+      staffId: row.staff_id,
+      eng_name: row.eng_name,
+      jp_name: row.jp_name,
+      date: row.ot_date,
+      duration: row.ot_time,
+      isRejected: row.status === REJECTED,
+    })),
+).transform(withKeys);
 
-function isWithSlots(value: unknown): value is WithSlots {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('task_performance' in value)) return true;
-  return Array.isArray(value.task_performance) && value.task_performance.every(isDated);
+type WithSlots = { task_performance?: unknown[] | null };
+
+function isWithSlots(value: unknown): boolean {
+  return isFields(value) && Array.isArray(value.task_performance ?? []);
 }
 
 /**
@@ -143,11 +124,14 @@ function isWithSlots(value: unknown): value is WithSlots {
  * of which only the dates matter: a check by hand instead of a schema for each row.
  */
 export const recordedHoursSchema = z
-  .custom<WithSlots[]>((answer) => Array.isArray(answer) && answer.every(isWithSlots))
-  .transform((people) => {
+  .custom<WithSlots[]>((answer) => Array.isArray(answer) && answer.slice(0, 1).every(isWithSlots))
+  .transform(([person]) => {
     const hours = new Map<CalendarDate, number>();
-    for (const { date: day } of people[0]?.task_performance ?? []) {
-      hours.set(day, (hours.get(day) ?? 0) + SLOT_HOURS);
-    }
+    const readDay = createDateReader();
+    const dates = readRows(
+      person?.task_performance ?? [],
+      (row) => (isFields(row) && readDay(row.date)) || undefined,
+    );
+    for (const date of dates) hours.set(date, (hours.get(date) ?? 0) + SLOT_HOURS);
     return hours;
   });

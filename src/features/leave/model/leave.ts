@@ -47,6 +47,8 @@ export type Overtime = {
   date: CalendarDate;
   /** Code or words; read it with `model/duration.ts`. */
   duration: string;
+  /** It was not granted: shown, and counted nowhere. */
+  isRejected: boolean;
 };
 
 type Owned = { staffId: number | null; eng_name: string; jp_name: string };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { request } from '@/api/request';
+import { rowsOf } from '@/api/wire-fields';
 import { locatedMemberSchema } from './located-member-schema';
 
 export const locationQueries = {
@@ -10,7 +10,7 @@ export const locationQueries = {
     queryOptions({
       queryKey: [...memberQueries.all, 'locations'],
       queryFn: ({ signal }) =>
-        request(z.array(locatedMemberSchema), {
+        request(rowsOf(locatedMemberSchema), {
           path: 'reporting-system/staff/get',
           body: { location: {} },
           signal,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
+import { rowsOf } from '@/api/wire-fields';
 import { isAdmin } from '@/session/signed-in-staff';
 import { staffSchema, type Staff } from '@/session/staff-schema';
 import { inMemberOrder } from '../model/member-order';
@@ -12,13 +12,13 @@ const PATH = 'reporting-system/staff/get';
 
 /** Every member, or only the one with `id`, straight from the server. */
 export function fetchMembers(signal?: AbortSignal, id?: number): Promise<Staff[]> {
-  return request(z.array(staffSchema), { path: PATH, body: id === undefined ? undefined : { id }, signal });
+  return request(rowsOf(staffSchema), { path: PATH, body: id === undefined ? undefined : { id }, signal });
 }
 
 /** One member with their projects, straight from the server; null when there is no such member (any more). */
 export async function fetchMember(id: number, signal?: AbortSignal): Promise<MemberDetail | null> {
   const body = { id, staff_project: {} };
-  const found = request(z.array(memberDetailSchema), { path: PATH, body, signal });
+  const found = request(rowsOf(memberDetailSchema), { path: PATH, body, signal, isWhole: true });
   const [member] = await found.catch((error: unknown) => {
     // An id that never existed is refused as invalid input; one that was deleted gives an empty list.
     if (error instanceof ApiError && error.kind === 'invalid') return [];

@@ -1,19 +1,20 @@
 import { z } from 'zod';
+import { rowsOf, wire } from '@/api/wire-fields';
 import { roleOf, staffFields } from '@/session/staff-schema';
 
-const projectLink = z.looseObject({ project_id: z.coerce.number() });
+const projectLink = z.looseObject({ project_id: wire.id, deleted_at: wire.optionalText });
 
 /** A member with the ids of their projects, as the edit form needs it. */
 export const memberDetailSchema = staffFields
   .extend({
-    staff_project: z.array(projectLink).nullish().catch([]),
+    staff_project: rowsOf(projectLink).nullish(),
     /** ISO 8601 in UTC. */
-    updated_at: z.string().nullish().catch(null),
+    updated_at: wire.moment,
   })
   .transform(({ staff_project: links, ...member }) => ({
     ...member,
     role: roleOf(member),
-    projectIds: (links ?? []).map(({ project_id: id }) => id),
+    projectIds: (links ?? []).filter((link) => !link.deleted_at).map(({ project_id: id }) => id),
   }));
 
 export type MemberDetail = z.output<typeof memberDetailSchema>;

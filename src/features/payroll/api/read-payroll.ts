@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { request } from '@/api/request';
+import { rowsOf, wire } from '@/api/wire-fields';
 import { readLeaveRecords, readLeaves, readOvertimes } from '@/features/leave/api/leave-queries';
 import { ownLeavesSchema } from '@/features/leave/api/leave-schema';
 import type { Person } from '@/features/leave/model/leave';
 import { createLeaveFinder } from '@/features/leave/model/person-leaves';
 import { leavesInMonth, payrollRows, type PayrollRow } from '../model/payroll-row';
 
-const staffWithLeaves = z.array(z.looseObject({ id: z.number(), leave: ownLeavesSchema }));
+const staffWithLeaves = rowsOf(z.looseObject({ id: wire.id, leave: ownLeavesSchema }));
 
 type Question = {
   people: readonly Person[];

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
+import { rowsOf } from '@/api/wire-fields';
 import { projectSchema, type Project } from './project-schema';
 
 const ALL = ['projects'] as const;
@@ -9,12 +9,12 @@ const PATH = 'reporting-system/project/get';
 
 /** Every project, straight from the server. */
 export function fetchProjects(signal?: AbortSignal): Promise<Project[]> {
-  return request(z.array(projectSchema), { path: PATH, signal });
+  return request(rowsOf(projectSchema), { path: PATH, signal });
 }
 
 /** One project, straight from the server; null when there is no such project (any more). */
 export async function fetchProject(id: number, signal?: AbortSignal): Promise<Project | null> {
-  const found = request(z.array(projectSchema), { path: PATH, body: { id }, signal });
+  const found = request(rowsOf(projectSchema), { path: PATH, body: { id }, signal, isWhole: true });
   const [project] = await found.catch((error: unknown) => {
     // An id that never existed is refused as invalid input; one that was deleted gives an empty list.
     if (error instanceof ApiError && error.kind === 'invalid') return [];

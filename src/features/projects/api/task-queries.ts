@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { requestInDialect } from '@/api/request-in-dialect';
+import { rowsOf } from '@/api/wire-fields';
 import { taskSchema } from './task-schema';
 
 const ALL = ['tasks'] as const;
@@ -12,7 +12,7 @@ export const taskQueries = {
     queryOptions({
       queryKey: [...ALL, 'list'],
       queryFn: ({ signal }) =>
-        requestInDialect(z.array(taskSchema), { path: 'reporting-system/task/get', signal }),
+        requestInDialect(rowsOf(taskSchema), { path: 'reporting-system/task/get', signal }),
       meta: { failure: 'toasts:fetch.tasks', keeps: true },
     }),
 };

@@ -1,20 +1,13 @@
 import { z } from 'zod';
-import { isCalendarDate, type CalendarDate, type Weekday } from '@/lib/calendar-date';
+import { createDateReader, isFields, readId, readPeriod, readRows, readText } from '@/api/wire-fields';
+import { WEEKDAYS, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
 import { addSlot, type CodedName, type Slot, type StaffSlots } from '../model/slot';
 
-type RawSlot = {
-  project_id: number;
-  task_id: number;
-  /** Some versions name it `periods`. */
-  period?: string;
-  periods?: string;
-  project?: unknown;
-  task?: unknown;
-};
-type RawDaySlot = RawSlot & { date: CalendarDate };
-type RawSetting = RawSlot & { day: Weekday };
-type RawPerson = { task_performance?: RawDaySlot[]; task_performance_setting?: RawSetting[] };
+type RawPerson = { task_performance?: unknown[] | null; task_performance_setting?: unknown[] | null };
+
+/** What was recorded without a task; no task has this id. */
+const NO_TASK = 0;
 
 /**
  * The answer of `staff/get` for one person, with `task_performance` and `task_performance_setting`: indexed by day and
@@ -22,82 +15,80 @@ type RawPerson = { task_performance?: RawDaySlot[]; task_performance_setting?: R
  * An answer holds thousands of rows: a narrow check by hand takes a tenth of the time of a schema for each row.
  */
 export const staffSlotsSchema = z
-  .custom<RawPerson[]>((answer) => Array.isArray(answer) && answer.every(isPerson))
+  .custom<RawPerson[]>((answer) => Array.isArray(answer) && answer.slice(0, 1).every(isPerson))
   .transform(([person]) => indexPerson(person ?? {}));
 
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isPerson(value: unknown): value is RawPerson {
+function isPerson(value: unknown): boolean {
   if (!isFields(value)) return false;
-  const isDate = createDateCheck();
-  return (
-    isListOf(value.task_performance, (row) => isSlot(row) && isDate(row.date)) &&
-    isListOf(value.task_performance_setting, (row) => isSlot(row) && isWeekday(row.day))
-  );
-}
-
-function isListOf(value: unknown, isRow: (row: Record<string, unknown>) => boolean): boolean {
-  return value === undefined || (Array.isArray(value) && value.every((row) => isFields(row) && isRow(row)));
-}
-
-function isSlot(row: Record<string, unknown>): boolean {
-  const period = row.period ?? row.periods;
-  return (
-    Number.isInteger(row.project_id) &&
-    Number.isInteger(row.task_id) &&
-    typeof period === 'string' &&
-    /^([01]\d|2[0-3]):[0-5]\d(:\d\d)?$/.test(period)
-  );
-}
-
-function isWeekday(day: unknown): boolean {
-  return Number.isInteger(day) && Number(day) >= 0 && Number(day) <= 6;
-}
-
-/** Neighbouring rows share their date: each is parsed once. */
-function createDateCheck(): (date: unknown) => boolean {
-  let known: unknown;
-  return (date) => {
-    if (date === known) return true;
-    if (typeof date !== 'string' || !isCalendarDate(date)) return false;
-    known = date;
-    return true;
-  };
+  return [value.task_performance, value.task_performance_setting].every((rows) => Array.isArray(rows ?? []));
 }
 
 function indexPerson(person: RawPerson): Omit<StaffSlots, 'staffId'> {
-  const toSlot = createSlotReader();
-  const days = new Map<CalendarDate, Map<Period, Slot>>();
-  for (const row of person.task_performance ?? []) addSlot(days, row.date, toSlot(row));
-  const settings = new Map<Weekday, Map<Period, Slot>>();
-  for (const row of person.task_performance_setting ?? []) addSlot(settings, row.day, toSlot(row));
-  return { days, settings };
+  const readSlot = createSlotReader();
+  const readDay = createDateReader();
+  const readSetting: ReadSlot = (row) => {
+    const slot = readSlot(row);
+    // It fills days, which no server takes without a task.
+    return slot?.taskId === NO_TASK ? undefined : slot;
+  };
+  return {
+    days: indexRows(person.task_performance ?? [], readSlot, ({ date }) => readDay(date) || undefined),
+    settings: indexRows(person.task_performance_setting ?? [], readSetting, ({ day }) => readWeekday(day)),
+  };
+}
+
+function readWeekday(value: unknown): Weekday | undefined {
+  const day = readId(value);
+  return WEEKDAYS.find((weekday) => weekday === day);
+}
+
+type ReadSlot = (row: Record<string, unknown>) => Slot | undefined;
+
+function indexRows<Day extends CalendarDate | Weekday>(
+  rows: readonly unknown[],
+  readSlot: ReadSlot,
+  dayOf: (row: Record<string, unknown>) => Day | undefined,
+): Map<Day, Map<Period, Slot>> {
+  const index = new Map<Day, Map<Period, Slot>>();
+  readRows(rows, (row) => {
+    if (!isFields(row)) return undefined;
+    const [day, slot] = [dayOf(row), readSlot(row)];
+    if (day === undefined || !slot) return undefined;
+    addSlot(index, day, slot);
+    return slot;
+  });
+  return index;
 }
 
 /** All slots of a project share one object, so that the answer itself can be forgotten. */
-function createSlotReader(): (row: RawSlot) => Slot {
+function createSlotReader(): ReadSlot {
   const projects = new Map<number, CodedName>();
   const tasks = new Map<number, CodedName>();
-  return (row) => ({
-    // Some versions leave the seconds out.
-    period: `${(row.period ?? row.periods ?? '').slice(0, 5)}:00`,
-    projectId: row.project_id,
-    taskId: row.task_id,
-    project: shared(projects, row.project_id, row.project),
-    task: shared(tasks, row.task_id, row.task),
-  });
+  return (row) => {
+    // Some versions name it `periods`.
+    const period = readPeriod(row.period ?? row.periods);
+    const projectId = readId(row.project_id);
+    const taskId = row.task_id === null ? NO_TASK : readId(row.task_id);
+    if (period === null || projectId === null || taskId === null) return undefined;
+    return {
+      period,
+      projectId,
+      taskId,
+      project: shared(projects, projectId, row.project),
+      task: shared(tasks, taskId, row.task),
+    };
+  };
 }
 
 function shared(known: Map<number, CodedName>, id: number, raw: unknown): CodedName | null {
   const found = known.get(id);
   if (found || !isFields(raw)) return found ?? null;
-  const name = { id, cd: text(raw.cd), eng_name: text(raw.eng_name), jp_name: text(raw.jp_name) };
+  const name = {
+    id,
+    cd: readText(raw.cd),
+    eng_name: readText(raw.eng_name),
+    jp_name: readText(raw.jp_name),
+  };
   known.set(id, name);
   return name;
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { request } from '@/api/request';
+import { rowsOf } from '@/api/wire-fields';
 import { lookupSchema, proficiencyLevelSchema } from './skill-lookup-schema';
 
 const ALL = ['skill-lookups'] as const;
@@ -10,7 +11,7 @@ const STALE_AFTER_MS = 60 * 60 * 1000;
 const readList =
   <Schema extends z.ZodType>(name: string, schema: Schema) =>
   ({ signal }: { signal: AbortSignal }) =>
-    request(z.array(schema), { path: `reporting-system/sys-management/get-${name}`, signal });
+    request(rowsOf(schema), { path: `reporting-system/sys-management/get-${name}`, signal });
 
 function lookup<Schema extends z.ZodType>(name: string, schema: Schema, failure?: string) {
   return queryOptions({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { wire } from '@/api/wire-fields';
 
 /** A choice that the server keeps a list of: a tech stack, a grade, a position of skill sheets… Unknown fields are kept. */
-export const lookupSchema = z.looseObject({ id: z.number(), name: z.string() });
+export const lookupSchema = z.looseObject({ id: wire.id, name: wire.text });
 
 export type Lookup = z.output<typeof lookupSchema>;
 
 /** A proficiency level: `symbol` is the mark that stands in the cells, e.g. `◎`. */
 export const proficiencyLevelSchema = z
-  .looseObject({ id: z.number(), name: z.string().catch(''), abbv: z.string() })
+  .looseObject({ id: wire.id, name: wire.text, abbv: wire.text })
   .transform(({ id, name, abbv }) => ({ id, name, symbol: abbv }));

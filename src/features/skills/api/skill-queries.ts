@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
+import { rowsOf } from '@/api/wire-fields';
 import { skillSheetSchema, type SkillSheet } from './skill-sheet-schema';
 
 const ALL = ['skills'] as const;
@@ -11,12 +11,17 @@ const RELATIONS = { staff: {}, staff_project: {}, staff_responsibility: {}, tech
 
 /** Every skill sheet, straight from the server. */
 export function fetchSkillSheets(signal?: AbortSignal): Promise<SkillSheet[]> {
-  return request(z.array(skillSheetSchema), { path: PATH, body: RELATIONS, signal });
+  return request(rowsOf(skillSheetSchema), { path: PATH, body: RELATIONS, signal });
 }
 
 /** One skill sheet, straight from the server; null when there is no such sheet (any more). */
 export async function fetchSkillSheet(id: number, signal?: AbortSignal): Promise<SkillSheet | null> {
-  const found = request(z.array(skillSheetSchema), { path: PATH, body: { id, ...RELATIONS }, signal });
+  const found = request(rowsOf(skillSheetSchema), {
+    path: PATH,
+    body: { id, ...RELATIONS },
+    signal,
+    isWhole: true,
+  });
   const [sheet] = await found.catch((error: unknown) => {
     // An id that never existed is refused as invalid input; one that was deleted gives an empty list.
     if (error instanceof ApiError && error.kind === 'invalid') return [];

@@ -1,26 +1,27 @@
 import { z } from 'zod';
+import { rowsOf, wire } from '@/api/wire-fields';
 import { lookupSchema } from './skill-lookup-schema';
 
-const text = z
-  .string()
+const years = wire.figure.transform((value) => value ?? 0);
+const lookup = lookupSchema
   .nullish()
-  .transform((value) => value ?? '');
-
-const years = z.coerce.number().catch(0);
-const lookup = lookupSchema.nullish().transform((value) => value ?? null);
+  .catch(null)
+  .transform((value) => value ?? null);
 
 const staff = z
-  .looseObject({ id: z.number(), eng_name: text, jp_name: text, username: text })
+  .looseObject({ id: wire.id, eng_name: wire.text, jp_name: wire.text, username: wire.text })
   .nullish()
   .transform((value) => value ?? null);
 
-const project = z.looseObject({ id: z.number(), cd: text, eng_name: text, jp_name: text });
+const project = z.looseObject({ id: wire.id, cd: wire.text, eng_name: wire.text, jp_name: wire.text });
+
+const projectLink = z.looseObject({ project: project.nullish(), deleted_at: wire.optionalText });
 
 const mark = z.looseObject({
-  tech_stack_id: z.number(),
-  tech_stack_name: text,
-  proficiency_level_id: z.number().nullish(),
-  symbol: text,
+  tech_stack_id: wire.id,
+  tech_stack_name: wire.text,
+  proficiency_level_id: wire.optionalId,
+  symbol: wire.text,
 });
 
 /** How well somebody knows a tech stack. */
@@ -30,7 +31,7 @@ export type SkillMark = { techStackId: number; techStackName: string; levelId: n
 function toMarks(rows: readonly z.output<typeof mark>[]): SkillMark[] {
   const byStack = new Map<number, SkillMark>();
   for (const row of rows) {
-    if (typeof row.proficiency_level_id !== 'number') continue;
+    if (row.proficiency_level_id === null) continue;
     byStack.set(row.tech_stack_id, {
       techStackId: row.tech_stack_id,
       techStackName: row.tech_stack_name,
@@ -49,28 +50,28 @@ const present = <T>(value: T | null | undefined): value is T => value != null;
  */
 export const skillSheetSchema = z
   .looseObject({
-    id: z.number(),
+    id: wire.id,
     staff,
-    staff_project: z.array(z.looseObject({ project: project.nullish() })),
-    staff_responsibility: z.array(z.looseObject({ responsibility: lookupSchema.nullish() })),
-    tech_stack_proficiencies: z.array(mark),
+    staff_project: rowsOf(projectLink),
+    staff_responsibility: rowsOf(z.looseObject({ responsibility: lookupSchema.nullish() })),
+    tech_stack_proficiencies: rowsOf(mark),
     position: lookup,
     grade: lookup,
     japanese_level: lookup,
     major_tech_stack: lookup,
-    join_date: z.string().nullish(),
+    join_date: wire.date,
     sg_experience: years,
     prev_experience: years,
     total_experience: years,
     /** ISO 8601 in UTC. */
-    updated_at: z.string().nullish().catch(null),
+    updated_at: wire.moment,
   })
   .transform((sheet) => ({
     id: sheet.id,
     /** Null once the member was deleted. */
     staff: sheet.staff,
     /** Without deleted ones. */
-    projects: sheet.staff_project.map((link) => link.project).filter(present),
+    projects: sheet.staff_project.map((link) => (link.deleted_at ? null : link.project)).filter(present),
     responsibilities: sheet.staff_responsibility.map((link) => link.responsibility).filter(present),
     /** Only stacks with a mark. */
     marks: toMarks(sheet.tech_stack_proficiencies),
@@ -79,11 +80,11 @@ export const skillSheetSchema = z
     japaneseLevel: sheet.japanese_level,
     majorTechStack: sheet.major_tech_stack,
     /** `YYYY-MM-DD`, or empty. */
-    joinDate: sheet.join_date?.slice(0, 10) ?? '',
+    joinDate: sheet.join_date,
     sgExperience: sheet.sg_experience,
     prevExperience: sheet.prev_experience,
     totalExperience: sheet.total_experience,
-    updatedAt: sheet.updated_at ?? null,
+    updatedAt: sheet.updated_at,
   }));
 
 export type SkillSheet = z.output<typeof skillSheetSchema>;

@@ -2,6 +2,7 @@ export const fines = {
   title: 'Fine registration',
   purpose: 'Record late arrivals and see who owes what.',
   amount: '{{amount}} Ks',
+  amountUnknown: 'Unknown amount',
   field: {
     staff: 'Employee',
     date: 'Date',

@@ -5,6 +5,7 @@ export const fines: Translation<typeof en> = {
   title: '罰金登録',
   purpose: '遅刻を登録し、罰金の状況を確認します。',
   amount: '{{amount}} Ks',
+  amountUnknown: '金額不明',
   field: {
     staff: '職員名',
     date: '日付',

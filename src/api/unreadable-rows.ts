@@ -1,0 +1,38 @@
+import type { QueryCache } from '@tanstack/react-query';
+
+/** Of the answer that is being read; nothing waits in between. */
+let skipped = 0;
+const bySignal = new WeakMap<AbortSignal, number>();
+const byQuery = new WeakMap<object, number>();
+
+/** Says that a row of the answer that is being read is left out. */
+export function skipRow(): void {
+  skipped++;
+}
+
+/** Reads an answer, and says how many of its rows had to be left out. */
+export function countSkipped<Result>(read: () => Result): { result: Result; unreadable: number } {
+  skipped = 0;
+  const result = read();
+  return { result, unreadable: skipped };
+}
+
+/** Adds to what is known to be missing from what `signal` reads. */
+export function noteUnreadable(signal: AbortSignal, count: number): void {
+  bySignal.set(signal, unreadableOf(signal) + count);
+}
+
+/** How many rows are missing from all that was read with `signal`. */
+export function unreadableOf(signal: AbortSignal): number {
+  return bySignal.get(signal) ?? 0;
+}
+
+/** Keeps with a query how many rows its last answer lacks. */
+export function keepUnreadable(query: object, signal: AbortSignal): void {
+  byQuery.set(query, unreadableOf(signal));
+}
+
+/** How many rows are missing from all that is shown now. */
+export function unreadableShown(cache: QueryCache): number {
+  return cache.findAll({ type: 'active' }).reduce((sum, query) => sum + (byQuery.get(query) ?? 0), 0);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { countSkipped } from '@/api/unreadable-rows';
+import { readDate, readFigure, readId, readPeriod, wire } from '@/api/wire-fields';
+import { oddly } from '@/mock-api/odd-rows';
+import { mockApi } from '@/mock-api/node';
+import { report } from '../mock-api/mock-client';
+import { ANSWERS } from './honest-answers';
+
+describe('a field on the wire', () => {
+  it.each([
+    [4, 4],
+    ['4', 4],
+    [0, 0],
+    [-1, null],
+    [4.5, null],
+    ['4.5', null],
+    ['', null],
+    ['0x10', null],
+    [true, null],
+    [2 ** 53, null],
+  ])('with %j is the id %j', (sent, read) => expect(readId(sent)).toBe(read));
+
+  it.each([
+    [12.5, 12.5],
+    ['12.50', 12.5],
+    [' -3 ', -3],
+    ['', null],
+    ['1e999', null],
+    [Infinity, null],
+    [null, null],
+    [[], null],
+  ])('with %j is the figure %j', (sent, read) => expect(readFigure(sent)).toBe(read));
+
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-20T00:00:00.000000Z', '2026-11-20'],
+    ['2026-11-20 00:00:00', '2026-11-20'],
+    ['2026-11-201', ''],
+    ['0000-00-00', ''],
+    ['-0001-11-30T00:00:00.000000Z', ''],
+    ['2026-02-30', ''],
+    [20261120, ''],
+  ])('with %j is the date %j', (sent, read) => expect(readDate(sent)).toBe(read));
+
+  it.each([
+    ['08:30:00', '08:30:00'],
+    ['08:30', '08:30:00'],
+    ['25:00', null],
+    ['8:30', null],
+    [830, null],
+  ])('with %j is the period %j', (sent, read) => expect(readPeriod(sent)).toBe(read));
+
+  it.each([
+    ['2025-08-20T03:15:00.000000Z', '2025-08-20T03:15:00.000000Z'],
+    ['-0001-11-30T00:00:00.000000Z', null],
+    ['0000-00-00 00:00:00', null],
+    [null, null],
+  ])('with %j is the moment %j', (sent, read) => expect(wire.moment.parse(sent)).toBe(read));
+});
+
+/** What no schema takes for a row. */
+const NO_ROWS = [null, {}, 'row', 7, [], { id: null }, { id: 'x', staff_id: {} }];
+
+const plain = (value: unknown) =>
+  JSON.stringify(value, (_key, held: unknown) =>
+    held instanceof Map ? [...(held as Map<unknown, unknown>)] : held,
+  );
+
+const isRow = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The answer with more in its list: the half hours of its one person, the list under `data`, or the bare one. */
+function withMore(answer: unknown, rows: readonly unknown[]): unknown {
+  if (!Array.isArray(answer)) return isRow(answer) ? { data: withMore(answer.data, rows) } : answer;
+  const [first, ...others] = answer as unknown[];
+  return isRow(first) && 'task_performance' in first
+    ? [{ ...first, task_performance: withMore(first.task_performance, rows) }, ...others]
+    : [first, ...others, ...rows];
+}
+
+describe('an answer with odd rows', () => {
+  it.each(ANSWERS)('is read as far as it can be: $name', async ({ path, body, schema, use }) => {
+    mockApi.setScenario('frozen:2026-11-20');
+    const { data } = await report(path, body);
+    const honest = countSkipped(() => schema.parse(data));
+    expect(honest.unreadable).toBe(0);
+
+    const more = countSkipped(() => schema.parse(withMore(data, NO_ROWS)));
+    expect(plain(more.result)).toBe(plain(honest.result));
+    expect(more.unreadable).toBe(NO_ROWS.length);
+
+    const odd = countSkipped(() => schema.parse(oddly(data)));
+    expect(() => use(odd.result)).not.toThrow();
+    expect(odd.unreadable).toBe(0);
+    expect(schema.safeParse({ message: 'no list' }).success).toBe(false);
+  });
+});
