@@ -34,6 +34,53 @@ describe('the payroll of a month [EX-2]', () => {
     expect(rowOf([...parts, { duration: '2', dayCount: 0.5, date: '2026-11-06' }])).toEqual([12, 2, 0]);
   });
 
+  it.each<[string, Partial<Leave>[], number[]]>([
+    ['whole days in whole numbers', [{ dayCount: 1 }, { dayCount: 1, type: 'unpaid' }], [8, 1, 0]],
+    [
+      'half a day in whole numbers',
+      [
+        { duration: '2', dayCount: 1 },
+        { duration: '2', dayCount: 0, type: 'unpaid' },
+      ],
+      [4, 1, 0],
+    ],
+    [
+      'two halves of a day as two leaves',
+      [
+        { duration: '2', dayCount: 0.5 },
+        { duration: '2', dayCount: 0.5, type: 'unpaid' },
+      ],
+      [8, 2, 0],
+    ],
+    [
+      'other reasons as two leaves',
+      [
+        { duration: '8', reason: 'Bank' },
+        { duration: '8', reason: 'Doctor', type: 'unpaid' },
+      ],
+      [2, 2, 0],
+    ],
+    [
+      'two and a half paid days of four',
+      [
+        { date: '2026-11-02', dayCount: 1 },
+        { date: '2026-11-03', dayCount: 1 },
+        { date: '2026-11-04', dayCount: 1 },
+        { date: '2026-11-04', dayCount: 1, type: 'unpaid' },
+        { date: '2026-11-05', dayCount: 1, type: 'unpaid' },
+      ],
+      [32, 4, 0],
+    ],
+  ])('counts paid and unpaid rows of one date: %s', (_case, leaves, counted) =>
+    expect(rowOf(leaves)).toEqual(counted),
+  );
+
+  it('does not pay overtime that was rejected', () => {
+    const overtimes = [overtimeOf(HNIN), overtimeOf(HNIN, { isRejected: true })];
+    const [row] = payrollRows([HNIN], { month: MONTH, leavesOf: () => [], overtimes });
+    expect(row?.overtimeHours).toBe(2);
+  });
+
   it('leaves other months and other people out', () => {
     const rows = payrollRows([SATO, HNIN], {
       month: MONTH,

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +11,7 @@ import { leaveQueries } from '../api/leave-queries';
 import { belongsTo, type Overtime, type Person } from '../model/leave';
 import { dateColumn } from './date-column';
 import { durationColumn } from './duration-column';
+import { DurationText } from './duration-text';
 
 type RegisteredOvertimesProps = {
   /** Whose overtime is shown; without it everybody's. */
@@ -26,14 +29,29 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
     () => (onlyOf ? data?.filter((overtime) => belongsTo(overtime, onlyOf)) : data),
     [data, onlyOf],
   );
-  const columns = useMemo(
-    (): Column<Overtime>[] => [
+  const columns = useMemo((): Column<Overtime>[] => {
+    const time = durationColumn('time', t('field.otTime'));
+    return [
       { id: 'name', header: t('column.name'), text: (overtime) => localName(overtime, language) },
       dateColumn('date', t('field.otDate'), (overtime) => overtime.date, language),
-      durationColumn('time', t('field.otTime')),
-    ],
-    [t, language],
-  );
+      {
+        ...time,
+        text: (overtime) =>
+          overtime.isRejected
+            ? t('list.rejectedOvertime', { duration: time.text(overtime) })
+            : time.text(overtime),
+        cell: (overtime) => (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <DurationText duration={overtime.duration} />
+            {overtime.isRejected && (
+              <Chip size="small" variant="outlined" color="error" label={t('list.rejected')} />
+            )}
+          </Box>
+        ),
+        width: 240,
+      },
+    ];
+  }, [t, language]);
   return (
     <DataTable
       label={t('list.overtimes')}

@@ -31,7 +31,9 @@ function StandingRow({ standing }: { standing: Standing }) {
       t('standing.leave', { duration: translateMessage(durationLabel(leave.duration)) }),
     ),
     ...overtimes.map((overtime) =>
-      t('standing.overtime', { duration: translateMessage(durationLabel(overtime.duration)) }),
+      t(overtime.isRejected ? 'standing.rejected' : 'standing.overtime', {
+        duration: translateMessage(durationLabel(overtime.duration)),
+      }),
     ),
     ...(recordedHours > 0 ? [t('standing.recorded', { hours: format.hours(recordedHours) })] : []),
   ];

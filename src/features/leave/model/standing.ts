@@ -1,9 +1,11 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Leave, Overtime } from './leave';
+import { inWholes } from './split-leave';
 
 /** What is already registered on one date. */
 export type Standing = {
   date: CalendarDate;
+  /** One that was paid in part is one. */
   leaves: Leave[];
   overtimes: Overtime[];
   recordedHours: number;
@@ -22,7 +24,7 @@ export function standingOn(dates: readonly CalendarDate[], known: Known): Standi
     .toSorted()
     .map((date) => ({
       date,
-      leaves: known.leaves.filter((leave) => leave.date === date),
+      leaves: inWholes(known.leaves.filter((leave) => leave.date === date)).map(([leave]) => leave),
       overtimes: known.overtimes.filter((overtime) => overtime.date === date),
       recordedHours: known.recordedHours.get(date) ?? 0,
     }))

@@ -59,6 +59,7 @@ export const leave = {
     incomplete: 'Not everything could be looked up, so there may be more on these dates.',
     leave: 'Leave: {{duration}}',
     overtime: 'Overtime: {{duration}}',
+    rejected: 'Overtime: {{duration}} (rejected)',
     recorded: 'Recorded: {{hours}}',
   },
   noRecord: {
@@ -86,6 +87,8 @@ export const leave = {
     leaves: 'On leave',
     calculations: 'Calculated leave',
     overtimes: 'Registered overtime',
+    rejected: 'Rejected',
+    rejectedOvertime: '{{duration}} (rejected)',
     noLeaves: 'No leave is registered yet',
     noLeavesWhy: 'Every leave stands here once it is submitted in the form above.',
     noCalculations: 'No leave is calculated yet',

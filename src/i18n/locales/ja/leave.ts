@@ -62,6 +62,7 @@ export const leave: Translation<typeof en> = {
     incomplete: '一部を確認できませんでした。他にも登録がある可能性があります。',
     leave: '休暇：{{duration}}',
     overtime: '残業：{{duration}}',
+    rejected: '残業：{{duration}}（却下）',
     recorded: '作業時間：{{hours}}',
   },
   noRecord: {
@@ -89,6 +90,8 @@ export const leave: Translation<typeof en> = {
     leaves: '休暇一覧',
     calculations: '休暇計算',
     overtimes: '残業一覧',
+    rejected: '却下',
+    rejectedOvertime: '{{duration}}（却下）',
     noLeaves: '登録された休暇はまだありません',
     noLeavesWhy: '上のフォームで保存した休暇がここに表示されます。',
     noCalculations: '計算された休暇はまだありません',
