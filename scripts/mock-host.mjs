@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 /**
  * Starts the mock API as a real server on 127.0.0.1, on a port that is free. `load` comes from `withSource`.
- * As the real server does behind a proxy that it trusts, it names the visitor's own host in the addresses of photos.
+ * As the real server does behind a proxy that it does not know, it names its own host in the addresses of photos.
  */
 export async function startMockHost(load) {
   const { createMockServer } = await load('src/mock-api/mock-server.ts');
@@ -16,7 +16,7 @@ export async function startMockHost(load) {
   async function answer(incoming, outgoing) {
     const { method, url, headers } = incoming;
     const body = method === 'GET' || method === 'HEAD' ? undefined : await buffer(incoming);
-    const address = new URL(url, `http://${headers['x-forwarded-host'] ?? headers.host}`);
+    const address = new URL(url, `http://${headers.host}`);
     const response = await getResponse(handlers, new Request(address, { method, headers, body }));
     outgoing.writeHead(response?.status ?? 404, Object.fromEntries(response?.headers ?? []));
     outgoing.end(response ? Buffer.from(await response.arrayBuffer()) : undefined);

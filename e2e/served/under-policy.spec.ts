@@ -74,6 +74,23 @@ test('pages work under the policy, and a deep link survives a reload', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('staff photos show, although the server names its own host', async ({ page, signIn, allowConsole }) => {
+  allowConsole(MISSING_PHOTO);
+  const listed = page.waitForResponse(/staff\/get/);
+  await signIn(page, 'admin', `${paths.memberList}?size=20`);
+  const members: { staff_image_url: string | null }[] = await (await listed).json();
+  const url = members.find(({ staff_image_url: photo }) => photo)?.staff_image_url ?? '';
+  expect(new URL(url).origin).not.toBe(new URL(page.url()).origin);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .locator('img')
+        .evaluateAll((photos: HTMLImageElement[]) => photos.filter((photo) => photo.naturalWidth > 0).length),
+    )
+    .toBeGreaterThan(5);
+});
+
 test('a name that is a script is a text, and a photo that is one cannot run', async ({
   page,
   request,
@@ -95,7 +112,8 @@ test('a name that is a script is a text, and a photo that is one cannot run', as
 
   // Opened as a page of our origin, the upload has no rights. Chromium says so, which counts as no breach of ours.
   allowConsole(/sandboxed|Content Security Policy/);
-  const opened = await page.goto(member?.staff_image_url ?? '');
+  const { pathname } = new URL(member?.staff_image_url ?? '');
+  const opened = await page.goto(pathname);
   expect(opened?.headers()).toMatchObject({
     'content-type': 'image/svg+xml',
     'x-content-type-options': 'nosniff',

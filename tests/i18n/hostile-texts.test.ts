@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { safePhotoUrl } from '@/lib/photo-url';
+import { safePhotoUrl } from '@/config/photo-url';
 import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import { message, translateMessage } from '@/i18n/message';
 import { HOSTILE_NAMES, HOSTILE_PICTURES } from '../support/attack-corpus';

@@ -1,5 +1,5 @@
 import MuiAvatar from '@mui/material/Avatar';
-import { safePhotoUrl } from '@/lib/photo-url';
+import { safePhotoUrl } from '@/config/photo-url';
 
 type StaffAvatarProps = {
   name: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wire } from '@/api/wire-fields';
-import { safePhotoUrl } from '@/lib/photo-url';
+import { safePhotoUrl } from '@/config/photo-url';
 import { toPlace } from '../model/place';
 
 const coordinate = z.union([z.string(), z.number()]).nullish();

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { safePhotoUrl } from '@/config/photo-url';
+
+describe('the address of a photo', () => {
+  it.each(['https://cdn.example/faces/1_プロフィール 写真.svg', '/images/staffs/a.png', 'images/a.png'])(
+    'may be %s',
+    (url) => {
+      expect(safePhotoUrl(url)).toBe(url);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'blob:https://example.com/1',
+    'file:///etc/passwd',
+    'https://',
+    '',
+    null,
+    undefined,
+  ])('may not be %s', (url) => {
+    expect(safePhotoUrl(url)).toBeNull();
+  });
+
+  it('has every % of a name encoded that encodes nothing itself', () => {
+    expect(safePhotoUrl('https://example.com/photo 100%% (1).svg')).toBe(
+      'https://example.com/photo 100%25%25 (1).svg',
+    );
+    expect(safePhotoUrl('/images/%E5%86%99%e7%9c%9f.png')).toBe('/images/%E5%86%99%e7%9c%9f.png');
+  });
+
+  it.each([
+    ['http://10.0.0.7:8000/images/staffs/1_写真 1.png', '/api', '/images/staffs/1_写真 1.png'],
+    ['//localhost/images/staffs/1_a.png', '/api', '/images/staffs/1_a.png'],
+    [
+      'http://localhost/images/staffs/1_a.png?v=2',
+      'https://server.example/api',
+      'https://server.example/images/staffs/1_a.png?v=2',
+    ],
+  ])('%s, of an API at %s, is asked for where that answers', (url, api, address) => {
+    expect(safePhotoUrl(url, api)).toBe(address);
+  });
+});
