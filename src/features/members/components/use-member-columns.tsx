@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { localName, otherName, useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
+import { contactLink } from '../model/contact-link';
 import { POSITION_IDS, positionName } from '../model/positions';
 import { MemberNameCell } from './member-name-cell';
 
@@ -58,7 +59,7 @@ const PlainLink = styled('a')({
 function ContactLink({ scheme, address }: { scheme: 'tel' | 'mailto'; address: string }) {
   if (!address) return null;
   return (
-    <PlainLink href={`${scheme}:${address}`} className="tabular">
+    <PlainLink href={contactLink(scheme, address)} className="tabular">
       {address}
     </PlainLink>
   );
