@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -10,14 +11,14 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The mock API's service worker lies in `public/` for development; a real build must not ship it. */
 function withoutMockWorker(): Plugin {
-  let outDir = '';
+  let worker = '';
   return {
     name: 'without-mock-worker',
     apply: 'build',
     configResolved(config) {
-      outDir = config.build.outDir;
+      worker = resolve(config.root, config.build.outDir, 'mockServiceWorker.js');
     },
-    closeBundle: () => rm(fromRoot(`./${outDir}/mockServiceWorker.js`), { force: true }),
+    closeBundle: () => rm(worker, { force: true }),
   };
 }
 
