@@ -1,5 +1,8 @@
+import { ApiError } from '@/api/api-error';
+import { now } from '@/lib/clock';
 import { areSame, changedFields, isOutdated, omitFields, pickFields, restorableFields } from './draft-rules';
-import { readDraft, removeDraft, writeDraft, type Draft, type Fields } from './draft-store';
+import { readDraft, removeDraft, writeDraft, type Draft, type Fields, type Submission } from './draft-store';
+import { beginSending, findSent, followSending, type SentFinder, type SentOutcome } from './sent-input';
 
 /** How long after the last change a draft is written. */
 const REST_MS = 1_000;
@@ -10,6 +13,11 @@ export type DraftOffer = {
   savedAt: number;
   /** True when the record was changed since by somebody else, in a field that the draft changes as well. */
   isOutdated: boolean;
+  /**
+   * `found`: typed and never sent. `sending`, `looking`, `unknown`: was being sent when the form was left; it still
+   * is, it is looked for among the records, nobody knows. `saved`: it was sent and is saved, nothing is to be restored.
+   */
+  state: 'found' | 'sending' | 'looking' | 'unknown' | 'saved';
 };
 
 /** Input that does not stand in the form, e.g. in the URL. */
@@ -47,6 +55,7 @@ const NOTHING_BESIDE: InputBeside = { values: {}, restore: () => undefined };
  */
 export function createDraftKeeper(place: Place) {
   const { staffId, screen, unkept, isOfRecord, isOwn } = place;
+  const formKey = `${staffId}:${screen}`;
   const initial = place.read();
   let saved = initial;
   let beside = NOTHING_BESIDE;
@@ -55,6 +64,12 @@ export function createDraftKeeper(place: Place) {
   let found: Draft | null = null;
   let offer: DraftOffer | null = null;
   let timer: number | undefined;
+  let finder: SentFinder<Fields> | undefined;
+  /** What is being sent now. */
+  let sending: HeldInput | null = null;
+  /** A submit whose end nobody has seen. */
+  let submission: Submission | undefined;
+  let isOpen = false;
   const listeners = new Set<() => void>();
 
   const snapshot = (): HeldInput => ({ fields: place.read(), beside: beside.values });
@@ -91,6 +106,7 @@ export function createDraftKeeper(place: Place) {
       writeDraft(staffId, screen, {
         changes: current,
         base: { ...pickFields(initial, names), ...found?.base },
+        submission: submission ?? found?.submission,
       });
   }
 
@@ -103,13 +119,67 @@ export function createDraftKeeper(place: Place) {
     if (timer !== undefined) write();
   }
 
-  function publish(next: Draft | null): void {
+  function publish(next: Draft | null, state: DraftOffer['state'] = 'found'): void {
     found = next;
     offer = found && {
       savedAt: found.savedAt,
       isOutdated: isOfRecord && isOutdated(found, initial),
+      state,
     };
     listeners.forEach((listener) => listener());
+  }
+
+  function announceSaved(): void {
+    offer = { savedAt: now().getTime(), isOutdated: false, state: 'saved' };
+    listeners.forEach((listener) => listener());
+  }
+
+  /** Tells how a submit ended whose form was left. */
+  function conclude(draft: Draft, sent: Submission, outcome: SentOutcome): void {
+    if (outcome === 'unknown') return publish(draft, outcome);
+    const rest = outcome === 'saved' ? changedFields(sent.held, draft.changes) : draft.changes;
+    const isLeft = Object.keys(rest).length > 0;
+    publish(isLeft ? { ...draft, changes: rest, submission: undefined } : null);
+    if (outcome === 'notSaved') return;
+    write();
+    if (!isLeft) announceSaved();
+  }
+
+  async function look(draft: Draft, sent: Submission): Promise<void> {
+    publish(draft, 'looking');
+    const outcome = await findSent(sent, finder);
+    if (found === draft && isOpen) conclude(draft, sent, outcome);
+  }
+
+  /** Offers what an earlier visit left. Returns the function that ends the wait for a submit of that visit. */
+  function take(draft: Draft): () => void {
+    const { submission: sent } = draft;
+    if (!sent) {
+      publish(draft);
+      return () => undefined;
+    }
+    const end = followSending(formKey, (outcome) => found && conclude(found, sent, outcome));
+    if (end) publish(draft, 'sending');
+    else void look(draft, sent);
+    return end ?? (() => undefined);
+  }
+
+  /** The form is gone: what the browser keeps of it follows how its submit ended. */
+  function settleStored(held: Fields, since: number, outcome: SentOutcome): void {
+    const draft = isOwn() ? readDraft(staffId, screen) : null;
+    if (!draft || outcome === 'unknown' || (draft.submission && draft.submission.since !== since)) return;
+    const rest = outcome === 'saved' ? changedFields(held, draft.changes) : draft.changes;
+    const { base } = draft;
+    if (Object.keys(rest).length > 0) writeDraft(staffId, screen, { changes: rest, base });
+    else removeDraft(staffId, screen);
+  }
+
+  function settle(sent: HeldInput = snapshot()): void {
+    saved = sent.fields;
+    savedBeside = sent.beside;
+    submission = undefined;
+    publish(null);
+    write();
   }
 
   return {
@@ -121,17 +191,28 @@ export function createDraftKeeper(place: Place) {
 
     /** Looks for a draft of an earlier visit. Returns the function that ends the work, with nothing left unwritten. */
     start(): () => void {
+      isOpen = true;
       const draft = readDraft(staffId, screen);
       const current = { ...omitFields(place.read(), unkept), ...beside.values };
-      if (draft && Object.keys(restorableFields(draft, current)).length > 0) publish(draft);
+      const isOffered = draft && Object.keys(restorableFields(draft, current)).length > 0;
+      const end = isOffered ? take(draft) : undefined;
+      // The record holds already what was being sent when its form was left.
+      if (draft?.submission && !isOffered) conclude({ ...draft, changes: {} }, draft.submission, 'saved');
       window.addEventListener('pagehide', flush);
       return () => {
+        isOpen = false;
+        end?.();
         window.removeEventListener('pagehide', flush);
         flush();
       };
     },
 
     noteChange,
+
+    /** How to look for what is sent. Without it nothing is marked as being sent: to send it again does no harm. */
+    noteFinder(next: SentFinder<Fields> | undefined): void {
+      finder = next;
+    },
 
     /** Takes over what stands beside the form; a change of it is a change of the draft. */
     noteBeside(next: InputBeside): void {
@@ -141,8 +222,11 @@ export function createDraftKeeper(place: Place) {
       if (isChanged) noteChange();
     },
 
-    restore: (): void => {
+    restore: async (): Promise<void> => {
+      // It may have arrived since.
+      if (offer?.state === 'unknown' && found?.submission) await look(found, found.submission);
       if (!found) return;
+      submission = found.submission;
       const current = { ...omitFields(place.read(), unkept), ...beside.values };
       // What was typed while the draft was on offer is newer.
       const fields = omitFields(restorableFields(found, current), Object.keys(typed()));
@@ -154,6 +238,7 @@ export function createDraftKeeper(place: Place) {
     },
 
     discard: (): void => {
+      submission = undefined;
       publish(null);
       write();
     },
@@ -161,14 +246,55 @@ export function createDraftKeeper(place: Place) {
     snapshot,
 
     /** What was sent is saved, and no longer a draft; what was typed since is. */
-    settle: (sent: HeldInput = snapshot()): void => {
-      saved = sent.fields;
-      savedBeside = sent.beside;
-      publish(null);
-      write();
+    settle,
+
+    /** What was typed since the last save. */
+    typedSince: (): Fields => changedFields(saved, place.read()),
+
+    /**
+     * Sends what the form holds, as `values`. Until the end is known the draft tells that it is being sent, so that
+     * nobody sends it again unasked, and the end settles it even when the form is gone by then. Resolves to false
+     * when nothing was saved.
+     */
+    async submit(values: Fields, send: () => unknown): Promise<boolean> {
+      const sent = omitFields(values, unkept);
+      const last = submission;
+      if (last && areSame(sent, last.sent) && (await findSent(last, finder)) === 'saved') {
+        settle();
+        announceSaved();
+        return false;
+      }
+      const held = snapshot();
+      const since = now().getTime();
+      const changed = { ...typed(), ...held.beside };
+      if (finder) submission = { since, held: changed, sent, before: finder.countShown(sent) ?? null };
+      sending = held;
+      const end = beginSending(formKey);
+      if (finder) write();
+      let outcome: SentOutcome = 'notSaved';
+      try {
+        const isSaved = (await send()) !== false;
+        if (isSaved) outcome = 'saved';
+        return isSaved;
+      } catch (error) {
+        if (error instanceof ApiError && error.outcome === 'unknown') outcome = 'unknown';
+        throw error;
+      } finally {
+        sending = null;
+        if (!isOpen) settleStored(changed, since, outcome);
+        else if (outcome === 'saved') settle(held);
+        else if (outcome === 'notSaved' && finder) {
+          submission = undefined;
+          write();
+        }
+        end(outcome);
+      }
     },
 
-    /** True when leaving would lose something that was typed. */
-    hasUnsavedInput: (): boolean => isOwn() && isUnsaved(),
+    /** True when leaving would lose something that was typed, `sending` while all of it is being saved. */
+    hasUnsavedInput: (): boolean | 'sending' => {
+      if (!isOwn()) return false;
+      return sending && areSame(place.read(), sending.fields) ? 'sending' : isUnsaved();
+    },
   };
 }

@@ -7,6 +7,16 @@ export type Fields = Record<string, unknown>;
 
 const PREFIX = 'draft:';
 const fields = z.record(z.string(), z.unknown());
+const submissionSchema = z.object({
+  /** Milliseconds. */
+  since: z.number(),
+  /** Which of the changes were sent. */
+  held: fields,
+  /** What the form made of them. */
+  sent: fields,
+  /** How many equal records there were before; null where nobody knows. */
+  before: z.number().nullable(),
+});
 const draftSchema = z.object({
   /** To be counted up whenever the shape below changes: older drafts are then dropped. */
   version: z.literal(1),
@@ -16,7 +26,11 @@ const draftSchema = z.object({
   changes: fields,
   /** What the same fields held before. */
   base: fields,
+  /** A submit whose end nobody has seen yet. */
+  submission: submissionSchema.optional().catch(undefined),
 });
+
+export type Submission = z.output<typeof submissionSchema>;
 
 export type Draft = Omit<z.output<typeof draftSchema>, 'version'>;
 

@@ -34,16 +34,14 @@ export function KeptForm<Input extends FieldValues, Output extends FieldValues>(
   async function submit(values: Output): Promise<boolean> {
     // Saved already: the next page is on its way.
     if (!isHere()) return false;
-    const sent = keeper.snapshot();
-    if ((await onSubmit(values)) === false) return false;
-    keeper.settle(sent);
-    if (isHere()) onSaved?.(values);
-    return true;
+    const isSaved = await keeper.submit(values, () => onSubmit(values));
+    if (isSaved && isHere()) onSaved?.(values);
+    return isSaved;
   }
 
   return (
     <Form form={form} onSubmit={submit} kind={startsOver ? 'startsOver' : 'saves'} label={label}>
-      <DraftBar offer={offer} onRestore={keeper.restore} onDiscard={keeper.discard} />
+      <DraftBar offer={offer} onRestore={() => void keeper.restore()} onDiscard={keeper.discard} />
       {children}
     </Form>
   );

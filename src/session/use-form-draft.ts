@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { createDraftKeeper, type InputBeside } from './draft-keeper';
+import type { SentFinder } from './sent-input';
 import { signedInStaffQuery, useSignedInStaff } from './signed-in-staff';
 import { tokenStore } from './token-store';
 
-type Options<Input extends FieldValues> = {
+type Options<Input extends FieldValues, Output extends FieldValues> = {
   /** Where the draft belongs to, e.g. `member/5`: the same as long as the form stands. */
   screen: string;
   /** Fields that are never stored: passwords, photos. */
@@ -14,6 +15,8 @@ type Options<Input extends FieldValues> = {
   isOfRecord?: boolean;
   /** Input that stands elsewhere, e.g. in the URL; the same object until it changes. */
   beside?: InputBeside;
+  /** Looks for what was sent: for a form that must not be sent twice. */
+  finder?: SentFinder<Output>;
 };
 
 /**
@@ -22,7 +25,7 @@ type Options<Input extends FieldValues> = {
  */
 export function useFormDraft<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
-  { screen, unkept = [], isOfRecord = false, beside }: Options<Input>,
+  { screen, unkept = [], isOfRecord = false, beside, finder }: Options<Input, Output>,
 ) {
   const queryClient = useQueryClient();
   const { id: staffId } = useSignedInStaff();
@@ -45,6 +48,15 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
   useEffect(() => {
     if (beside) keeper.noteBeside(beside);
   }, [keeper, beside]);
+  useEffect(() => {
+    // What was sent went to the browser's storage and back.
+    keeper.noteFinder(
+      finder && {
+        countShown: (sent) => finder.countShown(sent as Output),
+        countNow: (sent) => finder.countNow(sent as Output),
+      },
+    );
+  }, [keeper, finder]);
   useEffect(() => keeper.start(), [keeper]);
   const { subscribe } = form;
   useEffect(

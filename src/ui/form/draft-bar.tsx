@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
@@ -6,9 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { focusFirstField } from './focus-first-field';
 
+type Offer = {
+  /** Milliseconds. */
+  savedAt: number;
+  isOutdated: boolean;
+  state: 'found' | 'sending' | 'looking' | 'unknown' | 'saved';
+};
+
 type DraftBarProps = {
-  /** Null where nothing is to be restored. `savedAt` in milliseconds. */
-  offer: { savedAt: number; isOutdated: boolean } | null;
+  /** Null where nothing is to be restored. */
+  offer: Offer | null;
   onRestore: () => void;
   onDiscard: () => void;
 };
@@ -16,49 +23,56 @@ type DraftBarProps = {
 /** The bar goes with its buttons: who pressed them by keyboard goes on at the first field. */
 function goOn({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
   const isByKeyboard = detail === 0;
-  if (!isByKeyboard) return;
-  focusFirstField(currentTarget.form);
+  if (isByKeyboard) focusFirstField(currentTarget.form);
 }
 
-/** Offers what was typed on this screen before and not saved. */
+function severityOf({ state, isOutdated }: Offer): AlertColor {
+  if (state === 'saved') return 'success';
+  return isOutdated || state === 'unknown' ? 'warning' : 'info';
+}
+
+/** Offers what was typed on this screen before and not saved, and tells what became of what was being sent. */
 export function DraftBar({ offer, onRestore, onDiscard }: DraftBarProps) {
-  const { t } = useTranslation('drafts');
+  const { t } = useTranslation(['drafts', 'common']);
   const format = useFormat();
+  const acts = {
+    found: { restore: t('restore'), discard: t('discard') },
+    unknown: { restore: t('restore'), discard: t('discard') },
+    saved: { discard: t('common:action.close') },
+    sending: {},
+    looking: {},
+  } as const;
+  const { restore, discard }: { restore?: string; discard?: string } = offer ? acts[offer.state] : {};
+  const act = (label: string | undefined, run: () => void) =>
+    label !== undefined && (
+      <Button
+        color="inherit"
+        size="small"
+        onClick={(event) => {
+          goOn(event);
+          run();
+        }}
+      >
+        {label}
+      </Button>
+    );
   return (
     // The region stands before its words do: only then they are read out.
     <Box role="status" sx={{ '&:not(:empty)': { mb: 2 } }}>
       {offer && (
         <Alert
-          severity={offer.isOutdated ? 'warning' : 'info'}
+          severity={severityOf(offer)}
           role="presentation"
           // In a narrow column the buttons stand below the words.
           sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 180px' } }}
           action={
             <>
-              <Button
-                color="inherit"
-                size="small"
-                onClick={(event) => {
-                  goOn(event);
-                  onRestore();
-                }}
-              >
-                {t('restore')}
-              </Button>
-              <Button
-                color="inherit"
-                size="small"
-                onClick={(event) => {
-                  goOn(event);
-                  onDiscard();
-                }}
-              >
-                {t('discard')}
-              </Button>
+              {act(restore, onRestore)}
+              {act(discard, onDiscard)}
             </>
           }
         >
-          {t('found', { time: format.moment(offer.savedAt) })}
+          {offer.state === 'found' ? t('found', { time: format.moment(offer.savedAt) }) : t(offer.state)}
           {offer.isOutdated && <div>{t('outdated')}</div>}
         </Alert>
       )}

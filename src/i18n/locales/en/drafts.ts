@@ -2,17 +2,28 @@ export const drafts = {
   found: 'There is an unsaved draft of {{time}}.',
   outdated:
     'The record was changed since. Compare before you save: restoring brings your entries back over it.',
+  sending: 'What you sent from this form is still being saved.',
+  looking: 'This form was being sent when you left it. Its records are being searched for it.',
+  unknown:
+    'This form was being sent when you left it, and nobody knows yet whether it was saved. Look whether it is there before you send it again.',
+  saved: 'What you sent has been saved.',
   restore: 'Restore',
   discard: 'Discard',
   stay: 'Stay',
   leave: {
     title: 'Leave without saving?',
     body: 'What you typed is not saved. This browser keeps it as a draft until you log out, but no passwords and photos.',
+    sendingTitle: 'Leave while it is being saved?',
+    sendingBody:
+      'What you sent is still being saved. That goes on when you leave, and you will be told how it ended.',
     go: 'Leave',
   },
   signOut: {
     title: 'Log out without saving?',
     body: 'What you typed is not saved. Logging out deletes it, together with all drafts in this browser.',
+    sendingTitle: 'Log out while it is being saved?',
+    sendingBody:
+      'What you sent is still being saved, and nobody will tell you how it ended. Logging out deletes all drafts in this browser.',
     go: 'Logout',
   },
 } as const;
