@@ -26,10 +26,11 @@ const projectUpdate = endpoint({
     z
       .strictObject({ id: existing(projects), cd: text(30), ...names })
       .refine(({ id, cd }) => isFree(projects, 'cd', id)(cd), { path: ['cd'], error: TAKEN }),
-  answer: ({ body, tables }) => {
+  answer: ({ body, tables, scenario }) => {
     const row = tables.projects.get(body.id);
     if (!row || row.deleted_at) return failedWithStatus200();
-    return ok(tables.projects.put({ ...row, ...body, updated_at: timestampNow() }));
+    const kept = scenario.keepsHalf ? { ...body, jp_name: row.jp_name } : body;
+    return ok(tables.projects.put({ ...row, ...kept, updated_at: timestampNow() }));
   },
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
-import type { UnfinishedWrite } from '@/api/verified-update';
+import { UnfinishedWrite } from '@/api/verified-update';
 
 const noticeSchema = z.object({
   /** The record that was saved in part. */
@@ -20,13 +20,10 @@ export type SavedNotice = z.output<typeof noticeSchema>;
 
 type SavedRecord = Pick<SavedNotice, 'id' | 'eng_name' | 'jp_name'>;
 
-/** Undefined where everything was kept, and the toast says it all. */
-export function noticeOf(
-  end: UnfinishedWrite | undefined,
-  { id, eng_name, jp_name }: SavedRecord,
-): SavedNotice | undefined {
-  return end?.kind === 'partlyKept'
-    ? { id, eng_name, jp_name, lost: [...end.fields], reason: end.reason }
+/** Of what a save resolved to. Undefined where everything was kept, and the toast says it all. */
+export function noticeOf(answer: unknown, { id, eng_name, jp_name }: SavedRecord): SavedNotice | undefined {
+  return answer instanceof UnfinishedWrite && answer.kind === 'partlyKept'
+    ? { id, eng_name, jp_name, lost: [...answer.fields], reason: answer.reason }
     : undefined;
 }
 

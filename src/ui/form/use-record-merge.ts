@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { UnfinishedWrite } from '@/api/verified-update';
+import { UnfinishedWrite } from '@/api/verified-update';
 import { isSameValue, type Fields } from '@/lib/three-way-merge';
 
 export type MergeSide = 'mine' | 'theirs';
@@ -51,15 +51,16 @@ export function useRecordMerge<Input extends FieldValues, Output extends FieldVa
     isGone,
     choose: (name: string, side: MergeSide) => chooseAll(side, [name]),
     chooseAll: (side: MergeSide) => chooseAll(side),
-    /** Takes over how a save ended. True when it ended well enough to go on. */
-    settle(end: UnfinishedWrite | undefined): boolean {
+    /** Takes over what a save resolved to. True when it ended well enough to go on. */
+    settle(answer: unknown): boolean {
+      const end = answer instanceof UnfinishedWrite ? answer : null;
       const isAsking = end?.kind === 'changed';
       setIsGone(end?.kind === 'gone');
       setChosen({});
       setQuestion(
         isAsking ? { names: end.fields, mine: toFields(form.getValues()), theirs: end.stored } : null,
       );
-      return end === undefined || end.kind === 'partlyKept';
+      return end === null || end.kind === 'partlyKept';
     },
   };
 }

@@ -144,6 +144,45 @@ describe('editing a project', () => {
     expect(field('Code')).toHaveValue('');
   });
 
+  it('is saved on top of what a colleague saved, who is asked about where both changed the same', async () => {
+    await openPage({ as: 'admin' }, '?edit=2');
+    await screen.findByText('Editing');
+    fill('English name', 'My Clinic');
+    const theirs = { id: 2, cd: 'CLN20', eng_name: 'Their Clinic', jp_name: '診療予約サイト' };
+    await request(ignoredAnswer, { path: 'reporting-system/project/update', body: theirs });
+    await submit();
+    expect(await screen.findByText('Somebody else has changed this since you opened it')).toHaveFocus();
+    expect(sent('update')).toEqual([theirs]);
+    fireEvent.click(screen.getByLabelText('Yours: My Clinic'));
+    await submit();
+    expect(await screen.findByText('Project Updated Successfully.')).toBeVisible();
+    expect(sent('update')).toEqual([theirs, { ...theirs, eng_name: 'My Clinic' }]);
+  });
+
+  it('keeps the input when the project was deleted meanwhile', async () => {
+    await openPage({ as: 'admin' }, '?edit=2');
+    await screen.findByText('Editing');
+    fill('English name', 'My Clinic');
+    await request(ignoredAnswer, { path: 'reporting-system/project/delete', body: { id: 2 } });
+    await submit();
+    expect(await screen.findByText(/^Somebody has deleted this record since you opened it/)).toBeVisible();
+    expect(field('English name')).toHaveValue('My Clinic');
+    expect(sent('update')).toEqual([]);
+  });
+
+  it('names what the server did not keep, above the list', async () => {
+    await openPage({ as: 'admin', language: 'ja', scenario: 'half-keeping' }, '?edit=2');
+    await screen.findByText('編集中');
+    fill('英語名', 'Clinic 2');
+    fill('日本語名', '診療');
+    fireEvent.click(screen.getByText('保存'));
+    expect(
+      await screen.findByText('診療を保存しましたが、次の項目はサーバーに保存されませんでした：日本語名'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('編集中')).not.toBeInTheDocument());
+    expect(screen.queryByText('プロジェクトを更新しました')).toBeNull();
+  });
+
   it.each([9, 99])('says that project %s is gone', async (id) => {
     const { user } = await openPage({ as: 'admin' }, `?edit=${id}`);
     expect(await screen.findByText('This project no longer exists')).toBeVisible();

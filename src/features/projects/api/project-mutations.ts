@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { verifiedUnique } from '@/api/verified-create';
+import { spokenAnswer, verifiedUpdate } from '@/api/verified-update';
 import { verifiedWrite } from '@/api/verified-write';
-import { holdsProject, type ProjectFormValues } from '../model/project-form-rules';
+import type { Fields } from '@/lib/three-way-merge';
+import { holdsProject, projectFormValues, type ProjectFormValues } from '../model/project-form-rules';
 import { fetchProject, fetchProjects, projectQueries } from './project-queries';
 
-const send = (act: 'create' | 'update' | 'delete', body: object) =>
+const send = (act: 'create' | 'delete', body: object) =>
   request(ignoredAnswer, { path: `reporting-system/project/${act}`, body, timeout: WRITE_TIMEOUT_MS });
+const sendUpdate = (body: object) =>
+  request(spokenAnswer, { path: 'reporting-system/project/update', body, timeout: WRITE_TIMEOUT_MS });
 
 function useCreateProject() {
   return useMutation({
@@ -27,12 +31,15 @@ function useCreateProject() {
   });
 }
 
-function useUpdateProject(id: number | null) {
+function useUpdateProject(id: number | null, base: Fields) {
   return useMutation({
     mutationFn: (values: ProjectFormValues) =>
-      verifiedWrite({
-        write: () => send('update', { id, ...values }),
-        wasSaved: async () => id !== null && holdsProject(await fetchProject(id), values),
+      verifiedUpdate({
+        base,
+        mine: values,
+        read: async () => (id === null ? null : fetchProject(id)),
+        fieldsOf: projectFormValues,
+        write: (merged) => sendUpdate({ id, ...merged }),
       }),
     meta: {
       invalidates: [projectQueries.all],
@@ -43,10 +50,10 @@ function useUpdateProject(id: number | null) {
   });
 }
 
-/** Registers a project, or changes the one with `id`. Source: PJ-3. */
-export function useSaveProject(id: number | null) {
+/** Registers a project, or changes the one with `id`, of which the form knows `base`. Source: PJ-3. */
+export function useSaveProject(id: number | null, base: Fields) {
   const create = useCreateProject();
-  const update = useUpdateProject(id);
+  const update = useUpdateProject(id, base);
   return id === null ? create : update;
 }
 

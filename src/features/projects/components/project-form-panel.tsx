@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
+import type { SavedNotice } from '@/ui/form/saved-notice';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
@@ -18,20 +20,43 @@ const FORM_HEIGHT = 100;
  * The form above the list: it registers, or shows plainly that it edits. After any save it is empty and
  * registers the next project. Source: PJ-2, PJ-3.
  */
-export function ProjectFormPanel({ editor }: { editor: ProjectEditor }) {
+export function ProjectFormPanel({
+  editor,
+  onSaved,
+}: {
+  editor: ProjectEditor;
+  onSaved: (notice?: SavedNotice) => void;
+}) {
   const { t } = useTranslation('projects');
   const { editedId, round, close } = editor;
-  if (editedId !== null) return <EditPanel key={editedId} id={editedId} onClosed={close} />;
+
+  function finish(notice?: SavedNotice) {
+    onSaved(notice);
+    close();
+  }
+
+  if (editedId !== null) {
+    return <EditPanel key={editedId} id={editedId} onSaved={finish} onClosed={close} />;
+  }
   return (
     <Panel title={t('form.new')}>
-      <ProjectForm key={round} project={null} hasFocus={round > 0} onClosed={close} />
+      <ProjectForm key={round} project={null} hasFocus={round > 0} onSaved={finish} onClosed={close} />
     </Panel>
   );
 }
 
-function EditPanel({ id, onClosed }: { id: number; onClosed: () => void }) {
+type EditPanelProps = {
+  id: number;
+  onSaved: (notice?: SavedNotice) => void;
+  onClosed: () => void;
+};
+
+function EditPanel({ id, onSaved, onClosed }: EditPanelProps) {
   const { t } = useTranslation(['projects', 'common']);
-  const { data: project, error, refetch } = useQuery(projectQueries.detail(id));
+  const { data, error, refetch } = useQuery(projectQueries.detail(id));
+  // What the form was opened with: read again it may differ, or be gone, and the input must stay.
+  const [project, setProject] = useState(data);
+  if (!project && data !== project) setProject(data);
   const cancel = <Button onClick={onClosed}>{t('form.cancel')}</Button>;
 
   if (project) {
@@ -40,7 +65,7 @@ function EditPanel({ id, onClosed }: { id: number; onClosed: () => void }) {
         title={t('form.edit', { code: project.cd })}
         actions={<Chip size="small" color="warning" label={t('form.editing')} />}
       >
-        <ProjectForm project={project} hasFocus onClosed={onClosed} />
+        <ProjectForm project={project} hasFocus onSaved={onSaved} onClosed={onClosed} />
       </Panel>
     );
   }

@@ -1,29 +1,35 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeptForm } from '@/session/kept-form';
 import { useFormDraft } from '@/session/use-form-draft';
 import { FormFooter } from '@/ui/form/form-footer';
 import { TextField } from '@/ui/form/text-field';
+import { failureBeside, RecordOutcome } from '@/ui/form/record-outcome';
+import { noticeOf, type SavedNotice } from '@/ui/form/saved-notice';
 import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { useAppForm } from '@/ui/form/use-app-form';
+import { useRecordMerge } from '@/ui/form/use-record-merge';
 import { useSaveProject } from '../api/project-mutations';
 import { projectQueries } from '../api/project-queries';
 import type { Project } from '../api/project-schema';
-import { EMPTY_PROJECT, projectFormSchema } from '../model/project-form-rules';
+import { projectFormSchema, projectFormValues, type ProjectFormValues } from '../model/project-form-rules';
+import { useProjectWords } from './use-project-words';
 
 type ProjectFormProps = {
   /** What is edited; null to register a new project. */
   project: Project | null;
   hasFocus: boolean;
-  /** After a save, or when the edit is given up. */
+  /** After a save, with what the server did not keep. */
+  onSaved: (notice?: SavedNotice) => void;
+  /** When the edit is given up. */
   onClosed: () => void;
 };
 
 /** Code and both names. Source: PJ-1. */
-export function ProjectForm({ project, hasFocus, onClosed }: ProjectFormProps) {
+export function ProjectForm({ project, hasFocus, onSaved, onClosed }: ProjectFormProps) {
   const { t } = useTranslation(['projects', 'common']);
   const queryClient = useQueryClient();
   const [schema] = useState(() => {
@@ -34,20 +40,33 @@ export function ProjectForm({ project, hasFocus, onClosed }: ProjectFormProps) {
         .catch(() => []);
     return projectFormSchema(readProjects, project?.id ?? null);
   });
-  const { cd, eng_name, jp_name } = project ?? EMPTY_PROJECT;
-  const form = useAppForm(schema, { cd, eng_name, jp_name });
+  const opened = projectFormValues(project);
+  const form = useAppForm(schema, opened);
   const draft = useFormDraft(form, {
     screen: project ? `project/${project.id}` : 'project/new',
     isOfRecord: project !== null,
   });
-  const save = useSaveProject(project?.id ?? null);
+  const merge = useRecordMerge(form, {
+    opened,
+    toFields: projectFormValues,
+    withField: (values, name, value) => ({ ...values, [name]: value }),
+  });
+  const save = useSaveProject(project?.id ?? null, merge.base);
+  const wordsOf = useProjectWords();
+  const notice = useRef<SavedNotice>(undefined);
+
+  async function submit(values: ProjectFormValues) {
+    const end = await save.mutateAsync(values);
+    notice.current = noticeOf(end, { id: project?.id ?? null, ...values });
+    return merge.settle(end);
+  }
 
   async function giveUp() {
     if (await askBeforeLeaving()) onClosed();
   }
 
   return (
-    <KeptForm draft={draft} onSubmit={(values) => save.mutateAsync(values)} onSaved={onClosed}>
+    <KeptForm draft={draft} onSubmit={submit} onSaved={() => onSaved(notice.current)}>
       <Box
         sx={{
           display: 'grid',
@@ -60,7 +79,12 @@ export function ProjectForm({ project, hasFocus, onClosed }: ProjectFormProps) {
         <TextField control={form.control} name="eng_name" label={t('field.engName')} isRequired />
         <TextField control={form.control} name="jp_name" label={t('field.jpName')} isRequired />
       </Box>
-      <FormFooter failure={save.error} submitLabel={t('common:action.submit')} isSticky={false}>
+      <RecordOutcome merge={merge} failure={save.error} wordsOf={wordsOf} />
+      <FormFooter
+        failure={failureBeside(save.error)}
+        submitLabel={t('common:action.submit')}
+        isSticky={false}
+      >
         {project && <Button onClick={() => void giveUp()}>{t('form.cancel')}</Button>}
       </FormFooter>
     </KeptForm>

@@ -42,7 +42,13 @@ export function projectFormSchema(
 
 export type ProjectFormValues = z.output<ReturnType<typeof projectFormSchema>>;
 
-export const EMPTY_PROJECT: ProjectFormValues = { cd: '', eng_name: '', jp_name: '' };
+const EMPTY: ProjectFormValues = { cd: '', eng_name: '', jp_name: '' };
+
+/** What the form shows at first: nothing, or the project. */
+export function projectFormValues(project: ProjectFormValues | null): ProjectFormValues {
+  const { cd, eng_name, jp_name } = project ?? EMPTY;
+  return { cd, eng_name, jp_name };
+}
 
 /** After a lost answer: whether `stored`, read again, holds what was sent. */
 export function holdsProject(stored: Project | null | undefined, sent: ProjectFormValues): boolean {

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
 import { DataTable } from '@/ui/data-table/data-table';
+import { NotKeptAlert } from '@/ui/form/not-kept-alert';
+import type { SavedNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { projectQueries } from '../api/project-queries';
@@ -11,14 +15,18 @@ import { ProjectFormPanel } from '../components/project-form-panel';
 import { ProjectRowActions } from '../components/project-row-actions';
 import { useProjectColumns } from '../components/use-project-columns';
 import { useProjectEditor } from '../components/use-project-editor';
+import { useProjectWords } from '../components/use-project-words';
 
 const keyOf = (project: Project) => project.id;
+const projectPath = (id: number) => `${paths.projects}?edit=${id}`;
 
 /** Form and list on one page; only administrators edit and delete. Source: PJ-1 to PJ-3. */
 export function ProjectPage() {
   const { t } = useTranslation('projects');
   const editor = useProjectEditor();
   const columns = useProjectColumns();
+  const wordsOf = useProjectWords();
+  const [notice, setNotice] = useState<SavedNotice>();
   const { data, error, refetch } = useQuery(projectQueries.list());
 
   function leaveDeleted(id: number) {
@@ -28,8 +36,16 @@ export function ProjectPage() {
   return (
     <>
       <PageHeader title={t('title')} purpose={t('purpose')} />
+      {notice && (
+        <NotKeptAlert
+          notice={notice}
+          wordsOf={wordsOf}
+          pathOf={projectPath}
+          onClose={() => setNotice(undefined)}
+        />
+      )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <ProjectFormPanel editor={editor} />
+        <ProjectFormPanel editor={editor} onSaved={setNotice} />
         <Panel title={t('list.title')} isFlush>
           <DataTable
             label={t('list.title')}
