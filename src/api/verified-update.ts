@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSameValue, threeWayMerge, type Fields } from '@/lib/three-way-merge';
+import { differingFields, threeWayMerge, type Fields } from '@/lib/three-way-merge';
 import { ApiError } from './api-error';
 import { verifiedWrite } from './verified-write';
 
@@ -47,13 +47,6 @@ export class NothingKept extends ApiError {
   }
 }
 
-/** The fields of `sent` that `stored` does not hold; what it lacks altogether is compared with `before`. */
-export function fieldsNotKept(sent: Fields, stored: Fields, before: Fields): string[] {
-  return Object.keys(sent).filter(
-    (name) => !isSameValue(sent[name], name in stored ? stored[name] : before[name]),
-  );
-}
-
 type VerifiedUpdate<Stored, Mine extends Fields> = {
   /** What the form was opened with. */
   base: Fields;
@@ -96,11 +89,8 @@ export async function verifiedUpdate<Stored, Mine extends Fields>({
   if (conflicts.length > 0) return new UnfinishedWrite('changed', { fields: conflicts, stored: held });
 
   const sent: Fields = { ...merged };
-  const changed = [...fieldsNotKept(sent, held, base), ...changedBeside];
-  const lostIn = (after: Stored) => [
-    ...fieldsNotKept(sent, fieldsOf(after), base),
-    ...lostBeside(after, before),
-  ];
+  const changed = [...differingFields(sent, held), ...changedBeside];
+  const lostIn = (after: Stored) => [...differingFields(sent, fieldsOf(after)), ...lostBeside(after, before)];
   const keepsSome = (after: Stored) => {
     const lost = lostIn(after);
     return changed.some((name) => !lost.includes(name));

@@ -14,6 +14,15 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return one.map(textOf).sort().join() === other.map(textOf).sort().join();
 }
 
+function namesOf(one: Fields, other: Fields): string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])];
+}
+
+/** The names of the fields in which two records differ, those included that only one of them has. */
+export function differingFields(one: Fields, other: Fields): string[] {
+  return namesOf(one, other).filter((name) => !isSameValue(one[name], other[name]));
+}
+
 /** What was added to or taken from a list on either side. */
 function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
   const isKept = (item: unknown) => !base.includes(item) || (mine.includes(item) && theirs.includes(item));
@@ -23,14 +32,14 @@ function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: 
 /**
  * Joins two changes of one record: `mine`, and `theirs` that somebody else saved, both made from `base`. Who alone
  * changed a field wins it. A list of ids is joined id by id, and is a conflict only where nothing would be left.
- * A field that `theirs` lacks is unknown, and stays mine.
+ * A field that is missing was taken away.
  */
 export function threeWayMerge<Mine extends Fields>(base: Fields, mine: Mine, theirs: Fields): Merge<Mine> {
   const merged: Record<string, unknown> = { ...mine };
   const conflicts: string[] = [];
-  for (const [name, own] of Object.entries(mine)) {
-    const [before, other] = [base[name], theirs[name]];
-    if (!(name in theirs) || isSameValue(other, before) || isSameValue(other, own)) continue;
+  for (const name of namesOf(mine, theirs)) {
+    const [before, own, other] = [base[name], mine[name], theirs[name]];
+    if (isSameValue(other, before) || isSameValue(other, own)) continue;
     if (isSameValue(own, before)) {
       merged[name] = other;
     } else {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameValue, threeWayMerge } from '@/lib/three-way-merge';
+import { isSameValue, threeWayMerge, type Fields } from '@/lib/three-way-merge';
 
 const base = { name: 'Sato', address: 'Old Road', project: [1, 2], sort_key: '' as number | '' };
 type Record = typeof base;
@@ -26,11 +26,17 @@ describe('joining two changes of one record', () => {
     });
   });
 
-  it('leaves alone what their record does not tell', () => {
-    expect(threeWayMerge(base, { ...base, sort_key: 3 }, { name: 'Kato' })).toEqual({
-      merged: { ...base, name: 'Kato', sort_key: 3 },
-      conflicts: [],
-    });
+  it.each([
+    ['I took away what they left', { 'mark:1': 3, 'mark:2': 2 }, { 'mark:2': 2 }, []],
+    ['they took away what I left', { 'mark:2': 2 }, { 'mark:1': 3, 'mark:2': 2 }, []],
+  ])('knows a field that is missing: %s', (_what, theirs, mine, conflicts) => {
+    const before = { 'mark:1': 3, 'mark:2': 2 };
+    const merge = threeWayMerge<Fields>(before, mine, theirs);
+    expect(merge).toEqual({ merged: { 'mark:1': undefined, 'mark:2': 2 }, conflicts });
+  });
+
+  it('asks where I changed what they took away', () => {
+    expect(threeWayMerge<Fields>({ a: 1 }, { a: 2 }, {})).toEqual({ merged: { a: 2 }, conflicts: ['a'] });
   });
 });
 

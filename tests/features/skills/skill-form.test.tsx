@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ignoredAnswer, request } from '@/api/request';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import {
@@ -25,6 +26,10 @@ beforeAll(() =>
 const isOnList = () => waitFor(() => expect(window.location.pathname).toBe(paths.skillList));
 
 const sheet = (id: number) => mockApi.rows('skill_sheets').find((row) => row.id === id);
+const columnsOf = (id: number) => {
+  const { created_at: _, updated_at: __, deleted_at: ___, ...columns } = { ...sheet(id) };
+  return columns;
+};
 const linksOf = (staffId: number) => ({
   project: mockApi
     .rows('staff_projects')
@@ -157,6 +162,44 @@ describe('an edited skill sheet', () => {
     await submit();
     await isOnList();
     expect(storedMarks(3)).toEqual({});
+  });
+
+  it('is saved on top of what a colleague saved, mark by mark', async () => {
+    await renderSkills(paths.skillEdit(3));
+    const { 16: net = 1, ...marks } = storedMarks(3);
+    fireEvent.keyDown(await findCell('.NET'), { key: '0' });
+    const [stack, level = 1] = Object.entries(marks)[0] ?? [];
+    const theirs = { ...marks, [stack ?? 1]: (level % 5) + 1, 16: (net % 5) + 1 };
+    const skills = Object.entries(theirs).map(([id, mark]) => ({
+      tech_stack_id: Number(id),
+      proficiency_level_id: mark,
+    }));
+    await request(ignoredAnswer, {
+      path: 'reporting-system/employee-skill-sheet/update',
+      body: { ...columnsOf(3), ...linksOf(4), id: 3, skills },
+    });
+    const sentBefore = sentTo('update').length;
+    await submit();
+    expect(await screen.findByText('Somebody else has changed this since you opened it')).toHaveFocus();
+    expect(screen.getByText('.NET', { selector: 'legend' })).toBeVisible();
+    expect(sentTo('update')).toHaveLength(sentBefore);
+    fireEvent.click(screen.getByLabelText('Yours: No mark'));
+    await submit();
+    await isOnList();
+    const { 16: _net, ...others } = theirs;
+    expect(storedMarks(3)).toEqual(others);
+  });
+
+  it('names the marks that the server did not keep', async () => {
+    await renderSkills(paths.skillEdit(3), { scenario: 'half-keeping' });
+    const { 5: react, ...marks } = storedMarks(3);
+    fireEvent.keyDown(await findCell('React'), { key: react === 1 ? '2' : '1' });
+    fill('SG experience', '9');
+    await submit();
+    expect(await screen.findByText(/^Hnin Yu Wai was saved, but the server did not keep: .+/)).toBeVisible();
+    await isOnList();
+    expect(Object.keys(storedMarks(3)).length).toBeLessThan(Object.keys(marks).length + 1);
+    expect(screen.queryByText('Skillsheet Updated Successfully.')).toBeNull();
   });
 
   it.each([paths.skillEdit(9999), `${paths.skillEdit(3)}x`])('is not found at %s', async (path) => {

@@ -1,5 +1,4 @@
-import { fieldsNotKept } from '@/api/verified-update';
-import type { Fields } from '@/lib/three-way-merge';
+import { differingFields } from '@/lib/three-way-merge';
 import { memberFormValues, type CheckedMember } from './member-form-rules';
 import { photoNameOf } from './photo-file';
 
@@ -16,10 +15,9 @@ export function memberFields<Values extends { password: string; staff_image: Fil
   return fields;
 }
 
-/** The same fields of a stored member; a sort key that the server does not tell is left out. */
-export function storedMemberFields(member: StoredMember): Fields {
-  const { sort_key: sortKey, ...fields } = memberFields(memberFormValues(member));
-  return member.sort_key === undefined ? fields : { ...fields, sort_key: sortKey };
+/** The same fields of a stored member. */
+export function storedMemberFields(member: StoredMember) {
+  return memberFields(memberFormValues(member));
 }
 
 /** The photo, where `after` does not hold the one that was sent, or has lost the one that was to stay. */
@@ -36,7 +34,7 @@ export function photoNotKept(
 /** What the server did not keep of a new member, read again. */
 export function lostOfNewMember(sent: CheckedMember, after: StoredMember): string[] {
   return [
-    ...fieldsNotKept(memberFields(sent), storedMemberFields(after), memberFields(memberFormValues(null))),
+    ...differingFields(memberFields(sent), storedMemberFields(after)),
     ...photoNotKept(sent, {}, after),
   ];
 }

@@ -2,18 +2,26 @@ import { useMutation } from '@tanstack/react-query';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { verifiedUnique } from '@/api/verified-create';
-import { verifiedWrite } from '@/api/verified-write';
-import type { CheckedSkillSheet } from '../model/skill-form-rules';
+import { spokenAnswer, verifiedUpdate } from '@/api/verified-update';
+import type { Fields } from '@/lib/three-way-merge';
+import { skillFields, skillValues } from '../model/skill-fields';
+import { skillFormValues, type CheckedSkillSheet } from '../model/skill-form-rules';
 import { skillPayload } from '../model/skill-payload';
 import { holdsSkillSheet } from '../model/skill-was-saved';
 import { fetchSkillSheet, fetchSkillSheets, skillQueries } from './skill-queries';
 
-const send = (act: 'create' | 'update', body: object) =>
-  request(ignoredAnswer, {
-    path: `reporting-system/employee-skill-sheet/${act}`,
-    body,
-    timeout: WRITE_TIMEOUT_MS,
-  });
+const PATH = 'reporting-system/employee-skill-sheet';
+
+const sendNew = (body: object) =>
+  request(ignoredAnswer, { path: `${PATH}/create`, body, timeout: WRITE_TIMEOUT_MS });
+const sendUpdate = (body: object) =>
+  request(spokenAnswer, { path: `${PATH}/update`, body, timeout: WRITE_TIMEOUT_MS });
+
+/** Without its member, who was deleted, the server takes no change of a sheet. */
+async function readSheet(id: number) {
+  const sheet = await fetchSkillSheet(id);
+  return sheet?.staff ? sheet : null;
+}
 
 /** Saving a sheet also replaces the projects of the member. */
 const STALE = [skillQueries.all, memberQueries.all];
@@ -24,7 +32,7 @@ function useCreateSkillSheet() {
     mutationFn: (values: CheckedSkillSheet, { client }) =>
       verifiedUnique({
         key: `employee-skill-sheet/create ${JSON.stringify(values)}`,
-        write: () => send('create', skillPayload(values)),
+        write: () => sendNew(skillPayload(values)),
         known: client.getQueryData(skillQueries.list().queryKey),
         readNow: fetchSkillSheets,
         isEqual: (sheet) => holdsSkillSheet(sheet, values),
@@ -33,12 +41,15 @@ function useCreateSkillSheet() {
   });
 }
 
-function useUpdateSkillSheet(id: number | null) {
+function useUpdateSkillSheet(id: number | null, base: Fields) {
   return useMutation({
     mutationFn: (values: CheckedSkillSheet) =>
-      verifiedWrite({
-        write: () => send('update', { id, ...skillPayload(values) }),
-        wasSaved: async () => id !== null && holdsSkillSheet(await fetchSkillSheet(id), values),
+      verifiedUpdate({
+        base,
+        mine: skillFields(values),
+        read: async () => (id === null ? null : readSheet(id)),
+        fieldsOf: (sheet) => skillFields(skillFormValues(sheet)),
+        write: (merged) => sendUpdate({ id, ...skillPayload(skillValues(merged)) }),
       }),
     meta: {
       invalidates: STALE,
@@ -49,9 +60,9 @@ function useUpdateSkillSheet(id: number | null) {
   });
 }
 
-/** Makes a skill sheet, or changes the one with `id`. Source: SK-2. */
-export function useSaveSkillSheet(id: number | null) {
+/** Makes a skill sheet, or changes the one with `id`, of which the form knows `base`. Source: SK-2. */
+export function useSaveSkillSheet(id: number | null, base: Fields) {
   const create = useCreateSkillSheet();
-  const update = useUpdateSkillSheet(id);
+  const update = useUpdateSkillSheet(id, base);
   return id === null ? create : update;
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
@@ -19,7 +20,10 @@ const FORM_HEIGHT = 760;
 export function SkillEditor({ sheetId }: { sheetId: number }) {
   const { t } = useTranslation(['skills', 'common']);
   const format = useFormat();
-  const { data: sheet, error, refetch } = useQuery(skillQueries.detail(sheetId));
+  const { data, error, refetch } = useQuery(skillQueries.detail(sheetId));
+  // What the form was opened with: read again it may differ, or be gone, and the input must stay.
+  const [sheet, setSheet] = useState(data);
+  if (!sheet && data !== sheet) setSheet(data);
   // Without its member, who was deleted, the server takes no change of a sheet.
   if (sheet === null || sheet?.staff === null) return <SkillSheetNotFound />;
   return (

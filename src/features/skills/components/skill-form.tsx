@@ -1,40 +1,58 @@
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { KeptForm } from '@/session/kept-form';
 import { useFormDraft } from '@/session/use-form-draft';
 import { FormFooter } from '@/ui/form/form-footer';
+import { failureBeside, RecordOutcome } from '@/ui/form/record-outcome';
+import { noticeOf, stateOfNotice, type SavedNotice } from '@/ui/form/saved-notice';
 import { useAppForm } from '@/ui/form/use-app-form';
+import { useRecordMerge } from '@/ui/form/use-record-merge';
 import { useSaveSkillSheet } from '../api/skill-mutations';
 import type { SkillSheet } from '../api/skill-sheet-schema';
-import { skillFormSchema, skillFormValues } from '../model/skill-form-rules';
+import { skillFields, withSkillField } from '../model/skill-fields';
+import { skillFormSchema, skillFormValues, type CheckedSkillSheet } from '../model/skill-form-rules';
 import { SkillGridSection } from './skill-grid-section';
 import { SkillStaffSection } from './skill-staff-section';
 import { SkillWorkSection } from './skill-work-section';
+import { useSkillWords } from './use-skill-words';
 
 /** One form for a new sheet and an edited one; a save leads to the list. Source: SK-2. */
 export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
-  const form = useAppForm(skillFormSchema, skillFormValues(sheet));
+  const opened = skillFormValues(sheet);
+  const form = useAppForm(skillFormSchema, opened);
   const draft = useFormDraft(form, {
     screen: sheet ? `skill-sheet/${sheet.id}` : 'skill-sheet/new',
     isOfRecord: sheet !== null,
   });
-  const save = useSaveSkillSheet(sheet?.id ?? null);
+  const merge = useRecordMerge(form, { opened, toFields: skillFields, withField: withSkillField });
+  const save = useSaveSkillSheet(sheet?.id ?? null, merge.base);
+  const wordsOf = useSkillWords(sheet);
+  const notice = useRef<SavedNotice>(undefined);
+
+  async function submit(values: CheckedSkillSheet) {
+    const end = await save.mutateAsync(values);
+    const { eng_name = '', jp_name = '' } = sheet?.staff ?? {};
+    notice.current = noticeOf(end, { id: sheet?.id ?? null, eng_name, jp_name });
+    return merge.settle(end);
+  }
 
   const section = { control: form.control, sheet };
   return (
     <KeptForm
       draft={draft}
-      onSubmit={(values) => save.mutateAsync(values)}
-      onSaved={() => void navigate(paths.skillList)}
+      onSubmit={submit}
+      onSaved={() => void navigate(paths.skillList, stateOfNotice(notice.current))}
     >
       <SkillStaffSection {...section} />
       <SkillWorkSection {...section} />
       <SkillGridSection {...section} />
-      <FormFooter failure={save.error} submitLabel={t('action.submit')}>
+      <RecordOutcome merge={merge} failure={save.error} wordsOf={wordsOf} />
+      <FormFooter failure={failureBeside(save.error)} submitLabel={t('action.submit')}>
         <Button component={Link} to={paths.skillList}>
           {t('action.cancel')}
         </Button>

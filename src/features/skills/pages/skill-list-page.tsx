@@ -6,12 +6,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
 import { DataTable } from '@/ui/data-table/data-table';
+import { useArrivedNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { usePageSearch } from '@/ui/page/use-page-search';
 import { skillQueries } from '../api/skill-queries';
 import type { SkillSheet } from '../api/skill-sheet-schema';
 import { SkillExport } from '../components/skill-export';
+import { SkillNotice } from '../components/skill-notice';
 import { SkillRowActions } from '../components/skill-row-actions';
 import { SkillViewDrawer } from '../components/skill-view-drawer';
 import { useSkillColumns } from '../components/use-skill-columns';
@@ -33,6 +35,7 @@ export function SkillListPage() {
   const { t } = useTranslation('skills');
   const [params, setParams] = usePageSearch();
   const columns = useSkillColumns();
+  const [notice, closeNotice] = useArrivedNotice();
   const { data: sheets, error, refetch } = useQuery(skillQueries.list());
   const viewed = sheets?.find(({ id }) => String(id) === params.get(VIEWED)) ?? null;
 
@@ -53,6 +56,7 @@ export function SkillListPage() {
   return (
     <>
       <PageHeader title={t('title')} purpose={t('purpose')} action={addButton} />
+      {notice && <SkillNotice notice={notice} onClose={closeNotice} />}
       <Panel isFlush>
         <DataTable
           label={t('list.label')}
