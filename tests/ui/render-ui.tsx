@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
@@ -31,10 +32,13 @@ export async function renderUi(element: ReactNode, { language = 'en', search = '
   await changeLanguage(language);
   window.history.replaceState(null, '', `/list${search}`);
   const styles = createCache({ key: 'ui', container: ownStyles() });
+  const queryClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CacheProvider value={styles}>
       <AppThemeProvider>
-        <BrowserRouter>{children}</BrowserRouter>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>{children}</BrowserRouter>
+        </QueryClientProvider>
       </AppThemeProvider>
     </CacheProvider>
   );

@@ -14,6 +14,7 @@ import { ProgressBar } from '@/ui/page/progress-bar';
 import { StateMessage } from '@/ui/page/state-message';
 import { RouteAnnouncer } from './route-announcer';
 import { Shell } from './shell';
+import { UnreadableNotice } from './unreadable-notice';
 
 /**
  * The frame of every page behind the login. An ended session leaves it standing, but inert. The router draws all that it
@@ -32,6 +33,7 @@ export const SignedInLayout = memo(function SignedInLayout() {
         <Shell>
           <NavigationProgress />
           <NoticeHost />
+          <UnreadableNotice />
           <Suspense fallback={<LinearProgress aria-label={t('label.loading')} />}>
             <Outlet />
           </Suspense>

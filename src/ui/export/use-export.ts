@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
+import { unreadableOf, unreadableShown } from '@/api/unreadable-rows';
 import { createWorkbook } from '@/excel/create-workbook';
 import { toCsv, type CsvRows } from '@/excel/csv-text';
 import type { WorkbookDescription } from '@/excel/workbook-description';
@@ -38,11 +41,17 @@ const reasonOf = (error: unknown) =>
 export function useExport(prepare: PrepareExport) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
+  const { t } = useTranslation('exporting');
+  const cache = useQueryClient().getQueryCache();
   const latest = useRef(prepare);
 
   useEffect(() => {
-    latest.current = prepare;
-  }, [prepare]);
+    latest.current = async (signal) => {
+      const content = await prepare(signal);
+      const count = unreadableShown(cache) + unreadableOf(signal);
+      return count === 0 ? content : withNote(content, t('unreadableSheet'), t('unreadable', { count }));
+    };
+  }, [prepare, cache, t]);
   useEffect(() => () => running.current?.abort(), []);
 
   const start = useCallback(async (format: ExportFormat) => {
@@ -72,6 +81,19 @@ export function useExport(prepare: PrepareExport) {
   }
 
   return { state, start, cancel, dismiss: () => setState({ kind: 'idle' }) };
+}
+
+/** A sheet, or a last line, that says what the file lacks: its sums are no more than what could be read. */
+function withNote({ fileName, workbook, csv }: ExportContent, sheet: string, note: string): ExportContent {
+  return {
+    fileName,
+    workbook: () => {
+      const { title, sheets } = workbook();
+      const blocks = [{ row: 1, column: 1, rows: [[note]] }];
+      return { title, sheets: [...sheets, { name: sheet, columns: [{ column: 1, width: 80 }], blocks }] };
+    },
+    csv: () => [...csv(), [note]],
+  };
 }
 
 async function writeFile(

@@ -14,6 +14,9 @@ export const exporting = {
   failedTitle: 'Nothing was exported',
   failed: 'The file could not be written. Please try again.',
   nothing: 'There is nothing to export.',
+  unreadableSheet: 'Missing rows',
+  unreadable_one: '{{count, number}} row could not be read and is missing in this file.',
+  unreadable_other: '{{count, number}} rows could not be read and are missing in this file.',
   sheet: {
     no: 'No',
     staffName: 'Staff Name',

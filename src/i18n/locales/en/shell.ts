@@ -1,5 +1,7 @@
 export const shell = {
   skip: 'Skip to the content',
+  unreadable_one: '{{count, number}} row could not be read and is missing here.',
+  unreadable_other: '{{count, number}} rows could not be read and are missing here.',
   navigation: 'Main navigation',
   menu: {
     open: 'Open the menu',

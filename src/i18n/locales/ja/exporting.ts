@@ -17,6 +17,8 @@ export const exporting: Translation<typeof en> = {
   failedTitle: '出力できませんでした',
   failed: 'ファイルを作成できませんでした。もう一度お試しください。',
   nothing: '出力するデータがありません。',
+  unreadableSheet: '読み取れない行',
+  unreadable_other: '{{count, number}}件を読み取れませんでした。このファイルには含まれていません。',
   sheet: {
     no: '番号',
     staffName: '職員氏名',

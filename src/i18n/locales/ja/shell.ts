@@ -3,6 +3,7 @@ import type { shell as en } from '../en/shell';
 
 export const shell: Translation<typeof en> = {
   skip: '本文へ移動',
+  unreadable_other: '{{count, number}}件を読み取れませんでした。この画面には含まれていません。',
   navigation: 'メインナビゲーション',
   menu: {
     open: 'メニューを開く',
