@@ -9,9 +9,11 @@ CONF_DIR=$(cd "$1" && pwd)
 
 : "${API_TARGET:?the server behind /api and /images, e.g. https://server.example}"
 : "${LISTEN:=8080}"
+: "${SERVER_NAME:=_}"
 : "${ROOT_DIR:=/usr/share/staff-reporting}"
 : "${PICTURE_ORIGINS=https://tile.openstreetmap.org}"
 : "${CONNECT_ORIGINS=}"
+: "${HSTS=}"
 # Port 9 answers nobody: a service that is not set up ends in 502.
 : "${REMOVE_BACKGROUND_TARGET:=http://127.0.0.1:9}"
 : "${REMOVE_BACKGROUND_KEY=}"
@@ -21,21 +23,30 @@ CONF_DIR=$(cd "$1" && pwd)
 : "${ACCESS_LOG:=/dev/stdout}"
 : "${MIME_TYPES:=/etc/nginx/mime.types}"
 : "${MODULES_DIR:=/usr/lib/nginx/modules}"
-export CONF_DIR API_TARGET LISTEN ROOT_DIR PICTURE_ORIGINS CONNECT_ORIGINS REMOVE_BACKGROUND_TARGET \
+export CONF_DIR API_TARGET LISTEN SERVER_NAME ROOT_DIR PICTURE_ORIGINS CONNECT_ORIGINS HSTS REMOVE_BACKGROUND_TARGET \
     REMOVE_BACKGROUND_KEY ENHANCE_TARGET ENHANCE_KEY RUN_DIR ACCESS_LOG MIME_TYPES
+
+# A log that is off has no format.
+[ "$ACCESS_LOG" != off ] || ACCESS_LOG=/dev/null
 
 # A slash behind the server's name would replace /api by /.
 API_TARGET=${API_TARGET%/}
 
 fill() {
-    awk '{
+    awk '
+    function refuse(name, why) {
+        print name " " why > "/dev/stderr"
+        exit 1
+    }
+    {
         while (match($0, /[$][{][A-Z_]+[}]/)) {
             name = substr($0, RSTART + 2, RLENGTH - 3)
             value = ENVIRON[name]
-            if (value ~ /["\\;{}$]/) {
-                print name " holds a character that nginx would misread" > "/dev/stderr"
-                exit 1
-            }
+            if (value ~ /["\\;{}$[:cntrl:]]/) refuse(name, "holds a character that nginx would misread")
+            if (value ~ /^ +$/) refuse(name, "is blank")
+            # Lists have blanks between their parts, keys stand in quotes.
+            if (value ~ / / && name !~ /^(LISTEN|SERVER_NAME|HSTS|.*_ORIGINS|.*_KEY)$/) refuse(name, "holds a blank")
+            if (name == "LISTEN") gsub(/ *, */, ";\n    listen ", value)
             printf "%s%s", substr($0, 1, RSTART - 1), value
             $0 = substr($0, RSTART + RLENGTH)
         }

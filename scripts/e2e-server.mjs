@@ -77,7 +77,7 @@ async function startNginx({ program, mimeTypes, modules }, settings) {
     LISTEN: `127.0.0.1:${port}`,
     ROOT_DIR: `${root}${OUT_DIR}`,
     RUN_DIR,
-    ACCESS_LOG: 'off',
+    ACCESS_LOG: `${RUN_DIR}/access.log`,
     MIME_TYPES: mimeTypes,
     MODULES_DIR: modules,
   });

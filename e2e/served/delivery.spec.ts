@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { paths } from '../../src/config/paths';
 import { expect, test } from './policy-fixture';
 
 /** The addresses of scripts that the page names. */
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src = '']) => src);
+
+const readLog = () => readFileSync(new URL('../../.reports/server/run/access.log', import.meta.url), 'utf8');
 
 test('the page has no inline script, and is asked for again each time', async ({ request }) => {
   const answer = await request.get(paths.login);
@@ -13,7 +16,7 @@ test('the page has no inline script, and is asked for again each time', async ({
     'content-type': 'text/html',
     vary: 'Accept-Encoding',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
   });
   expect(html.match(/<script(?![^>]*\ssrc=)/g)).toBeNull();
@@ -90,4 +93,22 @@ test('a photo service takes posts only', async ({ request }) => {
   for (const service of ['remove-background', 'enhance']) {
     expect((await request.get(`/services/${service}`)).status()).toBe(405);
   }
+});
+
+test('whether nginx runs is told without the server behind it, and without a line in the log', async ({
+  request,
+}) => {
+  const answer = await request.get('/healthz');
+  expect([answer.status(), await answer.text()]).toEqual([200, 'ok\n']);
+  expect(answer.headers()['content-type']).toBe('text/plain');
+  expect(readLog()).not.toContain('/healthz');
+});
+
+test('the log holds no name that people searched for', async ({ request }) => {
+  const [search, referer] = [{ q: 'Tanaka' }, 'https://staff.example/?q=Tanaka'];
+  await request.get(paths.memberList, { params: search, headers: { referer } });
+  await request.get('/images/staffs/17_Tanaka.png', { params: search });
+  await expect.poll(readLog).toMatch(/"GET \/images\/ HTTP/);
+  expect(readLog()).toContain(`"GET ${paths.memberList} HTTP`);
+  expect(readLog()).not.toContain('Tanaka');
 });
