@@ -143,16 +143,37 @@ describe('reporting settings [RS-1]', () => {
     expect(await screen.findByText('Setting Saved Successfully')).toBeVisible();
   });
 
-  it('show in the question that discarding failed, as the existing server does', async () => {
-    await open({ query: '?weekday=1', scenario: 'discard:500' });
+  it.each(['discard:500', 'strict'])(
+    'offer to save other work where the server cannot discard (%s)',
+    async (scenario) => {
+      await open({ query: '?weekday=1', scenario });
+      const id = signedInId('user');
+      await openDialog();
+      await submit();
+      await answer('Discard 16 saved half hours?', 'Discard');
+      expect(await screen.findByText(/^The server did not discard these half hours/)).toBeVisible();
+      expect(saved(id, 1)).toHaveLength(16);
+      await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
+      press('Choose other work');
+      await waitFor(() => expect(screen.getByLabelText('Project')).toHaveFocus());
+      await chooseWork();
+      expect(screen.queryByText(/^The server did not discard these half hours/)).not.toBeInTheDocument();
+      await submit();
+      expect(await screen.findByText('Setting Saved Successfully')).toBeVisible();
+      expect(saved(id, 1).filter((row) => row.project_id === WORK.project_id)).toHaveLength(16);
+      await dialogIsGone();
+    },
+  );
+
+  it('show in the question that discarding failed for another reason', async () => {
+    await open({ query: '?weekday=1', scenario: '403@setting/discard' });
     await openDialog();
     await submit();
     await answer('Discard 16 saved half hours?', 'Discard');
     const dialog = (await screen.findByText('Discard 16 saved half hours?')).closest('[role=alertdialog]');
-    await waitFor(() => expect(dialog).toHaveTextContent('We looked: it is not saved.'));
+    await waitFor(() => expect(dialog).toHaveTextContent('You may not do this'));
     fireEvent.click(within(dialog as HTMLElement).getByText('Cancel'));
     expect(screen.getByText('Edit the setting')).toBeVisible();
-    expect(saved(signedInId('user'), 1)).toHaveLength(16);
   });
 
   it('show their own to an administrator whom the server lists nobody', async () => {

@@ -48,6 +48,7 @@ export function useDiscardSettings() {
           return rows.every((row) => !findSlot(row));
         },
       }),
-    meta: { invalidates: [slotQueries.all], success: 'toasts:setting.discarded' },
+    // The question says what went wrong, or the dialog what to do instead.
+    meta: { invalidates: [slotQueries.all], success: 'toasts:setting.discarded', isSilent: true },
   });
 }

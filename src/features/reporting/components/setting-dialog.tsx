@@ -15,15 +15,17 @@ import { useFormDraft } from '@/session/use-form-draft';
 import { FormFooter } from '@/ui/form/form-footer';
 import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { useAppForm } from '@/ui/form/use-app-form';
-import { useDiscardSettings, useSaveSettings } from '../api/setting-mutations';
+import { useSaveSettings } from '../api/setting-mutations';
 import { settingFormSchema, type SettingInput, type SettingPlan } from '../model/reporting-form-schema';
 import { summariseDiscard } from '../model/setting-summary';
 import type { StaffSlots } from '../model/slot';
 import { settingKeys, settingRows } from '../model/slot-rows';
 import { EMPTY_WORK } from '../model/work-form';
 import type { Staff } from '@/session/staff-schema';
+import { DiscardRefusal } from './discard-refusal';
 import { SettingPreview } from './setting-preview';
 import { ToggleManyField } from './toggle-many-field';
+import { useSettingDiscard } from './use-setting-discard';
 import { WorkFields } from './work-fields';
 
 type SettingDialogProps = {
@@ -46,7 +48,7 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
   });
   const draft = useFormDraft(form, { screen: `reporting-setting/${person.id}` });
   const save = useSaveSettings();
-  const discard = useDiscardSettings();
+  const discard = useSettingDiscard();
 
   async function giveUp() {
     if (await askBeforeLeaving()) onClose();
@@ -65,7 +67,8 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
       return false;
     }
     const [only] = losingDays;
-    return confirm({
+    let isDiscarded = true;
+    const isAgreed = await confirm({
       title: t('reporting:setting.discardTitle', { count }),
       body: t('reporting:setting.discardBody', {
         who: format.name(person),
@@ -76,8 +79,9 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
       }),
       tone: 'danger',
       confirmLabel: t('reporting:setting.discard'),
-      action: () => discard.mutateAsync(keys),
+      action: async () => void (isDiscarded = await discard.run(keys)),
     });
+    return isAgreed && isDiscarded;
   }
 
   return (
@@ -108,6 +112,7 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
           </Box>
           <FormFooter failure={save.error} submitLabel={t('common:action.submit')} isSticky={false}>
             <Box sx={{ flexBasis: '100%' }}>
+              {discard.isRefused && <DiscardRefusal />}
               <SettingPreview staffId={person.id} settings={settings} control={form.control} />
             </Box>
             <Button onClick={() => void giveUp()}>{t('common:action.cancel')}</Button>

@@ -182,6 +182,9 @@ export const reporting = {
     discardTitle_other: 'Discard {{count, number}} saved half hours?',
     discardBody: 'The settings of {{who}} for {{when}} in the chosen time will be removed.',
     discard: 'Discard',
+    notDiscarded:
+      'The server did not discard these half hours, and nothing was changed. Some servers cannot discard at all: put other work in their place instead.',
+    chooseOther: 'Choose other work',
     cleared_one: 'Discards {{count, number}} saved half hour',
     cleared_other: 'Discards {{count, number}} saved half hours',
     nothingToClear: 'Nothing is saved in the chosen time. Choose a project to save it.',

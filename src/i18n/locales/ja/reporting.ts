@@ -166,6 +166,9 @@ export const reporting: Translation<typeof en> = {
     discardTitle_other: '{{count, number}}件の設定を削除しますか？',
     discardBody: '{{who}}の{{when}}の設定のうち、選択した時間の分を削除します。',
     discard: '削除',
+    notDiscarded:
+      'サーバー側で削除できませんでした。設定は変わっていません。削除に対応していないサーバーでは、別の作業を保存して置き換えてください。',
+    chooseOther: '別の作業を選ぶ',
     cleared_other: '設定{{count, number}}件を削除',
     nothingToClear: '選択した時間に設定はありません。保存するにはプロジェクトを選んでください。',
     emptyTitle: '{{weekday}}の設定はありません',
