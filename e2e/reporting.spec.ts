@@ -166,7 +166,7 @@ test('a weekday setting is saved, shown and discarded [RS-1]', async ({
       .first()
       .click();
   await edit();
-  const dialog = page.getByRole('dialog', { name: t('reporting:setting.dialog') });
+  const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await chooseWork(page, t);
@@ -175,8 +175,10 @@ test('a weekday setting is saved, shown and discarded [RS-1]', async ({
   await expect(dialog).toBeHidden();
   await expect(page.getByText('SCH03')).toHaveCount(2);
   await edit();
-  await submit(page, t);
-  await page.getByRole('button', { name: t('reporting:setting.discard') }).click();
+  await expect(picker(page, t('reporting:work.project'))).toHaveValue(/^SCH03 : /);
+  await picker(page, t('reporting:work.project')).fill('');
+  await page.getByRole('button', { name: t('reporting:setting.discardCount', { count: 16 }) }).click();
+  await page.getByRole('button', { name: t('reporting:setting.discard'), exact: true }).click();
   await expect(page.getByText(t('toasts:setting.discarded'))).toBeVisible();
   await expect(page.getByText(t('reporting:setting.emptyBody'))).toBeVisible();
 });

@@ -1,7 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { paths } from '@/config/paths';
-import { chooseWork, datesQuery, findPreview, submit } from '../features/reporting/reporting-steps';
+import {
+  chooseWork,
+  clearProject,
+  datesQuery,
+  findPreview,
+  press,
+  submit,
+} from '../features/reporting/reporting-steps';
 import { choose, fill, findCell } from '../features/skills/skill-page-steps';
 import { answerOf, proveWrites, submitButton } from './write-cells';
 
@@ -13,7 +20,7 @@ async function openSetting() {
   const [edit] = await screen.findAllByText('Edit');
   await waitFor(() => expect(edit).toBeEnabled());
   fireEvent.click(edit as HTMLElement);
-  await screen.findByText('Edit the setting');
+  await screen.findByText(/^Edit the setting/);
 }
 
 proveWrites('writes: skill sheets and reporting', [
@@ -103,7 +110,11 @@ proveWrites('writes: skill sheets and reporting', [
     call: '/task-performance-setting/discard',
     table: 'task_performance_settings',
     rows: 16,
-    fill: openSetting,
-    button: () => answerOf('Discard 16 saved half hours?', 'Discard', () => submit()),
+    fill: async () => {
+      await openSetting();
+      await clearProject();
+      press('1:00 ~ 5:30');
+    },
+    button: () => answerOf('Discard 16 saved half hours?', 'Discard', () => submit('Discard 16 half hours')),
   },
 ]);

@@ -5,6 +5,7 @@ import { mockApi } from '@/mock-api/node';
 import {
   answer,
   choose,
+  clearProject,
   chooseWork,
   openReporting,
   press,
@@ -26,11 +27,11 @@ async function openDialog() {
   const [edit] = await screen.findAllByText('Edit');
   await waitFor(() => expect(edit).toBeEnabled());
   fireEvent.click(edit as HTMLElement);
-  await screen.findByText('Edit the setting');
+  await screen.findByText(/^Edit the setting/);
 }
 
 const dialogIsGone = () =>
-  waitFor(() => expect(screen.queryByText('Edit the setting')).not.toBeInTheDocument());
+  waitFor(() => expect(screen.queryByText(/^Edit the setting/)).not.toBeInTheDocument());
 const saved = (staffId: number, day: number) =>
   mockApi.rows('task_performance_settings').filter((row) => row.staff_id === staffId && row.day === day);
 
@@ -68,6 +69,21 @@ describe('reporting settings [RS-1]', () => {
     expect(ids).toEqual([signedInId('user')]);
   });
 
+  it('start from what is saved, and name whose it is', async () => {
+    await open({ as: 'admin', query: '?weekday=1&staff=4' });
+    await openDialog();
+    const name = mockApi.rows('staff').find(({ id }) => id === 4)?.eng_name;
+    expect(screen.getByText(`Edit the setting of ${name}`)).toBeVisible();
+    const [first] = saved(4, 1);
+    const project = mockApi.rows('projects').find(({ id }) => id === first?.project_id);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Project')).toHaveDisplayValue(new RegExp(`^${project?.cd} : `)),
+    );
+    expect(screen.getByLabelText('What submitting will do')).toHaveTextContent(/^\d+ unchanged$/);
+    press('Cancel');
+    await dialogIsGone();
+  });
+
   it('save days × slots in one call', async () => {
     await open({ query: '?weekday=6' });
     const id = signedInId('user');
@@ -94,8 +110,10 @@ describe('reporting settings [RS-1]', () => {
     const id = signedInId('user');
     expect(saved(id, 1)).toHaveLength(16);
     await openDialog();
-    press('1:00 ~ 5:30');
-    await submit();
+    await clearProject();
+    // Mornings and afternoons hold different work: the form starts with the mornings.
+    expect(screen.getByText(/^9 more half hours are saved for Monday/)).toBeVisible();
+    await submit('Discard 7 half hours');
     await answer('Discard 7 saved half hours?', 'Discard');
     expect(await screen.findByText('Setting Discarded Successfully')).toBeVisible();
     await dialogIsGone();
@@ -122,7 +140,7 @@ describe('reporting settings [RS-1]', () => {
     await openDialog();
     fireEvent.click(screen.getByLabelText('Monday', { selector: 'button' }));
     press('8:30 ~ 12:00');
-    press('1:00 ~ 5:30');
+    await clearProject();
     await choose('Project', 'SCH03');
     await submit();
     expect(await screen.findByText('Choose at least one: Day')).toBeVisible();
@@ -149,7 +167,9 @@ describe('reporting settings [RS-1]', () => {
       await open({ query: '?weekday=1', scenario });
       const id = signedInId('user');
       await openDialog();
-      await submit();
+      await clearProject();
+      press('1:00 ~ 5:30');
+      await submit('Discard 16 half hours');
       await answer('Discard 16 saved half hours?', 'Discard');
       expect(await screen.findByText(/^The server did not discard these half hours/)).toBeVisible();
       expect(saved(id, 1)).toHaveLength(16);
@@ -168,12 +188,15 @@ describe('reporting settings [RS-1]', () => {
   it('show in the question that discarding failed for another reason', async () => {
     await open({ query: '?weekday=1', scenario: '403@setting/discard' });
     await openDialog();
-    await submit();
+    await clearProject();
+    press('1:00 ~ 5:30');
+    await submit('Discard 16 half hours');
     await answer('Discard 16 saved half hours?', 'Discard');
     const dialog = (await screen.findByText('Discard 16 saved half hours?')).closest('[role=alertdialog]');
     await waitFor(() => expect(dialog).toHaveTextContent('You may not do this'));
     fireEvent.click(within(dialog as HTMLElement).getByText('Cancel'));
-    expect(screen.getByText('Edit the setting')).toBeVisible();
+    expect(screen.getByText(/^Edit the setting/)).toBeVisible();
+    expect(saved(signedInId('user'), 1)).toHaveLength(16);
   });
 
   it('show their own to an administrator whom the server lists nobody', async () => {

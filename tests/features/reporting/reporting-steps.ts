@@ -77,6 +77,13 @@ export async function select(label: string, option: string) {
   await waitFor(() => expect(document.querySelector('[role=listbox]')).toBeNull());
 }
 
+/** Empties the project, once it is shown. */
+export async function clearProject() {
+  const input = field('Project');
+  await waitFor(() => expect(input).not.toHaveValue(''));
+  fireEvent.change(input, { target: { value: '' } });
+}
+
 /** Project 3 and task 5. */
 export async function chooseWork() {
   await choose('Project', 'SCH03');

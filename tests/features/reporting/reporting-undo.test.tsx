@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   answer,
   chooseWork,
+  clearProject,
   datesQuery,
   dialogsGone,
   findDialog,
@@ -66,7 +67,7 @@ describe('what a submit replaced or cleared', () => {
 
   it('is put back step by step by the keys, as long as the page stands', async () => {
     const before = await replaceDay();
-    fireEvent.change(screen.getByLabelText('Project'), { target: { value: '' } });
+    await clearProject();
     await submit('Clear 32 records');
     await answer('Clear 32 records?', 'Clear');
     await findBar('32 cleared');

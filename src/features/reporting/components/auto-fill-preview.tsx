@@ -22,20 +22,19 @@ export function AutoFillPreview({ summary, isReplacing, onReplacing }: AutoFillP
         {replaced > 0 && !isReplacing && t('autoFill.previewKept', { created, kept: replaced })}
         {replaced > 0 && isReplacing && t('autoFill.previewReplaced', { created, replaced })}
       </Typography>
-      {replaced > 0 && (
-        <FormControlLabel
-          control={
-            <Checkbox
-              size="small"
-              checked={isReplacing}
-              onChange={(_event, isTicked) => onReplacing(isTicked)}
-              sx={{ py: 0.5 }}
-            />
-          }
-          label={t('autoFill.alsoReplace', { count: replaced })}
-          slotProps={{ typography: { variant: 'body2' } }}
-        />
-      )}
+      <FormControlLabel
+        disabled={replaced === 0}
+        control={
+          <Checkbox
+            size="small"
+            checked={isReplacing && replaced > 0}
+            onChange={(_event, isTicked) => onReplacing(isTicked)}
+            sx={{ py: 0.5 }}
+          />
+        }
+        label={t('autoFill.alsoReplace', { count: replaced })}
+        slotProps={{ typography: { variant: 'body2' } }}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
@@ -12,18 +12,17 @@ import { message } from '@/i18n/message';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { KeptForm } from '@/session/kept-form';
 import { useFormDraft } from '@/session/use-form-draft';
-import { FormFooter } from '@/ui/form/form-footer';
 import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useSaveSettings } from '../api/setting-mutations';
 import { settingFormSchema, type SettingInput, type SettingPlan } from '../model/reporting-form-schema';
+import { settingStart } from '../model/setting-input';
 import { summariseDiscard } from '../model/setting-summary';
 import type { StaffSlots } from '../model/slot';
 import { settingKeys, settingRows } from '../model/slot-rows';
-import { EMPTY_WORK } from '../model/work-form';
 import type { Staff } from '@/session/staff-schema';
 import { DiscardRefusal } from './discard-refusal';
-import { SettingPreview } from './setting-preview';
+import { SettingFooter } from './setting-footer';
 import { ToggleManyField } from './toggle-many-field';
 import { useSettingDiscard } from './use-setting-discard';
 import { WorkFields } from './work-fields';
@@ -38,14 +37,13 @@ type SettingDialogProps = {
 
 /** Saves what one usually does on some weekdays, or discards it. Stays open, with its input, when that fails. Source: RS-1. */
 export function SettingDialog({ person, weekday, settings, onClose }: SettingDialogProps) {
-  const { t } = useTranslation(['reporting', 'common']);
+  const { t } = useTranslation('reporting');
   const format = useFormat();
   const titleId = useId();
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const form = useAppForm<SettingInput, SettingPlan>(settingFormSchema, {
-    ...EMPTY_WORK,
-    weekdays: [weekday],
-  });
+  // What is saved when the dialog opens: an answer that arrives later changes nothing under the user's hands.
+  const [{ input, leftOut }] = useState(() => settingStart(settings.get(weekday)));
+  const form = useAppForm<SettingInput, SettingPlan>(settingFormSchema, { ...input, weekdays: [weekday] });
   const draft = useFormDraft(form, { screen: `reporting-setting/${person.id}` });
   const save = useSaveSettings();
   const discard = useSettingDiscard();
@@ -69,16 +67,16 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
     const [only] = losingDays;
     let isDiscarded = true;
     const isAgreed = await confirm({
-      title: t('reporting:setting.discardTitle', { count }),
-      body: t('reporting:setting.discardBody', {
+      title: t('setting.discardTitle', { count }),
+      body: t('setting.discardBody', {
         who: format.name(person),
         when:
           losingDays.length === 1 && only !== undefined
             ? format.weekday(only)
-            : t('reporting:setting.weekdayCount', { count: losingDays.length }),
+            : t('setting.weekdayCount', { count: losingDays.length }),
       }),
       tone: 'danger',
-      confirmLabel: t('reporting:setting.discard'),
+      confirmLabel: t('setting.discard'),
       action: async () => void (isDiscarded = await discard.run(keys)),
     });
     return isAgreed && isDiscarded;
@@ -93,14 +91,19 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
       fullScreen={isSmall}
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>{t('reporting:setting.dialog')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('setting.dialog', { name: format.name(person) })}</DialogTitle>
       <DialogContent>
         <KeptForm draft={draft} onSubmit={submit} onSaved={onClose}>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {leftOut > 0 && (
+              <Alert severity="info">
+                {t('setting.leftOut', { count: leftOut, weekday: format.weekday(weekday) })}
+              </Alert>
+            )}
             <ToggleManyField
               control={form.control}
               name="weekdays"
-              label={t('reporting:setting.weekdays')}
+              label={t('setting.weekdays')}
               isRequired
               options={WEEKDAYS.map((value) => ({
                 value,
@@ -108,15 +111,17 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
                 detail: format.weekday(value),
               }))}
             />
-            <WorkFields emptyProjectHint={t('reporting:setting.clears')} />
+            <WorkFields emptyProjectHint={t('setting.clears')} />
           </Box>
-          <FormFooter failure={save.error} submitLabel={t('common:action.submit')} isSticky={false}>
-            <Box sx={{ flexBasis: '100%' }}>
-              {discard.isRefused && <DiscardRefusal />}
-              <SettingPreview staffId={person.id} settings={settings} control={form.control} />
-            </Box>
-            <Button onClick={() => void giveUp()}>{t('common:action.cancel')}</Button>
-          </FormFooter>
+          <SettingFooter
+            staffId={person.id}
+            settings={settings}
+            control={form.control}
+            failure={save.error}
+            onCancel={() => void giveUp()}
+          >
+            {discard.isRefused && <DiscardRefusal />}
+          </SettingFooter>
         </KeptForm>
       </DialogContent>
     </Dialog>

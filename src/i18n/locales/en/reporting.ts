@@ -172,7 +172,11 @@ export const reporting = {
     purpose: 'What you usually do on each weekday. Apply setting on the reporting page records it.',
     back: 'Reporting',
     edit: 'Edit',
-    dialog: 'Edit the setting',
+    dialog: 'Edit the setting of {{name}}',
+    leftOut_one:
+      '{{count, number}} more half hour is saved for {{weekday}}. It stays unless you choose its time.',
+    leftOut_other:
+      '{{count, number}} more half hours are saved for {{weekday}}. They stay unless you choose their time.',
     weekdays: 'Day',
     tabs: 'Weekdays',
     previous: 'Previous weekday',
@@ -185,6 +189,8 @@ export const reporting = {
     notDiscarded:
       'The server did not discard these half hours, and nothing was changed. Some servers cannot discard at all: put other work in their place instead.',
     chooseOther: 'Choose other work',
+    discardCount_one: 'Discard {{count, number}} half hour',
+    discardCount_other: 'Discard {{count, number}} half hours',
     cleared_one: 'Discards {{count, number}} saved half hour',
     cleared_other: 'Discards {{count, number}} saved half hours',
     nothingToClear: 'Nothing is saved in the chosen time. Choose a project to save it.',

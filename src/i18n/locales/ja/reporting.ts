@@ -157,7 +157,9 @@ export const reporting: Translation<typeof en> = {
     purpose: '曜日ごとのいつもの作業です。報告画面の「自動設定で実行」で記録できます。',
     back: '報告',
     edit: '編集',
-    dialog: '設定の編集',
+    dialog: '{{name}}さんの設定を編集',
+    leftOut_other:
+      '{{weekday}}には、ほかに{{count, number}}件の設定があります。その時間を選ばなければ、そのまま残ります。',
     weekdays: '曜日',
     tabs: '曜日',
     previous: '前の曜日',
@@ -169,6 +171,7 @@ export const reporting: Translation<typeof en> = {
     notDiscarded:
       'サーバー側で削除できませんでした。設定は変わっていません。削除に対応していないサーバーでは、別の作業を保存して置き換えてください。',
     chooseOther: '別の作業を選ぶ',
+    discardCount_other: '設定{{count, number}}件を削除',
     cleared_other: '設定{{count, number}}件を削除',
     nothingToClear: '選択した時間に設定はありません。保存するにはプロジェクトを選んでください。',
     emptyTitle: '{{weekday}}の設定はありません',
