@@ -2,12 +2,19 @@ import type { QueryCache } from '@tanstack/react-query';
 
 /** Of the answer that is being read; nothing waits in between. */
 let skipped = 0;
+let skippedEver = 0;
 const bySignal = new WeakMap<AbortSignal, number>();
 const byQuery = new WeakMap<object, number>();
 
 /** Says that a row of the answer that is being read is left out. */
 export function skipRow(): void {
   skipped++;
+  skippedEver++;
+}
+
+/** Grows with each row that could not be read: what stays the same in between was read as a whole. */
+export function unreadableSoFar(): number {
+  return skippedEver;
 }
 
 /** Reads an answer, and says how many of its rows had to be left out. */

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error';
 import { currentToken } from './client';
+import { unreadableSoFar } from './unreadable-rows';
 
 type VerifiedWrite<Answer> = {
   write: () => Promise<Answer>;
@@ -12,7 +13,7 @@ type VerifiedWrite<Answer> = {
  * that nothing was stored, the records are read again and compared. Resolves to `undefined` when the record turns
  * out to be saved.
  *
- * @throws {ApiError} with `outcome` `notSaved`, or `unknown` when the records cannot be read either.
+ * @throws {ApiError} with `outcome` `notSaved`, or `unknown` when the records, or some of them, cannot be read either.
  */
 export async function verifiedWrite<Answer>({
   write,
@@ -25,8 +26,11 @@ export async function verifiedWrite<Answer>({
     if (!(error instanceof ApiError) || !error.isUncertain) throw error;
     // Records are not read for somebody else than who wrote them.
     if (currentToken() !== token) throw error.withOutcome('unknown');
+    const unreadable = unreadableSoFar();
     const isSaved = await wasSaved().catch(() => undefined);
     if (isSaved) return undefined;
-    throw error.withOutcome(isSaved === false ? 'notSaved' : 'unknown');
+    // What was not found may be among what could not be read.
+    const isProof = isSaved === false && unreadableSoFar() === unreadable;
+    throw error.withOutcome(isProof ? 'notSaved' : 'unknown');
   }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/client';
 import { verifiedWrite } from '@/api/verified-write';
+import { rowsOf } from '@/api/wire-fields';
 
 const fail = (kind: ConstructorParameters<typeof ApiError>[0]) => () => Promise.reject(new ApiError(kind));
 
@@ -21,6 +23,7 @@ describe('a write whose answer may get lost', () => {
   it.each([
     ['notSaved', () => Promise.resolve(false)],
     ['unknown', () => Promise.reject(new Error('no connection'))],
+    ['unknown', () => Promise.resolve(rowsOf(z.number()).parse([1, 'odd']).includes(2))],
   ])('says "%s" otherwise', async (outcome, wasSaved) => {
     await expect(verifiedWrite({ write: fail('timeout'), wasSaved })).rejects.toMatchObject({
       kind: 'timeout',

@@ -37,6 +37,13 @@ describe('the calendar [RP-1]', () => {
     expect(screen.getByText('5 dates selected')).toBeVisible();
   });
 
+  it.each(['9999-12-31', '0100-01-01'])('shows the month of %s, and ends with the calendar', async (date) => {
+    await openReporting({ query: datesQuery([date]) });
+    expect(picked()).toEqual([date]);
+    fireEvent.keyDown(day(date), { key: date > '1000' ? 'PageDown' : 'PageUp' });
+    expect(day(date)).toBeVisible();
+  });
+
   it('holds one date in single mode: the one picked last, and back', async () => {
     await openReporting({ query: datesQuery(['2026-11-20', '2026-11-17']) });
     press('Single');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type z } from 'zod';
+import type { z } from 'zod';
 import { request } from '@/api/request';
 import { rowsOf } from '@/api/wire-fields';
 import { lookupSchema, proficiencyLevelSchema } from './skill-lookup-schema';
