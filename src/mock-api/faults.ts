@@ -5,9 +5,11 @@ import { delayOf, type Fault, type FaultName } from './scenario';
 
 const NETWORK_FAILURE = () => HttpResponse.error();
 
-export function waitFor(faults: readonly Fault[]): Promise<void> {
+/** `untilSet`: until the switches are set anew. */
+export async function waitFor(faults: readonly Fault[], untilSet: () => Promise<void>): Promise<void> {
   const delay = faults.reduce((sum, fault) => sum + delayOf(fault), 0);
-  return delay ? new Promise((resolve) => setTimeout(resolve, delay)) : Promise.resolve();
+  if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
+  if (faults.some(({ name }) => name === 'held')) await untilSet();
 }
 
 /** The answer of a server that never reaches the handler; null when no fault stands in the way. */

@@ -59,7 +59,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     if (!known || refusal) return refusal ?? notFound(path);
 
     const faults = scenarios.take(path, true);
-    await waitFor(faults);
+    await waitFor(faults, () => scenarios.untilSet());
     const invalidReply = () => known.invalidReply(database.refresh(), scenarios.current);
     const failure = answerInstead(faults, invalidReply, path);
     if (failure) return failure;
@@ -88,7 +88,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
   ): Promise<Response> {
     await receive(request, path);
     const faults = scenarios.take(path, false);
-    await waitFor(faults);
+    await waitFor(faults, () => scenarios.untilSet());
     const invalidReply = () => ({ status: 422, data: { message: 'The image could not be read.' } });
     return answerInstead(faults, invalidReply, path) ?? answer();
   }

@@ -13,6 +13,7 @@ export function memoryTextStore(): TextStore {
 export class ScenarioStore {
   current: Scenario;
   private ownsClock = false;
+  private held: (() => void)[] = [];
 
   constructor(private readonly store: TextStore) {
     this.current = parseScenario(store.read());
@@ -22,6 +23,12 @@ export class ScenarioStore {
   set(text: string): void {
     this.replace({ ...parseScenario(text), isReset: false });
     this.applyClock();
+    this.held.splice(0).forEach((release) => release());
+  }
+
+  /** Resolves when the scenario is set anew. */
+  untilSet(): Promise<void> {
+    return new Promise((resolve) => this.held.push(resolve));
   }
 
   /** The faults that meet this call; those for one time only are thereby spent. */

@@ -3,6 +3,7 @@ import { STANDARD_STAFF_COUNT } from './fixtures/fixtures';
 
 export const FAULT_NAMES = [
   'slow',
+  'held',
   'offline',
   '401',
   '401-after',

@@ -26,6 +26,16 @@ describe('faults before the handler', () => {
     expect(hasNew()).toBe(false);
   });
 
+  it('held waits until the switches are set anew, and then answers', async () => {
+    mockApi.setScenario('held@project/create');
+    const answer = report('project/create', NEW);
+    expect(await report('project/get')).toMatchObject({ status: 200 });
+    expect(hasNew()).toBe(false);
+    mockApi.setScenario('none');
+    expect(await answer).toMatchObject({ status: 200 });
+    expect(hasNew()).toBe(true);
+  });
+
   it('offline is a failure of the network', async () => {
     mockApi.setScenario('offline');
     await expect(report('project/create', NEW)).rejects.toThrow();
