@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../support/render-app';
+import { watchToasts } from '../support/toasts';
 
 /** What a tab notices of a sign-in in another one when it slept through the sign-out before it. */
 function signInElsewhere(username: string): void {
@@ -37,21 +38,9 @@ it('goes on where the same user has signed in elsewhere', async () => {
   expect(screen.queryByText('Please sign in again')).not.toBeInTheDocument();
 });
 
-/** Everything that toasts say from now on. */
-function watchToasts(): Set<string> {
-  const told = new Set<string>();
-  const watch = new MutationObserver(() => {
-    for (const { textContent } of document.querySelectorAll('.notistack-SnackbarContainer [role]')) {
-      if (textContent) told.add(textContent);
-    }
-  });
-  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-  return told;
-}
-
 it.each([
-  ['saved', 'slow:1500@project/create'],
-  ['answered by nobody', 'slow:1500@project/create,lost-reply@project/create'],
+  ['saved', 'held@project/create'],
+  ['answered by nobody', 'held@project/create,lost-reply@project/create'],
 ])('tells the next user nothing of what the last one had under way (%s)', async (_end, scenario) => {
   const { user } = await renderApp(paths.projects, { as: 'admin' });
   await screen.findByText('SCH03');
@@ -72,6 +61,7 @@ it.each([
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'user123' } });
   fireEvent.click(screen.getByText('Login', { selector: 'button' }));
   await screen.findByLabelText(/^Open the profile menu of Hnin/);
+  mockApi.setScenario('none');
   await waitFor(() => expect(mockApi.rows('projects')).toHaveLength(before + 1));
   // Whatever would be told has been told by the time that this was asked for and answered.
   fireEvent.click(screen.getByText('Employee lists'));
