@@ -15,19 +15,34 @@ export function sendSlots({ kind, rows }: SlotWrite, token: string): Promise<unk
   });
 }
 
+type PartToSend = {
+  part: SlotWrite;
+  token: string;
+  isLast: boolean;
+  /** Whether a page shows how the write goes; who sees none is told of the whole write instead. */
+  isWatched: () => boolean;
+};
+
 /**
  * Sends one call of a write. Only the last one reads the slots again and says that all is done (RP-11);
  * after a failure the slots are read again at once, because a lost answer may hide records that were written.
  */
 export function sendPart(
   queryClient: QueryClient,
-  { part, token, isLast }: { part: SlotWrite; token: string; isLast: boolean },
+  { part, token, isLast, isWatched }: PartToSend,
 ): Promise<unknown> {
   const success = part.kind === 'fill' ? 'toasts:workingHour.filled' : 'toasts:workingHour.cleared';
   const options: MutationOptions<unknown, Error, SlotWrite> = {
     mutationFn: (write) => sendSlots(write, token),
     onError: () => (isLast ? undefined : queryClient.invalidateQueries({ queryKey: slotQueries.all })),
-    meta: { waitsOffline: true, ...(isLast && { invalidates: [slotQueries.all], success }) },
+    meta: {
+      waitsOffline: true,
+      ...(isLast && { invalidates: [slotQueries.all], success }),
+      // Asked when the call has failed: the page may be left meanwhile.
+      get isSilent() {
+        return !isWatched();
+      },
+    },
   };
   // Not through a component: the write outlives the page.
   const mutations = queryClient.getMutationCache();

@@ -133,7 +133,8 @@ async function send(write: SlotWrite, { ownerId, queryClient }: Place, before: n
   const run = startOwnedRun({
     owner,
     parts,
-    send: (part, token, isLast) => sendPart(queryClient, { part, token, isLast }),
+    send: (part, token, isLast) =>
+      sendPart(queryClient, { part, token, isLast, isWatched: slotWriter.isWatched }),
     onProgress: (count) => {
       sentParts = count;
       if (drops === dropsBefore) publish(ownerId, { progress: { sent: countSent(), total } });

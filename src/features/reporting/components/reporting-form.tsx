@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, type ReactNode, type SyntheticEvent } from 'react';
+import { useMemo, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { message, translateMessage } from '@/i18n/message';
+import type { HeldInput } from '@/session/draft-keeper';
 import { KeptForm } from '@/session/kept-form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { recentWork } from '../model/recent-work';
@@ -50,6 +51,11 @@ export function ReportingForm(props: ReportingFormProps) {
   const hasChosen = hasChoice(search) || form.formState.isDirty;
   const staffError = form.formState.errors.staffIds?.message;
 
+  const { unsent } = history.writing;
+  /** What the screen held when a write was asked for, and what was left of an earlier one then. */
+  const written = useRef<{ held: HeldInput; earlier: typeof unsent } | null>(null);
+  const heldNow = () => ({ held: draft.keeper.snapshot(), earlier: unsent });
+
   /** Without a date nothing else is looked at. Source: RP-8. */
   function stopWithoutDate(event: SyntheticEvent) {
     if (dates.length > 0) return;
@@ -64,6 +70,7 @@ export function ReportingForm(props: ReportingFormProps) {
       form.setError('projectId', { message: message('reporting:preview.nothingChosen') });
       return false;
     }
+    written.current = heldNow();
     const end = await submit(plan);
     if (end === 'nothingToClear')
       form.setError('projectId', { message: message('reporting:preview.nothingToClear') });
@@ -71,17 +78,21 @@ export function ReportingForm(props: ReportingFormProps) {
   }
 
   async function sendRest(): Promise<boolean> {
+    // The user turned away from a later write: what is left is not of what the screen held then.
+    if (written.current?.earlier === unsent) written.current = null;
     const isAllSent = await history.writing.retry();
-    if (isAllSent) draft.keeper.settle();
+    if (isAllSent && written.current) draft.keeper.settle(written.current.held);
     return isAllSent;
   }
 
   /** Resolves to whether all was sent. */
   async function applySettings(isReplacing: boolean): Promise<boolean> {
+    const standing = draft.keeper.hasUnsavedInput() ? null : heldNow();
+    written.current = standing;
     if (dates.length === 0) setNotice('noDate');
     else if (staffIds.length === 0) form.setError('staffIds', { message: message('validation:required') });
     else if (await autoFill(isReplacing)) {
-      if (!draft.keeper.hasUnsavedInput()) draft.keeper.settle();
+      if (standing) draft.keeper.settle(standing.held);
       return true;
     }
     return false;

@@ -1,0 +1,148 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/calendar-date';
+import { tokenStore } from '@/session/token-store';
+import { watchToasts } from '../../support/toasts';
+import {
+  answer,
+  choose,
+  chooseWork,
+  datesQuery,
+  findPreview,
+  openReporting,
+  press,
+  sent,
+  setScenario,
+  signedInId,
+  stored,
+  submit,
+} from './reporting-steps';
+
+/** 32 days of 16 half hours: a call of 496 and one of 16. Nobody has recorded anything there. */
+const DATES = Array.from({ length: 32 }, (_, index) => addDays('2026-12-01', index));
+const query = datesQuery(DATES);
+const HELD = 'held@task-performance/create';
+const FILLED = 'Working Hour Filled Successfully';
+
+const calls = () => sent('task-performance/create').map(({ create_array }) => create_array?.length);
+const queueOf = (as: 'admin' | 'user') => localStorage.getItem(`slot-queue:${signedInId(as)}`);
+const go = (entry: string) => fireEvent.click(screen.getByText(entry, { selector: 'nav *' }));
+const profileOf = (name: string) => screen.findByLabelText(`Open the profile menu of ${name}`);
+
+/** Submits more than one call holds; the first one is under way. */
+async function beginLongWrite() {
+  const app = await openReporting({ query, scenario: HELD });
+  await findPreview();
+  await chooseWork();
+  await submit();
+  expect(await screen.findByText('0 of 512 records sent')).toBeVisible();
+  return app;
+}
+
+async function signIn(username: string, password: string) {
+  fireEvent.change(await screen.findByLabelText(/^Username/), { target: { value: username } });
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: password } });
+  fireEvent.click(screen.getByText('Login', { selector: 'button' }));
+}
+
+async function leaveFor(entry: string) {
+  go(entry);
+  await answer(
+    await screen.findByText(/^Leave/, { selector: '[role=alertdialog] h2' }).then(textOf),
+    'Leave',
+  );
+}
+
+/** Leaves while the write is under way. */
+async function leavePage() {
+  await leaveFor('Dashboard');
+  expect(await screen.findByLabelText('Sending: 0 of 512 slots. Show it.')).toBeVisible();
+}
+
+/** They are gone after two seconds: what was told is looked up, not what is shown. */
+const wasTold = (told: ReadonlySet<string>, text: string) => waitFor(() => expect([...told]).toContain(text));
+
+const textOf = ({ textContent }: HTMLElement) => textContent;
+
+beforeAll(() => import('@/features/reporting/pages/reporting-page'));
+
+describe('a long write', () => {
+  it('is never sent, told, or shown to the next user, and waits for its owner', async () => {
+    await beginLongWrite();
+    const told = watchToasts();
+    // In another tab, which does not know of the write.
+    act(() => tokenStore.clear());
+    await signIn('admin', 'admin123');
+    await profileOf('Aung Kyaw Moe');
+    setScenario('');
+    await waitFor(() => expect(queueOf('user')).not.toBeNull());
+    expect(calls()).toEqual([496]);
+    expect(screen.queryByLabelText(/unsent slot|Sending:/)).toBeNull();
+    expect(queueOf('admin')).toBeNull();
+    act(() => tokenStore.clear());
+    await screen.findByLabelText(/^Username/);
+    expect([...told]).toEqual([]);
+    expect(stored(signedInId('user'), DATES)).toHaveLength(496);
+    expect(queueOf('user')?.match(/"period"/g)).toHaveLength(16);
+  });
+
+  it('is asked about before a logout, which ends it', async () => {
+    const { user } = await beginLongWrite();
+    const told = watchToasts();
+    await user.click(await profileOf('Hnin Yu Wai'));
+    await user.click(await screen.findByText('Logout'));
+    fireEvent.click(await screen.findByText('Logout', { selector: '[role$=dialog] button' }));
+    const question = await screen.findByText(/^Log out and lose (512|16) unsent slots\?$/);
+    expect(screen.getByText(/^They are still being sent/)).toBeVisible();
+    await answer(textOf(question), 'Log out');
+    await screen.findByLabelText(/^Username/);
+    setScenario('');
+    await waitFor(() => expect(stored(signedInId('user'), DATES)).toHaveLength(496));
+    await signIn('user', 'user123');
+    await profileOf('Hnin Yu Wai');
+    expect(screen.queryByLabelText(/unsent slot|Sending:/)).toBeNull();
+    expect([queueOf('user'), calls(), [...told]]).toEqual([null, [496], []]);
+  });
+
+  it('goes on when its page is left, and tells its end there', async () => {
+    await beginLongWrite();
+    await leavePage();
+    const told = watchToasts();
+    setScenario('');
+    await wasTold(told, FILLED);
+    expect(stored(signedInId('user'), DATES)).toHaveLength(512);
+    await waitFor(() => expect(screen.queryByLabelText(/unsent slot|Sending:/)).toBeNull());
+  });
+
+  it('that fails on another page stays to be seen, until its rest is sent', async () => {
+    await beginLongWrite();
+    await leavePage();
+    const told = watchToasts();
+    setScenario('500@task-performance/create');
+    await wasTold(told, 'A part of your submit was not saved. See “unsent” for what is left.');
+    setScenario('');
+    fireEvent.click(await screen.findByLabelText('16 unsent slots. Show them.'));
+    const dialog = within(
+      (await screen.findByText('Not sent yet')).closest('[role=dialog]') ?? document.body,
+    );
+    expect(dialog.getByText('Hnin Yu Wai')).toBeVisible();
+    expect(dialog.getByText(/\b1 Jan\b/)).toBeVisible();
+    expect(dialog.getByText(/^Not saved/)).toBeVisible();
+    fireEvent.click(dialog.getByText('Try again'));
+    await wasTold(told, '16 waiting slots were sent');
+    expect(told.size).toBe(2);
+    expect(stored(signedInId('user'), DATES)).toHaveLength(512);
+  });
+});
+
+it('“Send the rest” leaves what was typed since unsaved', async () => {
+  await beginLongWrite();
+  setScenario('500@task-performance/create');
+  expect(await screen.findByText('Send the rest')).toBeVisible();
+  setScenario('');
+  await choose('Task', '01');
+  const told = watchToasts();
+  press('Send the rest');
+  await wasTold(told, FILLED);
+  await leaveFor('Dashboard');
+});
