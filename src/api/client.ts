@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { env } from '@/config/env';
+import { ApiError } from './api-error';
 
 type SessionConnection = {
   getToken: () => string | null;
@@ -21,6 +22,14 @@ export function reportUnauthorized(authorization: unknown): void {
 /** The bearer token that a call sent now would carry. */
 export function currentToken(): string | null {
   return session.getToken();
+}
+
+/**
+ * Called between the steps of something longer, with the token with which it began.
+ * @throws {ApiError} when that is no longer the stored one: the next step would be sent for somebody else.
+ */
+export function refuseOtherToken(token: string | null): void {
+  if (token !== currentToken()) throw new ApiError('unauthorized', { isUnsent: true });
 }
 
 /** The client of our own server, and of nothing else: `request` gives it the bearer token. Source: AU-5. */

@@ -1,7 +1,7 @@
 import { isAxiosError, isCancel, type AxiosError } from 'axios';
 import { z } from 'zod';
 import { ApiError, type ApiErrorKind } from './api-error';
-import { client, currentToken, reportUnauthorized } from './client';
+import { client, currentToken, refuseOtherToken, reportUnauthorized } from './client';
 import { countSkipped, noteUnreadable } from './unreadable-rows';
 
 // The content policy forbids code generation.
@@ -78,7 +78,8 @@ function toApiError(error: AxiosError, isUnsent: boolean): ApiError {
  * The one door to the server: sends a call, checks the answer with `schema` and returns it parsed.
  *
  * @throws {ApiError} for every failure, among them a 2xx answer whose body carries a failing `status`
- *   (`{"status":500}`), an answer that does not fit the schema, and a call that did not leave because of its `token`. An aborted call throws axios' `CanceledError`.
+ *   (`{"status":500}`), an answer that does not fit the schema, and a call that did not leave because of its `token`.
+ *   An aborted call throws axios' `CanceledError`.
  */
 export async function request<Schema extends z.ZodType>(
   schema: Schema,
@@ -93,7 +94,7 @@ export async function request<Schema extends z.ZodType>(
     isWhole = false,
   }: RequestConfig,
 ): Promise<z.output<Schema>> {
-  if (token !== currentToken()) throw new ApiError('unauthorized', { isUnsent: true });
+  refuseOtherToken(token);
   const isUnsent = !hasNetwork();
   // Not the transport's own time-out, which some hosts ignore once the answer has begun.
   const tooLate = AbortSignal.timeout(timeout);

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error';
+import { currentToken, refuseOtherToken } from './client';
 
 type Creation<Row> = {
   /** Names what is to be made: a second try of the same looks first whether the earlier one was saved. */
@@ -50,10 +51,12 @@ async function begin<Row>(creation: Creation<Row>): Promise<Attempt> {
  */
 export async function verifiedCreate<Row>(creation: Creation<Row>): Promise<SavedTimes> {
   const { key, write } = creation;
+  const token = currentToken();
   const doubt = doubts.get(key);
   if (doubt && (await wasSaved(key, doubt, doubt.error))) return doubt.savedTimes;
 
   const attempt = doubt ?? (await begin(creation));
+  refuseOtherToken(token);
   try {
     await write();
   } catch (error) {

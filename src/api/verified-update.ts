@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { differingFields, threeWayMerge, type Fields } from '@/lib/three-way-merge';
 import { ApiError } from './api-error';
+import { currentToken, refuseOtherToken } from './client';
 import { verifiedWrite } from './verified-write';
 
 /** What the server says beside a 200, if it says anything. */
@@ -82,7 +83,9 @@ export async function verifiedUpdate<Stored, Mine extends Fields>({
   lostBeside = () => [],
   wasTouched,
 }: VerifiedUpdate<Stored, Mine>): Promise<UnfinishedWrite | undefined> {
+  const token = currentToken();
   const before = await read();
+  refuseOtherToken(token);
   if (before === null) return new UnfinishedWrite('gone');
   const held = fieldsOf(before);
   const { merged, conflicts } = threeWayMerge(base, mine, held);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
+import { connectSession } from '@/api/client';
 import { verifiedCreate } from '@/api/verified-create';
 
 const broken = new ApiError('server', { status: 502 });
@@ -38,6 +39,20 @@ beforeEach(() => {
 });
 
 describe('a new record', () => {
+  it('is never sent for somebody who came while the records were read', async () => {
+    let token = 'mine';
+    connectSession({ getToken: () => token, onUnauthorized: () => undefined });
+    const readBefore = () => {
+      token = 'theirs';
+      return Promise.resolve([...rows]);
+    };
+    await expect(create({ writes: 1, error: null }, readBefore)).rejects.toMatchObject({
+      kind: 'unauthorized',
+      isUnsent: true,
+    });
+    expect(sent).toBe(0);
+  });
+
   it.each([
     [1, null, 1],
     [2, null, 2],

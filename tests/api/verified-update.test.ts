@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
+import { connectSession } from '@/api/client';
 import { NothingKept, UnfinishedWrite, verifiedUpdate } from '@/api/verified-update';
 import type { Fields } from '@/lib/three-way-merge';
 
@@ -38,6 +39,19 @@ async function save(mine: Partial<typeof BASE>, server: Server, more: object = {
 const withoutSortKey = ({ sort_key: _, ...stored }: Fields): Fields => stored;
 
 describe('an update', () => {
+  it('is never sent for somebody who came while the record was read', async () => {
+    let token = 'mine';
+    connectSession({ getToken: () => token, onUnauthorized: () => undefined });
+    const read = () => {
+      token = 'theirs';
+      return Promise.resolve(BASE);
+    };
+    expect(await save({ address: 'New' }, {}, { read })).toMatchObject({
+      outcome: { kind: 'unauthorized', isUnsent: true },
+      sent: [],
+    });
+  });
+
   it('is told as saved when the record holds everything that was sent', async () => {
     expect(await save({ address: 'New' }, {})).toEqual({
       outcome: undefined,

@@ -76,7 +76,6 @@ export const slotWriter = {
   async run(write: SlotWrite, place: Place, before = 0): Promise<boolean> {
     if (current && isSame(current.write, write)) return current.isSent;
     const dropsBefore = drops;
-    // oxlint-disable-next-line no-await-in-loop -- another one may have begun while this one stood in line
     while (current) await current.isSent;
     if (drops !== dropsBefore) return false;
     const isSent = send(write, place, before).finally(() => (current = null));
