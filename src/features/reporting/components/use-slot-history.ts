@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Staff } from '@/session/staff-schema';
-import type { SlotPatch } from '../model/slot-patch';
-import { toWrites } from '../model/slot-patch';
+import { useIsHere } from '@/ui/page/use-is-here';
+import { toWrites, type SlotPatch } from '../model/slot-patch';
 import type { SlotWrite } from '../model/slot-rows';
 import { countStep, donePart, planReturn, reverse, stepOf, type SlotStep } from '../model/slot-step';
 import type { RecordedSlots } from '../model/write-summary';
@@ -22,6 +22,7 @@ const MAX_STEPS = 20;
 export function useSlotHistory(people: readonly Staff[]) {
   const writing = useSlotWrite();
   const readSlots = useKnownSlots();
+  const isHere = useIsHere();
   const ask = useReturnQuestion(people);
   const [{ past, future }, setSteps] = useState<Steps>({ past: [], future: [] });
   const [notice, setNotice] = useState<HistoryNotice | null>(null);
@@ -51,6 +52,8 @@ export function useSlotHistory(people: readonly Staff[]) {
     const step = stepOf(write, recorded);
     lastStep.current = step;
     const isSent = await writing.run(write);
+    // Who left the page, or signed out, has nothing here to take back: nothing is read in the name of the next one.
+    if (!isHere()) return isSent;
     if (isSent) remember(step);
     else remember(step, donePart(step, await readSlots(staffIdsOf(step.after), 0)));
     return isSent;
