@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** What was done; `id` differs from that of the one before. */
-export type UndoNotice = { id: number; text: string; actionLabel: string };
+type UndoNotice = { id: number; text: string; actionLabel: string };
 
 type UndoBarProps = {
   notice: UndoNotice | null;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
 import type { Staff } from '@/session/staff-schema';
@@ -42,16 +41,18 @@ export function ReportingFooter({
   const words = useTargetWords(people);
   const preview = useWritePreview(control, target);
   const autoFill = useAutoFillPreview(target);
-  const { isSubmitting } = useFormState();
   const isWriting = writing.progress !== null;
 
   const previewId = useId();
   const [isReplacing, setIsReplacing] = useState(false);
+  const [isApplying, setIsApplying] = useState(false);
   const look = submitLook();
 
   /** Each replacing needs its own tick. */
   async function applySettings() {
+    setIsApplying(true);
     if (await onSettingsApplied(isReplacing)) setIsReplacing(false);
+    setIsApplying(false);
   }
 
   return (
@@ -80,7 +81,7 @@ export function ReportingFooter({
       </Box>
       <Button
         variant="outlined"
-        loading={isWriting && !isSubmitting}
+        loading={isApplying}
         loadingPosition="start"
         disabled={isWriting}
         onClick={() => void applySettings()}

@@ -4,7 +4,7 @@ import { splitDays } from './row-chunks';
 import type { RecordedSlots } from './write-summary';
 
 /** A half hour that waits: what it is to hold, and what it held when it was queued, if that was known. */
-export type QueuedSlot = PatchedSlot & { before: SlotContent | 'unknown' };
+type QueuedSlot = PatchedSlot & { before: SlotContent | 'unknown' };
 
 /** A half hour which holds neither what it held when it was queued nor what it is to hold. */
 export type SlotConflict = { slot: QueuedSlot; stands: SlotContent };

@@ -75,7 +75,7 @@ export const reporting: Translation<typeof en> = {
     replaceTitle_other: '{{count, number}}件の記録を置き換えますか？',
     replaceBody: '{{who}}の{{when}}には、別のプロジェクトや作業の記録があります。上書きされます。',
     replace: '置き換え',
-    loss_other: '{{who}}：{{count, number}}件（{{when}}）',
+    loss_other: '{{who}}：{{when}}の{{count, number}}件',
     lossOfOthers_other: 'ほか{{others, number}}人：{{count, number}}件',
     dateRange: '{{first}}から{{last}}までの{{count, number}}日',
     undoable: 'このページを離れるまでは元に戻せます。',
