@@ -1,0 +1,78 @@
+import { paths } from '../src/config/paths';
+import { expect, ONCE, test } from './support/app-fixture';
+
+/** A Friday. */
+const FROZEN = 'frozen:2026-11-20';
+/** A Monday on which nobody has recorded anything. */
+const DATE = '2026-11-23';
+
+test(
+  'half hours, a setting, leave and a member are saved on a server of other dialects, which is remembered',
+  ONCE,
+  async ({ page, t, signIn, allowConsole }) => {
+    allowConsole(/status of 422/);
+    const submit = page.getByRole('button', { name: t('common:action.submit'), exact: true });
+    const choose = async (name: string, typed: string) => {
+      await page.getByRole('combobox', { name }).click();
+      await page.getByRole('combobox', { name }).fill(typed);
+      await page.getByRole('option', { name: new RegExp(typed) }).click();
+    };
+    const chooseWork = async () => {
+      await choose(t('reporting:work.project'), 'SCH03');
+      await choose(t('reporting:work.task'), '05');
+    };
+    /** Which of the creates since the page was loaded had seconds. */
+    const seen = () =>
+      page.evaluate(() =>
+        window.mockApi
+          ?.log()
+          .filter(({ path }) => path.endsWith('/task-performance/create'))
+          .map(({ body }) => JSON.stringify(body).includes('08:30:00')),
+      );
+
+    await signIn(page, 'user', `${paths.reporting}?dates=${DATE}&mock=${FROZEN},strict`);
+    await chooseWork();
+    await submit.click();
+    await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
+    expect(await seen()).toEqual([true, false]);
+
+    await page.goto(`${paths.reporting}?dates=2026-11-24`);
+    const recorded = page.getByRole('list', { name: t('reporting:day.recorded') });
+    await expect(recorded.getByText('SCH03')).toHaveCount(0);
+    await chooseWork();
+    await submit.click();
+    await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
+    await expect(recorded.getByText('SCH03')).toHaveCount(2);
+    // Remembered for this server: the second one is taken at once.
+    expect(await seen()).toEqual([false]);
+
+    await page.goto(`${paths.reportingSetting}?weekday=6`);
+    await page
+      .getByRole('button', { name: t('reporting:setting.edit') })
+      .first()
+      .click();
+    await chooseWork();
+    await submit.click();
+    await expect(page.getByText(t('toasts:setting.saved'))).toBeVisible();
+    await expect(page.getByText('SCH03')).toHaveCount(2);
+
+    await page.goto(paths.leaveRegistration);
+    await page.getByRole('switch', { name: t('leave:field.multiple') }).press('Space');
+    await page.getByRole('textbox', { name: t('leave:field.leaveDates') }).press('Enter');
+    const calendar = page.getByRole('dialog', { name: t('leave:dates.calendar') });
+    for (const day of ['10', '11']) {
+      await calendar.getByRole('gridcell', { name: day, exact: true }).press('Enter');
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: t('leave:field.reason') }).fill('Two days off');
+    await submit.click();
+    await expect(page.getByText(t('toasts:leave.created'))).toBeVisible();
+    const leaves = page.getByRole('table', { name: t('leave:list.leaves') });
+    await expect(leaves.getByRole('row').filter({ hasText: 'Two days off' })).toHaveCount(2);
+
+    await page.goto(paths.memberEdit(4));
+    await page.getByRole('textbox', { name: t('members:field.address') }).fill('Strand Road');
+    await submit.click();
+    await expect(page.getByText(t('toasts:member.updated'))).toBeVisible();
+  },
+);
