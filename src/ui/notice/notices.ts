@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Notice = { id: number; content: (close: () => void) => ReactNode };
+type Notice = { id: number; content: (close: () => void) => ReactNode };
 
 let current: readonly Notice[] = [];
 let lastId = 0;
