@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react';
-import { useBlocker, useLocation, type BlockerFunction } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker, useLocation, useNavigate, type BlockerFunction } from 'react-router-dom';
+import { useIsHere } from '../page/use-is-here';
 import { askBeforeLeaving, watchUnsavedInput, type UnsavedCheck } from './unsaved-input';
 
 /**
@@ -18,19 +19,21 @@ export function useLeaveGuard(hasUnsavedInput: UnsavedCheck): void {
     [pathname, hasUnsavedInput],
   );
   const blocker = useBlocker(isLeaving);
+  const latest = useRef(blocker);
+  const isHere = useIsHere();
+  const navigate = useNavigate();
 
   useEffect(() => {
-    if (blocker.state !== 'blocked') return undefined;
-    let isAsking = true;
+    latest.current = blocker;
+    if (blocker.state !== 'blocked') return;
     void askBeforeLeaving().then((canLeave) => {
-      if (!isAsking) return;
-      if (canLeave) blocker.proceed();
-      else blocker.reset();
+      if (latest.current === blocker) {
+        if (canLeave) blocker.proceed();
+        else blocker.reset();
+        // A form that is saved while the question stands changes the address, which ends the wait.
+      } else if (canLeave && isHere()) void navigate(blocker.location);
     });
-    return () => {
-      isAsking = false;
-    };
-  }, [blocker]);
+  }, [blocker, isHere, navigate]);
 
   useEffect(() => {
     const keepTab = (event: BeforeUnloadEvent) => {

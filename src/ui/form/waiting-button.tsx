@@ -10,7 +10,7 @@ type WaitingButtonProps = Omit<ButtonProps, 'loading' | 'loadingPosition'> & {
   isBlocked?: boolean;
 };
 
-const BlockableButton = styled(Button)(({ theme: { vars } }) => ({
+const BlockableButton = styled(Button)(({ theme: { palette, vars = { palette } } }) => ({
   '&[aria-disabled=true]': {
     color: vars.palette.action.disabled,
     cursor: 'default',

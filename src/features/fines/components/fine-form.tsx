@@ -11,6 +11,7 @@ import { useFormDraft } from '@/session/use-form-draft';
 import { DateField } from '@/ui/form/date-field';
 import { FormFooter } from '@/ui/form/form-footer';
 import { TimeField } from '@/ui/form/time-field';
+import { useSentFines } from '../api/use-sent-fines';
 import type { FineInput, NewFine } from '../model/new-fine';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { FineFormNotes } from './fine-form-notes';
@@ -31,7 +32,7 @@ function isSaidElsewhere(error: Error): boolean {
 /** Who came late, and when. What was typed stays after a submit: the next person is often late on the same day. */
 export function FineForm({ form, ledger }: FineFormProps) {
   const { t } = useTranslation(['fines', 'common']);
-  const draft = useFormDraft(form, { screen: 'fine/new' });
+  const draft = useFormDraft(form, { screen: 'fine/new', finder: useSentFines() });
   const { record, error } = useRecordFine();
   return (
     <KeptForm draft={draft} onSubmit={record} startsOver label={t('form.title')}>

@@ -12,6 +12,7 @@ import { notices } from '@/ui/notice/notices';
 import { usePageSearch } from '@/ui/page/use-page-search';
 import { useToday } from '@/ui/page/use-today';
 import { useCalculateLeave, useCreateLeave, useCreateOvertime } from '../api/leave-mutations';
+import { useSentRegistration } from '../api/use-sent-registration';
 import {
   EMPTY_REGISTRATION,
   registrationSchema,
@@ -68,6 +69,7 @@ export function useRegistration() {
       () => ({ values: { mode }, restore: (kept) => showMode(setParams, String(kept.mode)) }),
       [mode, setParams],
     ),
+    finder: useSentRegistration(),
   });
 
   const writes = { existing: useCreateLeave(), new: useCalculateLeave(), overtime: useCreateOvertime() };
@@ -97,7 +99,11 @@ export function useRegistration() {
   }
 
   function startOver({ mode: savedMode }: Registration) {
-    form.reset();
+    // What was typed while it was being saved is for the next one.
+    form.reset(
+      { ...form.formState.defaultValues, ...draft.keeper.typedSince() },
+      { keepDefaultValues: true },
+    );
     // A suggested mode would go with the person, and its table with it.
     changeMode(savedMode);
   }

@@ -12,6 +12,7 @@ import { noticeOf, type SavedNotice } from '@/ui/form/saved-notice';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useRecordMerge } from '@/ui/form/use-record-merge';
 import { useSaveMember } from '../api/member-mutations';
+import { SENT_MEMBER } from '../api/sent-member';
 import type { MemberDetail } from '../api/member-schema';
 import { memberFields } from '../model/member-fields';
 import { memberFormSchema, memberFormValues, type CheckedMember } from '../model/member-form-rules';
@@ -40,6 +41,7 @@ export function MemberForm({ member, onSaved }: MemberFormProps) {
     screen: member ? `member/${member.id}` : 'member/new',
     unkept: ['password', 'staff_image'],
     isOfRecord: member !== null,
+    finder: member ? undefined : SENT_MEMBER,
   });
   const merge = useRecordMerge(form, {
     opened,

@@ -15,6 +15,7 @@ import { useRecordMerge } from '@/ui/form/use-record-merge';
 import { useSaveProject } from '../api/project-mutations';
 import { projectQueries } from '../api/project-queries';
 import type { Project } from '../api/project-schema';
+import { SENT_PROJECT } from '../api/sent-project';
 import { projectFormSchema, projectFormValues, type ProjectFormValues } from '../model/project-form-rules';
 import { useProjectWords } from './use-project-words';
 
@@ -45,6 +46,7 @@ export function ProjectForm({ project, hasFocus, onSaved, onClosed }: ProjectFor
   const draft = useFormDraft(form, {
     screen: project ? `project/${project.id}` : 'project/new',
     isOfRecord: project !== null,
+    finder: project ? undefined : SENT_PROJECT,
   });
   const merge = useRecordMerge(form, {
     opened,

@@ -10,6 +10,7 @@ import { failureBeside, RecordOutcome } from '@/ui/form/record-outcome';
 import { noticeOf, stateOfNotice, type SavedNotice } from '@/ui/form/saved-notice';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useRecordMerge } from '@/ui/form/use-record-merge';
+import { SENT_SKILL_SHEET } from '../api/sent-skill-sheet';
 import { useSaveSkillSheet } from '../api/skill-mutations';
 import type { SkillSheet } from '../api/skill-sheet-schema';
 import { skillFields, withSkillField } from '../model/skill-fields';
@@ -28,6 +29,7 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
   const draft = useFormDraft(form, {
     screen: sheet ? `skill-sheet/${sheet.id}` : 'skill-sheet/new',
     isOfRecord: sheet !== null,
+    finder: sheet ? undefined : SENT_SKILL_SHEET,
   });
   const merge = useRecordMerge(form, { opened, toFields: skillFields, withField: withSkillField });
   const save = useSaveSkillSheet(sheet?.id ?? null, merge.base);
