@@ -1,51 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/api-error';
-import { setClock } from '@/lib/clock';
-import { createDraftKeeper } from '@/session/draft-keeper';
-import { readDraft, writeDraft, type Fields } from '@/session/draft-store';
-import type { SentFinder } from '@/session/sent-input';
+import { afterEach, describe, expect, it } from 'vitest';
+import { writeDraft, type Fields } from '@/session/draft-store';
+import { closeForms, EMPTY, kept, openForm } from './draft-driver';
 
-const EMPTY = { name: '', address: '', password: '' };
-
-let open: (() => void)[] = [];
-
-/** A form on the screen: `leave` is what a reload does. */
-function openForm({
-  values = EMPTY as Fields,
-  isOfRecord = false,
-  isOwn = true,
-  finder = undefined as SentFinder<Fields> | undefined,
-} = {}) {
-  const form = { values };
-  const keeper = createDraftKeeper({
-    staffId: 4,
-    screen: 'member/5',
-    unkept: ['password'],
-    isOfRecord,
-    read: () => form.values,
-    fill: (fields) => type(fields),
-    isOwn: () => isOwn,
-  });
-  keeper.noteFinder(finder);
-  const leave = keeper.start();
-  open.push(leave);
-  function type(fields: Fields): void {
-    form.values = { ...form.values, ...fields };
-    keeper.noteChange();
-  }
-  return { form, keeper, type, leave };
-}
-
-const kept = () => readDraft(4, 'member/5')?.changes;
 const keep = (changes: Fields, base: Fields = {}) => writeDraft(4, 'member/5', { changes, base });
 
 describe('the keeper of a draft', () => {
-  // A timer would go on into the next test.
-  afterEach(() => {
-    open.forEach((leave) => leave());
-    open = [];
-  });
+  afterEach(closeForms);
 
   it('keeps what was typed, offers it, and brings it back', () => {
     const first = openForm();
@@ -56,7 +17,7 @@ describe('the keeper of a draft', () => {
 
     const second = openForm();
     expect(second.keeper.getOffer()).not.toBeNull();
-    second.keeper.restore();
+    void second.keeper.restore();
     expect(second.form.values).toEqual({ ...EMPTY, name: 'Min' });
     expect(second.keeper.getOffer()).toBeNull();
     expect(second.keeper.hasUnsavedInput()).toBe(true);
@@ -88,7 +49,7 @@ describe('the keeper of a draft', () => {
 
     const second = openForm();
     second.type({ name: 'Zaw' });
-    second.keeper.restore();
+    void second.keeper.restore();
     expect(second.form.values).toMatchObject({ name: 'Zaw', address: 'Yangon' });
   });
 
@@ -138,7 +99,7 @@ describe('the keeper of a draft', () => {
     keep({ address: 'Mandalay' }, base);
     const { keeper, form } = openForm({ values: { ...EMPTY, name: 'New', address: 'Yangon' }, isOfRecord });
     expect(keeper.getOffer()).toMatchObject({ isOutdated });
-    keeper.restore();
+    void keeper.restore();
     expect(form.values).toMatchObject({ name: 'New', address: 'Mandalay' });
   });
 
@@ -148,113 +109,6 @@ describe('the keeper of a draft', () => {
     expect(keeper.hasUnsavedInput()).toBe(false);
     leave();
     expect(kept()).toBeUndefined();
-  });
-
-  describe('of a form that is left while it is being saved', () => {
-    const NONE = { countShown: () => 0, countNow: () => Promise.resolve(0) };
-    const openRecord = (finder: SentFinder<Fields> = NONE) => openForm({ finder });
-    const stateOf = ({ keeper }: ReturnType<typeof openForm>) => keeper.getOffer()?.state;
-    afterEach(() => setClock());
-
-    /** Sends what the form holds; `end` brings the answer. */
-    function send({ keeper, form }: ReturnType<typeof openForm>) {
-      let answer = (_error?: Error) => {};
-      const answered = new Promise<void>((resolve, reject) => {
-        answer = (error) => (error ? reject(error) : resolve());
-      });
-      const isSaved = keeper.submit(form.values, () => answered).catch(() => false);
-      return (error?: Error) => {
-        answer(error);
-        return isSaved;
-      };
-    }
-
-    it('says so on the way out; what is typed meanwhile is unsaved', async () => {
-      const opened = openRecord();
-      opened.type({ name: 'Min' });
-      const end = send(opened);
-      expect(opened.keeper.hasUnsavedInput()).toBe('sending');
-      opened.type({ address: 'Bago' });
-      expect(opened.keeper.hasUnsavedInput()).toBe(true);
-      expect(await end()).toBe(true);
-      expect(opened.keeper.hasUnsavedInput()).toBe(true);
-      expect(opened.keeper.typedSince()).toEqual({ address: 'Bago' });
-    });
-
-    it.each([
-      ['saved', undefined, undefined],
-      ['refused', new ApiError('forbidden'), { name: 'Min' }],
-    ])('follows its end although the form is gone: %s', async (_how, error, draft) => {
-      const opened = openRecord();
-      opened.type({ name: 'Min', password: 'secret1' });
-      const end = send(opened);
-      opened.leave();
-      expect(readDraft(4, 'member/5')?.submission).toMatchObject({ sent: { name: 'Min' }, before: 0 });
-      expect(JSON.stringify(Object.entries(localStorage))).not.toContain('secret1');
-      await end(error);
-      expect(kept()).toEqual(draft);
-      expect(readDraft(4, 'member/5')?.submission).toBeUndefined();
-    });
-
-    it.each([
-      ['saved', undefined, 'saved', undefined],
-      ['refused', new ApiError('forbidden'), 'found', { name: 'Min' }],
-    ])('tells somebody who is back before the end: %s', async (_how, error, state, draft) => {
-      const first = openRecord();
-      first.type({ name: 'Min' });
-      const end = send(first);
-      first.leave();
-      const second = openRecord();
-      expect(stateOf(second)).toBe('sending');
-      await end(error);
-      expect(stateOf(second)).toBe(state);
-      expect(kept()).toEqual(draft);
-    });
-
-    const SINCE = Date.UTC(2026, 10, 20, 3);
-    const keepSent = () =>
-      writeDraft(4, 'member/5', {
-        changes: { name: 'Min' },
-        base: { name: '' },
-        submission: { since: SINCE, held: { name: 'Min' }, sent: { name: 'Min' }, before: 0 },
-      });
-
-    it.each([
-      ['is there', () => Promise.resolve(1), 5, 'saved', undefined],
-      ['is missing, and may still come', () => Promise.resolve(0), 5, 'unknown', { name: 'Min' }],
-      ['is missing', () => Promise.resolve(0), 90, 'found', { name: 'Min' }],
-      ['cannot be read', () => Promise.reject(new Error('offline')), 90, 'unknown', { name: 'Min' }],
-    ])('is looked for after a reload: it %s', async (_what, countNow, seconds, state, draft) => {
-      keepSent();
-      setClock(() => new Date(SINCE + seconds * 1_000));
-      const opened = openRecord({ countShown: () => 0, countNow });
-      expect(stateOf(opened)).toBe('looking');
-      await vi.waitFor(() => expect(stateOf(opened)).toBe(state));
-      expect(kept()).toEqual(draft);
-    });
-
-    it('is looked for once more before it is brought back, and before it is sent again', async () => {
-      keepSent();
-      setClock(() => new Date(SINCE + 5_000));
-      let count = 0;
-      const finder = { countShown: () => count, countNow: () => Promise.resolve(count) };
-      const first = openRecord(finder);
-      await vi.waitFor(() => expect(stateOf(first)).toBe('unknown'));
-      await first.keeper.restore();
-      expect(first.form.values).toMatchObject({ name: 'Min' });
-      count = 1;
-      let calls = 0;
-      await first.keeper.submit({ name: 'Min' }, () => (calls += 1));
-      expect([calls, stateOf(first), kept()]).toEqual([0, 'saved', undefined]);
-
-      keepSent();
-      count = 0;
-      const second = openRecord(finder);
-      await vi.waitFor(() => expect(stateOf(second)).toBe('unknown'));
-      count = 1;
-      await second.keeper.restore();
-      expect([second.form.values, stateOf(second)]).toEqual([EMPTY, 'saved']);
-    });
   });
 
   describe('with input beside the form', () => {

@@ -1,0 +1,42 @@
+import { createDraftKeeper } from '@/session/draft-keeper';
+import { readDraft, type Fields } from '@/session/draft-store';
+import type { SentFinder } from '@/session/sent-input';
+
+export const EMPTY = { name: '', address: '', password: '' };
+
+let open: (() => void)[] = [];
+
+/** A form on the screen: `leave` is what a reload does. */
+export function openForm({
+  values = EMPTY as Fields,
+  isOfRecord = false,
+  isOwn = true,
+  finder = undefined as SentFinder<Fields> | undefined,
+} = {}) {
+  const form = { values };
+  const keeper = createDraftKeeper({
+    staffId: 4,
+    screen: 'member/5',
+    unkept: ['password'],
+    isOfRecord,
+    read: () => form.values,
+    fill: (fields) => type(fields),
+    isOwn: () => isOwn,
+  });
+  keeper.noteFinder(finder);
+  const leave = keeper.start();
+  open.push(leave);
+  function type(fields: Fields): void {
+    form.values = { ...form.values, ...fields };
+    keeper.noteChange();
+  }
+  return { form, keeper, type, leave };
+}
+
+/** Ends the work of all forms: a timer would go on into the next test. */
+export function closeForms(): void {
+  open.forEach((leave) => leave());
+  open = [];
+}
+
+export const kept = () => readDraft(4, 'member/5')?.changes;
