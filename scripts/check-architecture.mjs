@@ -15,6 +15,7 @@ const DYNAMIC_KEYS = [
   'card:step.',
   'common:error.',
   'common:language.',
+  'common:storage.',
   'exporting:type.',
   'members:position.',
   'shell:crash.',
