@@ -46,9 +46,9 @@ export function createAppQueryClient(): QueryClient {
       if (!meta?.isSilent && !isWaiting && !isSpokenFor(error)) toast.error(failureText(error, meta));
     },
     onMutationSuccess(meta, data) {
-      // The page itself tells what became of it.
-      const isUnfinished = data instanceof UnfinishedWrite;
-      if (meta?.success && !isUnfinished) toast.success(meta.success);
+      // The page tells more, unless it was left meanwhile.
+      if (data instanceof UnfinishedWrite) toast.error(message(`saving:toast.${data.kind}`));
+      else if (meta?.success) toast.success(meta.success);
     },
     rememberUser,
     persister: keptReads,

@@ -12,6 +12,11 @@ export const saving = {
     done: 'All is chosen. Submit again to save it.',
   },
   gone: 'Somebody has deleted this record since you opened it. Nothing was sent, and what you typed stays here to be copied.',
+  toast: {
+    partlyKept: 'Saved, but the server did not keep everything.',
+    changed: 'Not saved yet: somebody else has changed it meanwhile.',
+    gone: 'Not saved: somebody has deleted it meanwhile.',
+  },
   notKept: {
     some: '{{name}} was saved, but the server did not keep: {{fields}}.',
     nothing: 'Your change was not kept. The server answered that it saved, but it does not hold: {{fields}}.',
