@@ -8,6 +8,12 @@ import { keptReads } from '@/session/kept-reads';
 import { rememberUser } from '@/session/token-owner';
 import { toast } from '@/ui/toast/toast';
 
+const UNFINISHED = {
+  partlyKept: message('saving:toast.partlyKept'),
+  changed: message('saving:toast.changed'),
+  gone: message('saving:toast.gone'),
+};
+
 /** An ended session speaks through its own dialog. */
 const isSpokenFor = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';
 
@@ -47,7 +53,7 @@ export function createAppQueryClient(): QueryClient {
     },
     onMutationSuccess(meta, data) {
       // The page tells more, unless it was left meanwhile.
-      if (data instanceof UnfinishedWrite) toast.error(message(`saving:toast.${data.kind}`));
+      if (data instanceof UnfinishedWrite) toast.error(UNFINISHED[data.kind]);
       else if (meta?.success) toast.success(meta.success);
     },
     rememberUser,

@@ -71,7 +71,9 @@ export function MergePanel({ merge, wordsOf }: { merge: RecordMerge; wordsOf: Wo
                 key={side}
                 value={side}
                 control={<Radio size="small" />}
-                label={t(`merge.${side}`, { value: textOf(name, question[side][name]) })}
+                label={t(side === 'mine' ? 'merge.mine' : 'merge.theirs', {
+                  value: textOf(name, question[side][name]),
+                })}
                 slotProps={{ typography: { sx: { overflowWrap: 'anywhere' } } }}
               />
             ))}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
 import { useFieldWords, type WordsOf } from './field-words';
 import type { SavedNotice } from './saved-notice';
-import { ServerWords } from './server-words';
+import { QuotedReason } from './quoted-reason';
 
 type NotKeptAlertProps = {
   notice: SavedNotice;
@@ -24,7 +24,7 @@ export function NotKeptAlert({ notice, wordsOf, pathOf, onClose }: NotKeptAlertP
   return (
     <Alert severity="warning" closeText={t('common:action.close')} onClose={onClose} sx={{ mb: 2 }}>
       {t('notKept.some', { name: name(notice), fields: labels(lost) })}
-      <ServerWords reason={reason} />
+      <QuotedReason reason={reason} />
       {id !== null && (
         <MuiLink component={Link} to={pathOf(id)} color="inherit">
           {t('notKept.open')}

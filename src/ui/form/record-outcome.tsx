@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NothingKept } from '@/api/verified-update';
 import { useFieldWords, type WordsOf } from './field-words';
 import { MergePanel } from './merge-panel';
-import { ServerWords } from './server-words';
+import { QuotedReason } from './quoted-reason';
 import type { RecordMerge } from './use-record-merge';
 
 type RecordOutcomeProps = {
@@ -28,7 +28,7 @@ export function RecordOutcome({ merge, failure, wordsOf }: RecordOutcomeProps) {
       {failure instanceof NothingKept && (
         <Alert severity="error" sx={{ mt: 3 }}>
           {t('notKept.nothing', { fields: labels(failure.lost) })}
-          <ServerWords reason={failure.serverMessage} />
+          <QuotedReason reason={failure.serverMessage} />
         </Alert>
       )}
     </>
