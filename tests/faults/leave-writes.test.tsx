@@ -17,6 +17,7 @@ proveWrites('writes: leave and fines', [
     path: `${paths.leaveRegistration}?leave-q=none`,
     as: 'user',
     call: '/leave/create',
+    hasNoKey: true,
     table: 'leaves',
     fill: async () => {
       fill('leave_date', '2026-11-20');
@@ -38,6 +39,7 @@ proveWrites('writes: leave and fines', [
     path: `${paths.leaveRegistration}?mode=overtime`,
     as: 'user',
     call: '/over-time/create',
+    hasNoKey: true,
     table: 'over_times',
     fill: async () => {
       fill('ot_date', '2026-11-19');
@@ -49,6 +51,7 @@ proveWrites('writes: leave and fines', [
     name: 'Fine: register',
     path: `${paths.fines}?staff=2`,
     call: '/fines/create',
+    hasNoKey: true,
     table: 'fines',
     fill: async () => {
       await fillIn();

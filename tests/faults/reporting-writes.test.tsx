@@ -23,6 +23,12 @@ async function openSetting() {
   await screen.findByText(/^Edit the setting/);
 }
 
+/** Each fault but the last two meets a form of its own. */
+const QUEUED_FAULTS = [
+  ...['offline', '401', '403', '422', '500', '504', 'second press'],
+  ...['lost-reply', 'slow and wrong-shape', 'kept-alive-break'],
+];
+
 proveWrites('writes: skill sheets and reporting', [
   {
     name: 'Skill sheet: new',
@@ -61,6 +67,7 @@ proveWrites('writes: skill sheets and reporting', [
     table: 'task_performance',
     rows: 16,
     isQueued: true,
+    faults: QUEUED_FAULTS,
     fill: async () => {
       await chooseWork();
       await findPreview();
@@ -75,6 +82,7 @@ proveWrites('writes: skill sheets and reporting', [
     table: 'task_performance',
     rows: 16,
     isQueued: true,
+    faults: QUEUED_FAULTS,
     fill: () => findPreview(),
     button: () => answerOf('Clear 16 records?', 'Clear', () => submit('Clear 16 records')),
   },
