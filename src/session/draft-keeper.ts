@@ -30,7 +30,7 @@ export type InputBeside = {
 };
 
 /** What a screen held at one moment. */
-type HeldInput = { fields: Fields; beside: Fields };
+export type HeldInput = { fields: Fields; beside: Fields };
 
 type Place = {
   staffId: number;
