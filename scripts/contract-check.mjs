@@ -10,6 +10,7 @@ const DAY_MS = 86_400_000;
 async function reads(load, { staffId, today }) {
   const from = (module) => load(`src/features/${module}.ts`);
   const { staffSchema } = await load('src/session/staff-schema.ts');
+  const { rowsOf } = await load('src/api/wire-fields.ts');
   const { memberDetailSchema } = await from('members/api/member-schema');
   const { locatedMemberSchema } = await from('map/api/located-member-schema');
   const { memberSkillsSchema, ownRecordsSchema } = await from('dashboard/api/dashboard-schema');
@@ -28,11 +29,11 @@ async function reads(load, { staffId, today }) {
   const slots = { task_performance: {}, project: {}, task: {} };
   const range = { start_date: daysBefore(today, 180), end_date: today };
   const staff = (note, schema, body) => ['staff/get', schema, body, note];
-  const list = (name, schema) => [`sys-management/get-${name}`, z.array(schema), {}];
+  const list = (name, schema) => [`sys-management/get-${name}`, rowsOf(schema), {}];
   const calls = [
-    staff('everybody', z.array(staffSchema), {}),
-    staff('projects of one', z.array(memberDetailSchema), { id: staffId, staff_project: {} }),
-    staff('places', z.array(locatedMemberSchema), { location: {} }),
+    staff('everybody', rowsOf(staffSchema), {}),
+    staff('projects of one', rowsOf(memberDetailSchema), { id: staffId, staff_project: {} }),
+    staff('places', rowsOf(locatedMemberSchema), { location: {} }),
     staff('skills', memberSkillsSchema, { ...records, skill_sheet: {} }),
     staff('records of one', ownRecordsSchema, { id: staffId, ...records }),
     staff('work of one', memberSlotsSchema, { id: staffId, ...slots }),
@@ -41,8 +42,8 @@ async function reads(load, { staffId, today }) {
       ...slots,
       task_performance_setting: {},
     }),
-    ['project/get', z.array(projectSchema), {}],
-    ['task/get', z.array(taskSchema), {}],
+    ['project/get', rowsOf(projectSchema), {}],
+    ['task/get', rowsOf(taskSchema), {}],
     ['men-power/get', menPowerSchema, {}, 'all time'],
     ['men-power/get', menPowerSchema, range, 'a range'],
     ['reporting/getAllHour', memberHoursSchema, range],
@@ -54,7 +55,7 @@ async function reads(load, { staffId, today }) {
     ['over-time/get', leave.overtimesSchema, {}],
     [
       'employee-skill-sheet/get',
-      z.array(skillSheetSchema),
+      rowsOf(skillSheetSchema),
       { staff: {}, staff_project: {}, staff_responsibility: {}, tech_stack_proficiencies: {} },
     ],
     ...['tech-stack', 'responsibility', 'grade', 'position', 'japanese-level'].map((name) =>
@@ -74,7 +75,7 @@ function daysBefore(day, count) {
   return new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
 }
 
-function rowsOf(answer) {
+function countRows(answer) {
   const list = Array.isArray(answer) ? answer : answer?.data;
   return Array.isArray(list) ? list.length : '';
 }
@@ -87,16 +88,24 @@ function deepest({ code, path, message, errors = [] }) {
   return { path: [...path, ...best.path], message: best.message };
 }
 
-/** Where an answer first leaves the schema: names of fields and kinds of values, never the values themselves. */
-function misfit(schema, answer) {
-  const { success, error } = schema.safeParse(answer);
-  if (success) return '';
-  const { path, message } = deepest(error.issues[0]);
-  if (path.length > 0) return `${path.join('.')}: ${message}`;
-  // Long lists are checked as a whole: look for the row.
-  const row = Array.isArray(answer) ? answer.findIndex((one) => !schema.safeParse([one]).success) : -1;
-  if (row < 0) return message;
-  return `row ${row} does not fit; it has ${Object.keys(answer[row] ?? {}).join(', ') || 'no fields'}`;
+/**
+ * Where an answer first leaves the schema: names of fields and kinds of values, never the values themselves. What the
+ * application would leave out of a list does not fit either.
+ */
+function misfit(schema, answer, countSkipped) {
+  const { result, unreadable } = countSkipped(() => schema.safeParse(answer));
+  if (!result.success) {
+    const { path, message } = deepest(result.error.issues[0]);
+    return [path.join('.'), message].filter(Boolean).join(': ');
+  }
+  if (unreadable === 0) return '';
+  const isBare = Array.isArray(answer);
+  const rows = isBare ? answer : (answer.data ?? []);
+  const isOdd = (row) =>
+    countSkipped(() => schema.safeParse(isBare ? [row] : { data: [row] })).unreadable > 0;
+  const first = rows.findIndex(isOdd);
+  const fields = Object.keys(rows[first] ?? {}).join(', ') || 'no fields';
+  return `rows that cannot be read: ${unreadable}, the first in row ${first}; it has ${fields}`;
 }
 
 /** Sends one call as the application does. `judge` gives the problem of a JSON answer, or an empty text. */
@@ -104,7 +113,7 @@ async function ask({ base, token, method = 'POST', path, call = path, body = {} 
   const start = performance.now();
   const finding = (status, problem, answer) => {
     const ms = Math.round(performance.now() - start);
-    return { call, status, ms, rows: rowsOf(answer), problem, answer };
+    return { call, status, ms, rows: countRows(answer), problem, answer };
   };
   let response;
   let text;
@@ -137,11 +146,11 @@ async function ask({ base, token, method = 'POST', path, call = path, body = {} 
   return finding(response.status, judge(answer, response.status), answer);
 }
 
-const fits = (schema) => (answer, status) => {
+const fits = (schema, countSkipped) => (answer, status) => {
   if (status < 200 || status > 299) return 'a 2xx is due';
   if (typeof answer?.status === 'number' && answer.status >= 400)
     return `a failure: "status" in the answer is ${answer.status}`;
-  return misfit(schema, answer);
+  return misfit(schema, answer, countSkipped);
 };
 
 const withoutSlash = (address) => address.replace(/\/+$/, '');
@@ -181,6 +190,7 @@ async function inOtherDialect(load, { path, call, body, ...question }, { status,
  */
 export async function checkContract({ base: address, user, password, today, load }) {
   const { staffSchema } = await load('src/session/staff-schema.ts');
+  const { countSkipped } = await load('src/api/unreadable-rows.ts');
   const base = withoutSlash(address);
   const findings = [];
   const add = ({ answer, ...finding }) => {
@@ -196,17 +206,20 @@ export async function checkContract({ base: address, user, password, today, load
     status === 401 ? '' : 'a 401 is due',
   );
   const loginSchema = z.object({ token: z.string().min(1), staff: staffSchema });
-  const login = await note({ base, path: 'login', body: { username: user, password } }, fits(loginSchema));
+  const login = await note(
+    { base, path: 'login', body: { username: user, password } },
+    fits(loginSchema, countSkipped),
+  );
   if (findings.at(-1).problem) return findings;
 
   const { token } = login;
   // Some versions wrap the person.
   const userSchema = z.union([z.object({ staff: staffSchema }), staffSchema]);
-  await note({ base, path: 'user', method: 'GET', token }, fits(userSchema));
+  await note({ base, path: 'user', method: 'GET', token }, fits(userSchema, countSkipped));
   for (const { schema, ...question } of await reads(load, { staffId: login.staff.id, today })) {
-    const finding = await ask({ base, token, ...question }, fits(schema));
+    const finding = await ask({ base, token, ...question }, fits(schema, countSkipped));
     const other = finding.problem && (await inOtherDialect(load, question, finding));
-    add(other ? await ask({ base, token, ...other }, fits(schema)) : finding);
+    add(other ? await ask({ base, token, ...other }, fits(schema, countSkipped)) : finding);
   }
   return findings;
 }
