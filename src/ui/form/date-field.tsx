@@ -8,7 +8,6 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate, parseTypedDate, type CalendarDate } from '@/lib/calendar-date';
-import { keepEnter } from './keep-enter';
 import { TextControl } from './text-control';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
@@ -56,7 +55,6 @@ export function DateField<Values extends FieldValues, Output>(props: DateFieldPr
   }
 
   function openByKey(event: KeyboardEvent) {
-    keepEnter(event);
     if (event.key !== 'ArrowDown' || !event.altKey) return;
     event.preventDefault();
     setIsOpen(true);
