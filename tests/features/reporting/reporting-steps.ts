@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
+import { strayPress } from '@/ui/form/stray-press';
 import { renderApp } from '../../support/render-app';
 
 /** A Friday, 09:00 in Tokyo. The fixtures count back from it. */
@@ -99,9 +100,12 @@ export async function findPreview(label = 'What submitting will do') {
   return preview;
 }
 
-/** Waits while an earlier press is still at work: the button then says so. */
-export const submit = async (label = 'Submit') =>
-  fireEvent.click(await screen.findByText(label, { selector: 'button' }));
+/** Waits while an earlier press is still at work: the button then says so. Presses on purpose, however fast the test is. */
+export async function submit(label = 'Submit') {
+  const button = await screen.findByText(label, { selector: 'button' });
+  strayPress.forget();
+  fireEvent.click(button);
+}
 
 /** The dialog with this title. Selectors, because queries by role take long on a page this large. */
 export async function findDialog(title: string): Promise<HTMLElement> {
