@@ -98,7 +98,8 @@ describe('slots without a connection', () => {
   it('are queued once however often they are submitted', async () => {
     await queueDay();
     await submit();
-    await waitFor(() => expect(sent('task-performance/create')).toHaveLength(1));
+    await screen.findByText('Submit', { selector: 'button' });
+    expect(sent('task-performance/create')).toHaveLength(1);
     expect(await screen.findByText(/^No connection\. 16 slots wait here/)).toBeVisible();
     comeBack();
     expect(await screen.findByText('16 waiting slots were sent')).toBeVisible();
