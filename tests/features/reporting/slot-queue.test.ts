@@ -141,8 +141,8 @@ describe('the order of jobs', () => {
 
   it('makes a write wait behind its half hours', () => {
     const jobs = [job('1', fill(A, '09:00'))];
-    expect(touchesWaiting(jobs, clear('09:00', '10:00'))).toBe(true);
-    expect(touchesWaiting(jobs, clear('10:00'))).toBe(false);
+    expect(touchesWaiting(jobs, clear('09:00', '10:00').rows)).toBe(true);
+    expect(touchesWaiting(jobs, clear('10:00').rows)).toBe(false);
   });
 });
 

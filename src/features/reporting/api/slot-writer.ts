@@ -115,7 +115,7 @@ async function send(write: SlotWrite, { ownerId, queryClient }: Place, before: n
   const owner = signedInOwner();
   const isOwn = owner?.staffId === ownerId;
   publish(ownerId, NOTHING);
-  if ((!isOwn || touchesWaiting(slotQueue.jobs(ownerId), write)) && wait(write)) {
+  if ((!isOwn || touchesWaiting(slotQueue.jobs(ownerId), write.rows)) && wait(write)) {
     void slotSender.send();
     return true;
   }

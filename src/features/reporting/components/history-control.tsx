@@ -55,6 +55,10 @@ export function HistoryControl({ history }: { history: SlotHistory }) {
     const count = created + replaced + cleared;
     if (act === 'undone') return t('undo.undone', { count });
     if (act === 'redone') return t('undo.redone', { count });
-    return cleared > 0 ? t('undo.cleared', { count: cleared }) : t('undo.replaced', { count: replaced });
+    const done = [
+      replaced > 0 && t('undo.replaced', { count: replaced }),
+      cleared > 0 && t('undo.cleared', { count: cleared }),
+    ];
+    return done.filter(Boolean).join(' · ');
   }
 }

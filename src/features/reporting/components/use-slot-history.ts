@@ -1,9 +1,21 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Staff } from '@/session/staff-schema';
+import { useSignedInStaff } from '@/session/signed-in-staff';
 import { useIsHere } from '@/ui/page/use-is-here';
-import { toWrites, type SlotPatch } from '../model/slot-patch';
-import type { SlotWrite } from '../model/slot-rows';
+import { replacedDays } from '../api/replaced-days';
+import { slotQueue } from '../api/slot-queue-store';
+import {
+  createPatch,
+  isSendable,
+  namedBy,
+  toWrites,
+  type PatchedSlot,
+  type SlotPatch,
+} from '../model/slot-patch';
+import type { SlotKey, SlotWrite } from '../model/slot-rows';
+import { touchesWaiting } from '../model/slot-queue';
 import { countStep, donePart, planReturn, reverse, stepOf, type SlotStep } from '../model/slot-step';
+import { besides, goneFrom, wholeDays, withGone } from '../model/whole-days';
 import type { RecordedSlots } from '../model/write-summary';
 import { useReturnQuestion } from './use-return-question';
 import { useSlotWrite } from './use-slot-write';
@@ -16,11 +28,15 @@ export type HistoryNotice = { id: number; act: Act; count: ReturnType<typeof cou
 
 type Steps = { past: readonly SlotStep[]; future: readonly SlotStep[] };
 
+/** The last write: what it found, and the step that is remembered of it. */
+type Written = { write: SlotWrite; recorded: RecordedSlots; step: SlotStep | null };
+
 const MAX_STEPS = 20;
 
 /** Writes half hours, and remembers until the page is left how to take each write back. */
 export function useSlotHistory(people: readonly Staff[]) {
   const writing = useSlotWrite();
+  const { id: ownerId } = useSignedInStaff();
   const readSlots = useKnownSlots();
   const isHere = useIsHere();
   const ask = useReturnQuestion(people);
@@ -29,17 +45,19 @@ export function useSlotHistory(people: readonly Staff[]) {
   const [isReturning, setIsReturning] = useState(false);
   // State arrives a render late: a second press would go back twice.
   const isBusy = useRef(false);
-  const lastStep = useRef<SlotStep | null>(null);
+  const last = useRef<Written | null>(null);
 
   function tell(act: Act, step: SlotStep) {
-    setNotice((last) => ({ id: (last?.id ?? 0) + 1, act, count: countStep(step) }));
+    setNotice((earlier) => ({ id: (earlier?.id ?? 0) + 1, act, count: countStep(step) }));
   }
 
   /** `done`: the part of the step that was written. */
-  function remember(step: SlotStep, done = step) {
+  function remember(written: Written, step: SlotStep, done = step) {
     if (done.after.size === 0) return;
+    const earlier = written.step;
+    written.step = step;
     setSteps((steps) => ({
-      past: [...steps.past.filter((one) => one !== step), step].slice(-MAX_STEPS),
+      past: [...steps.past.filter((one) => one !== earlier), step].slice(-MAX_STEPS),
       future: [],
     }));
     const { replaced, cleared } = countStep(done);
@@ -47,33 +65,66 @@ export function useSlotHistory(people: readonly Staff[]) {
     else setNotice(null);
   }
 
+  /** Remembers what stood there, as far as the write came. An older server takes more of a day than a write names. */
+  async function note(written: Written, isSent: boolean): Promise<void> {
+    const { write, recorded } = written;
+    const step = stepOf(write, recorded);
+    const rest = besides(namedBy(write), recorded);
+    if (isSent && (rest.length === 0 || isWaiting(write.rows))) return remember(written, step);
+    const stands = await readSlots(staffIdsOf(write.rows), isSent ? undefined : 0);
+    const gone = findGone(rest, stands);
+    const whole = withGone(step, gone);
+    remember(written, whole, isSent ? whole : donePart(whole, stands));
+  }
+
+  /** True for half hours of which the server does not know yet. */
+  function isWaiting(rows: readonly SlotKey[]): boolean {
+    return touchesWaiting(slotQueue.jobs(ownerId), rows);
+  }
+
+  /** What of the rest of its days a write took with it. */
+  function findGone(rest: readonly PatchedSlot[], stands: RecordedSlots): PatchedSlot[] {
+    const gone = goneFrom(stands, rest);
+    replacedDays.learn(rest.length, gone.length);
+    return gone;
+  }
+
   /** Writes, and remembers what stood there. A write that did not come to its end is remembered as far as it came. */
   async function run(write: SlotWrite, recorded: RecordedSlots): Promise<boolean> {
-    const step = stepOf(write, recorded);
-    lastStep.current = step;
-    const isSent = await writing.run(write);
+    const written: Written = { write: withDays(write, recorded), recorded, step: null };
+    last.current = written;
+    const isSent = await writing.run(written.write);
     // Who left the page, or signed out, has nothing here to take back: nothing is read in the name of the next one.
-    if (!isHere()) return isSent;
-    if (isSent) remember(step);
-    else remember(step, donePart(step, await readSlots(staffIdsOf(step.after), 0)));
+    if (isHere()) await note(written, isSent);
     return isSent;
   }
 
   async function retry(): Promise<boolean> {
     const isSent = await writing.retry();
-    if (isSent && lastStep.current) remember(lastStep.current);
+    if (isSent && last.current && isHere()) await note(last.current, true);
     return isSent;
+  }
+
+  async function writeAll(patch: SlotPatch): Promise<boolean> {
+    for (const write of toWrites(patch)) if (!(await writing.run(write))) return false;
+    return true;
   }
 
   /** Resolves to whether all is as it was before the step. */
   async function takeBack(step: SlotStep): Promise<boolean> {
-    const recorded = await readSlots(staffIdsOf(step.before), 0);
+    const staffIds = staffIdsOf(step.before.values());
+    const recorded = await readSlots(staffIds, 0);
     const { patch, conflicts } = planReturn(step, recorded);
     const chosen = conflicts.size === 0 ? patch : await ask(patch, conflicts);
     if (!chosen) return false;
-    lastStep.current = null;
-    for (const write of toWrites(chosen)) if (!(await writing.run(write))) return false;
-    return true;
+    last.current = null;
+    if (replacedDays.isKnown()) return writeAll(wholeDays(chosen, recorded));
+    if (!(await writeAll(chosen))) return false;
+    const rest = besides(chosen, recorded).filter((slot) => isSendable(slot, recorded));
+    if (rest.length === 0 || !isHere() || isWaiting([...chosen.values()])) return true;
+    // Only now it shows that the server replaces days.
+    const stands = await readSlots(staffIds);
+    return writeAll(wholeDays(createPatch(findGone(rest, stands)), stands));
   }
 
   async function go(act: 'undone' | 'redone'): Promise<void> {
@@ -109,6 +160,12 @@ export function useSlotHistory(people: readonly Staff[]) {
 
 export type SlotHistory = ReturnType<typeof useSlotHistory>;
 
-function staffIdsOf(patch: SlotPatch): number[] {
-  return [...new Set([...patch.values()].map(({ staff_id }) => staff_id))];
+/** A server that replaces days gets them whole, so that nothing goes which the write does not name. */
+function withDays(write: SlotWrite, recorded: RecordedSlots): SlotWrite {
+  if (write.kind === 'clear' || !replacedDays.isKnown()) return write;
+  return toWrites(wholeDays(namedBy(write), recorded))[0] ?? write;
+}
+
+function staffIdsOf(slots: Iterable<SlotKey>): number[] {
+  return [...new Set([...slots].map(({ staff_id }) => staff_id))];
 }

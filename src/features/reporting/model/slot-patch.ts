@@ -36,19 +36,31 @@ export function contentAt(recorded: RecordedSlots, { staff_id, date, period }: S
   return slot ? { project_id: slot.projectId, task_id: slot.taskId } : null;
 }
 
+/** True for what the server takes as it stands there: work of a project and a task that were not deleted, or waits. */
+export function isSendable({ staff_id, date, period }: SlotKey, recorded: RecordedSlots): boolean {
+  const slot = recorded.get(staff_id)?.days.get(date)?.get(period);
+  return Boolean(slot?.isWaiting ?? (slot?.project && slot.task));
+}
+
 export function createPatch(slots: Iterable<PatchedSlot>): SlotPatch {
   return new Map([...slots].map((slot) => [keyOf(slot), slot]));
 }
 
-/** What a write will change. Left out: what is so already, and people whose records are not known. */
-export function patchOf({ rows }: SlotWrite, recorded: RecordedSlots): SlotPatch {
-  const slots = rows.map((row: SlotKey | SlotRow): PatchedSlot => {
-    const wanted = 'project_id' in row ? { project_id: row.project_id, task_id: row.task_id } : null;
-    return patched(row, wanted);
-  });
+/** All that a write names. */
+export function namedBy({ rows }: SlotWrite): SlotPatch {
   return createPatch(
-    slots.filter(
-      (slot) => recorded.has(slot.staff_id) && !isSameContent(contentAt(recorded, slot), slot.wanted),
+    rows.map((row: SlotKey | SlotRow): PatchedSlot => {
+      const wanted = 'project_id' in row ? { project_id: row.project_id, task_id: row.task_id } : null;
+      return patched(row, wanted);
+    }),
+  );
+}
+
+/** What a write will change. Left out: what is so already, and people whose records are not known. */
+export function patchOf(write: SlotWrite, recorded: RecordedSlots): SlotPatch {
+  return new Map(
+    [...namedBy(write)].filter(
+      ([, slot]) => recorded.has(slot.staff_id) && !isSameContent(contentAt(recorded, slot), slot.wanted),
     ),
   );
 }

@@ -120,8 +120,8 @@ export function nextJob(jobs: SlotJobs): SlotJob | undefined {
   return undefined;
 }
 
-/** True when a write touches half hours that wait: it has to wait behind them. */
-export function touchesWaiting(jobs: SlotJobs, { rows }: SlotWrite): boolean {
+/** True when half hours wait already: a write of them has to wait behind them. */
+export function touchesWaiting(jobs: SlotJobs, rows: readonly SlotKey[]): boolean {
   const keys = new Set(rows.map(keyOf));
   return jobs.some(({ slots }) => slots.some((slot) => keys.has(keyOf(slot))));
 }

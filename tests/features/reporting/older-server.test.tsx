@@ -1,0 +1,58 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  chooseWork,
+  datesQuery,
+  openReporting,
+  press,
+  sent,
+  signedInId,
+  stored,
+  submit,
+} from './reporting-steps';
+
+const DAY = '2026-11-23';
+
+beforeAll(() => import('@/features/reporting/pages/reporting-page'));
+
+const contents = () =>
+  stored(signedInId('user'), [DAY])
+    .map((row) => `${row.period} ${row.project_id} ${row.task_id}`)
+    .sort();
+
+async function fillAfternoon() {
+  await openReporting({ query: datesQuery([DAY]), scenario: 'generation:a' });
+  await chooseWork();
+  fireEvent.click(screen.getByText('8:30 ~ 12:00'));
+  await submit();
+  await waitFor(() => expect(contents()).toHaveLength(9));
+  return contents();
+}
+
+describe('on a server that replaces whole days', () => {
+  it('what goes with a write is told, comes back with one press, and stays from then on', async () => {
+    const before = await fillAfternoon();
+    expect(await screen.findByText('Setting: 7 new, 9 stay as recorded')).toBeVisible();
+    await submit('Apply setting');
+    expect(await screen.findByText('9 cleared')).toBeVisible();
+    expect(contents()).toHaveLength(7);
+    press('Undo');
+    expect(await screen.findByText('16 half hours are as they were before')).toBeVisible();
+    expect(contents()).toEqual(before);
+
+    await submit('Apply setting');
+    await waitFor(() => expect(contents()).toHaveLength(16));
+    expect(contents()).toEqual(expect.arrayContaining(before));
+    expect(sent('task-performance/create').at(-1)?.create_array).toHaveLength(16);
+  });
+
+  it('a step back takes nothing with it, even before that is known', async () => {
+    const before = await fillAfternoon();
+    fireEvent.click(screen.getByText('8:30 ~ 12:00'));
+    await submit();
+    await waitFor(() => expect(contents()).toHaveLength(16));
+    fireEvent.click(await screen.findByLabelText('Undo the last change'));
+    expect(await screen.findByText('7 half hours are as they were before')).toBeVisible();
+    expect(contents()).toEqual(before);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { applyPatch, createPatch, type SlotContent } from '@/features/reporting/model/slot-patch';
+import { countStep, planReturn, stepOf } from '@/features/reporting/model/slot-step';
+import { besides, goneFrom, wholeDays, withGone } from '@/features/reporting/model/whole-days';
+import { recorded, slot, staffSlots } from './slot-builders';
+
+const DAY = '2026-11-20';
+const A = { project_id: 1, task_id: 1 };
+const B = { project_id: 2, task_id: 1 };
+
+const named = (time: string, wanted: SlotContent) => ({
+  staff_id: 4,
+  date: DAY,
+  period: `${time}:00`,
+  wanted,
+});
+const patch = (...slots: [time: string, wanted: SlotContent][]) =>
+  createPatch(slots.map(([time, wanted]) => named(time, wanted)));
+
+const ofDeletedProject = { ...slot('11:00', 9), project: null };
+const known = recorded(
+  staffSlots(4, {
+    [DAY]: [slot('09:00', 1), slot('09:30', 2), ofDeletedProject],
+    '2026-11-19': [slot('09:00', 2)],
+  }),
+);
+
+describe('beside the half hours of a write', () => {
+  it('stands the rest of their days, of which a whole day holds what the server takes', () => {
+    expect(besides(patch(['09:00', B]), known).map(({ period }) => period)).toEqual(['09:30:00', '11:00:00']);
+    expect(wholeDays(patch(['09:00', null]), known)).toEqual(patch(['09:00', null], ['09:30', B]));
+  });
+
+  it('what went with the write belongs to its step, and comes back with it', () => {
+    const step = stepOf(
+      { kind: 'fill', rows: [{ ...A, staff_id: 4, date: DAY, period: '10:00:00' }] },
+      known,
+    );
+    const after = applyPatch(known, patch(['09:00', null], ['09:30', null], ['10:00', A]));
+    const gone = goneFrom(after, besides(step.after, known));
+    expect(gone).toEqual([named('09:00', A), named('09:30', B)]);
+    const whole = withGone(step, gone);
+    expect(countStep(whole)).toEqual({ created: 1, replaced: 0, cleared: 2 });
+    expect(planReturn(whole, after).patch).toEqual(patch(['10:00', null], ['09:00', A], ['09:30', B]));
+  });
+});
