@@ -15,6 +15,7 @@ import { slotWriter, type WriterState } from '@/features/reporting/api/slot-writ
 import { nextJob, type SlotJobs } from '@/features/reporting/model/slot-queue';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
+import { WaitingButton } from '@/ui/form/waiting-button';
 import { UnsentJob } from './unsent-job';
 import { useSenderStatus } from './use-slot-sending';
 
@@ -43,15 +44,14 @@ export function UnsentDialog({ jobs, progress, onClose }: UnsentDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common:action.close')}</Button>
-        <Button
+        <WaitingButton
           variant="contained"
-          loading={isSending}
-          loadingPosition="start"
-          disabled={!nextJob(jobs)}
+          isBusy={isSending}
+          disabled={!isSending && !nextJob(jobs)}
           onClick={() => void slotSender.send()}
         >
           {isSending ? t('shell:unsent.sending') : t('shell:unsent.send')}
-        </Button>
+        </WaitingButton>
       </DialogActions>
     </Dialog>
   );

@@ -107,6 +107,18 @@ describe('slots without a connection', () => {
     expect(calls()).toEqual(['create']);
   });
 
+  it('are sent on demand by a button that keeps the focus meanwhile', async () => {
+    await queueDay();
+    fireEvent.click(await chip());
+    setScenario('held@task-performance/create');
+    fireEvent.click(await screen.findByText('Send now', { selector: 'button' }));
+    const button = await screen.findByText('Sending…', { selector: 'button' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toBeEnabled();
+    setScenario('none');
+    await chipGone();
+  });
+
   it('never overwrite what somebody else recorded meanwhile, until the user says so', async () => {
     await queueDay();
     setScenario('none');

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
+import { WaitingButton } from '@/ui/form/waiting-button';
 import type { Staff } from '@/session/staff-schema';
 import { AutoFillPreview } from './auto-fill-preview';
 import { HistoryControl } from './history-control';
@@ -79,16 +79,15 @@ export function ReportingFooter({
           <AutoFillPreview summary={autoFill} isReplacing={isReplacing} onReplacing={setIsReplacing} />
         )}
       </Box>
-      <Button
+      <WaitingButton
         variant="outlined"
-        loading={isApplying}
-        loadingPosition="start"
-        disabled={isWriting}
+        isBusy={isApplying}
+        isBlocked={isWriting}
         onClick={() => void applySettings()}
         sx={{ px: 1.25 }}
       >
         {t('reporting:autoFill.apply')}
-      </Button>
+      </WaitingButton>
     </FormFooter>
   );
 
