@@ -86,6 +86,16 @@ describe('a long write', () => {
     expect(queueOf('user')?.match(/"period"/g)).toHaveLength(16);
   });
 
+  it('that the end of a session cuts off says that its rest waits for a sign-in', async () => {
+    await beginLongWrite();
+    setScenario('401@task-performance/create');
+    expect(await screen.findByText(/^Your session has ended\. 16 slots wait here/)).toBeVisible();
+    setScenario('none');
+    fireEvent.change(await screen.findByLabelText(/^Password/), { target: { value: 'user123' } });
+    fireEvent.click(screen.getByText('Login', { selector: '[role=dialog] button' }));
+    expect(await screen.findByText('16 waiting slots were sent')).toBeVisible();
+  });
+
   it('is asked about before a logout, which ends it', async () => {
     const { user } = await beginLongWrite();
     const told = watchToasts();

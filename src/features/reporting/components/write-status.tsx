@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
+import { useSession } from '@/session/use-session';
 import { MAX_CHUNK_ROWS } from '../model/row-chunks';
 import { useSlotJobs } from './use-slot-jobs';
 import { isUncertain, type SlotWriting } from './use-slot-write';
@@ -14,6 +15,7 @@ import { isUncertain, type SlotWriting } from './use-slot-write';
 /** How far a write has come, and what is left of one that did not come to its end. */
 export function WriteStatus({ writing }: { writing: SlotWriting }) {
   const { t } = useTranslation('reporting');
+  const { isExpired } = useSession();
   const { progress, unsent, queuedJobId } = writing;
   const waiting = useSlotJobs().find(({ id }) => id === queuedJobId);
 
@@ -39,7 +41,7 @@ export function WriteStatus({ writing }: { writing: SlotWriting }) {
   if (waiting) {
     return (
       <Alert severity="info" icon={<CloudQueueOutlined fontSize="inherit" />} sx={{ mb: 1 }}>
-        {t('write.waiting', { count: waiting.slots.length })}
+        {t(isExpired ? 'write.waitingSignIn' : 'write.waiting', { count: waiting.slots.length })}
       </Alert>
     );
   }

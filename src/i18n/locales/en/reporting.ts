@@ -141,6 +141,10 @@ export const reporting = {
     uncertain: 'The server did not confirm it. Sending again is safe: nothing is recorded twice.',
     waiting_one: 'No connection. {{count, number}} slot waits here and is sent when it is back.',
     waiting_other: 'No connection. {{count, number}} slots wait here and are sent when it is back.',
+    waitingSignIn_one:
+      'Your session has ended. {{count, number}} slot waits here and is sent when you sign in again.',
+    waitingSignIn_other:
+      'Your session has ended. {{count, number}} slots wait here and are sent when you sign in again.',
     retry: 'Send the rest',
     dismiss: 'Leave it',
   },

@@ -126,6 +126,8 @@ export const reporting: Translation<typeof en> = {
     uncertain:
       'サーバーから完了の応答がありませんでした。もう一度送信しても、二重に記録されることはありません。',
     waiting_other: '接続がありません。{{count, number}}件はこの端末に保留され、接続が戻ると送信されます。',
+    waitingSignIn_other:
+      'セッションが終了しました。{{count, number}}件はこの端末に保留され、再度ログインすると送信されます。',
     retry: '残りを送信',
     dismiss: '送信しない',
   },
