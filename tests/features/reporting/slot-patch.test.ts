@@ -118,8 +118,8 @@ describe('a step back', () => {
   const done = applyPatch(known, step.after);
 
   it('counts what the write did, and what taking it back does', () => {
-    expect(countStep(step)).toEqual({ created: 2, replaced: 1, cleared: 0 });
-    expect(countStep(reverse(step))).toEqual({ created: 0, replaced: 1, cleared: 2 });
+    expect(countStep(step)).toEqual({ created: 2, replaced: 1, cleared: 0, lost: 0 });
+    expect(countStep(reverse(step))).toEqual({ created: 0, replaced: 1, cleared: 2, lost: 0 });
   });
 
   it('puts back what stood there', () => {
@@ -135,9 +135,19 @@ describe('a step back', () => {
     });
   });
 
+  it('leaves what had no task as it is, and counts it', () => {
+    const odd = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 0), slot('09:30', 2)] }));
+    const replaced = stepOf(fill(A, '09:00', '09:30'), odd);
+    expect(countStep(replaced)).toEqual({ created: 0, replaced: 2, cleared: 0, lost: 1 });
+    const now = applyPatch(odd, replaced.after);
+    expect(planReturn(replaced, now)).toEqual({ patch: patch(['09:30', B]), conflicts: patch() });
+    const since = applyPatch(now, patch(['09:00', B]));
+    expect(planReturn(replaced, since)).toEqual({ patch: patch(['09:30', B]), conflicts: patch() });
+  });
+
   it('knows how far a write came that stopped on its way', () => {
     const half = applyPatch(known, patch(['09:30', A]));
-    expect(countStep(donePart(step, half))).toEqual({ created: 0, replaced: 1, cleared: 0 });
+    expect(countStep(donePart(step, half))).toEqual({ created: 0, replaced: 1, cleared: 0, lost: 0 });
   });
 
   it('names people, dates in order, and counts', () => {

@@ -40,7 +40,7 @@ describe('beside the half hours of a write', () => {
     const gone = goneFrom(after, besides(step.after, known));
     expect(gone).toEqual([named('09:00', A), named('09:30', B)]);
     const whole = withGone(step, gone);
-    expect(countStep(whole)).toEqual({ created: 1, replaced: 0, cleared: 2 });
+    expect(countStep(whole)).toEqual({ created: 1, replaced: 0, cleared: 2, lost: 0 });
     expect(planReturn(whole, after).patch).toEqual(patch(['10:00', null], ['09:00', A], ['09:30', B]));
   });
 });

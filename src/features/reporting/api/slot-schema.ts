@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { createDateReader, isFields, readId, readPeriod, readRows, readText } from '@/api/wire-fields';
 import { WEEKDAYS, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
-import { addSlot, type CodedName, type Slot, type StaffSlots } from '../model/slot';
+import { addSlot, NO_TASK, type CodedName, type Slot, type StaffSlots } from '../model/slot';
 
 type RawPerson = { task_performance?: unknown[] | null; task_performance_setting?: unknown[] | null };
-
-/** What was recorded without a task; no task has this id. */
-const NO_TASK = 0;
 
 /**
  * The answer of `staff/get` for one person, with `task_performance` and `task_performance_setting`: indexed by day and

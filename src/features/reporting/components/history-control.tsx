@@ -51,13 +51,14 @@ export function HistoryControl({ history }: { history: SlotHistory }) {
     </>
   );
 
-  function textOf({ act, count: { created, replaced, cleared } }: HistoryNotice): string {
-    const count = created + replaced + cleared;
+  function textOf({ act, count: { created, replaced, cleared, lost } }: HistoryNotice): string {
+    const count = created + replaced + cleared - lost;
     if (act === 'undone') return t('undo.undone', { count });
     if (act === 'redone') return t('undo.redone', { count });
     const done = [
       replaced > 0 && t('undo.replaced', { count: replaced }),
       cleared > 0 && t('undo.cleared', { count: cleared }),
+      lost > 0 && t('undo.lost', { count: lost }),
     ];
     return done.filter(Boolean).join(' · ');
   }

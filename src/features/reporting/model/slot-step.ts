@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@/lib/calendar-date';
+import { NO_TASK } from './slot';
 import type { SlotKey, SlotWrite } from './slot-rows';
 import { contentAt, invert, isSameContent, patchOf, type PatchedSlot, type SlotPatch } from './slot-patch';
 import type { RecordedSlots, SlotLoss } from './write-summary';
@@ -17,15 +18,23 @@ export function reverse({ before, after }: SlotStep): SlotStep {
   return { before: after, after: before };
 }
 
-/** How many half hours were empty, held something else, or are empty since. */
+/**
+ * How many half hours were empty, held something else, or are empty since. `lost`: how many of the two latter held work
+ * without a task, which no server takes: they stay as they are when the step is taken back.
+ */
 export function countStep({ before, after }: SlotStep) {
-  const count = { created: 0, replaced: 0, cleared: 0 };
+  const count = { created: 0, replaced: 0, cleared: 0, lost: 0 };
   for (const [key, { wanted }] of after) {
+    if (isLost(before.get(key))) count.lost++;
     if (wanted === null) count.cleared++;
     else if (before.get(key)?.wanted) count.replaced++;
     else count.created++;
   }
   return count;
+}
+
+function isLost(slot: PatchedSlot | undefined): boolean {
+  return slot?.wanted?.task_id === NO_TASK;
 }
 
 /** The part of a step whose half hours do hold what it made of them: of a write that stopped on its way. */
@@ -47,6 +56,10 @@ export type ReturnPlan = {
 export function planReturn({ before, after }: SlotStep, recorded: RecordedSlots): ReturnPlan {
   const plan = { patch: new Map(before), conflicts: new Map<string, PatchedSlot>() };
   for (const [key, old] of before) {
+    if (isLost(old)) {
+      plan.patch.delete(key);
+      continue;
+    }
     if (!recorded.has(old.staff_id)) continue;
     const stands = contentAt(recorded, old);
     const isBack = isSameContent(stands, old.wanted);

@@ -24,6 +24,9 @@ export type StaffSlots = {
   settings: ReadonlyMap<Weekday, DaySlots>;
 };
 
+/** The task of what was recorded without one. No task has this id, and no server takes it. */
+export const NO_TASK = 0;
+
 export const NO_SLOTS: DaySlots = new Map();
 
 /** Adds `slot` under its day; a later row of the same half hour wins. */

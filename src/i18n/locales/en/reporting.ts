@@ -96,6 +96,8 @@ export const reporting = {
   undo: {
     replaced: '{{count, number}} replaced',
     cleared: '{{count, number}} cleared',
+    lost_one: '{{count, number}} of them had no task and cannot be put back',
+    lost_other: '{{count, number}} of them had no task and cannot be put back',
     undone_one: '{{count, number}} half hour is as it was before',
     undone_other: '{{count, number}} half hours are as they were before',
     redone_one: '{{count, number}} half hour was changed again',

@@ -88,6 +88,7 @@ export const reporting: Translation<typeof en> = {
   undo: {
     replaced: '{{count, number}}件を置き換えました',
     cleared: '{{count, number}}件を削除しました',
+    lost_other: 'うち{{count, number}}件はタスクがないため元に戻せません',
     undone_other: '{{count, number}}件を元に戻しました',
     redone_other: '{{count, number}}件をやり直しました',
     undo: '元に戻す',
