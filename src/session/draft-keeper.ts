@@ -1,33 +1,12 @@
 import { ApiError } from '@/api/api-error';
 import { now } from '@/lib/clock';
+import type { DraftOffer, InputBeside } from './draft-content';
 import { areSame, changedFields, isOutdated, omitFields, pickFields, restorableFields } from './draft-rules';
 import { readDraft, removeDraft, writeDraft, type Draft, type Fields, type Submission } from './draft-store';
 import { beginSending, findSent, followSending, type SentFinder, type SentOutcome } from './sent-input';
 
 /** How long after the last change a draft is written. */
 const REST_MS = 1_000;
-
-/** A draft of an earlier visit, offered until it is restored, discarded, or the form is saved. */
-export type DraftOffer = {
-  /** Milliseconds. */
-  savedAt: number;
-  /** True when the record was changed since by somebody else, in a field that the draft changes as well. */
-  isOutdated: boolean;
-  /**
-   * `found`: typed and never sent. `sending`, `looking`, `unknown`: was being sent when the form was left; it still
-   * is, it is looked for among the records, nobody knows. `saved`: it was sent and is saved, nothing is to be restored.
-   */
-  state: 'found' | 'sending' | 'looking' | 'unknown' | 'saved';
-};
-
-/** Input that does not stand in the form, e.g. in the URL. */
-export type InputBeside = {
-  values: Fields;
-  /** What a screen without any input holds. Where it is given, other values alone are worth a draft. */
-  start?: Fields;
-  /** Gets only those that differ. */
-  restore: (values: Fields) => void;
-};
 
 /** What a screen held at one moment. */
 export type HeldInput = { fields: Fields; beside: Fields };
@@ -69,6 +48,8 @@ export function createDraftKeeper(place: Place) {
   let sending: HeldInput | null = null;
   /** A submit whose end nobody has seen. */
   let submission: Submission | undefined;
+  /** A draft with such a submit of an earlier visit. */
+  let restored: Draft | null = null;
   let isOpen = false;
   const listeners = new Set<() => void>();
 
@@ -178,8 +159,20 @@ export function createDraftKeeper(place: Place) {
     saved = sent.fields;
     savedBeside = sent.beside;
     submission = undefined;
+    restored = null;
     publish(null);
     write();
+  }
+
+  /** Whether what is to be sent was sent by an earlier visit already, or may have been; then it tells so. */
+  async function wasSentBefore(draft: Draft, last: Submission): Promise<boolean> {
+    if (offer?.state === 'sending') return true;
+    const outcome = await findSent(last, finder);
+    if (outcome === 'saved') {
+      settle();
+      announceSaved();
+    } else if (outcome === 'unknown') publish(draft, outcome);
+    return outcome !== 'notSaved';
   }
 
   return {
@@ -226,7 +219,8 @@ export function createDraftKeeper(place: Place) {
       // It may have arrived since.
       if (offer?.state === 'unknown' && found?.submission) await look(found, found.submission);
       if (!found) return;
-      submission = found.submission;
+      ({ submission } = found);
+      restored = found;
       const current = { ...omitFields(place.read(), unkept), ...beside.values };
       // What was typed while the draft was on offer is newer.
       const fields = omitFields(restorableFields(found, current), Object.keys(typed()));
@@ -239,6 +233,7 @@ export function createDraftKeeper(place: Place) {
 
     discard: (): void => {
       submission = undefined;
+      restored = null;
       publish(null);
       write();
     },
@@ -258,12 +253,11 @@ export function createDraftKeeper(place: Place) {
      */
     async submit(values: Fields, send: () => unknown): Promise<boolean> {
       const sent = omitFields(values, unkept);
-      const last = submission;
-      if (last && areSame(sent, last.sent) && (await findSent(last, finder)) === 'saved') {
-        settle();
-        announceSaved();
-        return false;
-      }
+      // What this form sent itself is looked for by the write, which knows what stood there before.
+      const earlier = restored ?? found;
+      const last = earlier?.submission;
+      if (last && areSame(sent, last.sent) && (await wasSentBefore(earlier, last))) return false;
+      restored = null;
       const held = snapshot();
       const since = now().getTime();
       const changed = { ...typed(), ...held.beside };

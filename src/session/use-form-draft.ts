@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { createDraftKeeper, type InputBeside } from './draft-keeper';
+import type { InputBeside } from './draft-content';
+import { createDraftKeeper } from './draft-keeper';
 import type { SentFinder } from './sent-input';
 import { signedInStaffQuery, useSignedInStaff } from './signed-in-staff';
 import { tokenStore } from './token-store';

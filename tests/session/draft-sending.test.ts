@@ -114,4 +114,36 @@ describe('the draft of a form that is left while it is being saved', () => {
     await second.keeper.restore();
     expect([second.form.values, stateOf(second)]).toEqual([EMPTY, 'saved']);
   });
+
+  it('is not sent again while it may still come, unless the draft is discarded', async () => {
+    keepSent();
+    let seconds = 5;
+    setClock(() => new Date(SINCE + seconds * 1_000));
+    const { keeper, type } = openRecord();
+    await vi.waitFor(() => expect(keeper.getOffer()?.state).toBe('unknown'));
+    let calls = 0;
+    const press = () => keeper.submit({ name: 'Min' }, () => (calls += 1));
+    // The same, typed anew or brought back.
+    type({ name: 'Min' });
+    await press();
+    await keeper.restore();
+    await press();
+    expect([calls, keeper.getOffer()?.state]).toEqual([0, 'unknown']);
+    seconds = 90;
+    await press();
+    expect([calls, keeper.getOffer(), kept()]).toEqual([1, null, undefined]);
+  });
+
+  it('is looked for by the write where this form itself has sent it', async () => {
+    let looks = 0;
+    const { keeper, form, type } = openRecord({
+      countShown: () => 0,
+      countNow: () => Promise.resolve((looks += 1)),
+    });
+    type({ name: 'Min' });
+    const lost = () => Promise.reject(new ApiError('server').withOutcome('unknown'));
+    await expect(keeper.submit(form.values, lost)).rejects.toThrow();
+    expect(await keeper.submit(form.values, () => Promise.resolve())).toBe(true);
+    expect([looks, keeper.getOffer(), kept()]).toEqual([0, null, undefined]);
+  });
 });
