@@ -5,6 +5,7 @@ import { invariant } from '@/lib/invariant';
 import { ACCOUNTS } from '@/mock-api/accounts';
 import type { TableName } from '@/mock-api/db/row-types';
 import { mockApi } from '@/mock-api/node';
+import { strayPress } from '@/ui/form/stray-press';
 import { toast } from '@/ui/toast/toast';
 import { stubObjectUrls } from '../features/members/member-form-driver';
 import { renderApp } from '../support/render-app';
@@ -121,7 +122,10 @@ async function closeToasts(): Promise<void> {
   await waitFor(() => expect(document.querySelector(`${TOASTS} [role]`)).toBeNull());
 }
 
-const isWorking = (button: HTMLElement) => button.isConnected && button.matches('[aria-disabled=true]');
+/** The button of a question is gone by then, and that of its form says so. */
+const isWorking = (button: HTMLElement) =>
+  (button.isConnected && button.matches('[aria-disabled=true]')) ||
+  screen.queryByText(/^Working/, { selector: 'button' }) !== null;
 
 /** Presses ten times, as people do who are not sure that they hit it; waits until that came to its end. */
 async function press(form: WriteForm, button: HTMLElement): Promise<void> {
@@ -167,6 +171,9 @@ function sight(known: readonly string[], values: string): string {
 async function open(form: WriteForm): Promise<readonly string[]> {
   mockApi.reset();
   localStorage.clear();
+  // What waits in the memory of the page before would be sent for this one.
+  window.dispatchEvent(new StorageEvent('storage'));
+  strayPress.forget();
   const { user } = await renderApp(form.path, {
     as: form.as ?? 'admin',
     scenario: [FROZEN, form.server].filter(Boolean).join(','),
