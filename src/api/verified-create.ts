@@ -1,8 +1,9 @@
 import { ApiError } from './api-error';
 import { currentToken, refuseOtherToken } from './client';
+import { unreadableSoFar } from './unreadable-rows';
 
 type Creation<Row> = {
-  /** Names what is to be made: a second try of the same looks first whether the earlier one was saved. */
+  /** Names what is to be made, without secrets: a second try looks first whether the earlier one was saved. */
   key: string;
   write: () => Promise<unknown>;
   /** The records before the write, among which equal ones may stand already. */
@@ -21,16 +22,25 @@ export type SavedTimes = () => Promise<number | null>;
 type Attempt = { isSaved: () => Promise<boolean | null>; savedTimes: SavedTimes };
 
 /** Tries that failed without proof that nothing was stored, or is being stored still. */
-const doubts = new Map<string, Attempt & { error: ApiError }>();
+let doubts = new Map<string, Attempt & { error: ApiError }>();
+
+/** Forgets what one user was not sure of, before the next one comes. */
+export function forgetDoubts(): void {
+  // A try that is under way keeps the map of its user.
+  doubts = new Map();
+}
 
 async function begin<Row>(creation: Creation<Row>): Promise<Attempt> {
   const { readBefore, readNow, readShown, timesSaved } = creation;
   const before = await readBefore().catch(() => null);
   return {
     isSaved: async () => {
+      const unreadable = unreadableSoFar();
       const times = await readNow()
         .then((now) => timesSaved(before ?? [], now))
         .catch(() => null);
+      // What was not found may be among what could not be read.
+      if (times === 0 && unreadableSoFar() !== unreadable) return null;
       // Where nobody knows what stood there before, an equal record may be an older one.
       return times === null || (times > 0 && !before) ? null : times > 0;
     },
@@ -52,8 +62,9 @@ async function begin<Row>(creation: Creation<Row>): Promise<Attempt> {
 export async function verifiedCreate<Row>(creation: Creation<Row>): Promise<SavedTimes> {
   const { key, write } = creation;
   const token = currentToken();
-  const doubt = doubts.get(key);
-  if (doubt && (await wasSaved(key, doubt, doubt.error))) return doubt.savedTimes;
+  const known = doubts;
+  const doubt = known.get(key);
+  if (doubt && (await wasSaved(doubt, doubt.error))) return doubt.savedTimes;
 
   const attempt = doubt ?? (await begin(creation));
   refuseOtherToken(token);
@@ -62,20 +73,25 @@ export async function verifiedCreate<Row>(creation: Creation<Row>): Promise<Save
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const isRefused = !error.isUncertain;
-    if (isRefused && (error.kind !== 'invalid' || !(await attempt.isSaved()))) throw error;
-    if (!isRefused && !(await wasSaved(key, attempt, error))) throw error.withOutcome('notSaved');
+    if (isRefused && (error.kind !== 'invalid' || !(await isThere(attempt)))) throw error;
+    if (!isRefused && !(await wasSaved(attempt, error))) throw error.withOutcome('notSaved');
   }
-  doubts.delete(key);
+  known.delete(key);
   return attempt.savedTimes;
-}
 
-/** Keeps the doubt until the record is found. */
-async function wasSaved(key: string, attempt: Attempt, error: ApiError): Promise<boolean> {
-  const isSaved = await attempt.isSaved();
-  if (isSaved) doubts.delete(key);
-  else doubts.set(key, { ...attempt, error });
-  if (isSaved === null) throw error.withOutcome('unknown');
-  return isSaved;
+  /** Records are not read for somebody else than who wrote them. */
+  async function isThere({ isSaved }: Attempt): Promise<boolean | null> {
+    return currentToken() === token ? isSaved() : null;
+  }
+
+  /** Keeps the doubt until the record is found. */
+  async function wasSaved(tried: Attempt, error: ApiError): Promise<boolean> {
+    const isSaved = await isThere(tried);
+    if (isSaved) known.delete(key);
+    else known.set(key, { ...tried, error });
+    if (isSaved === null) throw error.withOutcome('unknown');
+    return isSaved;
+  }
 }
 
 type UniqueCreation<Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow'> & {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetDoubts } from '@/api/verified-create';
 import { paths } from '@/config/paths';
 import { confirmStore } from '@/ui/confirm-dialog/confirm';
 import { toast } from '@/ui/toast/toast';
@@ -18,6 +19,7 @@ export function followSession(queryClient: QueryClient): () => void {
     const next = tokenStore.get();
     if (last.token && !next.token) {
       clearIdentity();
+      forgetDoubts();
       toast.close();
       confirmStore.get()?.settle(false);
       void forgetReads();

@@ -1,26 +1,35 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/client';
-import { verifiedCreate } from '@/api/verified-create';
+import { skipRow } from '@/api/unreadable-rows';
+import { forgetDoubts, verifiedCreate } from '@/api/verified-create';
 
 const broken = new ApiError('server', { status: 502 });
 const refused = new ApiError('invalid', { status: 422 });
 const forbidden = new ApiError('forbidden', { status: 403 });
 
 /** A server: how often one call writes, and how it answers; `null` is a good answer. */
-type Call = { writes: number; error: ApiError | null };
+type Call = { writes: number; error: ApiError | null; meanwhile?: () => void };
 
 let key = 0;
 let rows: string[] = [];
 let sent = 0;
 let canRead = true;
+let hasOddRow = false;
 
-function create({ writes, error }: Call, readBefore = () => Promise.resolve<readonly string[]>([...rows])) {
-  const readNow = () => (canRead ? Promise.resolve([...rows]) : Promise.reject(new ApiError('offline')));
+function create(
+  { writes, error, meanwhile }: Call,
+  readBefore = () => Promise.resolve<readonly string[]>([...rows]),
+) {
+  const readNow = () => {
+    if (hasOddRow) skipRow();
+    return canRead ? Promise.resolve([...rows]) : Promise.reject(new ApiError('offline'));
+  };
   return verifiedCreate({
     key: `fine ${key}`,
     write() {
       sent += 1;
+      meanwhile?.();
       for (let time = 0; time < writes; time += 1) rows.push('fine');
       return error ? Promise.reject(error) : Promise.resolve();
     },
@@ -36,6 +45,7 @@ beforeEach(() => {
   rows = ['the same, recorded on purpose'];
   sent = 0;
   canRead = true;
+  hasOddRow = false;
 });
 
 describe('a new record', () => {
@@ -78,6 +88,23 @@ describe('a new record', () => {
     await expect(create({ writes: 1, error: broken })).rejects.toMatchObject({ outcome: 'unknown' });
   });
 
+  it.each([
+    [0, 'unknown'],
+    [1, undefined],
+  ])('may be among the rows that cannot be read, unless %i more can', async (writes, outcome) => {
+    hasOddRow = true;
+    const end = await create({ writes, error: broken }).catch((error: unknown) => error);
+    expect(end instanceof ApiError ? end.outcome : undefined).toBe(outcome);
+  });
+
+  it('is not looked for with the eyes of somebody who came meanwhile', async () => {
+    let token = 'mine';
+    connectSession({ getToken: () => token, onUnauthorized: () => undefined });
+    await expect(
+      create({ writes: 1, error: broken, meanwhile: () => (token = 'theirs') }),
+    ).rejects.toMatchObject({ outcome: 'unknown' });
+  });
+
   it('may be an older one where nobody knows what stood there before', async () => {
     const failing = () => Promise.reject(new ApiError('offline'));
     await expect(create({ writes: 1, error: broken }, failing)).rejects.toMatchObject({ outcome: 'unknown' });
@@ -105,6 +132,14 @@ describe('the same once more', () => {
     canRead = true;
     expect(await (await create({ writes: 1, error: null }))()).toBe(1);
     expect(sent).toBe(1);
+  });
+
+  it('is no second try of the next user', async () => {
+    canRead = false;
+    await expect(create({ writes: 0, error: broken })).rejects.toMatchObject({ outcome: 'unknown' });
+    forgetDoubts();
+    await create({ writes: 1, error: null });
+    expect(sent).toBe(2);
   });
 
   it('is a record of its own once the first is known to be saved', async () => {

@@ -21,8 +21,9 @@ const sendUpdate = (body: FormData) =>
 function useCreateMember() {
   return useMutation({
     mutationFn: async (values: CheckedMember, { client }) => {
+      const { password: _, ...named } = values;
       await verifiedUnique({
-        key: `staff/create ${JSON.stringify(values)}`,
+        key: `staff/create ${JSON.stringify(named)}`,
         write: () => send('create', memberFormData(values, null)),
         known: client.getQueryData(memberQueries.list().queryKey),
         readNow: fetchMembers,
