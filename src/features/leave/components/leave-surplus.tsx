@@ -12,9 +12,14 @@ export function LeaveSurplus({ registration, people, times }: LeaveSurplusProps)
   const person = people.find(({ id }) => id === registration.payload.staff_id);
   const dates = datesOf(registration).map((date) => formatDate(date, format.language));
   const words = { times, name: person ? format.name(person) : '', dates: dates.join(', ') };
+  const told = {
+    existing: t('surplus.existing', words),
+    new: t('surplus.new', words),
+    overtime: t('surplus.overtime', words),
+  };
   return (
     <>
-      <div>{t(`surplus.${registration.mode}`, words)}</div>
+      <div>{told[registration.mode]}</div>
       <div>{t('surplus.whom', { count: times - 1 })}</div>
     </>
   );
