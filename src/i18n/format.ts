@@ -87,6 +87,16 @@ function formatList(texts: readonly string[], language: Language): string {
   return new Intl.ListFormat(language).format(texts);
 }
 
+/** What finds a person or a project beside the name on the screen: both names, and a staff number or code. */
+export function nameKeywords(entity: LocalizedName, ...others: string[]): string[] {
+  return [entity.eng_name ?? '', entity.jp_name ?? '', ...others];
+}
+
+/** What finds a date however it is written. */
+export function dateKeywords(date: CalendarDate): string[] {
+  return date ? [date, formatDate(date, 'en'), formatDate(date, 'ja')] : [];
+}
+
 /** All formats in the current language. */
 export function useFormat() {
   const { i18n } = useTranslation();

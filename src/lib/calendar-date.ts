@@ -85,16 +85,24 @@ export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 }
 
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Year, month and day as somebody wrote them. */
+function readParts(text: string): [year?: string, month?: string, day?: string] {
+  const [, day, name = '', yearLast] = /^(\d{1,2}) ([a-z]{3,9})\.?,? (\d{4})$/i.exec(text) ?? [];
+  const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  if (day && month > 0) return [yearLast, String(month), day];
+  const [, ...parts] =
+    /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
+  return parts as [string?, string?, string?];
+}
+
 /**
- * The day that a person typed: `2025-08-20`, `2025/8/20`, `2025年8月20日`, `20250820`, full-width digits too.
- * Undefined when it is no such day.
+ * The day that a person typed: `2025-08-20`, `2025/8/20`, `2025年8月20日`, `20250820`, `20 Aug 2025`, full-width digits
+ * too. Undefined when it is no such day.
  */
 export function parseTypedDate(typed: string): CalendarDate | undefined {
-  const text = normaliseInput(typed);
-  const parts =
-    /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text);
-  if (!parts) return undefined;
-  const [, year, month = '', day = ''] = parts;
+  const [year, month = '', day = ''] = readParts(normaliseInput(typed));
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDate(date) ? date : undefined;
 }

@@ -1,6 +1,22 @@
 const KATAKANA = /[\u30a1-\u30f6]/g;
 const KATAKANA_TO_HIRAGANA = 0x60;
 
+/** Each common letter with those that stand for it in names; people type the common one, and NFKC leaves the others alone. */
+const NAME_LETTERS = (
+  '高髙 崎﨑碕 浜濱濵 辺邊邉 斎齋 斉齊 沢澤 桜櫻 広廣 国國 島嶋嶌 橋槗 柳栁 徳德 恵惠 真眞 吉𠮷 ' +
+  '瀬瀨 黒黑 関關 竜龍 富冨 峰峯 曽曾 来來 弥彌 寿壽 実實'
+).split(' ');
+const COMMON_LETTERS = new Map(
+  NAME_LETTERS.flatMap((letters) => {
+    const [common = '', ...others] = letters;
+    return others.map((other) => [other, common] as const);
+  }),
+);
+const UNCOMMON = new RegExp([...COMMON_LETTERS.keys()].join('|'), 'gu');
+
+/** What stands between the parts of a name, or does not: 山田 花子, ゾー・リン. */
+const SEPARATORS = /[ ・.]/g;
+
 /**
  * What a person typed, in the form the rules expect: full-width digits, letters and spaces become
  * plain ones, half-width kana become full-width, runs of blanks become one, ends are trimmed.
@@ -9,9 +25,25 @@ export function normaliseInput(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 }
 
-/** The key by which texts are searched: `normaliseInput`, without regard to case or kana kind (ﾀﾅｶ = たなか = タナカ). */
+/**
+ * The key by which texts are searched: `normaliseInput`, without regard to case, kana kind (ﾀﾅｶ = たなか = タナカ) or the
+ * variants of a letter in names (髙 = 高).
+ */
 export function toSearchKey(text: string): string {
   return normaliseInput(text)
     .toLowerCase()
-    .replace(KATAKANA, (char) => String.fromCharCode(char.charCodeAt(0) - KATAKANA_TO_HIRAGANA));
+    .replace(KATAKANA, (char) => String.fromCharCode(char.charCodeAt(0) - KATAKANA_TO_HIRAGANA))
+    .replace(UNCOMMON, (letter) => COMMON_LETTERS.get(letter) ?? letter);
+}
+
+/** The key under which texts are found: each as it is and, where parts of it stand apart, written together (山田花子). */
+export function toFoundKey(...texts: string[]): string {
+  return texts
+    .filter(Boolean)
+    .map((text) => {
+      const key = toSearchKey(text);
+      const joined = key.replace(SEPARATORS, '');
+      return joined === key ? key : `${key}\n${joined}`;
+    })
+    .join('\n');
 }

@@ -1,8 +1,15 @@
+import { parseTypedDate } from './calendar-date';
 import { toSearchKey } from './normalise-text';
 
-/** Tells of a search key (`toSearchKey`) whether it holds every word of the search; nothing to search matches all. */
+/**
+ * Tells of a key (`toFoundKey`) whether it holds every word of the search; nothing to search matches all. A date is found
+ * in whatever form it was typed, where the key holds it as `YYYY-MM-DD`.
+ */
 export function createKeyMatch(search: string): (key: string) => boolean {
-  const words = toSearchKey(search).split(' ').filter(Boolean);
+  const text = toSearchKey(search);
+  const date = parseTypedDate(text);
+  if (date) return (key) => key.includes(date) || key.includes(text);
+  const words = text.split(/[ ・]/).filter(Boolean);
   return (key) => words.every((word) => key.includes(word));
 }
 

@@ -44,7 +44,10 @@ describe('calendar dates', () => {
     ['2025年8月20日', '2025-08-20'],
     ['20250820', '2025-08-20'],
     ['2025-02-30', undefined],
+    ['20 Aug 2025', '2025-08-20'],
+    ['5 september 2025', '2025-09-05'],
     ['20 Aug', undefined],
+    ['20 Foo 2025', undefined],
     ['', undefined],
   ])('reads the typed %j as %j', (typed, expected) => {
     expect(parseTypedDate(typed)).toBe(expected);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseInput, toSearchKey } from '@/lib/normalise-text';
+import { normaliseInput, toFoundKey, toSearchKey } from '@/lib/normalise-text';
 
 describe('normalising text', () => {
   it.each([
@@ -12,6 +12,27 @@ describe('normalising text', () => {
 
   it.each(['ﾀﾅｶ', 'たなか', 'タナカ', ' タナカ '])('searches %j as たなか', (typed) => {
     expect(toSearchKey(typed)).toBe('たなか');
+  });
+
+  it.each([
+    ['髙﨑', '高崎'],
+    ['渡邉', '渡辺'],
+    ['𠮷田', '吉田'],
+  ])('searches the name %j as %j', (name, common) => {
+    expect(toSearchKey(name)).toBe(common);
+  });
+
+  it.each([
+    ['山田 花子', '山田花子'],
+    ['ゾー・リン', 'ゾーリン'],
+    ['Zaw Lin', 'zawlin'],
+    ['山田　花子', '花子'],
+  ])('finds %j by %j', (name, typed) => {
+    expect(toFoundKey(name, 'S0012')).toContain(toSearchKey(typed));
+  });
+
+  it('does not find what begins in one text and ends in the next', () => {
+    expect(toFoundKey('山田', '花子')).not.toContain('山田花子');
   });
 
   it('searches without regard to case', () => {

@@ -9,6 +9,8 @@ export type Column<Row> = {
   id: string;
   header: string;
   text: (row: Row) => string | number;
+  /** What the search finds beside `text`: the name in the other language, a staff number, a date as typed. */
+  keywords?: (row: Row) => readonly string[];
   /** What the screen shows instead of `text`. */
   cell?: (row: Row) => ReactNode;
   /** Numbers belong to the right, which is their default. */

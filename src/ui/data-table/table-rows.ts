@@ -1,10 +1,14 @@
 import type { Language } from '@/i18n/language';
-import { toSearchKey } from '@/lib/normalise-text';
+import { toFoundKey } from '@/lib/normalise-text';
 import type { Column, SortOrder } from './column';
 
 /** One search key per row over all columns, built once per list: a search then only compares. */
 export function createSearchKeys<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string[] {
-  return rows.map((row) => toSearchKey(columns.map((column) => column.text(row)).join('\n')));
+  return rows.map((row) =>
+    toFoundKey(
+      ...columns.flatMap(({ text, keywords }) => [String(text(row)), ...(keywords ? keywords(row) : [])]),
+    ),
+  );
 }
 
 const isBlank = (value: string | number) => value === '' || Number.isNaN(value);

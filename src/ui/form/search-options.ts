@@ -1,4 +1,5 @@
-import { toSearchKey } from '@/lib/normalise-text';
+import { toFoundKey } from '@/lib/normalise-text';
+import { createKeyMatch } from '@/lib/word-search';
 import type { Option, OptionValue } from './option';
 
 /** A longer list is not read to its end: typing narrows it, and opening it stays fast with thousands of choices. */
@@ -11,11 +12,11 @@ export const SHOWN_OPTIONS = 100;
 export function createOptionSearch<Value extends OptionValue>(options: readonly Option<Value>[]) {
   const keyed = options.map((option) => ({
     option,
-    key: toSearchKey([option.label, option.detail, option.keywords].filter(Boolean).join(' ')),
+    key: toFoundKey(option.label, option.detail ?? '', option.keywords ?? ''),
   }));
   return (search: string): { shown: Option<Value>[]; hiddenCount: number } => {
-    const words = toSearchKey(search).split(' ');
-    const found = keyed.filter(({ key }) => words.every((word) => key.includes(word)));
+    const matches = createKeyMatch(search);
+    const found = keyed.filter(({ key }) => matches(key));
     return {
       shown: found.slice(0, SHOWN_OPTIONS).map(({ option }) => option),
       hiddenCount: Math.max(0, found.length - SHOWN_OPTIONS),

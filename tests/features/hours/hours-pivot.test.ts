@@ -46,9 +46,11 @@ describe('hours by two dimensions', () => {
   });
 
   it.each([
-    ['day 20', [['花子', 1, ['Day 20 1']]]],
+    ['2026/11/20', [['花子', 1, ['Day 20 1']]]],
+    ['20 Nov 2026', [['花子', 1, ['Day 20 1']]]],
+    ['hana', [['花子', 5.5, ['Day 19 4.5', 'Day 20 1']]]],
     ['KEN', [['Ken', 2, ['Day 19 2']]]],
-    ['ken 20', []],
+    ['ken 2026-11-20', []],
   ])('are searched for "%s", with new subtotals', (search, expected) => {
     expect(short(searchPivot(pivot('member', 'day'), createMatch(search)))).toEqual(expected);
   });

@@ -178,9 +178,10 @@ describe('the workbook of project hours [HR-3, EX-1]', () => {
 });
 
 describe('the workbook of the employee report [HR-4]', () => {
+  const row = (key: string, label: string, hours: number) => ({ key, label, hours, keywords: [] });
   const groups = [
-    { key: '2', label: 'Tanaka Misaki', hours: 8, rows: [{ key: '1', label: 'Shop', hours: 8 }] },
-    { key: '5', label: 'Sato Kenta', hours: 0.5, rows: [{ key: '2', label: '=Bank', hours: 0.5 }] },
+    { ...row('2', 'Tanaka Misaki', 8), rows: [row('1', 'Shop', 8)] },
+    { ...row('5', 'Sato Kenta', 0.5), rows: [row('2', '=Bank', 0.5)] },
   ];
   const setting = { ...ENGLISH, sides: ['Member', 'Project'] as const };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, localName } from '@/i18n/format';
+import { dateKeywords, formatDate, localName, nameKeywords } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { Fine } from '../api/fine-schema';
@@ -24,6 +24,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         id: 'name',
         header: t('column.name'),
         text: ({ member }) => localName(member, language),
+        keywords: ({ member }) => nameKeywords(member),
         cell: ({ member }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <StaffAvatar
@@ -40,6 +41,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         id: 'date',
         header: t('column.date'),
         text: ({ date }) => formatDate(date, language),
+        keywords: ({ date }) => dateKeywords(date),
         sortValue: momentOf,
       },
       { id: 'time', header: t('column.time'), text: ({ time }) => format.time(time) },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, localName, useFormat } from '@/i18n/format';
+import { formatNumber, localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import type { MenPowerRow } from '../model/men-power';
 
@@ -18,7 +18,12 @@ export function useMenPowerColumns(): readonly Column<MenPowerRow>[] {
     });
     return [
       { id: 'code', header: t('column.code'), text: ({ code }) => code, width: 160 },
-      { id: 'name', header: t('column.project'), text: (row) => localName(row, language) },
+      {
+        id: 'name',
+        header: t('column.project'),
+        text: (row) => localName(row, language),
+        keywords: (row) => nameKeywords(row),
+      },
       figure('men', t('column.men')),
       figure('hours', t('column.projectHours')),
       figure('days', t('column.days')),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatHours, localName, useFormat } from '@/i18n/format';
+import { formatHours, localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import type { MemberHours } from '../model/weekly-hours';
 
@@ -10,7 +10,12 @@ export function useWeeklyColumns(): readonly Column<MemberHours>[] {
   const { language } = useFormat();
   return useMemo(
     () => [
-      { id: 'name', header: t('column.member'), text: (member) => localName(member, language) },
+      {
+        id: 'name',
+        header: t('column.member'),
+        text: (member) => localName(member, language),
+        keywords: (member) => nameKeywords(member),
+      },
       {
         id: 'hours',
         header: t('column.hours'),

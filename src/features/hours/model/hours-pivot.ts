@@ -5,43 +5,58 @@ export const DIMENSIONS = ['member', 'project', 'task', 'day'] as const;
 /** By what hours are grouped. */
 export type Dimension = (typeof DIMENSIONS)[number];
 
-type PivotRow = { key: string; label: string; hours: number };
+/** How something is called; `keywords` find it as well. */
+type Described = { label: string; keywords: readonly string[] };
+type PivotRow = Described & { key: string; hours: number };
 export type PivotGroup = PivotRow & { rows: PivotRow[] };
 
-/** Names one side of an entry: `key` is unique within the dimension, `label` is for the screen. */
-type Describe = (entry: HourEntry, dimension: Dimension) => { key: string; label: string };
+/** Unique within the dimension; what was deleted is one. */
+function keyOf({ date, member, project, task }: HourEntry, dimension: Dimension): string {
+  if (dimension === 'day') return date;
+  return String({ member, project, task }[dimension]?.id ?? 'deleted');
+}
 
 /**
  * Hours by two dimensions, with a subtotal for each group. Days follow the calendar, all else comes with the most
- * hours first. Source: HR-4.
+ * hours first. `describe` is asked once for each thing, however many entries there are. Source: HR-4.
  */
 export function pivotHours(
   entries: readonly HourEntry[],
   [outer, inner]: readonly [Dimension, Dimension],
-  describe: Describe,
+  describe: (entry: HourEntry, dimension: Dimension) => Described,
 ): PivotGroup[] {
-  const groups = new Map<string, { label: string; rows: Map<string, PivotRow> }>();
+  const groups = new Map<string, { first: HourEntry; rows: Map<string, number> }>();
+  const firstOfRows = new Map<string, HourEntry>();
   for (const entry of entries) {
-    const { key, label } = describe(entry, outer);
-    const group = groups.get(key) ?? { label, rows: new Map<string, PivotRow>() };
-    groups.set(key, group);
-    const part = describe(entry, inner);
-    const row = group.rows.get(part.key) ?? { ...part, hours: 0 };
-    row.hours += entry.hours;
-    group.rows.set(part.key, row);
+    const [key, rowKey] = [keyOf(entry, outer), keyOf(entry, inner)];
+    let group = groups.get(key);
+    if (!group) groups.set(key, (group = { first: entry, rows: new Map() }));
+    const hours = group.rows.get(rowKey);
+    if (hours === undefined && !firstOfRows.has(rowKey)) firstOfRows.set(rowKey, entry);
+    group.rows.set(rowKey, (hours ?? 0) + entry.hours);
   }
+  const rowWords = new Map([...firstOfRows].map(([key, entry]) => [key, describe(entry, inner)]));
+  const toRow = ([key, hours]: [string, number]): PivotRow => ({
+    key,
+    hours,
+    ...(rowWords.get(key) ?? { label: '', keywords: [] }),
+  });
   return inOrder(
-    [...groups].map(([key, { label, rows }]) => toGroup(key, label, inOrder([...rows.values()], inner))),
+    [...groups].map(([key, { first, rows }]) =>
+      toGroup({ key, ...describe(first, outer) }, inOrder([...rows].map(toRow), inner)),
+    ),
     outer,
   );
 }
 
-function toGroup(key: string, label: string, rows: PivotRow[]): PivotGroup {
-  return { key, label, rows, hours: sumHours(rows) };
+function toGroup({ key, label, keywords }: Omit<PivotRow, 'hours'>, rows: PivotRow[]): PivotGroup {
+  return { key, label, keywords, rows, hours: sumHours(rows) };
 }
 
 function inOrder<Row extends PivotRow>(rows: Row[], dimension: Dimension): Row[] {
-  return rows.sort((a, b) => (dimension === 'day' ? a.key.localeCompare(b.key) : b.hours - a.hours));
+  return rows.sort((a, b) =>
+    dimension === 'day' ? Number(a.key > b.key) - Number(a.key < b.key) : b.hours - a.hours,
+  );
 }
 
 /** The rows that a search finds, with subtotals of what is left; a group that matches keeps all its rows. */
@@ -50,8 +65,13 @@ export function searchPivot(
   isMatch: (...texts: string[]) => boolean,
 ): PivotGroup[] {
   return groups
-    .map(({ key, label, rows }) =>
-      toGroup(key, label, isMatch(label) ? rows : rows.filter((row) => isMatch(label, row.label))),
-    )
+    .map((group) => {
+      const own = [group.label, ...group.keywords];
+      if (isMatch(...own)) return group;
+      return toGroup(
+        group,
+        group.rows.filter(({ label, keywords }) => isMatch(...own, label, ...keywords)),
+      );
+    })
     .filter(({ rows }) => rows.length > 0);
 }

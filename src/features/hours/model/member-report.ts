@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localName } from '@/i18n/format';
+import { dateKeywords, localName, nameKeywords } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { DateRange } from './date-range';
@@ -58,11 +58,11 @@ type Words = {
   day: (date: CalendarDate) => string;
 };
 
-/** Names one side of an entry for the screen; deleted projects are one, and so are deleted tasks. */
+/** Names one side of an entry for the screen, and what else it is found by. */
 export function describeEntry(entry: HourEntry, dimension: Dimension, words: Words) {
   const named = (entity: NamedEntity | null | undefined, missing: string) => ({
-    key: String(entity?.id ?? missing),
     label: (entity && localName(entity, words.language)) || missing,
+    keywords: entity ? nameKeywords(entity) : [],
   });
   switch (dimension) {
     case 'member':
@@ -72,6 +72,6 @@ export function describeEntry(entry: HourEntry, dimension: Dimension, words: Wor
     case 'task':
       return named(entry.task, words.deletedTask);
     case 'day':
-      return { key: entry.date, label: words.day(entry.date) };
+      return { label: words.day(entry.date), keywords: dateKeywords(entry.date) };
   }
 }

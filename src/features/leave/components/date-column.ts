@@ -1,4 +1,4 @@
-import { formatDate } from '@/i18n/format';
+import { dateKeywords, formatDate } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Column } from '@/ui/data-table/column';
@@ -14,6 +14,7 @@ export function dateColumn<Row>(
     id,
     header,
     text: (row) => (dateOf(row) ? formatDate(dateOf(row), language) : ''),
+    keywords: (row) => dateKeywords(dateOf(row)),
     sortValue: dateOf,
     width: 160,
   };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
-import { localName, useFormat } from '@/i18n/format';
+import { localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { leaveQueries } from '../api/leave-queries';
@@ -32,7 +32,12 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
   const columns = useMemo((): Column<Overtime>[] => {
     const time = durationColumn('time', t('field.otTime'));
     return [
-      { id: 'name', header: t('column.name'), text: (overtime) => localName(overtime, language) },
+      {
+        id: 'name',
+        header: t('column.name'),
+        text: (overtime) => localName(overtime, language),
+        keywords: (overtime) => nameKeywords(overtime),
+      },
       dateColumn('date', t('field.otDate'), (overtime) => overtime.date, language),
       {
         ...time,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localName, useFormat } from '@/i18n/format';
+import { localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { Column } from '@/ui/data-table/column';
 import type { Leave, LeaveType } from '../model/leave';
@@ -21,6 +21,7 @@ export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Lea
       id: 'name',
       header: t('column.name'),
       text: (leave) => localName(leave, language),
+      keywords: (leave) => nameKeywords(leave),
     };
     const type: Column<Leave> = {
       id: 'type',

@@ -1,4 +1,4 @@
-import { toSearchKey } from '@/lib/normalise-text';
+import { toFoundKey } from '@/lib/normalise-text';
 import { searchRows } from '@/lib/word-search';
 
 type Named = { eng_name: string; jp_name: string };
@@ -8,6 +8,6 @@ type Named = { eng_name: string; jp_name: string };
  * list. Source: MP-1.
  */
 export function createNameSearch<Member extends Named>(members: readonly Member[]) {
-  const keys = members.map((member) => toSearchKey(`${member.eng_name}\n${member.jp_name}`));
+  const keys = members.map((member) => toFoundKey(member.eng_name, member.jp_name));
   return (search: string): readonly Member[] => searchRows(members, keys, search);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, useFormat } from '@/i18n/format';
+import { dateKeywords, formatDate, useFormat } from '@/i18n/format';
 import { toCalendarDate } from '@/lib/calendar-date';
 import type { Column } from '@/ui/data-table/column';
 import type { Project } from '../api/project-schema';
@@ -9,19 +9,20 @@ import type { Project } from '../api/project-schema';
 export function useProjectColumns(): readonly Column<Project>[] {
   const { t } = useTranslation('projects');
   const { language } = useFormat();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const dayOf = ({ created_at: time }: Project) => (time ? toCalendarDate(new Date(time)) : '');
+    return [
       { id: 'code', header: t('field.code'), text: ({ cd }) => cd, width: 140 },
       { id: 'eng-name', header: t('field.engName'), text: ({ eng_name: name }) => name },
       { id: 'jp-name', header: t('field.jpName'), text: ({ jp_name: name }) => name },
       {
         id: 'created-at',
         header: t('field.createdAt'),
-        text: ({ created_at: time }) => (time ? formatDate(toCalendarDate(new Date(time)), language) : ''),
+        text: (project) => (dayOf(project) ? formatDate(dayOf(project), language) : ''),
+        keywords: (project) => dateKeywords(dayOf(project)),
         sortValue: ({ created_at: time }) => time ?? '',
         width: 160,
       },
-    ],
-    [t, language],
-  );
+    ];
+  }, [t, language]);
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, localName, otherName, useFormat } from '@/i18n/format';
+import { dateKeywords, formatDate, localName, otherName, useFormat } from '@/i18n/format';
 import { isCalendarDate } from '@/lib/calendar-date';
 import type { Column } from '@/ui/data-table/column';
 import type { SkillSheet } from '../api/skill-sheet-schema';
@@ -40,6 +40,7 @@ export function useSkillColumns(): readonly Column<SkillSheet>[] {
         id: 'joinDate',
         header: t('field.joinDate'),
         text: ({ joinDate }) => dateText(joinDate),
+        keywords: ({ joinDate }) => (isCalendarDate(joinDate) ? dateKeywords(joinDate) : []),
         cell: ({ joinDate }) => (
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             {dateText(joinDate)}
