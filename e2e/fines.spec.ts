@@ -9,8 +9,7 @@ test('a fine is recorded, completed and deleted [FIN-1, FIN-4]', async ({ page, 
   await form.getByRole('combobox', { name: t('fines:field.staff') }).fill('tanaka');
   await page.getByRole('option', { name: /Tanaka Misaki/ }).click();
   await form.getByRole('textbox', { name: t('fines:field.date') }).fill('2026/8/3');
-  await form.getByRole('combobox', { name: t('common:date.hours') }).selectOption('09');
-  await form.getByRole('combobox', { name: t('common:date.minutes') }).selectOption('05');
+  await form.getByRole('textbox', { name: t('fines:field.time') }).fill('9:05');
   await form.getByRole('button', { name: t('common:action.submit') }).click();
   await expect(page.getByText(t('toasts:fine.created'))).toBeVisible();
 

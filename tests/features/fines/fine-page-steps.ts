@@ -11,8 +11,8 @@ import { renderApp } from '../../support/render-app';
 const FROZEN = 'frozen:2026-11-20';
 
 const WORDS = {
-  en: { employee: 'Employee', hours: 'Hours', minutes: 'Minutes', submit: 'Submit' },
-  ja: { employee: '職員名', hours: '時', minutes: '分', submit: '保存' },
+  en: { employee: 'Employee', submit: 'Submit' },
+  ja: { employee: '職員名', submit: '保存' },
 };
 
 /** Sets a scenario of the pretend server; the clock stays where it is. */
@@ -54,7 +54,7 @@ export async function findDialog(title: string) {
  * Chooses Tanaka Misaki, 19 November 2026 and a time. By single events, because typing letter by letter is what
  * the flows in a real browser do, and takes seconds here.
  */
-export async function fillIn(language: Language = 'en', [hours, minutes] = ['09', '05']) {
+export async function fillIn(language: Language = 'en', time = '9:05') {
   const words = WORDS[language];
   const form = await screen.findByRole('form');
   const employee = within(form).getByLabelText(new RegExp(`^${words.employee}`));
@@ -63,8 +63,14 @@ export async function fillIn(language: Language = 'en', [hours, minutes] = ['09'
   const date = form.querySelector('input[name=date]');
   invariant(date, 'the date has an input');
   fireEvent.change(date, { target: { value: language === 'en' ? '2026-11-19' : '2026/11/19' } });
-  fireEvent.change(within(form).getByLabelText(words.hours), { target: { value: hours } });
-  fireEvent.change(within(form).getByLabelText(words.minutes), { target: { value: minutes } });
+  fillInTime(time);
+}
+
+/** Types a time into the form. */
+export function fillInTime(time: string) {
+  const field = screen.getByRole('form').querySelector('input[name=time]');
+  invariant(field, 'the time has an input');
+  fireEvent.change(field, { target: { value: time } });
 }
 
 export const submit = async (user: UserEvent, language: Language = 'en') =>

@@ -5,6 +5,7 @@ import { mockApi } from '@/mock-api/node';
 import {
   fillIn,
   findDialog,
+  fillInTime,
   findToast,
   readsOfList,
   renderFines,
@@ -47,7 +48,7 @@ describe.each<Language>(['en', 'ja'])('recording a fine in %s', (language) => {
 describe('the notes of the form', () => {
   it('warn of a time that is not late, and of a second fine on one day, without blocking [C22]', async () => {
     const { user } = await renderFines({ query: QUERY });
-    await fillIn('en', ['08', '30']);
+    await fillIn('en', '8:30');
     const warning = 'At or before 08:30 nobody is late: the server may refuse this fine.';
     expect(screen.getByText(warning)).toBeInTheDocument();
     expect(await screen.findByText('Tanaka Misaki has no fine in November 2026 yet.')).toBeInTheDocument();
@@ -55,7 +56,7 @@ describe('the notes of the form', () => {
     expect(await findToast('Fail to Create Fine')).toHaveAttribute('role', 'alert');
     expect(sentTo('create')).toHaveLength(1);
 
-    await user.selectOptions(screen.getByLabelText('Minutes'), '31');
+    fillInTime('8時31分');
     expect(screen.queryByText(warning)).not.toBeInTheDocument();
     await submit(user);
     const duplicate = 'Tanaka Misaki already has a fine on 19 Nov 2026: 08:31, 2,000 Ks.';

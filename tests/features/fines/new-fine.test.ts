@@ -19,6 +19,7 @@ describe('the form of a fine', () => {
     ['a whole date', { ...FILLED, date: 'incomplete' }, ['date: validation:date']],
     ['a day of the calendar', { ...FILLED, date: '2026-02-30' }, ['date: validation:date']],
     ['a time', { ...FILLED, time: '' }, ['time: validation:required']],
+    ['an hour', { ...FILLED, time: ':15' }, ['time: validation:typedTime']],
   ])('demands %s [FIN-1]', (_, input, expected) => {
     expect(messages(input)).toEqual(expected);
   });

@@ -1,13 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Language } from '@/i18n/language';
 import { message } from '@/i18n/message';
+import { isTimeOfDay } from '@/lib/typed-time';
 import { TimeField } from '@/ui/form/time-field';
 import { renderUi } from '../render-ui';
 import { FieldForm } from './field-form';
 
-const timed = z.object({ time: z.string().min(1, message('validation:required')) });
+const timed = z.object({
+  time: z
+    .string()
+    .min(1, { error: message('validation:required'), abort: true })
+    .refine(isTimeOfDay, message('validation:typedTime')),
+});
 
 describe('a time field', () => {
   async function renderTime(start: string, language: Language = 'en') {
@@ -18,36 +24,49 @@ describe('a time field', () => {
       </FieldForm>,
       { language },
     );
-    return { user, submit, save: () => user.click(screen.getByRole('button', { name: 'Save' })) };
+    const field = screen.getByRole('textbox', { name: 'Time' });
+    return { user, field, submit, save: () => user.click(screen.getByRole('button', { name: 'Save' })) };
   }
 
-  it('offers every minute of the day and holds HH:MM:SS [FIN-1]', async () => {
-    const { user, submit, save } = await renderTime('09:15:00');
-    const hours = screen.getByRole('combobox', { name: 'Hours' });
-    const minutes = screen.getByRole('combobox', { name: 'Minutes' });
-    expect(hours).toHaveValue('09');
-    expect(within(hours).getAllByRole('option')).toHaveLength(25);
-    expect(within(minutes).getAllByRole('option')).toHaveLength(61);
+  it('is typed as people write it, and holds HH:MM:SS [FIN-1]', async () => {
+    const { user, field, submit, save } = await renderTime('08:30:00');
+    expect(field).toHaveValue('08:30');
+    await user.clear(field);
+    await user.type(field, '915');
+    expect(field).toHaveValue('915');
+    await user.tab();
+    expect(field).toHaveValue('09:15');
+    await save();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ time: '09:15:00' }));
+  });
+
+  it('offers every minute of the day, after an hour [FIN-1]', async () => {
+    const { user, field, submit, save } = await renderTime('', 'ja');
+    await user.type(field, '{Alt>}{ArrowDown}{/Alt}');
+    const hours = await screen.findByRole('combobox', { name: '時' });
+    const minutes = screen.getByRole('combobox', { name: '分' });
+    expect(hours.querySelectorAll('option:not([value=""])')).toHaveLength(24);
+    expect(minutes.querySelectorAll('option:not([value=""])')).toHaveLength(60);
+    expect(minutes).toBeDisabled();
     await user.selectOptions(hours, '23');
     await user.selectOptions(minutes, '59');
+    await user.keyboard('{Escape}');
+    expect(field).toHaveValue('23:59');
     await save();
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ time: '23:59:00' }));
   });
 
-  it('takes an hour alone as the full hour', async () => {
-    const { user, submit, save } = await renderTime('', 'ja');
-    await user.selectOptions(screen.getByRole('combobox', { name: '時' }), '08');
-    expect(screen.getByRole('combobox', { name: '分' })).toHaveValue('00');
+  it.each([
+    ['', 'Time is required'],
+    [':15', 'Time must be a time such as 9:15'],
+  ])('says of %j what is missing, and gets the focus', async (typed, text) => {
+    const { user, field, save, submit } = await renderTime('08:30:00');
+    await user.clear(field);
+    if (typed) await user.type(field, typed);
     await save();
-    await waitFor(() => expect(submit).toHaveBeenCalledWith({ time: '08:00:00' }));
-  });
-
-  it('is empty again without an hour, says so, and gets the focus', async () => {
-    const { user, save } = await renderTime('08:30:00');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Hours' }), '');
-    await save();
-    expect(await screen.findByText('Time is required')).toBeVisible();
-    expect(screen.getByRole('group', { name: /Time/ })).toHaveAccessibleDescription('Time is required');
-    expect(screen.getByRole('combobox', { name: 'Hours' })).toHaveFocus();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(text);
+    expect(field).toHaveFocus();
+    expect(submit).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { message } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
+import { isTimeOfDay } from '@/lib/typed-time';
 
 const required = message('validation:required');
 
@@ -14,7 +15,10 @@ export const fineFormSchema = z.object({
     .string()
     .min(1, { error: required, abort: true })
     .refine(isCalendarDate, message('validation:date')),
-  time: z.string().min(1, required),
+  time: z
+    .string()
+    .min(1, { error: required, abort: true })
+    .refine(isTimeOfDay, message('validation:typedTime')),
 });
 
 export type FineInput = z.input<typeof fineFormSchema>;
@@ -28,5 +32,5 @@ const LAST_PUNCTUAL_TIME = '08:30:00';
 
 /** True for an arrival that is not late, for which the server knows no amount and fails. Source: C22. */
 export function isPunctual(time: string): boolean {
-  return time !== '' && time <= LAST_PUNCTUAL_TIME;
+  return isTimeOfDay(time) && time <= LAST_PUNCTUAL_TIME;
 }

@@ -86,6 +86,9 @@ export const common = {
     choose: 'Choose a date',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
+  },
+  time: {
+    choose: 'Choose a time',
     hours: 'Hours',
     minutes: 'Minutes',
   },

@@ -4,6 +4,7 @@ export const validation = {
   maxLength: '{{field}} must be no more than {{max}} characters',
   email: '{{field}} must be a valid e-mail address',
   date: '{{field}} must be a date in YYYY-MM-DD format',
+  typedTime: '{{field}} must be a time such as 9:15',
   finishAfterStart: '{{field}} must be after the start time',
   beforeOrEqual: '{{field}} must be on or before the end date',
   afterOrEqual: '{{field}} must be on or after the start date',

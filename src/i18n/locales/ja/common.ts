@@ -87,6 +87,9 @@ export const common: Translation<typeof en> = {
     choose: '日付を選択',
     previousMonth: '前の月',
     nextMonth: '次の月',
+  },
+  time: {
+    choose: '時刻を選択',
     hours: '時',
     minutes: '分',
   },

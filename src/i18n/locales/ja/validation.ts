@@ -7,6 +7,7 @@ export const validation: Translation<typeof en> = {
   maxLength: '{{field}}は{{max}}文字以内で入力してください',
   email: '{{field}}は正しいメールアドレスで入力してください',
   date: '{{field}}はYYYY-MM-DD形式の日付で入力してください',
+  typedTime: '{{field}}は9:15のような時刻で入力してください',
   finishAfterStart: '{{field}}は開始時間より後にしてください',
   beforeOrEqual: '{{field}}は終了日以前の日付にしてください',
   afterOrEqual: '{{field}}は開始日以降の日付にしてください',

@@ -1,0 +1,21 @@
+import { normaliseInput } from './normalise-text';
+
+/** True for a time of day in the form `HH:MM:SS`. */
+export function isTimeOfDay(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text);
+}
+
+/**
+ * The time of day that a person typed, as `HH:MM:00`: `9:15`, `9.15`, `0915`, `915`, `9時15分`, `9時半`, full-width digits
+ * too; an hour alone is the full hour. Undefined when it is no such time: an hour is never made up.
+ */
+export function parseTypedTime(typed: string): string | undefined {
+  const text = normaliseInput(typed).replaceAll(' ', '').replace('時半', '時30分');
+  const [, hours = '', minutes = '00'] =
+    /^(\d{1,2})(?:[:.](\d{2})(?::00)?)?$/.exec(text) ??
+    /^(\d{1,2})(\d{2})$/.exec(text) ??
+    /^(\d{1,2})時(?:(\d{1,2})分?)?$/.exec(text) ??
+    [];
+  const time = `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}:00`;
+  return hours && isTimeOfDay(time) ? time : undefined;
+}
