@@ -107,7 +107,7 @@ describe('a fine that was saved more than once', () => {
     await waitFor(() => expect(stored()).toHaveLength(1));
     // The same on purpose, after a look at what is filled in: it is no surplus.
     await screen.findByText('Submit');
-    await user.click(screen.getByLabelText('Minutes'));
+    await user.click(screen.getByLabelText(/^Time/));
     setScenario(`${fault}@fines/create`);
     await submit(user);
     const times = fault === 'repeated:3' ? 3 : 2;
