@@ -81,7 +81,8 @@ export function FormFooter({
         color={tone === 'danger' ? 'error' : 'primary'}
         aria-describedby={disabledReasonId}
         isBusy={isSubmitting}
-        isBlocked={disabledReasonId !== undefined}
+        // A press is answered by the form, at the field.
+        aria-disabled={disabledReasonId !== undefined || undefined}
       >
         {isSubmitting ? t('label.working') : submitLabel}
       </WaitingButton>

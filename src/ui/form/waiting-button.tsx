@@ -38,7 +38,7 @@ export function WaitingButton({
     <BlockableButton
       {...button}
       startIcon={isBusy ? <CircularProgress color="inherit" size={16} aria-hidden /> : startIcon}
-      aria-disabled={isWaiting || undefined}
+      aria-disabled={isWaiting || button['aria-disabled']}
       onClick={press}
     />
   );

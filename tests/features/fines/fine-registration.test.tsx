@@ -118,6 +118,7 @@ describe('a fine that was saved more than once', () => {
     const button = times === 3 ? 'Remove the 2 surplus fines' : 'Remove the surplus fine';
     await user.click(screen.getByText(button));
     const dialog = await findDialog('Remove what is surplus?');
+    expect(dialog.getByText('Cancel')).toHaveFocus();
     await user.click(dialog.getByText(button));
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     expect(stored()).toHaveLength(2);
