@@ -16,6 +16,8 @@ const HIDDEN = {
 export function globalStyles(theme: Theme): CSSObject {
   return {
     ':root': {
+      // What gets the focus must not come to lie beneath the bar at the top, or that of a form's buttons at the foot.
+      scrollPaddingBlock: '80px 96px',
       '--text-line-height': '1.5',
       '--heading-line-height': '1.3',
     },
