@@ -122,10 +122,11 @@ async function closeToasts(): Promise<void> {
   await waitFor(() => expect(document.querySelector(`${TOASTS} [role]`)).toBeNull());
 }
 
-/** The button of a question is gone by then, and that of its form says so. */
+/** Where the question is gone with its button, that of the form says so; it does, too, as long as one is asked. */
 const isWorking = (button: HTMLElement) =>
-  (button.isConnected && button.matches('[aria-disabled=true]')) ||
-  screen.queryByText(/^Working/, { selector: 'button' }) !== null;
+  button.isConnected
+    ? button.matches('[aria-disabled=true]')
+    : !isAsked() && screen.queryByText(/^Working/, { selector: 'button' }) !== null;
 
 /** Presses ten times, as people do who are not sure that they hit it; waits until that came to its end. */
 async function press(form: WriteForm, button: HTMLElement): Promise<void> {
