@@ -46,6 +46,8 @@ const OTHERS: readonly (readonly [says: RegExp, key: MessageKey])[] = [
 const RULES: readonly (readonly [RegExp, MessageKey])[] = [
   // The field is fine here: its record is there already.
   [/^The staff id has already been taken|^Leave record already exists/, 'validation:recordExists'],
+  // The id is that of the record itself.
+  [/^The selected id is invalid/, 'common:error.notFound'],
   ...OF_FIELDS.map(
     ([says, key]) =>
       [new RegExp(`^(?:The )?(?<field>[\\w. ]+?)(?: field)? (?:${says.source})\\.?$`), key] as const,

@@ -52,6 +52,7 @@ const SENTENCES: [words: string, en: string, ja: string][] = [
     'Leave date must be a date in YYYY-MM-DD format',
     '休暇日はYYYY-MM-DD形式の日付で入力してください',
   ],
+  ['The selected id is invalid.', 'This record no longer exists.', 'この記録はもう存在しません。'],
   [
     'The selected task_id is invalid.',
     'Choose another one for Task: the server does not know this one',
