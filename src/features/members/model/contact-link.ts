@@ -3,5 +3,7 @@
  * the letter.
  */
 export function contactLink(scheme: 'tel' | 'mailto', address: string): string {
-  return `${scheme}:${encodeURIComponent(address).replaceAll('%40', '@').replaceAll('%2B', '+')}`;
+  // Half of a pair of characters, as a server that cuts texts may send it, cannot be encoded.
+  const encoded = encodeURIComponent(address.replace(/\p{Surrogate}/gu, '\ufffd'));
+  return `${scheme}:${encoded.replaceAll('%40', '@').replaceAll('%2B', '+')}`;
 }
