@@ -1,0 +1,108 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Popover from '@mui/material/Popover';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { TextControl } from './text-control';
+import { useFormField, type FormFieldProps } from './use-form-field';
+
+type Picking = {
+  /** What the form holds. */
+  held: string;
+  change: (value: string) => void;
+  close: () => void;
+};
+
+type TypedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
+  /** What a typed text means, in the form that the form holds; undefined for what is none. */
+  parse: (typed: string) => string | undefined;
+  /** How a held value is shown. */
+  show: (held: string) => string;
+  placeholder: string;
+  /** Says what the picker does, e.g. “Choose a date”. */
+  chooseLabel: string;
+  icon: ReactNode;
+  picker: (picking: Picking) => ReactNode;
+  paperSx: SxProps<Theme>;
+};
+
+/**
+ * A value that is typed in any usual form, or picked; the form holds what `parse` makes of it, or `''`, or what was
+ * typed as long as that means nothing.
+ */
+export function TypedField<Values extends FieldValues, Output>(props: TypedFieldProps<Values, Output>) {
+  const { parse, show, chooseLabel } = props;
+  const field = useFormField(props);
+  const anchor = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const held = typeof field.value === 'string' ? field.value : '';
+  // A form that was reset forgets what was typed as well.
+  const isDrafted = draft !== undefined && (parse(draft) ?? draft) === held;
+
+  function type(text: string) {
+    setDraft(text);
+    field.change(parse(text) ?? text);
+  }
+
+  function leave() {
+    setDraft(undefined);
+    field.leave();
+  }
+
+  function change(picked: string) {
+    setDraft(undefined);
+    field.change(picked);
+  }
+
+  function openByKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' || !event.altKey) return;
+    event.preventDefault();
+    setIsOpen(true);
+  }
+
+  const close = () => setIsOpen(false);
+
+  return (
+    <>
+      <TextControl
+        ref={anchor}
+        field={field}
+        label={props.label}
+        isRequired={props.isRequired}
+        value={isDrafted ? draft : show(held)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+        onKeyDown={openByKey}
+        placeholder={props.placeholder}
+        autoComplete="off"
+        inputProps={{ inputMode: 'numeric' }}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              size="small"
+              aria-label={`${chooseLabel}: ${props.label}`}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              disabled={field.isDisabled}
+              onClick={() => setIsOpen(true)}
+            >
+              {props.icon}
+            </IconButton>
+          </InputAdornment>
+        }
+      />
+      <Popover
+        open={isOpen}
+        anchorEl={() => anchor.current}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': chooseLabel, sx: props.paperSx } }}
+      >
+        {props.picker({ held, change, close })}
+      </Popover>
+    </>
+  );
+}
