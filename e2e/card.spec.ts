@@ -146,104 +146,101 @@ test('a card is made from a photo, step by step [CD-1, CD-2]', async ({
   await expect(card.getByRole('img', { name: t('card:card.photo') })).toBeHidden();
 });
 
-test('names of any length and any letters are on the first download [CD-1]', async ({
-  page,
-  t,
-  signIn,
-  allowConsole,
-}) => {
-  const engName = '<img src=x onerror=alert(1)> Montgomery';
-  const jpName = 'ゴンザレス ガルシア マリア フェルナンダ イサベル 長谷川';
-  // The page that is left after signing in may have calls on their way.
-  allowConsole(/status of 404/);
-  await signIn(page, 'admin', paths.memberEdit(2));
-  await page.getByRole('textbox', { name: t('members:field.engName') }).fill(engName);
-  await page.getByRole('textbox', { name: t('members:field.jpName') }).fill(jpName);
-  await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
-  await expect(page).toHaveURL(paths.memberListAfterSave);
+test(
+  'names of any length and any letters are on the first download [CD-1]',
+  ONCE,
+  async ({ page, t, signIn, allowConsole }) => {
+    const engName = '<img src=x onerror=alert(1)> Montgomery';
+    const jpName = 'ゴンザレス ガルシア マリア フェルナンダ イサベル 長谷川';
+    // The page that is left after signing in may have calls on their way.
+    allowConsole(/status of 404/);
+    await signIn(page, 'admin', paths.memberEdit(2));
+    await page.getByRole('textbox', { name: t('members:field.engName') }).fill(engName);
+    await page.getByRole('textbox', { name: t('members:field.jpName') }).fill(jpName);
+    await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
+    await expect(page).toHaveURL(paths.memberListAfterSave);
 
-  await openCard(page, t('shell:menu.newEmployeeCard'));
-  await choosePerson(page, t('card:card.person'), 'Montgomery');
-  for (const name of [engName, jpName]) {
-    const line = page.getByRole('group', { name: t('card:card.preview') }).getByText(name, { exact: true });
-    await expect(line).toBeVisible();
-    expect(await line.evaluate((box) => box.scrollWidth <= box.clientWidth), `${name} fits`).toBe(true);
-  }
-  const download = page.getByRole('button', { name: t('card:card.download') });
-  await expect(download).toBeEnabled();
-  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
-  // White letters on the dark foot, at the height of each of the four lines.
-  const bytes = await bytesOf(file);
-  for (const [line, top, height] of [
-    ['Japanese name', 240, 24],
-    ['English name', 266, 24],
-    ['position', 306, 20],
-    ['ID', 334, 20],
-  ] as const) {
-    const points = Array.from({ length: 295 * height }, (_, index) => {
-      return [2 * (index % 295), 2 * (top + Math.floor(index / 295))] as const;
-    });
-    const { colours } = await look(page, bytes, points);
-    const white = colours.filter(([red = 0, green = 0, blue = 0]) => Math.min(red, green, blue) > 230);
-    expect(white.length, `the ${line} is printed`).toBeGreaterThan(40);
-  }
-});
+    await openCard(page, t('shell:menu.newEmployeeCard'));
+    await choosePerson(page, t('card:card.person'), 'Montgomery');
+    for (const name of [engName, jpName]) {
+      const line = page.getByRole('group', { name: t('card:card.preview') }).getByText(name, { exact: true });
+      await expect(line).toBeVisible();
+      expect(await line.evaluate((box) => box.scrollWidth <= box.clientWidth), `${name} fits`).toBe(true);
+    }
+    const download = page.getByRole('button', { name: t('card:card.download') });
+    await expect(download).toBeEnabled();
+    const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+    // White letters on the dark foot, at the height of each of the four lines.
+    const bytes = await bytesOf(file);
+    for (const [line, top, height] of [
+      ['Japanese name', 240, 24],
+      ['English name', 266, 24],
+      ['position', 306, 20],
+      ['ID', 334, 20],
+    ] as const) {
+      const points = Array.from({ length: 295 * height }, (_, index) => {
+        return [2 * (index % 295), 2 * (top + Math.floor(index / 295))] as const;
+      });
+      const { colours } = await look(page, bytes, points);
+      const white = colours.filter(([red = 0, green = 0, blue = 0]) => Math.min(red, green, blue) > 230);
+      expect(white.length, `the ${line} is printed`).toBeGreaterThan(40);
+    }
+  },
+);
 
-test('by keyboard: a photo is cropped, placed and kept while a service fails [CD-2, CD-3]', async ({
-  page,
-  t,
-  signIn,
-  allowConsole,
-  expectAccessible,
-}) => {
-  allowConsole(/status of (404|500)/);
-  await signIn(page, 'admin', `${paths.card}?mock=500@remove-background!once,500@enhance!once`);
-  const buffer = await drawPortrait(page, 'image/png');
-  await page.locator('input[type=file]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer });
-  const photo = page.getByRole('img', { name: t('card:photo.alt') });
-  await expect(photo).toBeVisible();
-  const before = await photo.getAttribute('src');
+test(
+  'by keyboard: a photo is cropped, placed and kept while a service fails [CD-2, CD-3]',
+  ONCE,
+  async ({ page, t, signIn, allowConsole, expectAccessible }) => {
+    allowConsole(/status of (404|500)/);
+    await signIn(page, 'admin', `${paths.card}?mock=500@remove-background!once,500@enhance!once`);
+    const buffer = await drawPortrait(page, 'image/png');
+    await page.locator('input[type=file]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer });
+    const photo = page.getByRole('img', { name: t('card:photo.alt') });
+    await expect(photo).toBeVisible();
+    const before = await photo.getAttribute('src');
 
-  for (const [tool, problem] of [
-    ['card:tool.removeBackground', 'card:problem.removeBackground'],
-    ['card:tool.retouch', 'card:problem.retouch'],
-  ] as const) {
-    const button = page.getByRole('button', { name: t(tool), exact: true });
-    await button.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: t(problem) })).toBeVisible();
-    await expect(photo).toHaveAttribute('src', before ?? '');
-    await expect(button).toBeFocused();
-  }
+    for (const [tool, problem] of [
+      ['card:tool.removeBackground', 'card:problem.removeBackground'],
+      ['card:tool.retouch', 'card:problem.retouch'],
+    ] as const) {
+      const button = page.getByRole('button', { name: t(tool), exact: true });
+      await button.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: t(problem) })).toBeVisible();
+      await expect(photo).toHaveAttribute('src', before ?? '');
+      await expect(button).toBeFocused();
+    }
 
-  await page.getByRole('button', { name: t('card:tool.crop'), exact: true }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: t('card:crop.title') });
-  const zoom = dialog.getByRole('slider', { name: t('card:crop.zoom') });
-  await expect(zoom).toHaveAttribute('aria-valuenow', '1');
-  await zoom.press('PageUp');
-  await expect(zoom).not.toHaveAttribute('aria-valuenow', '1');
-  await zoom.press('Home');
-  await expect(zoom).toHaveAttribute('aria-valuenow', '1');
-  const left = dialog.getByRole('button', { name: t('card:crop.move.left') });
-  for (let press = 0; press < 9; press += 1) await left.press('Enter');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: t('card:crop.apply') }).press('Enter');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: t('card:photo.place') }).press('Enter');
-  await expect(page.getByText(t('card:card.placed'))).toBeAttached();
+    await page.getByRole('button', { name: t('card:tool.crop'), exact: true }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('card:crop.title') });
+    const zoom = dialog.getByRole('slider', { name: t('card:crop.zoom') });
+    await expect(zoom).toHaveAttribute('aria-valuenow', '1');
+    await zoom.press('PageUp');
+    await expect(zoom).not.toHaveAttribute('aria-valuenow', '1');
+    await zoom.press('Home');
+    await expect(zoom).toHaveAttribute('aria-valuenow', '1');
+    const left = dialog.getByRole('button', { name: t('card:crop.move.left') });
+    for (let press = 0; press < 9; press += 1) await left.press('Enter');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t('card:crop.apply') }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: t('card:photo.place') }).press('Enter');
+    await expect(page.getByText(t('card:card.placed'))).toBeAttached();
 
-  // Moved to the left, the wall stands where the right half of the face was.
-  const placed = page.getByRole('img', { name: t('card:card.photo') });
-  const bytes = Buffer.from((await placed.getAttribute('src'))?.split(',')[1] ?? '', 'base64');
-  const { width, colours } = await look(page, bytes, [
-    [170, 170],
-    [10, 170],
-    [330, 170],
-  ]);
-  expect(width).toBe(339);
-  expectColour(colours[0], [30, 120, 220, 255]);
-  expectColour(colours[1], [230, 180, 140, 255]);
-  expectColour(colours[2], GREY);
-});
+    // Moved to the left, the wall stands where the right half of the face was.
+    const placed = page.getByRole('img', { name: t('card:card.photo') });
+    const bytes = Buffer.from((await placed.getAttribute('src'))?.split(',')[1] ?? '', 'base64');
+    const { width, colours } = await look(page, bytes, [
+      [170, 170],
+      [10, 170],
+      [330, 170],
+    ]);
+    expect(width).toBe(339);
+    expectColour(colours[0], [30, 120, 220, 255]);
+    expectColour(colours[1], [230, 180, 140, 255]);
+    expectColour(colours[2], GREY);
+  },
+);
 
 test('a photo is upright, and tells nobody where it was taken [CD-2]', ONCE, async ({ page, t, signIn }) => {
   await signIn(page, 'admin');

@@ -41,46 +41,45 @@ const LOST_PHOTO = /lost-photo/;
 
 test.beforeEach(({ allowConsole }) => allowConsole(LOST_PHOTO));
 
-test('people are found by name and flown to, and the avatars follow the map [MP-1]', async ({
-  page,
-  t,
-  lang,
-  signIn,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const name = lang === 'ja' ? 'さとう けんた' : 'Sato Kenta';
-  await signIn(page, 'admin', paths.locations);
-  const map = page.getByRole('region', { name: t('map:label'), exact: true });
-  expect((await map.boundingBox())?.height).toBe(600);
-  await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+test(
+  'people are found by name and flown to, and the avatars follow the map [MP-1]',
+  ONCE,
+  async ({ page, t, lang, signIn }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const name = lang === 'ja' ? 'さとう けんた' : 'Sato Kenta';
+    await signIn(page, 'admin', paths.locations);
+    const map = page.getByRole('region', { name: t('map:label'), exact: true });
+    expect((await map.boundingBox())?.height).toBe(600);
+    await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
 
-  // From the first look: a marker for each avatar, a pill for each cluster.
-  const alone = page.getByRole('list', { name: t('map:group.alone') }).getByRole('button');
-  await expect(page.getByRole('list', { name: t('map:people', { count: 2 }) }).first()).toBeVisible();
-  await expect(alone).toHaveCount(await markers(page).count());
-  await expect(page.locator('[data-pill] > ul')).toHaveCount(await page.locator('.member-cluster').count());
+    // From the first look: a marker for each avatar, a pill for each cluster.
+    const alone = page.getByRole('list', { name: t('map:group.alone') }).getByRole('button');
+    await expect(page.getByRole('list', { name: t('map:people', { count: 2 }) }).first()).toBeVisible();
+    await expect(alone).toHaveCount(await markers(page).count());
+    await expect(page.locator('[data-pill] > ul')).toHaveCount(await page.locator('.member-cluster').count());
 
-  await page.getByPlaceholder(t('map:search')).fill(lang === 'ja' ? 'ｻﾄｳ' : 'SATO');
-  await expect(markers(page)).toHaveCount(1);
-  await expect(page.locator('.member-cluster')).toHaveCount(0);
-  await expect(page).toHaveURL(/q=/);
-  await page.reload();
-  await expect(alone).toHaveCount(1);
-  await page.getByPlaceholder(t('map:search')).press('Escape');
-  const avatar = page.getByRole('button', { name: t('map:show', { name }) });
-  // While the map zooms, it takes no further step.
-  await expect(async () => {
-    await map.getByRole('button', { name: t('map:zoomOut') }).click();
-    await expect(page.locator('.member-cluster').first()).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+    await page.getByPlaceholder(t('map:search')).fill(lang === 'ja' ? 'ｻﾄｳ' : 'SATO');
+    await expect(markers(page)).toHaveCount(1);
+    await expect(page.locator('.member-cluster')).toHaveCount(0);
+    await expect(page).toHaveURL(/q=/);
+    await page.reload();
+    await expect(alone).toHaveCount(1);
+    await page.getByPlaceholder(t('map:search')).press('Escape');
+    const avatar = page.getByRole('button', { name: t('map:show', { name }) });
+    // While the map zooms, it takes no further step.
+    await expect(async () => {
+      await map.getByRole('button', { name: t('map:zoomOut') }).click();
+      await expect(page.locator('.member-cluster').first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
 
-  await avatar.press('Enter');
-  await expect(popup(page)).toHaveText(name);
-  await expect(page.locator('.leaflet-tile[src*="/tiles/16/"]').first()).toBeAttached();
-  await page.keyboard.press('Escape');
-  await page.locator(`.member-marker[aria-label="${name}"]`).press('Enter');
-  await expect(popup(page)).toHaveText(name);
-});
+    await avatar.press('Enter');
+    await expect(popup(page)).toHaveText(name);
+    await expect(page.locator('.leaflet-tile[src*="/tiles/16/"]').first()).toBeAttached();
+    await page.keyboard.press('Escape');
+    await page.locator(`.member-marker[aria-label="${name}"]`).press('Enter');
+    await expect(popup(page)).toHaveText(name);
+  },
+);
 
 test('where people want no motion, the map jumps', ONCE, async ({ page, t, lang, signIn }) => {
   const name = lang === 'ja' ? 'さとう けんた' : 'Sato Kenta';

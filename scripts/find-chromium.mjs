@@ -6,14 +6,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Without a screen the one that has none is an eighth faster.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(delimiter)];
 const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -54,9 +47,7 @@ export function ensureChromium() {
   if (isDebianRoot()) {
     run('apt-get', ['update']);
     // A Japanese font, for screenshots; the tests do without.
-    const isInstalled = NAMES.slice(0, 2).some(
-      (name) => aptInstall(name, 'fonts-noto-cjk') || aptInstall(name),
-    );
+    const isInstalled = aptInstall('chromium', 'fonts-noto-cjk') || aptInstall('chromium');
     if (isInstalled && findChromium()) return findChromium();
   }
   run('npx', ['playwright', 'install', 'chromium']);

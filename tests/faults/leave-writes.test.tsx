@@ -14,6 +14,7 @@ const findLabel = (label: string) => screen.findByLabelText(label);
 proveWrites('writes: leave and fines', [
   {
     name: 'Leave: register',
+    isFirstOfItsWay: true,
     path: `${paths.leaveRegistration}?leave-q=none`,
     as: 'user',
     call: '/leave/create',
@@ -61,6 +62,7 @@ proveWrites('writes: leave and fines', [
   },
   {
     name: 'Fine: change the status',
+    isFirstOfItsWay: true,
     path: paths.fines + FINES,
     server: 'fines:store',
     call: '/fines/status-change',

@@ -17,6 +17,7 @@ proveWrites('writes: members and projects', [
   },
   {
     name: 'Member: edit',
+    isFirstOfItsWay: true,
     path: paths.memberEdit(5),
     call: '/staff/update',
     table: 'staff',

@@ -61,6 +61,7 @@ proveWrites('writes: skill sheets and reporting', [
   },
   {
     name: 'Reporting: submit',
+    isFirstOfItsWay: true,
     path: paths.reporting + EMPTY_DAY,
     as: 'user',
     call: '/task-performance/create',

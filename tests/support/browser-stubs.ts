@@ -36,7 +36,10 @@ function findLabelsFast(): void {
   function labels(this: HTMLElement) {
     const isMine = (label: HTMLLabelElement) =>
       label.htmlFor ? label.htmlFor === this.id : label.contains(this);
-    return [...this.ownerDocument.getElementsByTagName('label')].filter(isMine);
+    const root = this.getRootNode();
+    const all =
+      root instanceof ShadowRoot ? root.querySelectorAll('label') : document.getElementsByTagName('label');
+    return [...all].filter(isMine);
   }
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement]) {
     Object.defineProperty(prototype, 'labels', { configurable: true, get: labels });
@@ -45,7 +48,9 @@ function findLabelsFast(): void {
   const search = Reflect.get(Element.prototype, 'querySelector') as Search;
   function querySelector(this: Element, selectors: string) {
     const [, id] = /^\[id="([^"]+)"\]$/.exec(selectors) ?? [];
-    return id ? document.getElementById(id) : search.call(this, selectors);
+    const root = this.getRootNode();
+    const isTree = root instanceof Document || root instanceof ShadowRoot;
+    return id && isTree ? root.getElementById(id) : search.call(this, selectors);
   }
   Object.assign(Element.prototype, { querySelector });
 }

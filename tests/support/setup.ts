@@ -46,7 +46,10 @@ library?.configure({
   getElementError: (message, container) =>
     Object.defineProperty(new Error(), 'message', {
       configurable: true,
-      get: () => [message, library.prettyDOM(container)].filter(Boolean).join('\n\n'),
+      get: () =>
+        [message, library.prettyDOM(container, undefined, { filterNode: () => true })]
+          .filter(Boolean)
+          .join('\n\n'),
     }),
 });
 vi.setConfig({ testTimeout: 30_000 });
