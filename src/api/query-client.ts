@@ -43,6 +43,8 @@ type Notifications = {
   onMutationSuccess: (meta: MutationMeta | undefined, data: unknown) => void;
   /** Asked when a mutation begins; the answer says at its end whether whoever began it is still there to be told. */
   rememberUser: () => () => boolean;
+  /** Waited for before a mutation begins: while another tab's sign-in is not yet understood, nobody knows whose it would be. */
+  userSettled: () => Promise<void>;
 };
 
 type Options = {
@@ -79,7 +81,10 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
       onError: (error, { meta, state }) => notify.onQueryFailure(error, meta, state.data !== undefined),
     }),
     mutationCache: new MutationCache({
-      onMutate: (_variables, mutation) => void hasUser.set(mutation, notify.rememberUser()),
+      async onMutate(_variables, mutation) {
+        await notify.userSettled();
+        hasUser.set(mutation, notify.rememberUser());
+      },
       onSuccess: (data, _variables, _context, mutation) => {
         if (hasUser.get(mutation)?.()) notify.onMutationSuccess(mutation.meta, data);
       },

@@ -4,6 +4,7 @@ import { createQueryClient } from '@/api/query-client';
 import { UnfinishedWrite } from '@/api/verified-update';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
+import { userSettled } from '@/session/follow-session';
 import { keptReads } from '@/session/kept-reads';
 import { rememberUser } from '@/session/token-owner';
 import { toast } from '@/ui/toast/toast';
@@ -57,6 +58,7 @@ export function createAppQueryClient(): QueryClient {
       else if (meta?.success) toast.success(meta.success);
     },
     rememberUser,
+    userSettled,
     persister: keptReads,
   });
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/api-error';
 import { forgetDoubts } from '@/api/verified-create';
 import { paths } from '@/config/paths';
 import { confirmStore } from '@/ui/confirm-dialog/confirm';
@@ -9,12 +10,21 @@ import { forgetReads } from './kept-reads';
 import { signedInStaffQuery } from './signed-in-staff';
 import { tokenStore } from './token-store';
 
+let settled: Promise<void> = Promise.resolve();
+
+/**
+ * Comes when it is known whose token this is. Never, where that is somebody else: the page is being left.
+ * @throws {ApiError} where the server did not say.
+ */
+export const userSettled = (): Promise<void> => settled;
+
 /**
  * Keeps memory and storage in step with the session, whichever tab changed it: what one user loaded is
  * wiped when they sign out and never shown to another. Returns the function that stops following.
  */
 export function followSession(queryClient: QueryClient): () => void {
   let last = tokenStore.get();
+  settled = Promise.resolve();
   return tokenStore.subscribe(() => {
     const next = tokenStore.get();
     if (last.token && !next.token) {
@@ -27,7 +37,9 @@ export function followSession(queryClient: QueryClient): () => void {
       queryClient.clear();
     } else if (last.token && next.token !== last.token) {
       void forgetReads();
-      void reloadForAnotherUser(queryClient);
+      settled = reloadForAnotherUser(queryClient);
+      // Said by the dialog; whoever waits hears it as well.
+      settled.catch(() => undefined);
     }
     last = next;
   });
@@ -42,10 +54,12 @@ async function reloadForAnotherUser(queryClient: QueryClient): Promise<void> {
   const after = queryClient.getQueryData<Staff | null>(queryKey);
   if (before && after && before.id !== after.id) {
     window.location.assign(paths.dashboard);
+    await new Promise(() => undefined);
   } else if (before && queryClient.getQueryState(queryKey)?.status === 'error') {
     // Nobody knows: the page must not act for somebody whom it does not show.
     tokenStore.markExpired();
+    throw new ApiError('unauthorized', { isUnsent: true });
   } else {
-    await queryClient.invalidateQueries();
+    void queryClient.invalidateQueries();
   }
 }

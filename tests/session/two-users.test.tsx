@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../support/render-app';
@@ -9,6 +9,14 @@ import { watchToasts } from '../support/toasts';
 function signInElsewhere(username: string): void {
   localStorage.setItem('token', mockApi.signInAs(username));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+}
+
+async function fillProject() {
+  await screen.findByText('SCH03');
+  for (const [name, value] of Object.entries({ cd: 'NEW10', eng_name: 'Shop', jp_name: '店' })) {
+    const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    fireEvent.change(field ?? document.body, { target: { value } });
+  }
 }
 
 const callsAfter = (count: number) =>
@@ -43,11 +51,7 @@ it.each([
   ['answered by nobody', 'held@project/create,lost-reply@project/create'],
 ])('tells the next user nothing of what the last one had under way (%s)', async (_end, scenario) => {
   const { user } = await renderApp(paths.projects, { as: 'admin' });
-  await screen.findByText('SCH03');
-  for (const [name, value] of Object.entries({ cd: 'NEW10', eng_name: 'Shop', jp_name: '店' })) {
-    const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
-    fireEvent.change(field ?? document.body, { target: { value } });
-  }
+  await fillProject();
   const before = mockApi.rows('projects').length;
   mockApi.setScenario(scenario);
   fireEvent.click(screen.getByText('Submit'));
@@ -67,4 +71,31 @@ it.each([
   fireEvent.click(screen.getByText('Employee lists'));
   await screen.findByText('Hnin Yu Wai', { selector: 'td *' });
   expect([...told]).toEqual([]);
+});
+
+describe('what is pressed before it is known who signed in elsewhere', () => {
+  async function pressUnderHeldToken(username: string) {
+    await renderApp(paths.projects, { as: 'admin' });
+    await fillProject();
+    const [before, count] = [mockApi.rows('projects').length, mockApi.log().length];
+    mockApi.setScenario('held@user');
+    signInElsewhere(username);
+    fireEvent.click(screen.getByText('Submit'));
+    await screen.findByText(/^Working/);
+    await waitFor(() => expect(callsAfter(count)).toContain('/user'));
+    expect(callsAfter(count)).not.toContain('/reporting-system/project/create');
+    mockApi.setScenario('none');
+    return { before, count };
+  }
+
+  it('is sent once it was the same user', async () => {
+    const { before } = await pressUnderHeldToken('admin');
+    await waitFor(() => expect(mockApi.rows('projects')).toHaveLength(before + 1));
+  });
+
+  it('is never sent for another one, to whom the page goes', async () => {
+    const { count } = await pressUnderHeldToken('user');
+    await screen.findByLabelText(/^Open the profile menu of Hnin/);
+    expect(callsAfter(count)).not.toContain('/reporting-system/project/create');
+  });
 });
