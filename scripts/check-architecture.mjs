@@ -39,6 +39,7 @@ const sources = code.filter((file) => !file.startsWith(`${LOCALES}/`));
 checkNames();
 checkBarrels();
 checkCatalogues();
+checkResources();
 report();
 
 function parse(file) {
@@ -74,6 +75,26 @@ function checkBarrels() {
         problems.push(`${file}: re-exports ${statement.moduleSpecifier.text}; import it where it is written`);
       }
     }
+  }
+}
+
+/** What a read is made of and a write changes is said where it is defined: what is on screen hangs on it. */
+function checkResources() {
+  const find = (node, name) => node.properties.find((property) => property.name?.getText() === name);
+  for (const file of sources) {
+    const source = parse(file);
+    visit(source, (node) => {
+      if (!ts.isObjectLiteralExpression(node)) return;
+      for (const [call, word] of [
+        ['queryFn', 'reads'],
+        ['mutationFn', 'writes'],
+      ]) {
+        if (!find(node, call) || new RegExp(`\\b${word}\\b`).test(find(node, 'meta')?.getText() ?? ''))
+          continue;
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+        problems.push(`${file}:${line + 1}: has a ${call} and no meta.${word}`);
+      }
+    });
   }
 }
 

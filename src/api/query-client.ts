@@ -4,24 +4,26 @@ import {
   QueryClient,
   type Mutation,
   type MutationMeta,
-  type QueryKey,
   type QueryMeta,
   type QueryPersister,
 } from '@tanstack/react-query';
 import { ApiError } from './api-error';
+import { markStale, type Resource } from './resources';
 import { keepUnreadable } from './unreadable-rows';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
+      /** What the answer is made of. */
+      reads: readonly Resource[];
       /** Catalogue key of the toast when the read fails, e.g. `toasts:fetch.members`. */
       failure?: string;
       /** Kept for a start without a connection: for everybody who reads it, or only for the member with this id. */
       keeps?: true | number;
     };
     mutationMeta: {
-      /** Keys of the queries that this write makes stale. */
-      invalidates?: readonly QueryKey[];
+      /** What it changes on the server. */
+      writes: readonly Resource[];
       /** Catalogue key of the toast after success. */
       success?: string;
       /** Catalogue key of the toast after a failure; without it the server's first message is shown. */
@@ -53,7 +55,7 @@ type Options = {
 };
 
 /**
- * One place that refreshes what a mutation made stale (`meta.invalidates`) and says how it ended
+ * One place that refreshes what a mutation made stale (`meta.writes`) and says how it ended
  * (`meta.success`, `meta.failure`). Features declare, they never catch and toast.
  */
 export function createQueryClient({ persister, ...notify }: Notifications & Options): QueryClient {
@@ -93,9 +95,7 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
       },
       // Also after a failure: a lost answer may hide a record that was written.
       onSettled: (_data, _error, _variables, _context, mutation) =>
-        Promise.all(
-          (mutation.meta?.invalidates ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-        ),
+        markStale(queryClient, mutation.meta?.writes ?? []),
     }),
   });
   return queryClient;

@@ -20,7 +20,7 @@ const isSpokenFor = (error: unknown) => error instanceof ApiError && error.kind 
 
 const isUnsent = (error: unknown) => error instanceof ApiError && error.isUnsent;
 
-function failureText(error: unknown, { failure, explains = [] }: MutationMeta = {}): string {
+function failureText(error: unknown, { failure, explains = [] }: Partial<MutationMeta> = {}): string {
   const isRefusal = error instanceof ApiError && error.kind === 'invalid';
   const outcome = error instanceof ApiError ? error.outcome : undefined;
   const isAnswerLost = error instanceof ApiError && error.kind !== 'server' && outcome !== undefined;

@@ -48,7 +48,7 @@ export const signedInStaffQuery = queryOptions({
     return known;
   },
   staleTime: 5 * 60_000,
-  meta: { keeps: true },
+  meta: { reads: ['session'], keeps: true },
 });
 
 /** The signed-in staff. Only beneath `RequireSession`, which waits for it. */

@@ -24,5 +24,6 @@ export function profilePhotoQuery(url: string | null | undefined) {
     queryFn: ({ signal }) => (url ? readPhoto(url, signal) : null),
     // A new photo gets a new address.
     staleTime: Infinity,
+    meta: { reads: [] },
   });
 }

@@ -40,7 +40,7 @@ export function CardPanel(props: CardPanelProps) {
     mutationFn: async () => {
       if (card.current) await saveCard(card.current);
     },
-    meta: { failure: 'card:problem.download' },
+    meta: { writes: [], failure: 'card:problem.download' },
   });
   const isReady = props.text !== null && !props.isPhotoPending;
 

@@ -14,7 +14,7 @@ export const dashboardQueries = {
       queryKey: [...ALL, 'skills'],
       queryFn: ({ signal }) =>
         request(memberSkillsSchema, { path: PATH, body: { ...RECORDS, skill_sheet: {} }, signal }),
-      meta: { failure: 'toasts:fetch.staffs' },
+      meta: { reads: ['skills', 'staff'], failure: 'toasts:fetch.staffs' },
     }),
   /** Leaves and fines of one person, whomever else the server tells about. Source: DB-3. */
   ownRecords: (staffId: number) =>
@@ -33,6 +33,6 @@ export const dashboardQueries = {
           fines: fines?.filter((fine) => fine.staffId === staffId) ?? null,
         };
       },
-      meta: { failure: 'toasts:fetch.staffs', keeps: staffId },
+      meta: { reads: ['leave', 'fines'], failure: 'toasts:fetch.staffs', keeps: staffId },
     }),
 };

@@ -24,7 +24,7 @@ export function useCreateFine() {
         timesSaved: (before, now) => equalFines(fine, now).length - equalFines(fine, before).length,
       }),
     meta: {
-      invalidates: [fineQueries.all],
+      writes: ['fines'],
       success: 'toasts:fine.created',
       failure: 'toasts:fine.createFailed',
     },
@@ -36,7 +36,7 @@ export function useChangeFineStatus() {
   return useMutation({
     mutationFn: changeFineStatus,
     meta: {
-      invalidates: [fineQueries.all],
+      writes: ['fines'],
       success: 'toasts:fine.statusChanged',
       failure: 'toasts:fine.statusChangeFailed',
     },
@@ -53,7 +53,7 @@ export function useDeleteFine() {
         wasSaved: async () => !(await readFines()).some((row) => row.id === id),
       }),
     meta: {
-      invalidates: [fineQueries.all],
+      writes: ['fines'],
       success: 'toasts:fine.deleted',
       failure: 'toasts:fine.deleteFailed',
     },

@@ -10,12 +10,11 @@ export function readFines(signal?: AbortSignal, token?: string | null): Promise<
 }
 
 export const fineQueries = {
-  all: ALL,
   /** Every fine of every member and month. `toLedger` adds count and running total. */
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
       queryFn: ({ signal }) => readFines(signal),
-      meta: { failure: 'toasts:fetch.fines' },
+      meta: { reads: ['fines', 'staff'], failure: 'toasts:fetch.fines' },
     }),
 };

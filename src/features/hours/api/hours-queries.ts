@@ -30,6 +30,7 @@ export const hoursQueries = {
           body: toBody(range),
           signal,
         }),
+      meta: { reads: ['slots', 'staff'] },
     }),
   /** Work on each project; without a range of all time. Source: HR-2, DB-1. */
   menPower: (range: DateRange | null) =>
@@ -41,7 +42,7 @@ export const hoursQueries = {
           body: range ? toBody(range) : {},
           signal,
         }),
-      meta: { failure: 'toasts:fetch.menPower' },
+      meta: { reads: ['slots', 'staff', 'projects'], failure: 'toasts:fetch.menPower' },
     }),
   /** Hours of each day, member and project: n weeks and one day more, or whole months. Source: HR-3. */
   projectHours: (question: ProjectHoursQuestion) =>
@@ -53,7 +54,7 @@ export const hoursQueries = {
           body: questionBody(question),
           signal,
         }),
-      meta: { failure: 'toasts:fetch.projectHour' },
+      meta: { reads: ['slots', 'staff', 'projects'], failure: 'toasts:fetch.projectHour' },
     }),
   /** Hours of each day, project and task of one member, of all time: the only answer that tells tasks apart. Source: HR-4. */
   ofMember: (memberId: number) =>
@@ -65,6 +66,6 @@ export const hoursQueries = {
           body: { id: memberId, task_performance: {}, project: {}, task: {} },
           signal,
         }),
-      meta: { failure: 'toasts:fetch.staffs' },
+      meta: { reads: ['slots', 'staff', 'projects', 'tasks'], failure: 'toasts:fetch.staffs' },
     }),
 };

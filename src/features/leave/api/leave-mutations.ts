@@ -3,7 +3,6 @@ import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestInDialect } from '@/api/request-in-dialect';
 import { shownOrRead } from '@/api/shown-or-read';
 import { verifiedCreate } from '@/api/verified-create';
-import { memberQueries } from '@/features/members/api/member-queries';
 import type { Leave, LeaveRecord, Person } from '../model/leave';
 import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-reply';
 import { createLeaveFinder } from '../model/person-leaves';
@@ -12,8 +11,6 @@ import { leaveQueries, readLeaveRecords, readLeaves, readOvertimes } from './lea
 import { useRecordScope } from './use-record-scope';
 
 type Write<Payload> = { person: Person; payload: Payload };
-
-const RELATED = [leaveQueries.all, memberQueries.all];
 
 const send = (path: string, body: Record<string, unknown>) =>
   requestInDialect(ignoredAnswer, { path: `reporting-system/${path}`, body, timeout: WRITE_TIMEOUT_MS });
@@ -68,7 +65,7 @@ export function useCreateLeave() {
         ...reader.leavesOf(person),
         timesSaved: (before, now) => timesLeaveSaved(payload, before, now),
       }),
-    meta: { invalidates: RELATED, success: 'toasts:leave.created', failure: 'toasts:leave.createFailed' },
+    meta: { writes: ['leave'], success: 'toasts:leave.created', failure: 'toasts:leave.createFailed' },
   });
 }
 
@@ -83,7 +80,8 @@ export function useCalculateLeave() {
         timesSaved: (before, now) => timesRecordSaved(person, before, now),
       }),
     meta: {
-      invalidates: RELATED,
+      // It makes the person a permanent one.
+      writes: ['leave', 'staff'],
       success: 'toasts:leave.recordCreated',
       failure: 'toasts:leave.recordCreateFailed',
     },
@@ -101,7 +99,7 @@ export function useCreateOvertime() {
         timesSaved: (before, now) => timesOvertimeSaved(person, payload, before, now),
       }),
     meta: {
-      invalidates: RELATED,
+      writes: ['overtime'],
       success: 'toasts:leave.overTimeCreated',
       failure: 'toasts:leave.overTimeCreateFailed',
     },

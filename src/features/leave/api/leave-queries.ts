@@ -24,27 +24,26 @@ export const readOvertimes = (signal?: AbortSignal) =>
   request(overtimesSchema, { path: 'reporting-system/over-time/get', signal });
 
 export const leaveQueries = {
-  all: ALL,
   /** Everybody's leaves. Whose they are, only the leave records tell: see `useLeaveFinder`. */
   leaves: () =>
     queryOptions({
       queryKey: [...ALL, 'leaves'],
       queryFn: ({ signal }) => readLeaves(signal),
-      meta: { failure: 'toasts:fetch.leaves' },
+      meta: { reads: ['leave', 'staff'], failure: 'toasts:fetch.leaves' },
     }),
   /** Leave records: everybody's, or of one person. `useRecordScope` tells what to ask for. Source: LV-5. */
   records: (onlyOf?: Person) =>
     queryOptions({
       queryKey: [...ALL, 'records', onlyOf ?? 'everybody'],
       queryFn: ({ signal }) => readLeaveRecords(onlyOf, signal),
-      meta: { failure: 'toasts:fetch.leaveRecord' },
+      meta: { reads: ['leave', 'staff'], failure: 'toasts:fetch.leaveRecord' },
     }),
   /** Everybody's registered overtime. Source: LV-4. */
   overtimes: () =>
     queryOptions({
       queryKey: [...ALL, 'overtimes'],
       queryFn: ({ signal }) => readOvertimes(signal),
-      meta: { failure: 'toasts:fetch.overTime' },
+      meta: { reads: ['overtime', 'staff'], failure: 'toasts:fetch.overTime' },
     }),
   /** One person's recorded hours by date. */
   recordedHours: (staffId: number) =>
@@ -58,5 +57,6 @@ export const leaveQueries = {
         }),
       // A map, which structural sharing cannot compare.
       structuralSharing: false,
+      meta: { reads: ['slots'] },
     }),
 };

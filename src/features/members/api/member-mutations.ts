@@ -3,7 +3,7 @@ import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { verifiedUnique } from '@/api/verified-create';
 import { spokenAnswer, UnfinishedWrite, verifiedUpdate } from '@/api/verified-update';
 import { verifiedWrite } from '@/api/verified-write';
-import { signedInStaffQuery, useSignedInStaff } from '@/session/signed-in-staff';
+import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Fields } from '@/lib/three-way-merge';
 import { lostOfNewMember, memberFields, photoNotKept, storedMemberFields } from '../model/member-fields';
 import type { CheckedMember } from '../model/member-form-rules';
@@ -31,7 +31,7 @@ function useCreateMember() {
       });
       return readNewMember(values).catch(() => undefined);
     },
-    meta: { invalidates: [memberQueries.all], success: 'toasts:member.created' },
+    meta: { writes: ['staff'], success: 'toasts:member.created' },
   });
 }
 
@@ -59,7 +59,7 @@ function useUpdateMember(member: MemberDetail | null, base: Fields) {
         wasTouched: values.password ? (after, before) => after.updated_at !== before.updated_at : undefined,
       }),
     meta: {
-      invalidates: [memberQueries.all, ...(isOwn ? [signedInStaffQuery.queryKey] : [])],
+      writes: isOwn ? ['staff', 'session'] : ['staff'],
       success: 'toasts:member.updated',
       failure: 'toasts:member.updateFailed',
       explains: ['refusal', 'lostAnswer'],
@@ -83,7 +83,7 @@ export function useDeleteMember() {
         wasSaved: async () => (await fetchMember(id)) === null,
       }),
     meta: {
-      invalidates: [memberQueries.all],
+      writes: ['staff'],
       success: 'toasts:member.deleted',
       failure: 'toasts:member.deleteFailed',
     },

@@ -28,7 +28,6 @@ export async function fetchMember(id: number, signal?: AbortSignal): Promise<Mem
 }
 
 export const memberQueries = {
-  all: ALL,
   /**
    * Every member without relations, in the order in which lists show them; with `onlyId` that one alone, for
    * those who are no administrators. Source: MB-2, section 6 of the specification.
@@ -37,7 +36,7 @@ export const memberQueries = {
     queryOptions({
       queryKey: [...ALL, 'list', onlyId ?? 'everybody'],
       queryFn: async ({ signal }) => inMemberOrder(await fetchMembers(signal, onlyId)),
-      meta: { failure: 'toasts:fetch.members' },
+      meta: { reads: ['staff'], failure: 'toasts:fetch.members' },
     }),
   /** What the member list shows to `me`: everybody to administrators, all others themselves. Source: MB-1. */
   listFor: (me: Staff) => memberQueries.list(isAdmin(me) ? undefined : me.id),
@@ -47,6 +46,6 @@ export const memberQueries = {
       queryKey: [...ALL, 'detail', id],
       queryFn: ({ signal }) => fetchMember(id, signal),
       gcTime: 0,
-      meta: { failure: 'toasts:fetch.members' },
+      meta: { reads: ['staff', 'projects'], failure: 'toasts:fetch.members' },
     }),
 };

@@ -23,7 +23,7 @@ function useCreateProject() {
         isEqual: (project) => holdsProject(project, values),
       }),
     meta: {
-      invalidates: [projectQueries.all],
+      writes: ['projects'],
       success: 'toasts:project.created',
       failure: 'toasts:project.createFailed',
       explains: ['lostAnswer'],
@@ -42,7 +42,7 @@ function useUpdateProject(id: number | null, base: Fields) {
         write: (merged) => sendUpdate({ id, ...merged }),
       }),
     meta: {
-      invalidates: [projectQueries.all],
+      writes: ['projects'],
       success: 'toasts:project.updated',
       failure: 'toasts:project.updateFailed',
       explains: ['lostAnswer'],
@@ -66,7 +66,7 @@ export function useDeleteProject() {
         wasSaved: async () => (await fetchProject(id)) === null,
       }),
     meta: {
-      invalidates: [projectQueries.all],
+      writes: ['projects'],
       success: 'toasts:project.deleted',
       failure: 'toasts:project.deleteFailed',
     },

@@ -24,13 +24,12 @@ export async function fetchProject(id: number, signal?: AbortSignal): Promise<Pr
 }
 
 export const projectQueries = {
-  all: ALL,
   /** Every project that was not deleted, in the order of the server. */
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
       queryFn: ({ signal }) => fetchProjects(signal),
-      meta: { failure: 'toasts:fetch.projects', keeps: true },
+      meta: { reads: ['projects'], failure: 'toasts:fetch.projects', keeps: true },
     }),
   /** What the edit form starts with: read afresh each time it opens. */
   detail: (id: number) =>
@@ -38,6 +37,6 @@ export const projectQueries = {
       queryKey: [...ALL, 'detail', id],
       queryFn: ({ signal }) => fetchProject(id, signal),
       gcTime: 0,
-      meta: { failure: 'toasts:fetch.projects' },
+      meta: { reads: ['projects'], failure: 'toasts:fetch.projects' },
     }),
 };

@@ -6,13 +6,12 @@ import { taskSchema } from './task-schema';
 const ALL = ['tasks'] as const;
 
 export const taskQueries = {
-  all: ALL,
   /** Every kind of work, in the order of the server. */
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
       queryFn: ({ signal }) =>
         requestInDialect(rowsOf(taskSchema), { path: 'reporting-system/task/get', signal }),
-      meta: { failure: 'toasts:fetch.tasks', keeps: true },
+      meta: { reads: ['tasks'], failure: 'toasts:fetch.tasks', keeps: true },
     }),
 };

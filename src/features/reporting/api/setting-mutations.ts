@@ -33,7 +33,7 @@ export function useSaveSettings() {
           });
         },
       }),
-    meta: { invalidates: [slotQueries.all], success: 'toasts:setting.saved' },
+    meta: { writes: ['settings'], success: 'toasts:setting.saved' },
   });
 }
 
@@ -49,6 +49,6 @@ export function useDiscardSettings() {
         },
       }),
     // The question says what went wrong, or the dialog what to do instead.
-    meta: { invalidates: [slotQueries.all], success: 'toasts:setting.discarded', isSilent: true },
+    meta: { writes: ['settings'], success: 'toasts:setting.discarded', isSilent: true },
   });
 }

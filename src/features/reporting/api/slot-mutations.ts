@@ -1,8 +1,10 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestInDialect } from '@/api/request-in-dialect';
+import { markStale } from '@/api/resources';
 import type { SlotWrite } from '../model/slot-rows';
-import { slotQueries } from './slot-queries';
+
+const SLOTS = ['slots'] as const;
 
 /** One call that records or clears, with this token or not at all, without a word to the user. */
 export function sendSlots({ kind, rows }: SlotWrite, token: string): Promise<unknown> {
@@ -34,10 +36,11 @@ export function sendPart(
   const success = part.kind === 'fill' ? 'toasts:workingHour.filled' : 'toasts:workingHour.cleared';
   const options: MutationOptions<unknown, Error, SlotWrite> = {
     mutationFn: (write) => sendSlots(write, token),
-    onError: () => (isLast ? undefined : queryClient.invalidateQueries({ queryKey: slotQueries.all })),
+    onError: () => (isLast ? undefined : markStale(queryClient, SLOTS)),
     meta: {
       waitsOffline: true,
-      ...(isLast && { invalidates: [slotQueries.all], success }),
+      writes: isLast ? SLOTS : [],
+      ...(isLast && { success }),
       // Asked when the call has failed: the page may be left meanwhile.
       get isSilent() {
         return !isWatched();

@@ -16,7 +16,6 @@ export async function readStaffSlots(
 }
 
 export const slotQueries = {
-  all: ALL,
   /** All that one person recorded and their saved weekday settings. One query for each person. Source: RP-10, RS-1. */
   ofStaff: (staffId: number) =>
     queryOptions({
@@ -24,6 +23,10 @@ export const slotQueries = {
       queryFn: ({ signal }) => readStaffSlots(staffId, { signal }),
       // The indexes are maps, which structural sharing cannot compare.
       structuralSharing: false,
-      meta: { failure: 'toasts:fetch.staffs', keeps: staffId },
+      meta: {
+        reads: ['slots', 'settings', 'projects', 'tasks'],
+        failure: 'toasts:fetch.staffs',
+        keeps: staffId,
+      },
     }),
 };

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
+import { markStale } from '@/api/resources';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { startOwnedRun } from '@/session/owned-run';
@@ -154,6 +155,8 @@ async function sendJob(job: SlotJob, current: Connection, owner: Owner): Promise
   if (found.write.rows.length > 0) {
     const run = startOwnedRun({ owner, parts: partsOf(found.write), send: sendSlots, isKept: true });
     const { how, error } = await run.end;
+    // Whatever came of it; these very records are read again below.
+    void markStale(current.queryClient, ['slots']);
     if (how === 'failed') return park(job, current, { reason: 'refused', message: refusalOf(error) });
     if (how !== 'done') return false;
     const after = await compare(job, current, owner);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
+import { markStale } from '@/api/resources';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { startOwnedRun, type RunEnd } from '@/session/owned-run';
@@ -12,7 +13,6 @@ import type { SlotWrite } from '../model/slot-rows';
 import type { RecordedSlots } from '../model/write-summary';
 import { queueWrite, seenSlots } from './queue-write';
 import { sendPart } from './slot-mutations';
-import { slotQueries } from './slot-queries';
 import { slotQueue } from './slot-queue-store';
 import { slotSender } from './slot-sender';
 
@@ -176,7 +176,7 @@ async function send(write: SlotWrite, { ownerId, queryClient }: Place, before: n
     const isCutOff = how === 'ownerLeft' && (sent > 0 || watchers === 0);
     if ((isGone || isCutOff || (how === 'failed' && isOffline(error))) && wait(rest())) return true;
     publish(ownerId, { unsent: { write: rest(), seen, sent, total, error } });
-    if (how === 'stopped') void queryClient.invalidateQueries({ queryKey: slotQueries.all });
+    if (how === 'stopped') void markStale(queryClient, ['slots']);
     if (watchers === 0) {
       park();
       if (how === 'failed') toast.error(message('shell:unsent.toast.unfinished'));

@@ -19,7 +19,7 @@ function lookup<Schema extends z.ZodType>(name: string, schema: Schema, failure?
     queryFn: readList(name, schema),
     staleTime: STALE_AFTER_MS,
     gcTime: STALE_AFTER_MS,
-    meta: { failure },
+    meta: { reads: ['lookups'], failure },
   });
 }
 

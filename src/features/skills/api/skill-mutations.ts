@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { memberQueries } from '@/features/members/api/member-queries';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { verifiedUnique } from '@/api/verified-create';
 import { spokenAnswer, verifiedUpdate } from '@/api/verified-update';
@@ -24,7 +23,7 @@ async function readSheet(id: number) {
 }
 
 /** Saving a sheet also replaces the projects of the member. */
-const STALE = [skillQueries.all, memberQueries.all];
+const WRITES = ['skills', 'staff'] as const;
 
 /** A failure is told in the server's first words. */
 function useCreateSkillSheet() {
@@ -37,7 +36,7 @@ function useCreateSkillSheet() {
         readNow: fetchSkillSheets,
         isEqual: (sheet) => holdsSkillSheet(sheet, values),
       }),
-    meta: { invalidates: STALE, success: 'toasts:skillSheet.created' },
+    meta: { writes: WRITES, success: 'toasts:skillSheet.created' },
   });
 }
 
@@ -52,7 +51,7 @@ function useUpdateSkillSheet(id: number | null, base: Fields) {
         write: (merged) => sendUpdate({ id, ...skillPayload(skillValues(merged)) }),
       }),
     meta: {
-      invalidates: STALE,
+      writes: WRITES,
       success: 'toasts:skillSheet.updated',
       failure: 'toasts:skillSheet.updateFailed',
       explains: ['lostAnswer'],

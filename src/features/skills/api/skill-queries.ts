@@ -31,13 +31,12 @@ export async function fetchSkillSheet(id: number, signal?: AbortSignal): Promise
 }
 
 export const skillQueries = {
-  all: ALL,
   /** Every skill sheet with its relations, in the order of the server. Source: SK-1. */
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
       queryFn: ({ signal }) => fetchSkillSheets(signal),
-      meta: { failure: 'toasts:fetch.skillSheets' },
+      meta: { reads: ['skills', 'staff', 'projects'], failure: 'toasts:fetch.skillSheets' },
     }),
   /** What the edit form starts with: read afresh each time it opens, with all four relations. Source: SK-2. */
   detail: (id: number) =>
@@ -45,6 +44,6 @@ export const skillQueries = {
       queryKey: [...ALL, 'detail', id],
       queryFn: ({ signal }) => fetchSkillSheet(id, signal),
       gcTime: 0,
-      meta: { failure: 'toasts:fetch.skillSheets' },
+      meta: { reads: ['skills', 'staff', 'projects'], failure: 'toasts:fetch.skillSheets' },
     }),
 };

@@ -1,0 +1,38 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import {
+  chooseWork,
+  datesQuery,
+  findPreview,
+  openReporting,
+  submit,
+} from '../features/reporting/reporting-steps';
+import { rowsOf } from '../features/hours/report-page-steps';
+
+const REPORT = `${paths.weeklyWorkTime}?start=2026-11-23&end=2026-11-27`;
+
+let steps = 0;
+
+/** As a link of the application does: with a note of the router. */
+function goTo(path: string) {
+  steps += 1;
+  window.history.pushState({ idx: steps, key: String(steps), usr: null }, '', path);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+}
+
+it('a report that was read before hours were recorded shows them', async () => {
+  const rowOfAdmin = () => rowsOf('Working times').find(([name]) => name === 'Aung Kyaw Moe');
+  await openReporting({ as: 'admin', page: REPORT });
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  expect(rowOfAdmin()?.[1]).not.toBe('8 hrs');
+
+  goTo(paths.reporting + datesQuery(['2026-11-23']));
+  await findPreview();
+  await chooseWork();
+  await submit();
+  await screen.findByText('Working Hour Filled Successfully');
+
+  goTo(REPORT);
+  await waitFor(() => expect(rowOfAdmin()?.[1]).toBe('8 hrs'));
+});
