@@ -70,7 +70,7 @@ describe('on a server with odd rows, a list', () => {
     const { user } = await open({ path: `${paths.menPower}${RANGE}`, row: '学校ポータル', language: 'ja' });
     const notice = await screen.findByText('2件を読み取れませんでした。この画面には含まれていません。');
     expect(notice.closest('[role=status]')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
+    await user.click(screen.getByRole('button', { name: 'Excel出力' }));
     await waitFor(() => expect(downloads).toHaveLength(1));
     const { worksheets } = await openWorkbook(await bytesOf(downloads[0]?.file ?? new Blob()));
     expect(worksheets.map(({ name }) => name).at(-1)).toBe('読み取れない行');
@@ -116,7 +116,7 @@ describe('on a server with odd rows, people', () => {
     expect(sentTo('leave/create')).toEqual([
       { staff_id: 4, leave_date: '2026-11-12', duration: 1, reason: 'Dentist' },
     ]);
-    await waitFor(async () => expect((await findRows('On leave'))[0]).toContain('12 Nov 2026'));
+    await waitFor(async () => expect((await findRows('Registered leave'))[0]).toContain('12 Nov 2026'));
   });
 
   it('edit a member', async () => {

@@ -82,7 +82,7 @@ const SENTENCES: [words: string, en: string, ja: string][] = [
   [
     'Leave record for year 2027 not found.',
     'This employee has no leave record for 2027 yet',
-    'この従業員には2027年の休暇記録がまだありません',
+    'このメンバーには2027年の休暇記録がまだありません',
   ],
   [
     'Too Many Attempts.',

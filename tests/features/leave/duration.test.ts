@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const CODES: [DurationCode, number, string, string][] = [
-  [1, 8, 'Full Day', '全日'],
+  [1, 8, 'Full Day', '1日'],
   [2, 4, 'Half Day', '半日'],
   [3, 3.5, '3 Hours 30 Minutes', '3時間30分'],
   [4, 3, '3 Hours', '3時間'],

@@ -68,7 +68,7 @@ describe('a calculation that fails', () => {
 
 describe('lists that cannot be read', () => {
   it.each([
-    ['500@leave/get', '', 'Fail to Fetch Leaves', 'On leave'],
+    ['500@leave/get', '', 'Fail to Fetch Leaves', 'Registered leave'],
     ['wrong-shape@leave-record/get', '?mode=new', 'Fail to Fetch leave record', 'Calculated leave'],
     ['malformed@over-time/get', '?mode=overtime', 'Fail to Fetch Over Time', 'Registered overtime'],
   ])('by %s say so and can be tried again', async (scenario, query, toast, list) => {

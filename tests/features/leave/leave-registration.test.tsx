@@ -24,7 +24,7 @@ const words = {
     dates: 'Leave dates',
     more: '10 Nov 2026 (+2 more)',
     remove: 'Remove 11 Nov 2026',
-    fullDays: 'Several dates are always full days: 24 hrs in all.',
+    fullDays: 'Several dates are always full days: 24 hrs in total.',
     required: [
       'Employee is required',
       'Leave date is required',
@@ -34,24 +34,24 @@ const words = {
     atLeastOne: 'Choose at least one: Leave dates',
     tooLong: 'Reason must be no more than 255 characters',
     created: 'Leave Created Successfully.',
-    list: 'On leave',
-    row: ['Hnin Yu Wai', 'paid', '12 Nov 2026', '1', 'Full Day8 hrs', 'Trip'],
+    list: 'Registered leave',
+    row: ['Hnin Yu Wai', 'Paid', '12 Nov 2026', '1', 'Full Day8 hrs', 'Trip'],
   },
   ja: {
     submit: '保存',
-    employee: '職員名',
+    employee: '氏名',
     name: 'ニン ユー ワイ',
     several: '複数の日付',
     dates: '休暇日（複数）',
     more: '2026/11/10（他2日）',
     remove: '2026/11/11を外す',
-    fullDays: '複数の日付はすべて全日です（合計24時間）。',
-    required: ['職員名は必須です', '休暇日は必須です', '期間は必須です', '理由は必須です'],
+    fullDays: '複数の日付はすべて1日単位になります（合計24時間）。',
+    required: ['氏名は必須です', '休暇日は必須です', '取得時間は必須です', '理由は必須です'],
     atLeastOne: '休暇日（複数）を1つ以上選択してください',
     tooLong: '理由は255文字以内で入力してください',
     created: '休暇を登録しました',
     list: '休暇一覧',
-    row: ['ニン ユー ワイ', '有給', '2026/11/12', '1', '全日8時間', 'Trip'],
+    row: ['ニン ユー ワイ', '有給', '2026/11/12', '1', '1日8時間', 'Trip'],
   },
 } as const;
 
@@ -121,7 +121,7 @@ describe('on a server of other dialects', () => {
       { ...asked, multi_date: first },
       { ...asked, multi_date: first, leave_date: '2026-11-10', start_date: first },
     ]);
-    expect((await findRows('On leave')).slice(0, 2).map(([, , date]) => date)).toEqual([
+    expect((await findRows('Registered leave')).slice(0, 2).map(([, , date]) => date)).toEqual([
       '12 Nov 2026',
       '10 Nov 2026',
     ]);
@@ -148,7 +148,7 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     expect(sentTo('leave/create')).toEqual([
       { staff_id: 4, leave_date: '2026-11-05', duration: 5, reason: 'Dentist' },
     ]);
-    const [row] = await findRows('On leave');
+    const [row] = await findRows('Registered leave');
     expect(row?.[2]).toBe('5 Nov 2026');
     expect(row?.[4]).toBe('2 Hours 30 Minutes');
   });
@@ -165,7 +165,7 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     expect((await findRows('Calculated leave'))[0]).toEqual(['Shwe Yee Phoo', '14 Apr 2026', '7']);
 
     await pickEmployee('Employee', 'Shwe Yee Phoo');
-    expect(await screen.findByText('Off days: 7')).toBeVisible();
+    expect(await screen.findByText('Days granted: 7')).toBeVisible();
     press('Calculate');
     expect(await findToast('Fail to create leave record')).toHaveAttribute('role', 'alert');
     expect(await screen.findByText('There is already a record of this employee')).toBeVisible();
@@ -198,7 +198,7 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     expect(field('staff_id')).toHaveValue('Hnin Yu Wai');
     expect(field('staff_id')).toHaveAttribute('readonly');
     expect(form().queryByText('New employee')).not.toBeInTheDocument();
-    const leaves = await findRows('On leave');
+    const leaves = await findRows('Registered leave');
     expect(leaves.map(([name]) => name)).toEqual(Array(5).fill('Hnin Yu Wai'));
     await user.click(form().getByText('Overtime'));
     expect(await findRows('Registered overtime')).toEqual([['Hnin Yu Wai', '2 Oct 2026', '2 Hours']]);

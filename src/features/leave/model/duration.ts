@@ -30,7 +30,7 @@ export function hoursOfDuration(wire: WireDuration): number | null {
   const text = normaliseInput(String(wire)).toLowerCase();
   const code = DURATION_CODES.find((known) => String(known) === text);
   if (code) return DURATIONS[code].hours;
-  if (/^full\s*day|^全日/.test(text)) return DURATIONS[1].hours;
+  if (/^full\s*day|^(?:全日|1日)/.test(text)) return DURATIONS[1].hours;
   if (/^half\s*day|^半日/.test(text)) return DURATIONS[2].hours;
   const hours = /(\d+(?:\.\d+)?)\s*(?:hours?|hrs?|時間)/.exec(text)?.[1];
   const minutes = /(\d+(?:\.\d+)?)\s*(?:minutes?|mins?|分)/.exec(text)?.[1];

@@ -1,6 +1,7 @@
 export const leave = {
   title: 'Leave registration',
-  purpose: 'Register days off and overtime. What already stands on the dates is shown before you submit.',
+  purpose:
+    'Register days off and overtime. What is already registered on the dates is shown before you submit.',
   openRecords: 'Leave records',
   form: 'Leave and overtime',
   mode: {
@@ -21,8 +22,8 @@ export const leave = {
     otTime: 'OT time',
   },
   locked: {
-    employee: 'You register for yourself.',
-    duration: 'Several dates are always full days: {{hours}} in all.',
+    employee: 'You can register leave only for yourself.',
+    duration: 'Several dates are always full days: {{hours}} in total.',
     permanentDate: 'Taken from the member’s data.',
     noPermanentDate: 'This member has no permanent date yet.',
   },
@@ -48,14 +49,14 @@ export const leave = {
     minutes30: '30 Minutes',
   },
   type: {
-    paid: 'paid',
-    unpaid: 'unpaid',
+    paid: 'Paid',
+    unpaid: 'Unpaid',
   },
   standing: {
     title: 'Already on these dates',
-    note: 'You can submit all the same.',
+    note: 'You can still submit.',
     nothing: 'Nothing is registered on these dates yet.',
-    checking: 'Looking up what stands on these dates…',
+    checking: 'Looking up what is already registered on these dates…',
     incomplete: 'Not everything could be looked up, so there may be more on these dates.',
     leave: 'Leave: {{duration}}',
     overtime: 'Overtime: {{duration}}',
@@ -71,30 +72,31 @@ export const leave = {
   },
   calculated: {
     title: 'Already calculated',
-    days: 'Off days: {{days}}',
+    days: 'Days granted: {{days}}',
   },
   column: {
     name: 'Name',
     type: 'Leave type',
-    totalDays: 'Total days',
-    offDays: 'Off days',
+    totalDays: 'Days',
+    offDays: 'Days granted',
     year: 'Year',
     englishName: 'English name',
     japaneseName: 'Japanese name',
-    totalLeaves: 'Total leaves',
+    totalLeaves: 'Days granted',
   },
   list: {
-    leaves: 'On leave',
+    leaves: 'Registered leave',
     calculations: 'Calculated leave',
     overtimes: 'Registered overtime',
     rejected: 'Rejected',
     rejectedOvertime: '{{duration}} (rejected)',
     noLeaves: 'No leave is registered yet',
-    noLeavesWhy: 'Every leave stands here once it is submitted in the form above.',
+    noLeavesWhy: 'Every leave appears here once it is submitted in the form above.',
     noCalculations: 'No leave is calculated yet',
-    noCalculationsWhy: 'Choose a new employee above and calculate: their off days of this year stand here.',
+    noCalculationsWhy:
+      'Choose a new employee above and calculate: the days granted for this year appear here.',
     noOvertimes: 'No overtime is registered yet',
-    noOvertimesWhy: 'Every overtime stands here once it is submitted in the form above.',
+    noOvertimesWhy: 'Every overtime appears here once it is submitted in the form above.',
   },
   surplus: {
     existing: 'The server has saved this leave {{times}} times: {{name}}, {{dates}}.',
@@ -117,7 +119,7 @@ export const leave = {
     leavesOf: 'Leaves of {{name}}',
     ownLeaves: 'Your leaves',
     noLeaves: 'No leave so far',
-    noLeavesWhy: 'Every registered leave stands here.',
+    noLeavesWhy: 'Every registered leave appears here.',
     hide: 'Hide',
   },
 } as const;
