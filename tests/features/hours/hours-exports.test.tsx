@@ -18,7 +18,7 @@ beforeEach(() => {
 type Page = { path: string; shown: string; button?: string; language?: Language };
 
 /** Opens a page, waits for a text of its result, and saves it; gives the opened file. */
-async function exportPage({ path, shown, button = 'Excel', language = 'en' }: Page) {
+async function exportPage({ path, shown, button = 'Export', language = 'en' }: Page) {
   const { user } = await renderApp(path, { as: 'admin', language, scenario: FROZEN });
   await screen.findAllByText(shown, {}, { timeout: 20_000 });
   await user.click(screen.getByRole('button', { name: button }));
@@ -64,7 +64,7 @@ describe('exports of hours [EX-1]', () => {
   it('holds the project hours of each month on a sheet of its own [HR-3]', async () => {
     const path = `${paths.projectHoursByDate}?start=2026-10-01&end=2026-11-20`;
     const label = '2026-10-01 ~ 2026-10-31';
-    const { name, workbook } = await exportPage({ path, shown: label, button: 'エクセル', language: 'ja' });
+    const { name, workbook } = await exportPage({ path, shown: label, button: 'Excel出力', language: 'ja' });
     expect(name).toBe('作業実績管理_2026-11-20.xlsx');
     expect(workbook.worksheets.map((sheet) => sheet.getCell('A3').value)).toEqual([
       label,
@@ -100,7 +100,7 @@ describe('exports of hours [EX-1]', () => {
 
   it('has nothing to export before a search', async () => {
     await renderApp(paths.weeklyWorkTime, { as: 'admin', scenario: FROZEN });
-    expect(await screen.findByRole('button', { name: 'Excel' })).toHaveAccessibleDescription(
+    expect(await screen.findByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
       'There is nothing to export.',
     );
   });

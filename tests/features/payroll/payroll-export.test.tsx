@@ -26,7 +26,7 @@ async function openList({ as = 'admin', language = 'en', query = '', scenario = 
 }
 
 const excelButton = (language = 'en') =>
-  screen.getByRole('button', { name: language === 'en' ? 'Payroll (Excel)' : '給与計算（エクセル）' });
+  screen.getByRole('button', { name: language === 'en' ? 'Export payroll' : '給与データを出力' });
 
 async function savedSheet() {
   await waitFor(() => expect(downloads).toHaveLength(1));
@@ -108,7 +108,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
 
   it('has nothing to export from an empty list', async () => {
     await renderApp(paths.memberList, { as: 'admin', scenario: 'empty@staff/get' });
-    expect(await screen.findByRole('button', { name: 'Payroll (Excel)' })).toHaveAccessibleDescription(
+    expect(await screen.findByRole('button', { name: 'Export payroll' })).toHaveAccessibleDescription(
       'There is nothing to export.',
     );
   });

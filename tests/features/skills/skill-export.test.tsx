@@ -18,7 +18,7 @@ beforeEach(() => {
 async function openDialog(query = '') {
   const app = await renderApp(paths.skillList + query, { as: 'admin', scenario: FROZEN });
   await waitFor(() => expect(document.querySelector('tbody .row-action')).not.toBeNull());
-  await app.user.click(screen.getByRole('button', { name: 'Excel' }));
+  await app.user.click(screen.getByRole('button', { name: 'Export' }));
   await screen.findByRole('dialog', { name: 'Export the skill sheets' });
   return app;
 }
@@ -46,7 +46,7 @@ describe('the export of skill sheets [SK-1, SK-4]', () => {
     expect(await countStars(1)).toBe(0);
     expect(downloads[0]?.name).toBe('skillSheet_2026_11_20.xlsx');
 
-    await user.click(await screen.findByRole('button', { name: 'Excel' }));
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
     await user.click(everyMark());
     await user.click(exportButton());
     const answer = await send('/reporting-system/employee-skill-sheet/get', { tech_stack_proficiencies: {} });
@@ -77,7 +77,7 @@ describe('the export of skill sheets [SK-1, SK-4]', () => {
 
   it('has nothing to export from an empty list', async () => {
     await renderApp(paths.skillList, { as: 'admin', scenario: 'empty@employee-skill-sheet/get' });
-    expect(await screen.findByRole('button', { name: 'Excel' })).toHaveAccessibleDescription(
+    expect(await screen.findByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
       'There is nothing to export.',
     );
   });

@@ -34,7 +34,7 @@ function createGate() {
   return { prepare, signals, open: () => act(() => waiting.forEach((resolve) => resolve(content))) };
 }
 
-const excel = () => screen.getByRole('button', { name: 'Excel' });
+const excel = () => screen.getByRole('button', { name: 'Export' });
 const status = () => screen.getByRole('status');
 
 let downloads: ReturnType<typeof recordDownloads>;

@@ -11,7 +11,6 @@ export function MenPowerExport({ rows, range }: MenPowerExportProps) {
   const { t } = useTranslation('exporting');
   return (
     <ExportControl
-      label={t('group')}
       blockedBecause={rows.length === 0 ? t('nothing') : undefined}
       prepare={() => ({
         fileName: menPowerFileName(range),

@@ -1,5 +1,5 @@
 export const exporting = {
-  excel: 'Excel',
+  excel: 'Export',
   group: 'Export',
   fileTypes: 'Choose the file type',
   type: {
@@ -39,6 +39,6 @@ export const exporting = {
       'Without it, marks of level 1 stay blank. Include them where level 1 is your best mark (★).',
   },
   payroll: {
-    label: 'Payroll (Excel)',
+    label: 'Export payroll',
   },
 } as const;

@@ -2,11 +2,11 @@ import type { Translation } from '../../catalogue';
 import type { exporting as en } from '../en/exporting';
 
 export const exporting: Translation<typeof en> = {
-  excel: 'エクセル',
-  group: 'ファイル出力',
+  excel: 'Excel出力',
+  group: 'Excel出力',
   fileTypes: 'ファイルの種類を選択',
   type: {
-    xlsx: 'エクセル（.xlsx）',
+    xlsx: 'Excel（.xlsx）',
     csv: 'CSV（.csv）',
   },
   reading: 'データを読み込んでいます…',
@@ -35,12 +35,12 @@ export const exporting: Translation<typeof en> = {
     member: 'メンバーレポート',
   },
   skills: {
-    title: 'メンバースキルの出力',
-    everyMark: 'すべての印を含める',
+    title: 'スキルシートの出力',
+    everyMark: 'すべての記号を含める',
     everyMarkHint:
-      'オフの場合、レベル1の印は空欄になります。レベル1が最高の印（★）のときは、オンにしてください。',
+      'オフの場合、レベル1の記号は空欄になります。レベル1が最高の記号（★）のときは、オンにしてください。',
   },
   payroll: {
-    label: '給与計算（エクセル）',
+    label: '給与データを出力',
   },
 };
