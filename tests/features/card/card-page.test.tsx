@@ -14,7 +14,7 @@ vi.mock('html-to-image', () => ({ toBlob: vi.fn(() => Promise.resolve(new Blob([
 let pictures: ReturnType<typeof stubPictures>;
 let saved: string[];
 
-const picker = () => screen.findByLabelText(/^(Employee|職員名)$/);
+const picker = () => screen.findByLabelText(/^(Employee|氏名)$/);
 
 async function openPage(options: Omit<NonNullable<Parameters<typeof renderApp>[1]>, 'as'> = {}) {
   const app = await renderApp(paths.card, { as: 'admin', ...options });

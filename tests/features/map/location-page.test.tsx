@@ -83,7 +83,7 @@ describe('the page of locations', () => {
   it('speaks Japanese, and survives a chosen person', async () => {
     await renderMap({ language: 'ja', query: '?q=ﾆﾝ' });
     fireEvent.click(await screen.findByLabelText('ニン ユー ワイさんを地図に表示'));
-    expect(screen.getByPlaceholderText('名前で検索')).toHaveValue('ﾆﾝ');
+    expect(screen.getByPlaceholderText('氏名で検索')).toHaveValue('ﾆﾝ');
     expect(await screen.findByLabelText('メンバーの地図')).toBeInTheDocument();
     expect(screen.getByLabelText('拡大')).toBeInTheDocument();
   });

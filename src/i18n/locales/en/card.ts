@@ -1,11 +1,11 @@
 export const card = {
   title: 'Staff card',
-  purpose: 'Makes the card that a member carries, and the photo for it.',
+  purpose: 'Create a member’s card and its photo.',
   card: {
     title: 'Card',
     preview: 'Preview of the card',
     person: 'Employee',
-    personHint: 'Found by either name or by staff ID',
+    personHint: 'Search by name or staff ID',
     photo: 'Photo on the card',
     placed: 'The edited photo is on the card.',
     dropHere: 'Drop a photo here',

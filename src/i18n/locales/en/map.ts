@@ -1,6 +1,6 @@
 export const map = {
   title: 'Location',
-  purpose: 'Where everybody signed in last.',
+  purpose: 'Where each member last signed in.',
   label: 'Map of members',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -7,8 +7,8 @@ export const card: Translation<typeof en> = {
   card: {
     title: 'カード',
     preview: 'カードのプレビュー',
-    person: '職員名',
-    personHint: '日本語名・英語名・スタッフIDで検索できます',
+    person: '氏名',
+    personHint: '氏名またはスタッフIDで検索できます',
     photo: 'カードの写真',
     placed: '編集した写真をカードに配置しました。',
     dropHere: 'ここに写真をドロップ',

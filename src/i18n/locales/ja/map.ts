@@ -2,18 +2,18 @@ import type { Translation } from '../../catalogue';
 import type { map as en } from '../en/map';
 
 export const map: Translation<typeof en> = {
-  title: '現在地',
+  title: '最終ログイン場所',
   purpose: '各メンバーが最後にログインした場所です。',
   label: 'メンバーの地図',
   zoomIn: '拡大',
   zoomOut: '縮小',
-  search: '名前で検索',
-  people_other: '{{count}}人',
+  search: '氏名で検索',
+  people_other: '{{count}}名',
   show: '{{name}}さんを地図に表示',
-  more: '他{{count}}人',
+  more: '他{{count}}名',
   group: {
     visible: '地図に表示中',
-    alone: '1人ずつの場所',
+    alone: '個別に表示',
     elsewhere: '表示範囲の外',
     unlocated: '位置情報なし',
   },
