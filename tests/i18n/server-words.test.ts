@@ -25,7 +25,7 @@ const FAULT = {
 // The words of a server, and what the user reads of them.
 const SENTENCES: [words: string, en: string, ja: string][] = [
   ['The cd field is required.', 'Code is required', 'コードは必須です'],
-  ['Permanent date is required.', 'Permanent date is required', '入社日は必須です'],
+  ['Permanent date is required.', 'Permanent date is required', '正社員登用日は必須です'],
   ['The cd has already been taken.', 'Code already exists', 'コードは既に使われています'],
   [
     'The username has already been taken. (and 2 more errors)',
@@ -35,7 +35,7 @@ const SENTENCES: [words: string, en: string, ja: string][] = [
   [
     'The eng_name may not be greater than 40 characters.',
     'English name must be no more than 40 characters',
-    '英語名は40文字以内で入力してください',
+    '氏名（英字）は40文字以内で入力してください',
   ],
   [
     'The password field must be at least 6 characters.',
@@ -45,12 +45,12 @@ const SENTENCES: [words: string, en: string, ja: string][] = [
   [
     'The create_array.0.period field must match the format H:i.',
     'Period must be a time of day',
-    '時限は時刻で入力してください',
+    '時間帯は時刻で入力してください',
   ],
   [
     'The leave date is not a valid date.',
     'Leave date must be a date in YYYY-MM-DD format',
-    '休暇日はYYYY-MM-DD形式の日付で入力してください',
+    '休暇日はYYYY/MM/DD形式の日付で入力してください',
   ],
   ['The selected id is invalid.', 'This record no longer exists.', 'この記録はもう存在しません。'],
   [
@@ -61,7 +61,7 @@ const SENTENCES: [words: string, en: string, ja: string][] = [
   [
     'The sort key must be between 0 and 255.',
     'Sort key must be a whole number from 0 to 255',
-    'ソートキーは0から255までの整数で入力してください',
+    '表示順は0から255までの整数で入力してください',
   ],
   [
     "SQLSTATE[22001]: String data, right truncated: 1406 Data too long for column 'address' at row 1",
@@ -72,12 +72,12 @@ const SENTENCES: [words: string, en: string, ja: string][] = [
   [
     'The staff id has already been taken.',
     'There is already a record of this employee',
-    'この従業員の記録は既にあります',
+    'このメンバーの記録は既にあります',
   ],
   [
     'Leave record already exists.',
     'There is already a record of this employee',
-    'この従業員の記録は既にあります',
+    'このメンバーの記録は既にあります',
   ],
   [
     'Leave record for year 2027 not found.',

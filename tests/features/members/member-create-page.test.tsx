@@ -8,7 +8,7 @@ import { disguisedSvg, pngFile } from './member-values';
 
 async function openForm(scenario?: string) {
   const app = await renderApp(paths.memberCreate, { as: 'admin', scenario });
-  await screen.findByText('Employee registration');
+  await screen.findByText('The new member can sign in right away.');
   return app;
 }
 
@@ -61,7 +61,7 @@ describe('registering a member', () => {
 
   it.each([
     ['en', 'Submit', ['English name is required', 'Position is required', 'E-mail is required']],
-    ['ja', '保存', ['英語名は必須です', 'ポジションは必須です', 'メールアドレスは必須です']],
+    ['ja', '保存', ['氏名（英字）は必須です', '役職は必須です', 'メールアドレスは必須です']],
   ] as const)('asks in %s for what is missing, on submit only [MB-3]', async (language, label, messages) => {
     const { user } = await renderApp(paths.memberCreate, { as: 'admin', language });
     const button = await screen.findByText(label, { selector: 'button' });

@@ -70,7 +70,7 @@ describe('editing a member', () => {
 
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'Kobayashi' } });
     await user.click(await screen.findByLabelText('Edit Kobayashi Rin'));
-    expect(await screen.findByText('others')).toBeVisible();
+    expect(await screen.findByText('Other')).toBeVisible();
     attach(pngFile());
     await submit();
     await waitFor(() => expect(sentForms('update')).toHaveLength(2));
@@ -95,7 +95,7 @@ describe('editing a member', () => {
 describe('editing oneself', () => {
   it.each([
     ['en', 'Only an administrator can change this.', /^English name/, 'Submit'],
-    ['ja', '管理者だけが変更できます。', /^英語名/, '保存'],
+    ['ja', '管理者だけが変更できます。', /^氏名（英字）/, '保存'],
   ] as const)(
     'locks in %s what only administrators change, and sends it as it was [MB-4]',
     async (...words) => {

@@ -27,17 +27,17 @@ describe.each(['en', 'ja'] as const)('the rules of the member form in %s [MB-3]'
   const pick = (en: string, ja: string) => (language === 'en' ? en : ja);
 
   it.each([
-    ['eng_name', 'English name', '英語名'],
-    ['jp_name', 'Japanese name', '日本語名'],
+    ['eng_name', 'English name', '氏名（英字）'],
+    ['jp_name', 'Japanese name', '氏名（日本語）'],
     ['username', 'Username', 'ユーザー名'],
     ['password', 'Password', 'パスワード'],
     ['staff_no', 'Staff ID', 'スタッフID'],
     ['address', 'Address', '住所'],
     ['ph_number', 'Phone number', '電話番号'],
-    ['position', 'Position', 'ポジション'],
-    ['role', 'Role', '役割'],
+    ['position', 'Position', '役職'],
+    ['role', 'Role', '権限'],
     ['email', 'E-mail', 'メールアドレス'],
-    ['permanent_date', 'Permanent date', '入社日'],
+    ['permanent_date', 'Permanent date', '正社員登用日'],
   ])('%s is required', async (field, enLabel, jaLabel) => {
     const label = pick(enLabel, jaLabel);
     const text = pick(`${label} is required`, `${label}は必須です`);
@@ -64,7 +64,7 @@ describe.each(['en', 'ja'] as const)('the rules of the member form in %s [MB-3]'
       'permanent_date',
       '2026-02-30',
       'F must be a date in YYYY-MM-DD format',
-      'FはYYYY-MM-DD形式の日付で入力してください',
+      'FはYYYY/MM/DD形式の日付で入力してください',
     ],
     ['password', '12345', 'F must be at least 6 characters', 'Fは6文字以上で入力してください'],
     ['password', '12345678901', 'F must be no more than 10 characters', 'Fは10文字以内で入力してください'],

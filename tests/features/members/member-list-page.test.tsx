@@ -17,7 +17,7 @@ async function askToDelete(name: string, language: 'en' | 'ja' = 'en') {
   const app = await renderApp(paths.memberList, { as: 'admin', language });
   await screen.findByText(name);
   await app.user.click(
-    screen.getByRole('button', { name: language === 'en' ? `Delete ${name}` : `${name}を削除` }),
+    screen.getByRole('button', { name: language === 'en' ? `Delete ${name}` : `${name}さんを削除` }),
   );
   return { ...app, dialog: within(await screen.findByRole('alertdialog')) };
 }
@@ -28,7 +28,7 @@ beforeAll(() => import('@/features/members/pages/member-list-page'));
 describe('the member list', () => {
   it.each([
     ['en', 'Aung Kyaw Moe', 'アウン チョー モー', 'CEO', 'Phone number', paths.memberList],
-    ['ja', 'アウン チョー モー', 'Aung Kyaw Moe', '最高経営責任者', '電話番号', paths.memberListAfterSave],
+    ['ja', 'アウン チョー モー', 'Aung Kyaw Moe', 'CEO', '電話番号', paths.memberListAfterSave],
   ] as const)('shows in %s who is who, in order of the sort key [MB-1, MB-2]', async (...row) => {
     const [language, name, otherName, position, phone, path] = row;
     await renderApp(path, { as: 'admin', language });
@@ -97,7 +97,7 @@ describe('the member list', () => {
 describe('deleting a member', () => {
   it.each([
     ['en', 'Tanaka Misaki', 'Tanaka Misaki (SG-0002)', 'Delete', 'Member Deleted Successfully.'],
-    ['ja', '田中 美咲', '田中 美咲（SG-0002）', '削除', 'メンバーを削除しました'],
+    ['ja', '田中 美咲', '田中 美咲さん（SG-0002）', '削除', 'メンバーを削除しました'],
   ] as const)(
     'names the person in %s, then takes them out [MB-1]',
     async (language, name, who, act, toast) => {

@@ -20,7 +20,7 @@ const readsOfAll = () =>
 
 async function openEditor(id: number, options: Parameters<typeof renderApp>[1] = { as: 'admin' }) {
   const app = await renderApp(paths.memberEdit(id), options);
-  await screen.findByLabelText(/^(English name|英語名)/);
+  await screen.findByLabelText(/^(English name|氏名（英字）)/);
   return app;
 }
 
@@ -45,7 +45,7 @@ describe('a username, an e-mail or a staff number of somebody else', () => {
 
   it('is refused in Japanese for a new member', async () => {
     const { user } = await renderApp(paths.memberCreate, { as: 'admin' });
-    await screen.findByText('Employee registration');
+    await screen.findByText('The new member can sign in right away.');
     await fillIn(user);
     fill('E-mail', 'Tanaka@Example.com');
     await user.click(screen.getByText('日本語'));

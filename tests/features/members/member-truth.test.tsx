@@ -19,7 +19,7 @@ const storedStaff = (id: number) => mockApi.rows('staff').find((row) => row.id =
 
 async function openEditor(id: number, options: Parameters<typeof renderApp>[1] = { as: 'admin' }) {
   const app = await renderApp(paths.memberEdit(id), options);
-  await screen.findByLabelText(/^(English name|英語名)/);
+  await screen.findByLabelText(/^(English name|氏名（英字）)/);
   return app;
 }
 
@@ -70,7 +70,7 @@ describe('a server that keeps half', () => {
 describe('a new member', () => {
   it('is told with what the server did not keep of them', async () => {
     const { user } = await renderApp(paths.memberCreate, { as: 'admin', scenario: 'no-sort-key' });
-    await screen.findByText('Employee registration');
+    await screen.findByText('The new member can sign in right away.');
     await fillIn(user);
     await submit();
     await findAlert(/^Mori Hana was saved, but the server did not keep: Sort key\./);

@@ -20,8 +20,8 @@ describe('positions', () => {
     expect(new Set(POSITION_IDS.map((id) => ja.position[positionName(id)])).size).toBe(10);
   });
 
-  it.each([0, 11, 99, 1.5, NaN, null, undefined])('shows "others" for %s [MB-7]', (id) => {
-    expect(en.position[positionName(id)]).toBe('others');
+  it.each([0, 11, 99, 1.5, NaN, null, undefined])('shows "Other" for %s [MB-7]', (id) => {
+    expect(en.position[positionName(id)]).toBe('Other');
     expect(ja.position[positionName(id)]).toBe('その他');
   });
 });

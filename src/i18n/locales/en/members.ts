@@ -1,5 +1,5 @@
 export const members = {
-  title: 'Member list',
+  title: 'Employee list',
   list: {
     purpose: 'Everybody who works here, and how to reach them.',
     ownPurpose: 'How the company reaches you. Administrators see all members.',
@@ -9,7 +9,7 @@ export const members = {
     edit: 'Edit {{name}}',
     delete: 'Delete {{name}}',
     empty: 'No members yet',
-    emptyWhy: 'Whoever is registered stands here.',
+    emptyWhy: 'Whoever is registered appears here.',
   },
   deletion: {
     title: 'Delete this member?',
@@ -17,17 +17,17 @@ export const members = {
     what: 'The member and their skill sheet disappear from every list, and they can no longer sign in. The username, e-mail and names stay taken.',
   },
   create: {
-    title: 'Employee registration',
-    purpose: 'Registers a new member, who can sign in at once.',
+    title: 'New employee',
+    purpose: 'The new member can sign in right away.',
   },
   edit: {
     title: 'Edit member',
-    ownTitle: 'My profile',
+    ownTitle: 'My Profile',
     ownPurpose: 'What the company knows about you.',
     loadFailed: 'The member could not be read',
     notFound: 'There is no such member',
     notFoundWhy: 'The member was deleted, or the address is wrong.',
-    toList: 'To the member list',
+    toList: 'To the employee list',
     forbidden: 'Administrators only',
     forbiddenWhy: 'Only administrators edit other members. You can edit your own profile.',
     toOwn: 'To my profile',
@@ -62,8 +62,8 @@ export const members = {
     jpName: 'Kana or kanji',
     password: '6 to 10 characters',
     passwordKept: '6 to 10 characters. Leave it empty to keep the password.',
-    phone: 'Digits, with a plus sign in front if you like',
-    sortKey: 'Members stand in the list in this order',
+    phone: 'Digits only; may start with +',
+    sortKey: 'Lower numbers come first in the list',
     locked: 'Only an administrator can change this.',
   },
   taken: {
@@ -94,13 +94,14 @@ export const members = {
     seniorPhpDeveloper: 'Senior PHP Developer',
     seniorRubyDeveloper: 'Senior Ruby Developer',
     seniorJavaDeveloper: 'Senior JAVA Developer',
-    others: 'others',
+    others: 'Other',
   },
   photo: {
     hint: 'JPEG, PNG, WebP or GIF, up to {{max}} MB.',
     current:
       'The photo {{name}} stays unless you choose another one. JPEG, PNG, WebP or GIF, up to {{max}} MB.',
-    notImage: 'This file is no JPEG, PNG, WebP or GIF picture, whatever its name says. Choose another one.',
+    notImage:
+      'This file is not a JPEG, PNG, WebP or GIF picture, whatever its name says. Choose another one.',
     svg: 'SVG pictures are refused because they can carry scripts. Choose a JPEG, PNG, WebP or GIF picture.',
     tooLarge: 'The picture is larger than {{max}} MB. Choose a smaller one.',
   },

@@ -1,5 +1,5 @@
 export const projects = {
-  title: 'Project registration',
+  title: 'New project',
   purpose: 'The projects on which work is reported.',
   form: {
     new: 'Register a project',

@@ -8,7 +8,7 @@ export const projects: Translation<typeof en> = {
     new: 'プロジェクトを登録',
     edit: '{{code}}を編集',
     editing: '編集中',
-    cancel: '編集をやめる',
+    cancel: '編集をキャンセル',
     loadFailed: 'プロジェクトを読み込めませんでした',
     notFound: 'このプロジェクトはもう存在しません',
     notFoundWhy: '削除されたか、アドレスが間違っています。',

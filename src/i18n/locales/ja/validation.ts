@@ -6,7 +6,7 @@ export const validation: Translation<typeof en> = {
   minLength: '{{field}}は{{min}}文字以上で入力してください',
   maxLength: '{{field}}は{{max}}文字以内で入力してください',
   email: '{{field}}は正しいメールアドレスで入力してください',
-  date: '{{field}}はYYYY-MM-DD形式の日付で入力してください',
+  date: '{{field}}はYYYY/MM/DD形式の日付で入力してください',
   typedTime: '{{field}}は9:15のような時刻で入力してください',
   finishAfterStart: '{{field}}は開始時間より後にしてください',
   beforeOrEqual: '{{field}}は終了日以前の日付にしてください',
@@ -27,5 +27,5 @@ export const validation: Translation<typeof en> = {
   unknownChoice: '{{field}}を選び直してください。選択した内容がサーバーにありません',
   file: '{{field}}のファイルを選び直してください。このファイルはサーバーで受け付けられません',
   fileTooLarge: '{{field}}は{{max}}KB以下にしてください',
-  recordExists: 'この従業員の記録は既にあります',
+  recordExists: 'このメンバーの記録は既にあります',
 };
