@@ -40,11 +40,11 @@ describe('the dashboard of an administrator', () => {
 
   it('loses one panel at most, and gets it back [DB-1]', async () => {
     await renderPage(paths.dashboard, { scenario: '500@men-power', language: 'ja' });
-    expect(await screen.findByText('プロジェクト人員を取得できませんでした')).toBeInTheDocument();
+    expect(await screen.findByText('プロジェクト別工数を取得できませんでした')).toBeInTheDocument();
     expect(await screen.findByLabelText(/^日本語レベル：6項目のグラフ/)).toBeInTheDocument();
     setScenario('');
     fireEvent.click(await screen.findByText('再試行'));
-    expect(await screen.findByLabelText('凡例：プロジェクト人員')).toBeInTheDocument();
+    expect(await screen.findByLabelText('凡例：プロジェクト別工数')).toBeInTheDocument();
   });
 
   it('says that there is nothing to draw', async () => {
@@ -58,16 +58,16 @@ describe('the dashboard of everybody else', () => {
   it('shows five rings, own leaves and own fines with their signs [DB-2, DB-3]', async () => {
     await renderPage(paths.dashboard, { as: 'user' });
     await waitFor(() => expect(rowsOf('Fine record')).not.toEqual([]));
-    const rings = screen.getAllByRole('progressbar', { name: /8 of 8 remaining$/ });
+    const rings = screen.getAllByRole('progressbar', { name: /8 of 8 days remaining$/ });
     expect(rings.map((ring) => ring.getAttribute('aria-valuenow'))).toEqual(Array(5).fill('100'));
-    expect(screen.getByText(/^Standard allowance: 8 each/)).toBeInTheDocument();
+    expect(screen.getByText(/^Standard allowance: 8 days each/)).toBeInTheDocument();
 
     const self = mockApi.rows('staff').find(({ username }) => username === 'user');
     const own = mockApi
       .rows('fines')
       .filter(({ staff_id: id, deleted_at: gone }) => id === self?.id && !gone);
     expect(rowsOf('Fine record')).toHaveLength(own.length);
-    expect(rowsOf('Fine record')[0]).toEqual(['19 Nov 2026', '08:45', '2,000 Ks', '3']);
+    expect(rowsOf('Fine record')[0]).toEqual(['19 Nov 2026', '8:45', '2,000 Ks', '3']);
     expect(screen.getByText('This month: 3 fines, 14,000 Ks')).toBeInTheDocument();
     expect(screen.getByLabelText('Warning: more than 2 fines in this month')).toBeInTheDocument();
 

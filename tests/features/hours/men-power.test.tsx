@@ -41,7 +41,7 @@ it('starts with the last seven days, and follows each valid change [HR-2]', asyn
 
 it('says what failed and shows the newest answer only [HR-2]', async () => {
   await renderPage(paths.menPower, { scenario: '500@men-power', language: 'ja' });
-  expect(await screen.findByText('プロジェクト人員を取得できませんでした')).toBeInTheDocument();
+  expect(await screen.findByText('プロジェクト別工数を取得できませんでした')).toBeInTheDocument();
   setScenario('slow:300@men-power!once');
   // The first answer is late: the second one stays.
   fireEvent.click(await screen.findByText('先月'));

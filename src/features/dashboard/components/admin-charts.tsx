@@ -62,6 +62,7 @@ function SkillCharts() {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(dashboardQueries.skills());
   const notRecorded = t('chart.notRecorded');
+  const leftOut = data ? unrecordedStacks(data) : 0;
   const stacks = useMemo(() => data && stackParts(data), [data]);
   const levels = useMemo(() => data && japaneseParts(data, notRecorded), [data, notRecorded]);
   const shared = {
@@ -74,7 +75,7 @@ function SkillCharts() {
       <ChartPanel
         {...shared}
         title={t('skills.title')}
-        purpose={data ? t('skills.leftOut', { count: unrecordedStacks(data) }) : t('skills.purpose')}
+        purpose={leftOut > 0 ? t('skills.leftOut', { count: leftOut }) : t('skills.purpose')}
         kind="polarArea"
         parts={stacks}
         headers={{ name: t('skills.name'), value: t('chart.members') }}

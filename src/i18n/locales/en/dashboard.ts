@@ -39,9 +39,9 @@ export const dashboard = {
   },
   rings: {
     title: 'Leave balance',
-    note: 'Standard allowance: {{allowance}} each. Leaves that were taken are in the table below.',
-    remaining: 'Remaining',
-    label: '{{name}}: {{remaining}} of {{allowance}} remaining',
+    note: 'Standard allowance: {{allowance}} days each. Leaves that were taken are in the table below.',
+    remaining: 'days',
+    label: '{{name}}: {{remaining}} of {{allowance}} days remaining',
     sick: 'Sick',
     casual: 'Casual',
     earned: 'Earned',
@@ -51,12 +51,12 @@ export const dashboard = {
   leaves: {
     title: 'Leave record',
     empty: 'No leaves yet',
-    why: 'Your leaves stand here once they are registered.',
+    why: 'Your leaves appear here once they are registered.',
   },
   fines: {
     title: 'Fine record',
     empty: 'No fines',
-    why: 'Nothing to pay. Late arrivals would stand here.',
+    why: 'Nothing to pay. Late arrivals appear here.',
     standing_one: 'This month: {{count}} fine, {{amount}}',
     standing_other: 'This month: {{count}} fines, {{amount}}',
   },

@@ -4,20 +4,20 @@ import type { toasts as en } from '../en/toasts';
 export const toasts: Translation<typeof en> = {
   fetch: {
     members: 'メンバーを取得できませんでした',
-    staffs: 'スタッフを取得できませんでした',
+    staffs: 'メンバーを取得できませんでした',
     projects: 'プロジェクトを取得できませんでした',
     tasks: '作業を取得できませんでした',
     leaves: '休暇を取得できませんでした',
     leaveRecord: '休暇記録を取得できませんでした',
     overTime: '残業時間を取得できませんでした',
     fines: '罰金を取得できませんでした',
-    menPower: 'プロジェクト人員を取得できませんでした',
+    menPower: 'プロジェクト別工数を取得できませんでした',
     projectHour: 'プロジェクト別の作業時間を取得できませんでした',
     skillSheets: 'スキルシートを取得できませんでした',
     techStacks: '技術の一覧を取得できませんでした',
     responsibilities: '担当業務の一覧を取得できませんでした',
     grade: '等級の一覧を取得できませんでした',
-    position: 'ポジションの一覧を取得できませんでした',
+    position: '役職の一覧を取得できませんでした',
     japaneseLevel: '日本語レベルの一覧を取得できませんでした',
   },
   workingHour: {
@@ -25,9 +25,9 @@ export const toasts: Translation<typeof en> = {
     cleared: '作業時間を削除しました',
   },
   hours: {
-    found: '勤務時間を取得しました',
+    found: '勤務時間を表示しました',
     none: 'この期間の記録はありません',
-    projectFound: 'プロジェクト別の作業時間を取得しました',
+    projectFound: 'プロジェクト別の作業時間を表示しました',
   },
   setting: {
     saved: '設定を保存しました',
