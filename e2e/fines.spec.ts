@@ -16,7 +16,7 @@ test('a fine is recorded, completed and deleted [FIN-1, FIN-4]', async ({ page, 
   const fine = {
     name: lang === 'ja' ? '田中 美咲' : 'Tanaka Misaki',
     date: lang === 'ja' ? '2026/08/03' : '3 Aug 2026',
-    time: '09:05',
+    time: '9:05',
     amount: '5,000 Ks',
   };
   const table = page.getByRole('table', { name: t('fines:list.title') });

@@ -68,7 +68,7 @@ test('a fine that the browser itself sends twice is told, and the surplus remove
   await form.getByRole('textbox', { name: t('fines:field.time') }).fill('9:05');
   await form.getByRole('button', { name: t('common:action.submit') }).click();
 
-  const fine = { name: 'Tanaka Misaki', date: `${10 + retry} Aug 2026`, time: '09:05', amount: '5,000 Ks' };
+  const fine = { name: 'Tanaka Misaki', date: `${10 + retry} Aug 2026`, time: '9:05', amount: '5,000 Ks' };
   await expect(page.getByText(t('fines:surplus.told', { ...fine, times: 2 }))).toBeVisible();
   expect(breakingHost.calls()).toBe(2);
   const rows = page.getByRole('table', { name: t('fines:list.title') }).getByRole('row');

@@ -8,11 +8,23 @@ export type LocalizedName = { eng_name?: string | null; jp_name?: string | null 
 
 const utcDate = (date: CalendarDate) => new Date(`${date}T00:00:00Z`);
 
+// British dates, but months of three letters: `Sep`, not `Sept`.
+const SHORT_MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+
+function formatDayAndMonth(date: CalendarDate): string {
+  return `${Number(date.slice(8))} ${SHORT_MONTH.format(utcDate(date))}`;
+}
+
+/** `8:30`, on the clock of 24 hours, of `08:30` or `08:30:00`: the same in both languages. */
+export function formatClock(time: string): string {
+  return time.replace(/^0/, '');
+}
+
 /** `20 Nov 2026` / `2026/11/20`; what is no date stays as it is. */
 export function formatDate(date: CalendarDate, language: Language): string {
   if (!isCalendarDate(date)) return date;
   if (language === 'ja') return date.replaceAll('-', '/');
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(utcDate(date));
+  return `${formatDayAndMonth(date)} ${Number(date.slice(0, 4))}`;
 }
 
 /** `Fri 20 Nov` / `11/20（金）`: for places where the year is clear; what is no date stays as it is. */
@@ -20,8 +32,7 @@ export function formatDayOfMonth(date: CalendarDate, language: Language): string
   if (!isCalendarDate(date)) return date;
   const weekday = formatWeekday(weekdayOf(date), language, 'short');
   if (language === 'ja') return `${date.slice(5).replace('-', '/')}（${weekday}）`;
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return `${weekday} ${day.format(utcDate(date))}`;
+  return `${weekday} ${formatDayAndMonth(date)}`;
 }
 
 /** `Friday` / `金曜日`; short `Fri` / `金`. `weekday` is 0 for Sunday. */
@@ -31,29 +42,36 @@ export function formatWeekday(weekday: number, language: Language, width: 'long'
   return new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' }).format(day);
 }
 
+/** `9:05`: the time of `moment` on the user's clock. */
+function formatTimeOfDay(moment: number): string {
+  const time = new Date(moment);
+  return `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`;
+}
+
 /** `21 Nov, 14:05` / `11月21日 14:05`: `moment` in milliseconds, shown as the user's clock has it. */
 function formatMoment(moment: number, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-GB', {
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(moment);
+  const date = toCalendarDate(new Date(moment));
+  const time = formatTimeOfDay(moment);
+  if (language === 'en') return `${formatDayAndMonth(date)}, ${time}`;
+  return `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日 ${time}`;
 }
 
 /** `14:05` today, on another day as `formatMoment`. */
 function formatTime(moment: number, language: Language): string {
   if (toCalendarDate(new Date(moment)) !== today()) return formatMoment(moment, language);
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(moment);
+  return formatTimeOfDay(moment);
 }
 
-/** `7 hrs 30 mins`, `7 hrs`, `30 mins` / `7時間30分`, `7時間`, `30分`. */
+/** `1 hr`, `1,251 hrs`, `7 hrs 30 mins`, `30 mins` / `1時間`, `1,251時間`, `7時間30分`, `30分`. */
 export function formatHours(hours: number, language: Language): string {
   const minutes = Math.round(hours * 60);
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const [hourUnit, minuteUnit, space] = language === 'ja' ? ['時間', '分', ''] : [' hrs', ' mins', ' '];
+  const [hourUnit, minuteUnit, space] =
+    language === 'ja'
+      ? ['時間', '分', '']
+      : [whole === 1 ? ' hr' : ' hrs', rest === 1 ? ' min' : ' mins', ' '];
   const parts = [
-    whole > 0 || rest === 0 ? `${whole}${hourUnit}` : '',
+    whole > 0 || rest === 0 ? `${formatNumber(whole, language)}${hourUnit}` : '',
     rest > 0 ? `${rest}${minuteUnit}` : '',
   ];
   return parts.filter(Boolean).join(space);

@@ -56,7 +56,7 @@ proveWrites('writes: leave and fines', [
     table: 'fines',
     fill: async () => {
       await fillIn();
-      await screen.findByText('No fine matches the filter');
+      await screen.findByText('No fines match the filter');
     },
     button: submitButton,
   },

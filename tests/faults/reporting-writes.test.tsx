@@ -97,7 +97,7 @@ proveWrites('writes: skill sheets and reporting', [
     isQueued: true,
     faults: ['offline', '500', 'slow and wrong-shape'],
     fill: () => findPreview(),
-    button: () => submitButton('Apply setting'),
+    button: () => submitButton('Fill from weekday defaults'),
   },
   {
     name: 'Reporting setting: save',
@@ -122,8 +122,9 @@ proveWrites('writes: skill sheets and reporting', [
     fill: async () => {
       await openSetting();
       await clearProject();
-      press('1:00 ~ 5:30');
+      press('13:00 – 17:30');
     },
-    button: () => answerOf('Discard 16 saved half hours?', 'Discard', () => submit('Discard 16 half hours')),
+    button: () =>
+      answerOf('Remove 16 half hours from the defaults?', 'Remove', () => submit('Remove 16 half hours')),
   },
 ]);

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { toClockTime } from '@/lib/time-slot';
+import { formatClock } from '@/i18n/format';
 import { conflictSpans } from '@/features/reporting/model/job-words';
 import { keepMine, keepTheirs, type SlotConflict } from '@/features/reporting/model/slot-queue';
 import { useJobWords } from './use-job-words';
@@ -29,8 +30,8 @@ export function UnsentConflict({ conflicts, isLocked, onDecided }: UnsentConflic
               {words.who([staffId])}{' '}
               {t('unsent.conflict.when', {
                 date: words.when([date]),
-                start: toClockTime(start),
-                finish: toClockTime(finish),
+                start: formatClock(toClockTime(start)),
+                finish: formatClock(toClockTime(finish)),
               })}
             </Typography>
             <Typography variant="body2">

@@ -12,7 +12,7 @@ const FROZEN = 'frozen:2026-11-20';
 
 const WORDS = {
   en: { employee: 'Employee', submit: 'Submit' },
-  ja: { employee: '職員名', submit: '保存' },
+  ja: { employee: '氏名', submit: '保存' },
 };
 
 /** Sets a scenario of the pretend server; the clock stays where it is. */

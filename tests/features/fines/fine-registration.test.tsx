@@ -19,7 +19,7 @@ const QUERY = '?staff=2';
 
 const REQUIRED: Record<Language, string[]> = {
   en: ['Employee is required', 'Date is required', 'Time is required'],
-  ja: ['職員名は必須です', '日付は必須です', '時刻は必須です'],
+  ja: ['氏名は必須です', '日付は必須です', '時刻は必須です'],
 };
 const CREATED: Record<Language, string> = { en: 'Fine Created Successfully.', ja: '罰金を登録しました' };
 
@@ -41,7 +41,7 @@ describe.each<Language>(['en', 'ja'])('recording a fine in %s', (language) => {
     await waitFor(() => expect(readsOfList()).toBe(1));
     const name = language === 'en' ? 'Tanaka Misaki' : '田中 美咲';
     expect(await screen.findByText(name, { selector: 'td *' })).toBeInTheDocument();
-    expect(form.getByLabelText(/^(Employee|職員名)/)).toHaveValue(name);
+    expect(form.getByLabelText(/^(Employee|氏名)/)).toHaveValue(name);
   });
 });
 
@@ -49,7 +49,7 @@ describe('the notes of the form', () => {
   it('warn of a time that is not late, and of a second fine on one day, without blocking [C22]', async () => {
     const { user } = await renderFines({ query: QUERY });
     await fillIn('en', '8:30');
-    const warning = 'At or before 08:30 nobody is late: the server may refuse this fine.';
+    const warning = 'At or before 8:30 nobody is late: the server may refuse this fine.';
     expect(screen.getByText(warning)).toBeInTheDocument();
     expect(await screen.findByText('Tanaka Misaki has no fine in November 2026 yet.')).toBeInTheDocument();
     await submit(user);
@@ -59,7 +59,7 @@ describe('the notes of the form', () => {
     fillInTime('8時31分');
     expect(screen.queryByText(warning)).not.toBeInTheDocument();
     await submit(user);
-    const duplicate = 'Tanaka Misaki already has a fine on 19 Nov 2026: 08:31, 2,000 Ks.';
+    const duplicate = 'Tanaka Misaki already has a fine on 19 Nov 2026: 8:31, 2,000 Ks.';
     expect(await screen.findByText(duplicate)).toBeInTheDocument();
     expect(
       screen.getByText('Tanaka Misaki has 1 fine in November 2026 so far: 2,000 Ks.'),
@@ -70,7 +70,7 @@ describe('the notes of the form', () => {
 describe('a fine that the server does not take', () => {
   it('may have been taken when nothing can be read afterwards, and is sent only once', async () => {
     const { user } = await renderFines({ query: QUERY });
-    await screen.findByText('No fine matches the filter');
+    await screen.findByText('No fines match the filter');
     await fillIn();
     setScenario('malformed@fines/create,offline@fines/get');
     await submit(user);
@@ -80,7 +80,7 @@ describe('a fine that the server does not take', () => {
 
   it('is looked for before it is sent again', async () => {
     const { user } = await renderFines({ query: QUERY });
-    await screen.findByText('No fine matches the filter');
+    await screen.findByText('No fines match the filter');
     await fillIn();
     setScenario('504-after@fines/create,offline@fines/get');
     await submit(user);
@@ -96,7 +96,7 @@ describe('a fine that the server does not take', () => {
 describe('a fine that was saved more than once', () => {
   it.each(['repeated:3', 'kept-alive-break'])('by "%s" is told, and the surplus removed', async (fault) => {
     const { user } = await renderFines({ query: QUERY });
-    await screen.findByText('No fine matches the filter');
+    await screen.findByText('No fines match the filter');
     await fillIn();
     setScenario('');
     await submit(user);
@@ -111,7 +111,7 @@ describe('a fine that was saved more than once', () => {
     setScenario(`${fault}@fines/create`);
     await submit(user);
     const times = fault === 'repeated:3' ? 3 : 2;
-    const told = `The server has saved this fine ${times} times: Tanaka Misaki, 19 Nov 2026 at 09:05, 5,000 Ks.`;
+    const told = `The server has saved this fine ${times} times: Tanaka Misaki, 19 Nov 2026 at 9:05, 5,000 Ks.`;
     const notice = await screen.findByText(told);
     expect(notice.closest('[role=alert]')).toBeVisible();
     setScenario('');

@@ -23,7 +23,7 @@ const contents = () =>
 async function fillAfternoon() {
   await openReporting({ query: datesQuery([DAY]), scenario: 'generation:a' });
   await chooseWork();
-  fireEvent.click(screen.getByText('8:30 ~ 12:00'));
+  fireEvent.click(screen.getByText('8:30 – 12:00'));
   await submit();
   await waitFor(() => expect(contents()).toHaveLength(9));
   return contents();
@@ -32,15 +32,15 @@ async function fillAfternoon() {
 describe('on a server that replaces whole days', () => {
   it('what goes with a write is told, comes back with one press, and stays from then on', async () => {
     const before = await fillAfternoon();
-    expect(await screen.findByText('Setting: 7 new, 9 stay as recorded')).toBeVisible();
-    await submit('Apply setting');
+    expect(await screen.findByText('Defaults: 7 new, 9 stay as recorded')).toBeVisible();
+    await submit('Fill from weekday defaults');
     expect(await screen.findByText('9 cleared')).toBeVisible();
     expect(contents()).toHaveLength(7);
     press('Undo');
     expect(await screen.findByText('16 half hours are as they were before')).toBeVisible();
     expect(contents()).toEqual(before);
 
-    await submit('Apply setting');
+    await submit('Fill from weekday defaults');
     await waitFor(() => expect(contents()).toHaveLength(16));
     expect(contents()).toEqual(expect.arrayContaining(before));
     expect(sent('task-performance/create').at(-1)?.create_array).toHaveLength(16);
@@ -48,7 +48,7 @@ describe('on a server that replaces whole days', () => {
 
   it('a step back takes nothing with it, even before that is known', async () => {
     const before = await fillAfternoon();
-    fireEvent.click(screen.getByText('8:30 ~ 12:00'));
+    fireEvent.click(screen.getByText('8:30 – 12:00'));
     await submit();
     await waitFor(() => expect(contents()).toHaveLength(16));
     fireEvent.click(await screen.findByLabelText('Undo the last change'));

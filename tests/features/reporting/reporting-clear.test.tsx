@@ -31,7 +31,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
   it('asks with the number that really goes, then sends one delete of the chosen time', async () => {
     await openReporting({ query: datesQuery(['2026-11-18', '2026-11-23']) });
     const id = signedInId('user');
-    press('1:00 ~ 5:30');
+    press('13:00 – 17:30');
     const morning = WHOLE_DAY.slice(0, 7);
     const before = stored(id, ['2026-11-18']);
     const lost = before.filter(({ period }) => morning.includes(period));
@@ -85,7 +85,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     submitByKey();
     await waitFor(() => expect(screen.getByLabelText('Project')).toHaveAccessibleDescription(reason));
     expect(document.querySelector('[role$=dialog]')).toBeNull();
-    press('1:00 ~ 5:30');
+    press('13:00 – 17:30');
     await waitFor(() => expect(screen.getByText(/^Clear \d+ records$/)).not.toHaveAttribute('aria-disabled'));
   });
 
@@ -116,8 +116,8 @@ describe('auto-fill [RP-9]', () => {
       as: 'admin',
       query: `${datesQuery(['2026-11-24', '2026-11-23', '2026-11-22'])}&staff=${id},6`,
     });
-    expect(await screen.findByText('Setting: 32 new')).toBeVisible();
-    const button = screen.getByText('Apply setting');
+    expect(await screen.findByText('Defaults: 32 new')).toBeVisible();
+    const button = screen.getByText('Fill from weekday defaults');
     fireEvent.click(button);
     // A browser takes the focus from what is disabled.
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -146,18 +146,18 @@ describe('auto-fill [RP-9]', () => {
     await openReporting({ query: datesQuery([full, empty]) });
     const held = (date: string) =>
       stored(signedInId('user'), [date]).filter(({ project_id }) => project_id === WORK.project_id).length;
-    expect(await screen.findByText('Setting: 16 new, 16 stay as recorded')).toBeVisible();
-    press('Apply setting');
+    expect(await screen.findByText('Defaults: 16 new, 16 stay as recorded')).toBeVisible();
+    press('Fill from weekday defaults');
     await waitFor(() => expect(stored(signedInId('user'), [empty])).toHaveLength(16));
     expect(held(full)).toBe(16);
-    expect(await screen.findByText('Setting: 0 new, 16 stay as recorded')).toBeVisible();
-    await submit('Apply setting');
+    expect(await screen.findByText('Defaults: 0 new, 16 stay as recorded')).toBeVisible();
+    await submit('Fill from weekday defaults');
     await screen.findByText('Everything is recorded already');
     press('Close');
 
     fireEvent.click(screen.getByLabelText('Also replace what is recorded (16)'));
-    expect(screen.getByText('Setting: 0 new, 16 replaced')).toBeVisible();
-    press('Apply setting');
+    expect(screen.getByText('Defaults: 0 new, 16 replaced')).toBeVisible();
+    press('Fill from weekday defaults');
     await waitFor(() => expect(held(full)).toBe(0));
     fireEvent.click(await screen.findByText('Undo'));
     await waitFor(() => expect(held(full)).toBe(16));
@@ -167,15 +167,15 @@ describe('auto-fill [RP-9]', () => {
   it('says so and sends nothing where nothing is saved', async () => {
     await openReporting({ as: 'admin', query: `${datesQuery(THIS_WEEK)}&staff=6` });
     await findPreview();
-    press('Apply setting');
-    const dialog = await findDialog('No saved settings');
-    expect(within(dialog).getByText('View setting')).toHaveAttribute('href', paths.reportingSetting);
+    press('Fill from weekday defaults');
+    const dialog = await findDialog('No weekday defaults');
+    expect(within(dialog).getByText('Weekday defaults')).toHaveAttribute('href', paths.reportingSetting);
     expect(sent('task-performance/create')).toEqual([]);
   });
 
   it('asks administrators for an employee', async () => {
     await openReporting({ as: 'admin', query: '?staff=' });
-    press('Apply setting');
+    press('Fill from weekday defaults');
     expect(await screen.findByText('Employee is required')).toBeVisible();
   });
 });

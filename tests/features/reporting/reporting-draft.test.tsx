@@ -47,7 +47,7 @@ describe('the draft of a report', () => {
       WHOLE_DAY.map((period) => ({ staff_id: signedInId('user'), date: MONDAY, period, ...WORK })),
     );
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
-    press('Employee lists');
+    press('Employee list');
     await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
   });
 
@@ -68,7 +68,7 @@ describe('the draft of a report', () => {
     const { unmount } = await openReporting({ query: datesQuery(NEXT_WEEK) });
     press('Today');
     await waitFor(() => expect(window.location.search).toContain(`dates=${THIS_WEEK.at(-1)}`));
-    press('Employee lists');
+    press('Employee list');
     await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
     await reload(unmount);
     await restore();
@@ -93,7 +93,7 @@ describe('the draft of a report', () => {
     press('Today');
     await waitFor(() => expect(localStorage.getItem(DRAFT)).not.toBeNull());
     await findPreview();
-    await submit('Apply setting');
+    await submit('Fill from weekday defaults');
     await waitFor(() => expect(sent('task-performance/create')).toHaveLength(1));
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
   });

@@ -55,7 +55,7 @@ describe('filling a week', () => {
   it('sends 2 people × 5 dates × 16 slots in one create, staff outermost [RP-2, RP-7]', async () => {
     await openReporting({ as: 'admin', query: `${datesQuery(NEXT_WEEK)}&staff=5,3` });
     await chooseWork();
-    expect(await findPreview()).toHaveTextContent(/^160 new80 hrs in all$/);
+    expect(await findPreview()).toHaveTextContent(/^160 new80 hrs in total$/);
     await submit();
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
     expect(sent('task-performance/create')).toEqual([{ create_array: rowsOf([5, 3], NEXT_WEEK) }]);
@@ -89,7 +89,7 @@ describe('filling a week', () => {
     await submit();
     expect(within(await findDialog('No date selected')).getByText(/at least one date/)).toBeVisible();
     press('Close');
-    press('Apply setting');
+    press('Fill from weekday defaults');
     expect(await findDialog('No date selected')).toBeVisible();
     expect(sent('task-performance/create')).toEqual([]);
   });
@@ -97,8 +97,8 @@ describe('filling a week', () => {
   it('says what is missing on submit only, in the language of the moment [RP-3, RP-4, VA-1]', async () => {
     await openReporting({ as: 'admin', query: '?staff=' });
     await choose('Project', 'SCH03');
-    press('8:30 ~ 12:00');
-    press('1:00 ~ 5:30');
+    press('8:30 – 12:00');
+    press('13:00 – 17:30');
     expect(screen.queryByText('Task is required')).not.toBeInTheDocument();
     await submit();
     expect(await screen.findByText('Task is required')).toBeVisible();
@@ -106,8 +106,8 @@ describe('filling a week', () => {
     expect(screen.getByText('Choose at least one: Period')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/^Employee/)).toHaveFocus());
     press('日本語');
-    expect(await screen.findByText('職員名は必須です')).toBeVisible();
-    press('手動設定');
+    expect(await screen.findByText('氏名は必須です')).toBeVisible();
+    press('時刻を指定');
     await submit('保存');
     expect(await screen.findByText('開始時間は必須です')).toBeVisible();
     await select('開始時間', '10:00');
@@ -143,7 +143,7 @@ describe('before records are replaced', () => {
     const usual = before.filter(({ period }) => WHOLE_DAY.includes(period)).length;
     expect(usual).toBeGreaterThan(0);
     await chooseWork();
-    expect(await findPreview()).toHaveTextContent(`${32 - usual} new${usual} replaced16 hrs in all`);
+    expect(await findPreview()).toHaveTextContent(`${32 - usual} new${usual} replaced16 hrs in total`);
   });
 
   it('asks once more when several people would lose records, and Cancel sends nothing', async () => {

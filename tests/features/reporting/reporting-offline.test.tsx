@@ -79,7 +79,7 @@ describe('slots without a connection', () => {
     fireEvent.click(screen.getByLabelText('Project'));
     const clear = within(screen.getByLabelText('Project').parentElement ?? document.body);
     fireEvent.click(clear.getByLabelText('Clear'));
-    fireEvent.click(screen.getByText('8:30 ~ 12:00'));
+    fireEvent.click(screen.getByText('8:30 – 12:00'));
     await submit('Clear 9 records');
     await answer('Clear 9 records?', 'Clear');
     await waitFor(() => expect(localStorage.getItem(QUEUE_KEY())).toContain('"clear"'));

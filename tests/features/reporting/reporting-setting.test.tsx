@@ -73,7 +73,7 @@ describe('reporting settings [RS-1]', () => {
     await open({ as: 'admin', query: '?weekday=1&staff=4' });
     await openDialog();
     const name = mockApi.rows('staff').find(({ id }) => id === 4)?.eng_name;
-    expect(screen.getByText(`Edit the setting of ${name}`)).toBeVisible();
+    expect(screen.getByText(`Edit the weekday defaults of ${name}`)).toBeVisible();
     const [first] = saved(4, 1);
     const project = mockApi.rows('projects').find(({ id }) => id === first?.project_id);
     await waitFor(() =>
@@ -113,8 +113,8 @@ describe('reporting settings [RS-1]', () => {
     await clearProject();
     // Mornings and afternoons hold different work: the form starts with the mornings.
     expect(screen.getByText(/^9 more half hours are saved for Monday/)).toBeVisible();
-    await submit('Discard 7 half hours');
-    await answer('Discard 7 saved half hours?', 'Discard');
+    await submit('Remove 7 half hours');
+    await answer('Remove 7 half hours from the defaults?', 'Remove');
     expect(await screen.findByText('Setting Discarded Successfully')).toBeVisible();
     await dialogIsGone();
     expect(sent('task-performance-setting/discard')).toEqual([
@@ -139,7 +139,7 @@ describe('reporting settings [RS-1]', () => {
     await open({ query: '?weekday=1' });
     await openDialog();
     fireEvent.click(screen.getByLabelText('Monday', { selector: 'button' }));
-    press('8:30 ~ 12:00');
+    press('8:30 – 12:00');
     await clearProject();
     await choose('Project', 'SCH03');
     await submit();
@@ -168,9 +168,9 @@ describe('reporting settings [RS-1]', () => {
       const id = signedInId('user');
       await openDialog();
       await clearProject();
-      press('1:00 ~ 5:30');
-      await submit('Discard 16 half hours');
-      await answer('Discard 16 saved half hours?', 'Discard');
+      press('13:00 – 17:30');
+      await submit('Remove 16 half hours');
+      await answer('Remove 16 half hours from the defaults?', 'Remove');
       expect(await screen.findByText(/^The server did not discard these half hours/)).toBeVisible();
       expect(saved(id, 1)).toHaveLength(16);
       await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
@@ -189,10 +189,12 @@ describe('reporting settings [RS-1]', () => {
     await open({ query: '?weekday=1', scenario: '403@setting/discard' });
     await openDialog();
     await clearProject();
-    press('1:00 ~ 5:30');
-    await submit('Discard 16 half hours');
-    await answer('Discard 16 saved half hours?', 'Discard');
-    const dialog = (await screen.findByText('Discard 16 saved half hours?')).closest('[role=alertdialog]');
+    press('13:00 – 17:30');
+    await submit('Remove 16 half hours');
+    await answer('Remove 16 half hours from the defaults?', 'Remove');
+    const dialog = (await screen.findByText('Remove 16 half hours from the defaults?')).closest(
+      '[role=alertdialog]',
+    );
     await waitFor(() => expect(dialog).toHaveTextContent('You may not do this'));
     fireEvent.click(within(dialog as HTMLElement).getByText('Cancel'));
     expect(screen.getByText(/^Edit the setting/)).toBeVisible();

@@ -90,8 +90,8 @@ describe('the recorded days [RP-10]', () => {
     const list = await screen.findByLabelText('記録した時間');
     expect(within(list).getAllByText('給与計算刷新').length).toBeGreaterThan(0);
     expect(within(list).getByText('昼休み')).toBeVisible();
-    expect(screen.getByText('8時間中 8時間')).toBeVisible();
-    expect(screen.getByText('08:30')).toBeVisible();
+    expect(screen.getByText('8時間／8時間')).toBeVisible();
+    expect(screen.getByText('8:30')).toBeVisible();
     expect(tabsOf('日付')[0]).toHaveTextContent('11/19（木）8時間');
   });
 });

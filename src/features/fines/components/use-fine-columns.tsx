@@ -44,7 +44,12 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         keywords: ({ date }) => dateKeywords(date),
         sortValue: momentOf,
       },
-      { id: 'time', header: t('column.time'), text: ({ time }) => format.time(time) },
+      {
+        id: 'time',
+        header: t('column.time'),
+        text: ({ time }) => format.time(time),
+        keywords: ({ time }) => [time],
+      },
       {
         id: 'fine',
         header: t('column.fine'),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatNumber, localName, useFormat } from '@/i18n/format';
+import { formatClock, formatDate, formatNumber, localName, useFormat } from '@/i18n/format';
 import type { Fine } from '../api/fine-schema';
 import type { CalendarMonth } from '../model/fine-ledger';
 
@@ -19,12 +19,12 @@ export function useFineFormat() {
     });
     const amount = (ks: number | null) =>
       ks === null ? t('amountUnknown') : t('amount', { amount: formatNumber(ks, language) });
-    const time = (text: string) => text.slice(0, 5);
+    const time = (text: string) => formatClock(text.slice(0, 5));
     return {
       language,
       /** `2,000 Ks`. */
       amount,
-      /** `09:05`. */
+      /** `9:05`. */
       time,
       /** `November` / `11月`, for 1 to 12. */
       monthName: (month: number) => inMonths.format(Date.UTC(2000, month - 1)),

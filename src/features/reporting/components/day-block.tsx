@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { SLOT_MINUTES } from '@/lib/time-slot';
-import { useFormat } from '@/i18n/format';
-import { clockLabel } from '../model/clock-label';
+import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
+import { formatClock, useFormat } from '@/i18n/format';
 import type { DayPart } from '../model/day-parts';
 
 const Block = styled('div')(({ theme }) => ({
@@ -49,7 +48,7 @@ export function DayBlock({ part }: DayBlockProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const { project, task, isWaiting } = part.slot;
-  const clock = (minutes: number) => clockLabel(minutes, format.language);
+  const clock = (minutes: number) => formatClock(toClockTime(minutes));
   return (
     <Block data-short={part.finish - part.start <= SLOT_MINUTES || undefined} data-waiting={isWaiting}>
       <span className="visually-hidden">
@@ -58,7 +57,9 @@ export function DayBlock({ part }: DayBlockProps) {
       </span>
       <b>{project?.cd ?? t('day.deletedProject')}</b>
       <span className="project">{project && format.name(project)}</span>
-      <span className="task">{task ? `${task.cd}：${format.name(task)}` : t('day.deletedTask')}</span>
+      <span className="task">
+        {task ? t('day.task', { code: task.cd, name: format.name(task) }) : t('day.deletedTask')}
+      </span>
       <span className="hours">{format.hours((part.finish - part.start) / 60)}</span>
     </Block>
   );

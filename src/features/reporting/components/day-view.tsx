@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SLOT_MINUTES } from '@/lib/time-slot';
-import { useFormat } from '@/i18n/format';
-import { clockLabel } from '../model/clock-label';
+import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
+import { formatClock } from '@/i18n/format';
 import { dayParts, type DayPart } from '../model/day-parts';
 import type { DaySlots } from '../model/slot';
 import { DayBlock } from './day-block';
@@ -33,9 +32,10 @@ const Grid = styled('div')(({ theme }) => ({
   '& li': { gridColumn: 2, minHeight: 0, padding: '1px 0' },
 }));
 
+const clock = (minutes: number) => formatClock(toClockTime(minutes));
+
 /** A day in rows of half an hour; equal neighbours are one block, lunch is hatched. Source: RP-10. */
 export function DayView({ slots, label }: { slots: DaySlots; label: string }) {
-  const { language } = useFormat();
   const parts = useMemo(() => dayParts(slots), [slots]);
   const first = parts[0]?.start ?? 0;
   const rowOf = (minutes: number) => (minutes - first) / SLOT_MINUTES + 1;
@@ -45,7 +45,7 @@ export function DayView({ slots, label }: { slots: DaySlots; label: string }) {
       {Array.from({ length: rows }, (_, row) => (
         <Fragment key={row}>
           <span aria-hidden style={{ gridRow: row + 1 }}>
-            {clockLabel(first + row * SLOT_MINUTES, language)}
+            {clock(first + row * SLOT_MINUTES)}
           </span>
           <i aria-hidden style={{ gridRow: row + 1 }} />
         </Fragment>
@@ -64,11 +64,7 @@ export function DayView({ slots, label }: { slots: DaySlots; label: string }) {
 /** Time without a record: lunch is hatched, the rest stays empty; both are told to screen readers. */
 function Pause({ part }: { part: DayPart }) {
   const { t } = useTranslation('reporting');
-  const { language } = useFormat();
-  const span = t('day.span', {
-    start: clockLabel(part.start, language),
-    finish: clockLabel(part.finish, language),
-  });
+  const span = t('day.span', { start: clock(part.start), finish: clock(part.finish) });
   if (part.kind !== 'lunch') {
     return (
       <span className="visually-hidden">

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatClock } from '@/i18n/format';
 import { SelectField } from '@/ui/form/select-field';
 import { MANUAL_TIMES } from '../model/work-time';
 import { OvertimeField } from './overtime-field';
@@ -9,7 +10,7 @@ import { TimeModeField } from './time-mode-field';
 import { ToggleManyField } from './toggle-many-field';
 import { useWorkForm } from './use-work-form';
 
-const TIMES = MANUAL_TIMES.map((time) => ({ value: time, label: time }));
+const TIMES = MANUAL_TIMES.map((time) => ({ value: time, label: formatClock(time) }));
 
 /** The time worked: halves of a normal day or start and finish, and overtime. Source: RP-4, RP-6. */
 export const TimeFields = memo(function TimeFields() {

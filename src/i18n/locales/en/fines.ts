@@ -1,5 +1,5 @@
 export const fines = {
-  title: 'Fine registration',
+  title: 'New fine record',
   purpose: 'Record late arrivals and see who owes what.',
   amount: '{{amount}} Ks',
   amountUnknown: 'Unknown amount',
@@ -11,7 +11,7 @@ export const fines = {
   form: {
     title: 'New fine',
     hint: 'The later the arrival, the higher the fine.',
-    punctual: 'At or before 08:30 nobody is late: the server may refuse this fine.',
+    punctual: 'At or before 8:30 nobody is late: the server may refuse this fine.',
     duplicate: '{{name}} already has a fine on {{date}}: {{time}}, {{amount}}.',
     standing_one: '{{name}} has {{count}} fine in {{month}} so far: {{amount}}.',
     standing_other: '{{name}} has {{count}} fines in {{month}} so far: {{amount}}.',
@@ -19,8 +19,8 @@ export const fines = {
   },
   list: {
     title: 'Fine list',
-    recent: 'This month and the previous one',
-    matches: 'All matches of every year',
+    recent: 'This and last month',
+    matches: 'All years',
   },
   filter: {
     label: 'Filter',
@@ -47,8 +47,8 @@ export const fines = {
     complete: 'Complete',
     of: '{{status}}: {{name}}, {{date}}',
     title: 'Change the status?',
-    toComplete: 'The fine of {{name}} on {{date}} at {{time}} ({{amount}}) will be complete.',
-    toPending: 'The fine of {{name}} on {{date}} at {{time}} ({{amount}}) will be pending again.',
+    toComplete: 'Mark the fine of {{name}} on {{date}} at {{time}} ({{amount}}) as complete.',
+    toPending: 'Mark the fine of {{name}} on {{date}} at {{time}} ({{amount}}) as pending again.',
     yes: 'Yes',
     no: 'No',
   },
@@ -76,11 +76,11 @@ export const fines = {
   },
   empty: {
     title: 'No fines yet',
-    why: 'Fines stand here, month by month, once you record the first one above.',
+    why: 'Fines appear here, month by month, once you record the first one above.',
     action: 'Record a fine',
-    recentTitle: 'No fine this month or the previous one',
+    recentTitle: 'No fines this month or last month',
     recentWhy: 'Choose a person or a month to see older fines.',
-    filteredTitle: 'No fine matches the filter',
+    filteredTitle: 'No fines match the filter',
     filteredWhy: 'The filter covers all years.',
   },
 } as const;
