@@ -60,7 +60,12 @@ export async function openInPlace(page: Page, path: string): Promise<void> {
   // A few turns without a call: what an answer sets off is known in the next one.
   await page.waitForFunction(
     () => {
-      const isBusy = window.openCalls > 0 || document.querySelector('.MuiSkeleton-root, [aria-busy=true]');
+      const isBusy =
+        window.openCalls > 0 ||
+        // What is out of sight may wait until somebody scrolls there.
+        [...document.querySelectorAll('.MuiSkeleton-root, [aria-busy=true]')].some(
+          (element) => element.getBoundingClientRect().top < window.innerHeight,
+        );
       const turns = isBusy ? 0 : Number(document.body.dataset.quietTurns ?? 0) + 1;
       document.body.dataset.quietTurns = String(turns);
       if (turns < 4) return false;

@@ -12,12 +12,16 @@ const HIDDEN = {
   border: 0,
 } as const;
 
+/** Also a usual screen at a zoom of 200 %: whatever stays in sight there leaves too little of the rest. */
+export const LOW_SCREEN = '@media (max-height: 600px)';
+
 /** What holds for the whole document: languages, numbers, focus, motion. */
 export function globalStyles(theme: Theme): CSSObject {
   return {
     ':root': {
       // What gets the focus must not come to lie beneath the bar at the top, or that of a form's buttons at the foot.
-      scrollPaddingBlock: '80px 96px',
+      scrollPaddingBlock: '80px calc(var(--foot-height, 0px) + 16px)',
+      [LOW_SCREEN]: { scrollPaddingBottom: 16 },
       '--text-line-height': '1.5',
       '--heading-line-height': '1.3',
     },

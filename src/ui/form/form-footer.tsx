@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
+import { LOW_SCREEN } from '@/theme/global-styles';
 import { usePreferences } from '@/theme/preferences';
 import { UnplacedRefusal } from './unplaced-refusal';
 import { WaitingButton } from './waiting-button';
@@ -32,7 +33,18 @@ function isSaidElsewhere(failure: unknown): boolean {
   );
 }
 
-/** The buttons of a form, always in sight, placed as the person prefers (SH-3). */
+/** What gets the focus is scrolled clear of the footer, which is as high as its words: the global styles read it. */
+function tellHeight(footer: HTMLElement) {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--foot-height', `${footer.offsetHeight}px`));
+  observer.observe(footer);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--foot-height');
+  };
+}
+
+/** The buttons of a form, in sight where there is room, placed as the person prefers (SH-3). */
 export function FormFooter({
   submitLabel,
   children,
@@ -46,6 +58,7 @@ export function FormFooter({
   const { buttonLayout } = usePreferences();
   return (
     <Box
+      ref={isSticky ? tellHeight : undefined}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -65,6 +78,7 @@ export function FormFooter({
           borderColor: 'divider',
           borderRadius: '0 0 11px 11px',
           backgroundColor: 'background.paper',
+          [LOW_SCREEN]: { position: 'static' },
         }),
       }}
     >

@@ -104,7 +104,7 @@ describe('filling a week', () => {
     expect(await screen.findByText('Task is required')).toBeVisible();
     expect(screen.getByText('Employee is required')).toBeVisible();
     expect(screen.getByText('Choose at least one: Period')).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText(/^Employee/)).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(/^Task/)).toHaveFocus());
     press('日本語');
     expect(await screen.findByText('氏名は必須です')).toBeVisible();
     press('時刻を指定');

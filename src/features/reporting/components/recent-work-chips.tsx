@@ -6,19 +6,30 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { Work } from '../model/recent-work';
 
-type RecentWorkChipsProps = { works: readonly Work[]; onPicked: (work: Work) => void };
+type RecentWorkChipsProps = { works: readonly Work[] | null; onPicked: (work: Work) => void };
+
+/** What three of them take as a rule: the fields beneath stay where they are when the records arrive. */
+const ROOM = { minHeight: { xs: 54, sm: 24, md: 84 } };
 
 /** The latest pairs of project and task: one press chooses both. */
 export function RecentWorkChips({ works, onPicked }: RecentWorkChipsProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const labelId = useId();
+  if (works === null) return <Box sx={ROOM} />;
   if (works.length === 0) return null;
   return (
     <Box
       role="group"
       aria-labelledby={labelId}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
+      sx={{
+        ...ROOM,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        alignContent: 'start',
+        gap: 0.75,
+      }}
     >
       <Typography id={labelId} variant="caption" sx={{ color: 'text.secondary' }}>
         {t('work.recent')}

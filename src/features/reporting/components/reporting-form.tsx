@@ -16,11 +16,12 @@ import { EMPTY_WORK, type WorkPlan } from '../model/work-form';
 import type { Staff } from '@/session/staff-schema';
 import { NoticeDialog } from './notice-dialog';
 import { ReportingFooter } from './reporting-footer';
+import { TimeFields } from './time-fields';
 import { useReportingDraft } from './use-reporting-draft';
 import { useReportingSearch } from './use-reporting-search';
 import { useReportSubmit } from './use-report-submit';
 import type { WriteTarget } from './use-write-preview';
-import { WorkFields } from './work-fields';
+import { WorkPickers } from './work-pickers';
 
 type ReportingFormProps = {
   target: WriteTarget;
@@ -47,7 +48,10 @@ export function ReportingForm(props: ReportingFormProps) {
   const form = useAppForm<ReportingInput, WorkPlan>(schema, { ...EMPTY_WORK, staffIds: [] });
   const draft = useReportingDraft(form);
   const { submit, autoFill, history, notice, setNotice } = useReportSubmit({ staffIds, dates, people });
-  const recent = useMemo(() => (shownSlots ? recentWork(shownSlots, RECENT_CHOICES) : []), [shownSlots]);
+  const recent = useMemo(
+    () => (shownSlots ? recentWork(shownSlots, RECENT_CHOICES) : isLoading ? null : []),
+    [shownSlots, isLoading],
+  );
   const hasChosen = hasChoice(search) || form.formState.isDirty;
   const staffError = form.formState.errors.staffIds?.message;
 
@@ -102,9 +106,10 @@ export function ReportingForm(props: ReportingFormProps) {
     <Box onSubmitCapture={stopWithoutDate}>
       <KeptForm draft={draft} onSubmit={submitPlan} label={t('form')}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <WorkPickers emptyProjectHint={t('work.clears')} recent={recent} />
           {dateSection}
           {peopleField(staffError && translateMessage(staffError, { field: t('people.label') }))}
-          <WorkFields emptyProjectHint={t('work.clears')} recent={recent} />
+          <TimeFields />
         </Box>
         <ReportingFooter
           target={target}

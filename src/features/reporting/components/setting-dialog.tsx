@@ -23,9 +23,10 @@ import { settingKeys, settingRows } from '../model/slot-rows';
 import type { Staff } from '@/session/staff-schema';
 import { DiscardRefusal } from './discard-refusal';
 import { SettingFooter } from './setting-footer';
+import { TimeFields } from './time-fields';
 import { ToggleManyField } from './toggle-many-field';
 import { useSettingDiscard } from './use-setting-discard';
-import { WorkFields } from './work-fields';
+import { WorkPickers } from './work-pickers';
 
 type SettingDialogProps = {
   person: Staff;
@@ -111,7 +112,8 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
                 detail: format.weekday(value),
               }))}
             />
-            <WorkFields emptyProjectHint={t('setting.clears')} />
+            <WorkPickers emptyProjectHint={t('setting.clears')} />
+            <TimeFields />
           </Box>
           <SettingFooter
             staffId={person.id}

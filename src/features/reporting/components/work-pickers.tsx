@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AutocompleteField } from '@/ui/form/autocomplete-field';
@@ -10,11 +11,17 @@ import { useTaskFollowsProject, useWorkForm } from './use-work-form';
 type WorkPickersProps = {
   /** What an empty project means. */
   emptyProjectHint: string;
-  recent: readonly Work[];
+  /** Null while it is on its way. */
+  recent?: readonly Work[] | null;
 };
 
-/** Project and task, each by typing or both by one press on recent work. Source: RP-3. */
-export function WorkPickers({ emptyProjectHint, recent }: WorkPickersProps) {
+const NONE: readonly Work[] = [];
+
+/**
+ * Project and task, each by typing or both by one press on recent work. Kept out of every click in the calendar,
+ * because pickers are slow to draw. Source: RP-3.
+ */
+export const WorkPickers = memo(function WorkPickers({ emptyProjectHint, recent = NONE }: WorkPickersProps) {
   const { t } = useTranslation('reporting');
   const form = useWorkForm();
   const { control, setValue } = form;
@@ -51,4 +58,4 @@ export function WorkPickers({ emptyProjectHint, recent }: WorkPickersProps) {
       {tasks.isFailed && <ListFailure onRetry={tasks.retry}>{t('work.failed')}</ListFailure>}
     </>
   );
-}
+});
