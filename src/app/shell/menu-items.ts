@@ -26,7 +26,7 @@ import type { Staff } from '@/session/staff-schema';
 import { pages } from '../page-loaders';
 
 export type MenuItem = {
-  label: Exclude<keyof typeof shell.menu, 'open' | 'close' | 'adminSetting'>;
+  label: Exclude<keyof typeof shell.menu, 'open' | 'close' | 'dailyWork' | 'people' | 'adminSetting'>;
   path: string;
   icon: SvgIconComponent;
   /** Fetches the page ahead, when the pointer or the focus reaches the item. */
@@ -35,72 +35,101 @@ export type MenuItem = {
   read?: (client: QueryClient, me: Staff) => Promise<unknown>;
 };
 
-/** The drawer's groups. Source: SH-2. */
-export const everyonesItems: MenuItem[] = [
-  { label: 'dashboard', path: paths.dashboard, icon: DashboardOutlined, preload: pages.dashboard },
-  {
-    label: 'employeeLists',
-    path: paths.memberList,
-    icon: GroupsOutlined,
-    preload: pages.memberList,
-    read: (client, me) => client.query(memberQueries.listFor(me)),
-  },
-  { label: 'leaveRecords', path: paths.leaveRecords, icon: BeachAccessOutlined, preload: pages.leaveRecord },
-  { label: 'reporting', path: paths.reporting, icon: ScheduleOutlined, preload: pages.reporting },
-];
+export type MenuGroup = {
+  heading: 'dailyWork' | 'reports' | 'people' | 'adminSetting';
+  items: MenuItem[];
+};
 
-export const adminItems: MenuItem[] = [
+/** The drawer's groups: the first is everybody's, the others are the administrators'. Source: SH-2. */
+export const menuGroups: [MenuGroup, ...MenuGroup[]] = [
   {
-    label: 'employeeCompetency',
-    path: paths.skillList,
-    icon: PsychologyOutlined,
-    preload: pages.skillList,
-    read: (client) => client.query(skillQueries.list()),
+    heading: 'dailyWork',
+    items: [
+      { label: 'dashboard', path: paths.dashboard, icon: DashboardOutlined, preload: pages.dashboard },
+      {
+        label: 'employeeLists',
+        path: paths.memberList,
+        icon: GroupsOutlined,
+        preload: pages.memberList,
+        read: (client, me) => client.query(memberQueries.listFor(me)),
+      },
+      {
+        label: 'leaveRecords',
+        path: paths.leaveRecords,
+        icon: BeachAccessOutlined,
+        preload: pages.leaveRecord,
+      },
+      { label: 'reporting', path: paths.reporting, icon: ScheduleOutlined, preload: pages.reporting },
+    ],
   },
-];
-
-export const adminSettingItems: MenuItem[] = [
-  { label: 'reports', path: paths.reports, icon: SummarizeOutlined, preload: pages.reports },
   {
-    label: 'weeklyWorkTime',
-    path: paths.weeklyWorkTime,
-    icon: QueryStatsOutlined,
-    preload: pages.weeklyWorkTime,
+    heading: 'reports',
+    items: [
+      { label: 'reports', path: paths.reports, icon: SummarizeOutlined, preload: pages.reports },
+      {
+        label: 'weeklyWorkTime',
+        path: paths.weeklyWorkTime,
+        icon: QueryStatsOutlined,
+        preload: pages.weeklyWorkTime,
+      },
+      {
+        label: 'employeeReports',
+        path: paths.employeeReports,
+        icon: BarChartOutlined,
+        preload: pages.employeeReport,
+      },
+      { label: 'projectMenPower', path: paths.menPower, icon: HubOutlined, preload: pages.menPower },
+      {
+        label: 'sixMonthsSummary',
+        path: paths.projectHoursByDate,
+        icon: CalendarMonthOutlined,
+        preload: pages.projectHours,
+      },
+    ],
   },
   {
-    label: 'employeeReports',
-    path: paths.employeeReports,
-    icon: BarChartOutlined,
-    preload: pages.employeeReport,
+    heading: 'people',
+    items: [
+      {
+        label: 'employeeCompetency',
+        path: paths.skillList,
+        icon: PsychologyOutlined,
+        preload: pages.skillList,
+        read: (client) => client.query(skillQueries.list()),
+      },
+      { label: 'location', path: paths.locations, icon: PlaceOutlined, preload: pages.location },
+      {
+        label: 'newEmployee',
+        path: paths.memberCreate,
+        icon: PersonAddOutlined,
+        preload: pages.memberCreate,
+      },
+      { label: 'newEmployeeCard', path: paths.card, icon: BadgeOutlined, preload: pages.card },
+      {
+        label: 'newEmployeeSkills',
+        path: paths.skillCreate,
+        icon: PlaylistAddOutlined,
+        preload: pages.skillCreate,
+      },
+    ],
   },
-  { label: 'projectMenPower', path: paths.menPower, icon: HubOutlined, preload: pages.menPower },
   {
-    label: 'sixMonthsSummary',
-    path: paths.projectHoursByDate,
-    icon: CalendarMonthOutlined,
-    preload: pages.projectHours,
-  },
-  { label: 'location', path: paths.locations, icon: PlaceOutlined, preload: pages.location },
-  {
-    label: 'newProject',
-    path: paths.projects,
-    icon: FolderOutlined,
-    preload: pages.project,
-    read: (client) => client.query(projectQueries.list()),
-  },
-  { label: 'newEmployee', path: paths.memberCreate, icon: PersonAddOutlined, preload: pages.memberCreate },
-  {
-    label: 'newEmployeeLeave',
-    path: paths.leaveRegistration,
-    icon: EventBusyOutlined,
-    preload: pages.leaveRegistration,
-  },
-  { label: 'newFineRecord', path: paths.fines, icon: PaidOutlined, preload: pages.fine },
-  { label: 'newEmployeeCard', path: paths.card, icon: BadgeOutlined, preload: pages.card },
-  {
-    label: 'newEmployeeSkills',
-    path: paths.skillCreate,
-    icon: PlaylistAddOutlined,
-    preload: pages.skillCreate,
+    heading: 'adminSetting',
+    items: [
+      {
+        label: 'newEmployeeLeave',
+        path: paths.leaveRegistration,
+        icon: EventBusyOutlined,
+        preload: pages.leaveRegistration,
+      },
+      { label: 'newFineRecord', path: paths.fines, icon: PaidOutlined, preload: pages.fine },
+      {
+        label: 'newProject',
+        path: paths.projects,
+        icon: FolderOutlined,
+        preload: pages.project,
+        read: (client) => client.query(projectQueries.list()),
+      },
+    ],
   },
 ];

@@ -1,3 +1,4 @@
+import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -13,23 +14,30 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { MenuItem } from './menu-items';
 
 type MenuListProps = {
+  heading: string;
+  /** Of the first group only screen readers hear the heading. */
+  isFirst: boolean;
   items: MenuItem[];
-  heading?: string;
   /** Icons only; the names stand in tooltips and stay readable to screen readers. */
   isRail: boolean;
   onNavigated?: () => void;
 };
 
-export function MenuList({ items, heading, isRail, onNavigated }: MenuListProps) {
+export function MenuList({ heading, isFirst, items, isRail, onNavigated }: MenuListProps) {
   const headingId = useId();
   return (
     <>
-      {heading && (
-        <ListSubheader id={headingId} component="h2" disableSticky sx={isRail ? visuallyHidden : headingLook}>
-          {heading}
-        </ListSubheader>
-      )}
-      <List dense aria-labelledby={heading ? headingId : undefined} sx={{ px: 1, py: 0.5 }}>
+      {isRail && !isFirst && <Divider sx={{ mx: 2, my: 0.5 }} />}
+      <ListSubheader
+        id={headingId}
+        component="h2"
+        disableSticky
+        className={isRail || isFirst ? 'visually-hidden' : undefined}
+        sx={headingLook}
+      >
+        {heading}
+      </ListSubheader>
+      <List dense disablePadding aria-labelledby={headingId} sx={{ px: 1 }}>
         {items.map((item) => (
           <MenuEntry key={item.path} item={item} isRail={isRail} onNavigated={onNavigated} />
         ))}
@@ -38,15 +46,8 @@ export function MenuList({ items, heading, isRail, onNavigated }: MenuListProps)
   );
 }
 
-const headingLook = { m: 0, px: 2.75, pt: 1, lineHeight: 1.7, fontSize: 13, bgcolor: 'transparent' };
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};
+/** With rows of 36 px, all entries of an administrator are in sight on a screen of 768 px. */
+const headingLook = { m: 0, px: 2.75, pt: '4px', lineHeight: '22px', fontSize: 13, bgcolor: 'transparent' };
 
 function MenuEntry({
   item,
@@ -73,8 +74,7 @@ function MenuEntry({
       onMouseEnter={preload}
       onFocus={preload}
       sx={{
-        minHeight: 40,
-        borderRadius: 2,
+        height: 36,
         px: 1.75,
         color: 'text.secondary',
         '&.active': {
@@ -91,12 +91,12 @@ function MenuEntry({
       <ListItemText
         primary={label}
         slotProps={{ primary: { noWrap: true, sx: { fontWeight: 'inherit' } } }}
-        sx={isRail ? visuallyHidden : undefined}
+        className={isRail ? 'visually-hidden' : undefined}
       />
     </ListItemButton>
   );
   return (
-    <ListItem disablePadding sx={{ mb: 0.25 }}>
+    <ListItem disablePadding>
       {isRail ? (
         <Tooltip title={label} placement="right">
           {button}

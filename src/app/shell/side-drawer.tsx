@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import { useTranslation } from 'react-i18next';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { MenuList } from './menu-list';
-import { adminItems, adminSettingItems, everyonesItems } from './menu-items';
+import { menuGroups } from './menu-items';
 
 const RAIL_WIDTH = 72;
 const DRAWER_WIDTH = 240;
@@ -22,7 +21,7 @@ export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
   const staff = useSignedInStaff();
   const isRail = !isTemporary && !isOpen;
   const width = isRail ? RAIL_WIDTH : DRAWER_WIDTH;
-  const listProps = { isRail, onNavigated: isTemporary ? onClose : undefined };
+  const groups = isAdmin(staff) ? menuGroups : menuGroups.slice(0, 1);
 
   return (
     <Drawer
@@ -42,15 +41,17 @@ export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
         },
       }}
     >
-      <Box component="nav" aria-label={t('navigation')} sx={{ py: 1 }}>
-        <MenuList items={everyonesItems} {...listProps} />
-        {isAdmin(staff) && (
-          <>
-            <MenuList items={adminItems} {...listProps} />
-            <Divider sx={{ mx: 2, my: 0.5 }} />
-            <MenuList items={adminSettingItems} heading={t('menu.adminSetting')} {...listProps} />
-          </>
-        )}
+      <Box component="nav" aria-label={t('navigation')} sx={{ py: 0.5 }}>
+        {groups.map(({ heading, items }, index) => (
+          <MenuList
+            key={heading}
+            heading={t(`menu.${heading}`)}
+            isFirst={index === 0}
+            items={items}
+            isRail={isRail}
+            onNavigated={isTemporary ? onClose : undefined}
+          />
+        ))}
       </Box>
     </Drawer>
   );

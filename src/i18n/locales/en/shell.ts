@@ -11,6 +11,8 @@ export const shell = {
     leaveRecords: 'Leave records',
     reporting: 'Reporting',
     employeeCompetency: 'Employee competency',
+    dailyWork: 'Daily work',
+    people: 'People',
     adminSetting: 'Admin setting',
     reports: 'Reports',
     weeklyWorkTime: 'Weekly work time',

@@ -13,6 +13,8 @@ export const shell: Translation<typeof en> = {
     leaveRecords: '休暇記録',
     reporting: '報告',
     employeeCompetency: 'メンバースキル',
+    dailyWork: '日々の業務',
+    people: 'メンバー管理',
     adminSetting: '管理設定',
     reports: 'レポート',
     weeklyWorkTime: '週間勤務時間',
