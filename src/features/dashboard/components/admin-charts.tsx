@@ -6,30 +6,32 @@ import { hoursQueries } from '@/features/hours/api/hours-queries';
 import { localName, useFormat } from '@/i18n/format';
 import { dashboardQueries } from '../api/dashboard-queries';
 import { japaneseParts, stackParts, unrecordedStacks } from '../model/skill-parts';
+import type { ChartLook } from './chart-look-toggle';
 import { ChartPanel } from './chart-panel';
 
+type ChartsProps = { look: ChartLook };
+
 /** Work, skills and languages of everybody. Source: DB-1. */
-export function AdminCharts() {
+export function AdminCharts({ look }: ChartsProps) {
   return (
     <Box
       sx={{
         display: 'grid',
-        alignItems: 'start',
         gap: 2,
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           md: 'repeat(2, minmax(0, 1fr))',
-          xl: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
         },
       }}
     >
-      <MenPowerChart />
-      <SkillCharts />
+      <MenPowerChart look={look} />
+      <SkillCharts look={look} />
     </Box>
   );
 }
 
-function MenPowerChart() {
+function MenPowerChart({ look }: ChartsProps) {
   const { t } = useTranslation('dashboard');
   const { language, hours } = useFormat();
   const { data, error, refetch } = useQuery(hoursQueries.menPower(null));
@@ -44,6 +46,7 @@ function MenPowerChart() {
   );
   return (
     <ChartPanel
+      look={look}
       title={t('menPower.title')}
       purpose={t('menPower.purpose')}
       kind="doughnut"
@@ -58,7 +61,7 @@ function MenPowerChart() {
   );
 }
 
-function SkillCharts() {
+function SkillCharts({ look }: ChartsProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(dashboardQueries.skills());
   const notRecorded = t('chart.notRecorded');
@@ -66,6 +69,7 @@ function SkillCharts() {
   const stacks = useMemo(() => data && stackParts(data), [data]);
   const levels = useMemo(() => data && japaneseParts(data, notRecorded), [data, notRecorded]);
   const shared = {
+    look,
     formatValue: (count: number) => t('chart.people', { count }),
     error,
     onRetry: refetch,

@@ -9,7 +9,7 @@ import {
   type Plugin,
 } from 'chart.js';
 import type { SharedPart } from '../model/chart-part';
-import { TILE, type PartLook } from '../model/part-look';
+import { PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
 import type { ChartColours } from './use-chart-colours';
 
 Chart.register(DoughnutController, PolarAreaController, ArcElement, RadialLinearScale, Tooltip);
@@ -37,6 +37,7 @@ export function fillOf({ colour, pattern }: PartLook, paper: string): CanvasPatt
   if (!context) return colour;
   context.fillStyle = colour;
   context.fillRect(0, 0, TILE, TILE);
+  context.globalAlpha = PATTERN_OPACITY;
   context.strokeStyle = paper;
   context.lineWidth = 1.5;
   context.stroke(new Path2D(pattern));

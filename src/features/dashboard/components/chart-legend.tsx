@@ -31,13 +31,13 @@ export function ChartLegend({ label, parts, colours, formatValue }: ChartLegendP
             <Box
               component="li"
               key={part.key}
-              sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.25 }}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, py: 0.25 }}
             >
               {look && <PatternSwatch look={look} paper={colours.paper} />}
-              <Box component="span" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ flex: '1 1 104px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 {part.label}
               </Box>
-              <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+              <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {formatValue(part.value)}
               </Box>
               <Box component="span" sx={{ minWidth: 56, textAlign: 'right' }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { formatPercent, useFormat } from '@/i18n/format';
@@ -9,13 +9,14 @@ import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { largestOf, withShares, type ChartPart } from '../model/chart-part';
-import { ChartActions, type ChartLook } from './chart-actions';
 import type { ChartDrawing, ChartKind } from './chart-configuration';
+import type { ChartLook } from './chart-look-toggle';
 import { ChartTable } from './chart-table';
 import { ChartView } from './chart-view';
 import { useChartColours } from './use-chart-colours';
 
 type ChartPanelProps = {
+  look: ChartLook;
   title: string;
   purpose: string;
   kind: ChartKind;
@@ -39,10 +40,9 @@ const HEIGHT = 452;
 
 /** A chart with its twin, the table. Loads and fails alone. Source: DB-1. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { title, kind, hole, formatValue, error, onRetry } = props;
+  const { look, title, kind, hole, formatValue, error, onRetry } = props;
   const { t } = useTranslation();
   const { language } = useFormat();
-  const [look, setLook] = useState<ChartLook>('chart');
   const parts = useMemo(() => withShares(props.parts ?? NOTHING), [props.parts]);
   const colours = useChartColours(parts);
   const drawing = useMemo(
@@ -57,21 +57,7 @@ export function ChartPanel(props: ChartPanelProps) {
   );
   const hasParts = largestOf(parts) !== undefined;
   return (
-    <Panel
-      title={title}
-      subtitle={props.purpose}
-      actions={
-        hasParts && (
-          <ChartActions
-            title={title}
-            look={look}
-            onLook={setLook}
-            drawing={drawing}
-            formatValue={formatValue}
-          />
-        )
-      }
-    >
+    <Panel title={title} subtitle={props.purpose}>
       <Box sx={{ height: HEIGHT, overflow: 'auto' }}>{body()}</Box>
     </Panel>
   );

@@ -6,6 +6,7 @@ import { useFormat } from '@/i18n/format';
 import { PanelBoundary } from '@/ui/page/panel-boundary';
 import { largestOf } from '../model/chart-part';
 import type { ChartDrawing } from './chart-configuration';
+import { ChartDownload } from './chart-download';
 import { ChartLegend } from './chart-legend';
 import { useInSight } from './use-in-sight';
 
@@ -35,10 +36,13 @@ export function ChartView({ title, drawing, formatValue }: ChartViewProps) {
   const waiting = <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />;
   return (
     <>
-      <Box ref={ref} role="img" aria-label={inWords} sx={{ position: 'relative', height: HEIGHT }}>
-        <PanelBoundary>
-          <Suspense fallback={waiting}>{isInSight ? <ChartCanvas drawing={drawing} /> : waiting}</Suspense>
-        </PanelBoundary>
+      <Box sx={{ position: 'relative', height: HEIGHT }}>
+        <Box ref={ref} role="img" aria-label={inWords} sx={{ position: 'relative', height: '100%' }}>
+          <PanelBoundary>
+            <Suspense fallback={waiting}>{isInSight ? <ChartCanvas drawing={drawing} /> : waiting}</Suspense>
+          </PanelBoundary>
+        </Box>
+        <ChartDownload title={title} drawing={drawing} formatValue={formatValue} />
       </Box>
       <ChartLegend
         label={t('chart.legend', { title })}

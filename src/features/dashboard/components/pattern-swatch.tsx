@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TILE, type PartLook } from '../model/part-look';
+import { PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
 
 type PatternSwatchProps = { look: PartLook; paper: string };
 
@@ -12,7 +12,7 @@ export function PatternSwatch({ look, paper }: PatternSwatchProps) {
     <svg aria-hidden width={SIZE} height={SIZE} style={{ flexShrink: 0 }}>
       <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
         <rect width={TILE} height={TILE} fill={look.colour} />
-        <path d={look.pattern} stroke={paper} strokeWidth={1.5} fill="none" />
+        <path d={look.pattern} stroke={paper} strokeOpacity={PATTERN_OPACITY} strokeWidth={1.5} fill="none" />
       </pattern>
       <rect width={SIZE} height={SIZE} rx={3} fill={`url(#${id})`} />
     </svg>

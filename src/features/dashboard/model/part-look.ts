@@ -11,6 +11,9 @@ const PATTERNS = [
   'M4 0V8M0 4H8',
 ];
 
+/** How strongly a pattern is drawn: enough to tell neighbours apart, too little to flicker. */
+export const PATTERN_OPACITY = 0.45;
+
 const UNKNOWN_PATTERN = 'M4 0V8';
 
 /** How a part is drawn: a colour of the palette and a pattern over it. */
