@@ -20,7 +20,7 @@ export function AccentPicker() {
       <Box
         role="group"
         aria-labelledby={labelId}
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 0.5 }}
       >
         {ACCENTS.map((accent) => {
           const { main, contrastText } = createPalette(mode, accent).primary;
@@ -29,7 +29,7 @@ export function AccentPicker() {
               key={accent}
               aria-pressed={accent === chosen}
               onClick={() => setPreference('accent', accent)}
-              sx={{ flexDirection: 'column', gap: 0.5, p: 0.5, borderRadius: 2 }}
+              sx={{ flexDirection: 'column', gap: 0.5, p: 0.25, borderRadius: 2 }}
             >
               <Box
                 sx={{ width: '100%', height: 48, borderRadius: 2, display: 'grid', placeItems: 'center' }}

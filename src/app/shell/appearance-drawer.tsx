@@ -24,7 +24,7 @@ export function AppearanceDrawer({ isOpen, onClose }: AppearanceDrawerProps) {
       open={isOpen}
       onClose={onClose}
       slotProps={{
-        paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 288, maxWidth: '100%' } },
+        paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 336, maxWidth: '100%' } },
       }}
     >
       <Stack spacing={3} sx={{ p: 2.5 }}>

@@ -35,6 +35,7 @@ describe('the recorded days [RP-10]', () => {
       expect.stringMatching(/^Thu 19 Nov/),
     ]);
     expect(recordsTab()).toHaveTextContent('Wed 18 Nov');
+    expect(screen.getByText(/goes to all 3 selected dates\.$/)).toBeVisible();
     fireEvent.click(screen.getByLabelText('Next date'));
     await waitFor(() => expect(recordsTab()).toHaveTextContent('Thu 19 Nov'));
     expect(screen.getByLabelText('Next date')).toBeDisabled();

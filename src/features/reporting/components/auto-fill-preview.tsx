@@ -1,8 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { WriteSummary } from '../model/write-summary';
+import { TickBox } from './tick-box';
 
 type AutoFillPreviewProps = {
   /** Of all that the settings name, recorded or not. */
@@ -22,18 +21,11 @@ export function AutoFillPreview({ summary, isReplacing, onReplacing }: AutoFillP
         {replaced > 0 && !isReplacing && t('autoFill.previewKept', { created, kept: replaced })}
         {replaced > 0 && isReplacing && t('autoFill.previewReplaced', { created, replaced })}
       </Typography>
-      <FormControlLabel
-        disabled={replaced === 0}
-        control={
-          <Checkbox
-            size="small"
-            checked={isReplacing && replaced > 0}
-            onChange={(_event, isTicked) => onReplacing(isTicked)}
-            sx={{ py: 0.5 }}
-          />
-        }
+      <TickBox
         label={t('autoFill.alsoReplace', { count: replaced })}
-        slotProps={{ typography: { variant: 'body2' } }}
+        disabled={replaced === 0}
+        checked={isReplacing && replaced > 0}
+        onTicked={onReplacing}
       />
     </>
   );

@@ -98,6 +98,10 @@ export function DateSection({ mode, onModeChanged, picked, onPicked, slots, note
         onPicked={onPicked}
         slots={slots}
       />
+      {/* Each day says it in words. */}
+      <Typography aria-hidden variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('reporting:dates.legend')}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
         <Chip size="small" label={t('reporting:dates.today')} onClick={() => show([today()])} />
         {isMultiple && (

@@ -76,7 +76,7 @@ function drawTabs<Key extends string | number>({ id, pages, shown, onShown, labe
       sx={{
         flexGrow: 1,
         minWidth: 0,
-        '& .MuiTab-root': { minWidth: 88, px: 1.5, py: 0.5, minHeight: 52 },
+        '& .MuiTab-root': { minWidth: 72, px: 1, py: 0.5, minHeight: 52 },
         '& small': { typography: 'caption', fontVariantNumeric: 'tabular-nums' },
       }}
     >

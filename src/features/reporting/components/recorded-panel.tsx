@@ -118,22 +118,27 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
     );
   }
   return (
-    <DayCarousel
-      pages={pages}
-      shown={shownDate}
-      onShown={onDateShown}
-      label={t('day.tabs')}
-      previousLabel={t('day.previous')}
-      nextLabel={t('day.next')}
-    >
-      {slots && <RecordedDay slots={slots} date={shownDate} />}
-      {!slots && staffSlots.stateOf(shownPerson.id) === 'loading' && <RecordedDayLoading />}
-      {!slots && staffSlots.stateOf(shownPerson.id) === 'failed' && (
-        <RecordedDayFailed
-          error={staffSlots.errorOf(shownPerson.id)}
-          onRetry={() => staffSlots.retry(shownPerson.id)}
-        />
-      )}
-    </DayCarousel>
+    <>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('day.note', { count: dates.length })}
+      </Typography>
+      <DayCarousel
+        pages={pages}
+        shown={shownDate}
+        onShown={onDateShown}
+        label={t('day.tabs')}
+        previousLabel={t('day.previous')}
+        nextLabel={t('day.next')}
+      >
+        {slots && <RecordedDay slots={slots} date={shownDate} />}
+        {!slots && staffSlots.stateOf(shownPerson.id) === 'loading' && <RecordedDayLoading />}
+        {!slots && staffSlots.stateOf(shownPerson.id) === 'failed' && (
+          <RecordedDayFailed
+            error={staffSlots.errorOf(shownPerson.id)}
+            onRetry={() => staffSlots.retry(shownPerson.id)}
+          />
+        )}
+      </DayCarousel>
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import type { SlotPatch } from '../model/slot-patch';
 import { lossesOf } from '../model/slot-step';
 import { LossList } from './loss-list';
+import { TickBox } from './tick-box';
 
 /** Says that half hours were changed since they were written, and asks which of them are put back. */
 export function useReturnQuestion(people: readonly Staff[]) {
@@ -23,9 +22,9 @@ export function useReturnQuestion(people: readonly Staff[]) {
             {hasOthers ? t('undo.changedBody') : t('undo.overwriteBody')}
           </LossList>
           {hasOthers && (
-            <FormControlLabel
-              control={<Checkbox onChange={(_event, isTicked) => (isAll = isTicked)} />}
+            <TickBox
               label={t('undo.overwrite', { count: conflicts.size })}
+              onTicked={(isTicked) => (isAll = isTicked)}
             />
           )}
         </>

@@ -14,6 +14,7 @@ export const reporting = {
     kept: 'A new day has begun. What you are entering keeps the dates that were chosen.',
     chosen_one: '{{count}} date selected',
     chosen_other: '{{count}} dates selected',
+    legend: '● 8 hours or more  ○ fewer',
     calendar: 'Calendar of {{month}}',
     empty: '{{weekday}} {{date}}, nothing recorded',
     recorded: '{{weekday}} {{date}}, {{hours}} recorded',
@@ -151,6 +152,8 @@ export const reporting = {
     dismiss: 'Leave it',
   },
   day: {
+    note_one: 'Recorded so far. What you submit goes to the selected date.',
+    note_other: 'Recorded so far, one date at a time. What you submit goes to all {{count}} selected dates.',
     tabs: 'Dates',
     previous: 'Previous date',
     next: 'Next date',

@@ -16,6 +16,7 @@ export const reporting: Translation<typeof en> = {
     lastWeekdays: '直近の平日5日',
     kept: '日付が変わりました。入力中の内容の日付は、選択したときのまま変わりません。',
     chosen_other: '{{count}}日選択中',
+    legend: '● 8時間以上　○ 8時間未満',
     calendar: '{{month}}のカレンダー',
     empty: '{{date}} {{weekday}}、記録なし',
     recorded: '{{date}} {{weekday}}、{{hours}}記録済み',
@@ -133,6 +134,8 @@ export const reporting: Translation<typeof en> = {
     dismiss: '送信しない',
   },
   day: {
+    note_other:
+      '記録済みの内容を1日ずつ表示しています。保存すると、選択中の{{count}}日すべてに反映されます。',
     tabs: '日付',
     previous: '前の日付',
     next: '次の日付',
