@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { createAppTheme } from './create-app-theme';
 import { usePreferences } from './preferences';
 
@@ -23,6 +23,18 @@ export function AppThemeProvider({ forceLight = false, children }: AppThemeProvi
     document.documentElement.dataset.colorScheme = shownMode;
     document.documentElement.dataset.accent = accent;
   }, [shownMode, accent]);
+
+  useEffect(() => {
+    // Paper is light.
+    const show = (scheme: string) => () => void (document.documentElement.dataset.colorScheme = scheme);
+    const [lighten, restore] = [show('light'), show(shownMode)];
+    window.addEventListener('beforeprint', lighten);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', lighten);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, [shownMode]);
 
   return (
     <ThemeProvider theme={theme} defaultMode="light" storageManager={null} colorSchemeNode={null} noSsr>

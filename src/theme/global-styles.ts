@@ -13,7 +13,7 @@ const HIDDEN = {
 } as const;
 
 /** Also a usual screen at a zoom of 200 %: whatever stays in sight there leaves too little of the rest. */
-export const LOW_SCREEN = '@media (max-height: 600px)';
+export const LOW_SCREEN = '@media (max-height: 600px), print';
 
 /** What holds for the whole document: languages, numbers, focus, motion. */
 export function globalStyles(theme: Theme): CSSObject {
@@ -39,6 +39,18 @@ export function globalStyles(theme: Theme): CSSObject {
     ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.text}`, outlineOffset: 2 },
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
     '.visually-hidden': HIDDEN,
+    '@page': { margin: '12mm' },
+    '@media print': {
+      // Bars, marks and blocks are backgrounds, which browsers leave out otherwise.
+      ':root': { printColorAdjust: 'exact' },
+      'html, body': { backgroundColor: 'transparent' },
+      // What scrolls on a screen is all there on paper, and long tables go on with their heads on the next sheet.
+      '*': { overflow: 'visible !important', maxHeight: 'none !important' },
+      '.screen-only': { display: 'none !important' },
+      'tr, li, [role="img"]': { breakInside: 'avoid' },
+      'td, th': { paddingInline: '6px !important' },
+      'h1, h2, h3': { breakAfter: 'avoid' },
+    },
     '@keyframes progress-shift': {
       from: { transform: 'translateX(-100%)' },
       to: { transform: 'translateX(250%)' },

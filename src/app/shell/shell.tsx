@@ -31,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       />
       <SideDrawer isOpen={isMenuOpen} isTemporary={!isLarge} onClose={() => setIsOverlayOpen(false)} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Toolbar sx={{ minHeight: 64 }} />
+        <Toolbar className="screen-only" sx={{ minHeight: 64 }} />
         <VersionBar />
         <StorageNotice sx={{ borderRadius: 0 }} />
         <OfflineStrip />

@@ -26,6 +26,7 @@ export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
   return (
     <Drawer
       id="main-navigation"
+      className="screen-only"
       variant={isTemporary ? 'temporary' : 'permanent'}
       open={isTemporary ? isOpen : true}
       onClose={onClose}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <Link
+      className="screen-only"
       href="#content"
       onClick={(event) => {
         event.preventDefault();

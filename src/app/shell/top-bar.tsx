@@ -22,7 +22,13 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
   const { t } = useTranslation('shell');
   const menuLabel = isMenuOpen ? t('menu.close') : t('menu.open');
   return (
-    <AppBar position="fixed" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <AppBar
+      className="screen-only"
+      position="fixed"
+      color="inherit"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
       <Toolbar sx={{ minHeight: 64, gap: { xs: 0, sm: 0.5 }, px: { xs: 1, sm: 2 } }}>
         <Tooltip title={menuLabel}>
           <IconButton

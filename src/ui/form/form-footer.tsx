@@ -58,6 +58,7 @@ export function FormFooter({
   const { buttonLayout } = usePreferences();
   return (
     <Box
+      className="screen-only"
       ref={isSticky ? tellHeight : undefined}
       sx={{
         display: 'flex',

@@ -20,6 +20,7 @@ export function ChartDownload({ title, drawing, formatValue }: ChartDownloadProp
   return (
     // In the corner that a round chart leaves free.
     <IconButton
+      className="screen-only"
       aria-label={label}
       title={label}
       onClick={() => void saveImage()}

@@ -22,7 +22,7 @@ export function ChartLegend({ label, parts, colours, formatValue }: ChartLegendP
       aria-label={label}
       // A long legend is scrolled by keyboard as well.
       tabIndex={0}
-      sx={{ height: HEIGHT, overflow: 'auto', mt: 2 }}
+      sx={{ height: HEIGHT, overflow: 'auto', mt: 2, '@media print': { height: 'auto' } }}
     >
       <Box component="ul" className="tabular" sx={{ listStyle: 'none', m: 0, p: 0, typography: 'body2' }}>
         {parts.map((part, index) => {
@@ -37,11 +37,14 @@ export function ChartLegend({ label, parts, colours, formatValue }: ChartLegendP
               <Box component="span" sx={{ flex: '1 1 104px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 {part.label}
               </Box>
-              <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {formatValue(part.value)}
-              </Box>
-              <Box component="span" sx={{ minWidth: 56, textAlign: 'right' }}>
-                {format.percent(part.share)}
+              {/* Where the column is narrow, both stand beneath the name. */}
+              <Box component="span" sx={{ display: 'flex', gap: 1, ml: 'auto', whiteSpace: 'nowrap' }}>
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {formatValue(part.value)}
+                </Box>
+                <Box component="span" sx={{ minWidth: 48, textAlign: 'right' }}>
+                  {format.percent(part.share)}
+                </Box>
               </Box>
             </Box>
           );

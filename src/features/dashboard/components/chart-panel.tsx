@@ -58,7 +58,7 @@ export function ChartPanel(props: ChartPanelProps) {
   const hasParts = largestOf(parts) !== undefined;
   return (
     <Panel title={title} subtitle={props.purpose}>
-      <Box sx={{ height: HEIGHT, overflow: 'auto' }}>{body()}</Box>
+      <Box sx={{ height: HEIGHT, overflow: 'auto', '@media print': { height: 'auto' } }}>{body()}</Box>
     </Panel>
   );
 

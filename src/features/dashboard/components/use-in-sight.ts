@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-/** True once the element came into sight; what is heavy to draw can wait for that. */
+/** True once the element came into sight, or the page is printed; what is heavy to draw can wait for that. */
 export function useInSight<Target extends Element>() {
   const ref = useRef<Target>(null);
   const [isInSight, setIsInSight] = useState(false);
@@ -13,7 +14,12 @@ export function useInSight<Target extends Element>() {
       observer.disconnect();
     });
     observer.observe(target);
-    return () => observer.disconnect();
+    const showNow = () => flushSync(() => setIsInSight(true));
+    window.addEventListener('beforeprint', showNow);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', showNow);
+    };
   }, []);
   return { ref, isInSight };
 }
