@@ -32,16 +32,23 @@ function toFormat({ bold, size, color, fill, ...style }: CellStyle): Partial<Sty
 
 type Formats = { plain: Partial<Style>; text: Partial<Style> };
 
-/** Gives the same object for the same style: the library then writes each style once. */
+/** Gives the same object for the same style, also for a copy of it: the library then writes each style once. */
 export function createFormats() {
-  const known = new Map<CellStyle, Formats>();
+  const known = new WeakMap<CellStyle, Formats>();
+  const byText = new Map<string, Formats>();
   return function formatsOf(style: CellStyle): Formats {
     let formats = known.get(style);
     if (!formats) {
-      const plain = toFormat(style);
-      formats = { plain, text: { ...plain, numFmt: TEXT_FORMAT } };
+      const text = JSON.stringify(style);
+      formats = byText.get(text) ?? toFormats(style);
+      byText.set(text, formats);
       known.set(style, formats);
     }
     return formats;
   };
+}
+
+function toFormats(style: CellStyle): Formats {
+  const plain = toFormat(style);
+  return { plain, text: { ...plain, numFmt: TEXT_FORMAT } };
 }

@@ -1,5 +1,7 @@
+import { inSlices } from '@/lib/in-slices';
 import type { WorkbookDescription } from './workbook-description';
 import type { JobReport } from './workbook-job';
+import { workbookParts } from './workbook-parts';
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -11,7 +13,7 @@ type Options = {
 };
 
 /**
- * Writes an .xlsx file in a worker of its own, so that the page stays free. Source: EX-1.
+ * Writes an .xlsx file in a worker of its own, which gets it piece by piece, so that the page stays free. Source: EX-1.
  *
  * @throws the signal's reason (an `AbortError`) when cancelled; an `Error` when the worker cannot be loaded or fails.
  */
@@ -44,6 +46,10 @@ export function createWorkbook(
         resolve(new Blob([data.bytes], { type: XLSX_TYPE }));
       }
     };
-    worker.postMessage(description);
+    inSlices(workbookParts(description), signal, (part) => worker.postMessage(part)).catch(
+      (error: unknown) =>
+        // What is cancelled has been answered.
+        signal.aborted || fail(String(error)),
+    );
   });
 }

@@ -1,8 +1,8 @@
 import { looksLikeFormula } from './formula-like';
 import type { CellValue } from './workbook-description';
 
-/** Rows as a CSV file holds them, the headings first. */
-export type CsvRows = readonly (readonly CellValue[])[];
+/** Rows as a CSV file holds them, the headings first; those of a large file are made one by one. */
+export type CsvRows = Iterable<readonly CellValue[]>;
 
 // Without it, Excel reads UTF-8 as the code page of the country.
 const BYTE_ORDER_MARK = '\ufeff';
@@ -22,10 +22,15 @@ function quoted(text: string): string {
 }
 
 /**
- * CSV that Excel opens with a double click: UTF-8 with a byte order mark, commas, CRLF, quotes where needed.
- * Dates are `YYYY-MM-DD`, formulas their results, numbers numbers. A text never becomes a formula. Source: EX-1.
+ * The lines of a CSV that Excel opens with a double click: UTF-8 with a byte order mark, commas, CRLF, quotes where
+ * needed. Dates are `YYYY-MM-DD`, formulas their results, numbers numbers. A text never becomes a formula. Source: EX-1.
  */
+export function* csvLines(rows: CsvRows): Generator<string> {
+  yield BYTE_ORDER_MARK;
+  for (const row of rows) yield row.map((value) => quoted(plainText(value))).join(',') + LINE_END;
+}
+
+/** All `csvLines` as one text. */
 export function toCsv(rows: CsvRows): string {
-  const lines = rows.map((row) => row.map((value) => quoted(plainText(value))).join(',') + LINE_END);
-  return BYTE_ORDER_MARK + lines.join('');
+  return [...csvLines(rows)].join('');
 }

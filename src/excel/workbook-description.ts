@@ -49,7 +49,8 @@ type SheetColumn = {
 export type SheetDescription = {
   name: string;
   columns: readonly SheetColumn[];
-  blocks: readonly CellBlock[];
+  /** A list, or what makes the blocks of a large sheet one by one. */
+  blocks: Iterable<CellBlock>;
   /** Points, by row. */
   rowHeights?: Readonly<Record<number, number>>;
   /** Ranges such as `B6:D6`. */
@@ -63,7 +64,7 @@ export type SheetDescription = {
   printedHeadRows?: string;
 };
 
-/** A workbook as plain data, which a worker can be sent. */
+/** A workbook as plain data. */
 export type WorkbookDescription = {
   title: string;
   sheets: readonly SheetDescription[];

@@ -1,7 +1,6 @@
-import type { WorkbookDescription } from './workbook-description';
-import { runWorkbookJob } from './workbook-job';
+import { createWorkbookJob, type JobPart } from './workbook-job';
 
 /** The only part of the application that loads exceljs, and only when somebody exports. */
-self.onmessage = ({ data }: MessageEvent<WorkbookDescription>) => {
-  void runWorkbookJob(data, (report, transfer) => self.postMessage(report, { transfer }));
-};
+const take = createWorkbookJob((report, transfer) => self.postMessage(report, { transfer }));
+
+self.onmessage = ({ data }: MessageEvent<JobPart>) => take(data);

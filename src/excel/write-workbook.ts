@@ -91,7 +91,7 @@ export async function writeWorkbook(
   workbook.title = description.title;
   const formatsOf = createFormats();
   const total = description.sheets
-    .flatMap(({ blocks }) => blocks)
+    .flatMap(({ blocks }) => [...blocks])
     .reduce((sum, { rows }) => sum + rows.length, 0);
   let written = 0;
   const countRow = () => {

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
 import { unreadableOf, unreadableShown } from '@/api/unreadable-rows';
 import { createWorkbook } from '@/excel/create-workbook';
-import { toCsv, type CsvRows } from '@/excel/csv-text';
+import { csvLines, type CsvRows } from '@/excel/csv-text';
 import type { WorkbookDescription } from '@/excel/workbook-description';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
+import { inSlices, nextTurn } from '@/lib/in-slices';
 import { saveFile } from '@/lib/save-file';
 import { safeFileName } from './safe-file-name';
 
@@ -63,6 +64,9 @@ export function useExport(prepare: PrepareExport) {
     const tell = (next: ExportState) => !signal.aborted && setState(next);
     tell({ kind: 'reading' });
     try {
+      // The way to cancel is drawn before anything is made.
+      await nextTurn();
+      signal.throwIfAborted();
       const content = await latest.current(signal);
       tell({ kind: 'writing', done: 0 });
       const file = await writeFile(content, format, signal, (done) => tell({ kind: 'writing', done }));
@@ -92,7 +96,10 @@ function withNote({ fileName, workbook, csv }: ExportContent, sheet: string, not
       const blocks = [{ row: 1, column: 1, rows: [[note]] }];
       return { title, sheets: [...sheets, { name: sheet, columns: [{ column: 1, width: 80 }], blocks }] };
     },
-    csv: () => [...csv(), [note]],
+    *csv() {
+      yield* csv();
+      yield [note];
+    },
   };
 }
 
@@ -102,6 +109,10 @@ async function writeFile(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<Blob> {
-  if (format === 'csv') return new Blob([toCsv(csv())], { type: 'text/csv;charset=utf-8' });
+  if (format === 'csv') {
+    const lines: string[] = [];
+    await inSlices(csvLines(csv()), signal, (line) => lines.push(line));
+    return new Blob(lines, { type: 'text/csv;charset=utf-8' });
+  }
   return createWorkbook(workbook(), { signal, onProgress });
 }

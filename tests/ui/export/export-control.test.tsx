@@ -110,6 +110,33 @@ describe('an export', () => {
     await waitFor(() => expect(downloads).toHaveLength(1));
   });
 
+  it.each(['Excel workbook (.xlsx)', 'Text with commas (.csv)'])(
+    'can be cancelled while it is made: %s',
+    async (type) => {
+      let isMade = false;
+      function* endless<Item>(make: (row: number) => Item) {
+        try {
+          for (let row = 1; ; row += 1) yield make(row);
+        } finally {
+          isMade = true;
+        }
+      }
+      const blocks = endless((row) => ({ row, column: 1, rows: [[row]] }));
+      const prepare = () => ({
+        fileName: 'endless',
+        workbook: () => ({ title: '', sheets: [{ name: 'Sheet1', columns: [], blocks }] }),
+        csv: () => endless((row) => [row]),
+      });
+      const { user } = await renderControl({ prepare });
+      await user.click(screen.getByRole('button', { name: 'Choose the file type' }));
+      await user.click(await screen.findByRole('menuitem', { name: type }));
+      await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+      expect(status()).toHaveTextContent('The export was cancelled.');
+      await waitFor(() => expect(isMade).toBe(true));
+      expect(downloads).toEqual([]);
+    },
+  );
+
   it('says why it failed, and tries again', async () => {
     let answers = 0;
     const prepare = () => {

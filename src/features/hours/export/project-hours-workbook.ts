@@ -1,5 +1,4 @@
 import { cellRange, LAST_COLUMN } from '@/excel/cell-address';
-import type { CsvRows } from '@/excel/csv-text';
 import type {
   CellBlock,
   CellStyle,
@@ -37,11 +36,11 @@ function subtotal(firstRow: number, lastRow: number, result: number): CellValue 
 }
 
 /** Name, headings, members, subtotal; from `row` on. */
-function projectBlocks(
+function* projectBlocks(
   { project, members, hours }: ProjectHours,
   row: number,
   setting: Setting,
-): CellBlock[] {
+): Generator<CellBlock> {
   const { words, language } = setting;
   const [headRow, firstRow] = [row + 1, row + 2];
   const rows = members.map((member, index) => [
@@ -53,45 +52,47 @@ function projectBlocks(
   const lastRow = firstRow + rows.length - 1;
   const headings = [words.no, words.staffName, words.workingHours, words.decimalHours];
   const sums = [null, words.subtotal, null, subtotal(firstRow, lastRow, hours)];
-  return [
-    { row, column: FIRST_COLUMN, rows: [[localName(project, language)]], style: NAME },
-    { row: headRow, column: FIRST_COLUMN, rows: [headings], style: HEAD },
-    { row: firstRow, column: FIRST_COLUMN, rows, style: BODY },
-    { row: lastRow + 1, column: FIRST_COLUMN, rows: [sums], style: BOLD },
-  ];
+  yield { row, column: FIRST_COLUMN, rows: [[localName(project, language)]], style: NAME };
+  yield { row: headRow, column: FIRST_COLUMN, rows: [headings], style: HEAD };
+  yield { row: firstRow, column: FIRST_COLUMN, rows, style: BODY };
+  yield { row: lastRow + 1, column: FIRST_COLUMN, rows: [sums], style: BOLD };
 }
 
 /** Name, headings, subtotal and the empty row after them. */
 const ROWS_AROUND_MEMBERS = 4;
 
-/** A period with its projects, from `row` on; `next` is where the following one begins. */
-function periodBlocks({ label, projects, hours }: PeriodHours, row: number, setting: Setting) {
+/** Label and an empty row before them, an empty one after them. */
+const ROWS_AROUND_PROJECTS = 3;
+
+/** A period with its projects, from `row` on. */
+function* periodBlocks({ label, projects, hours }: PeriodHours, row: number, setting: Setting) {
   const firstRow = row + 2;
+  const total = subtotal(firstRow, firstRow + rowsOf(projects) - 2, hours);
+  yield { row, column: 1, rows: [[label]], style: TITLE_STYLE };
+  yield { row, column: HOURS_COLUMN - 1, rows: [[setting.words.total, total]], style: NAME };
   let next = firstRow;
-  const blocks = projects.flatMap((project) => {
-    const own = projectBlocks(project, next, setting);
-    next += project.members.length + ROWS_AROUND_MEMBERS;
-    return own;
-  });
-  const heading: CellBlock[] = [
-    { row, column: 1, rows: [[label]], style: TITLE_STYLE },
-    {
-      row,
-      column: HOURS_COLUMN - 1,
-      rows: [[setting.words.total, subtotal(firstRow, next - 2, hours)]],
-      style: NAME,
-    },
-  ];
-  return { blocks: [...heading, ...blocks], next: next + 1 };
+  for (const project of projects) {
+    yield* projectBlocks(project, next, setting);
+    next += rowsOf([project]);
+  }
+}
+
+/** How many rows projects take. */
+function rowsOf(projects: readonly ProjectHours[]): number {
+  return projects.reduce((sum, { members }) => sum + members.length + ROWS_AROUND_MEMBERS, 0);
+}
+
+/** The blocks of a sheet, made while they are read: two years of everybody are 100,000 rows. */
+function* sheetBlocks(periods: readonly PeriodHours[], setting: Setting): Generator<CellBlock> {
+  yield { row: 1, column: 1, rows: [[TITLE]], style: TITLE_STYLE };
+  let row = 3;
+  for (const period of periods) {
+    yield* periodBlocks(period, row, setting);
+    row += ROWS_AROUND_PROJECTS + rowsOf(period.projects);
+  }
 }
 
 function sheetOf(name: string, periods: readonly PeriodHours[], setting: Setting): SheetDescription {
-  let row = 3;
-  const blocks = periods.flatMap((period) => {
-    const written = periodBlocks(period, row, setting);
-    row = written.next;
-    return written.blocks;
-  });
   return {
     name,
     columns: [
@@ -102,7 +103,7 @@ function sheetOf(name: string, periods: readonly PeriodHours[], setting: Setting
       { column: HOURS_COLUMN, width: 15 },
       { column: LAST_SHOWN_COLUMN + 1, lastColumn: LAST_COLUMN, isHidden: true },
     ],
-    blocks: [{ row: 1, column: 1, rows: [[TITLE]], style: TITLE_STYLE }, ...blocks],
+    blocks: { [Symbol.iterator]: () => sheetBlocks(periods, setting) },
     frozen: { rows: 1, columns: 0 },
     printedHeadRows: '1:1',
   };
@@ -119,17 +120,22 @@ export function projectHoursWorkbook(
 }
 
 /** The same hours as one list. */
-export function projectHoursCsv(periods: readonly PeriodHours[], { words, language }: Setting): CsvRows {
-  const rows = periods.flatMap(({ label, projects }) =>
-    projects.flatMap(({ project, members }) =>
-      members.map((member) => [
-        label,
-        localName(project, language),
-        localName(member, language),
-        formatHours(member.hours, language),
-        member.hours,
-      ]),
-    ),
-  );
-  return [[words.period, words.project, words.staffName, words.workingHours, words.decimalHours], ...rows];
+export function* projectHoursCsv(
+  periods: readonly PeriodHours[],
+  { words, language }: Setting,
+): Generator<CellValue[]> {
+  yield [words.period, words.project, words.staffName, words.workingHours, words.decimalHours];
+  for (const { label, projects } of periods) {
+    for (const { project, members } of projects) {
+      for (const member of members) {
+        yield [
+          label,
+          localName(project, language),
+          localName(member, language),
+          formatHours(member.hours, language),
+          member.hours,
+        ];
+      }
+    }
+  }
 }

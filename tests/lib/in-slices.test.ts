@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { inSlices, nextTurn } from '@/lib/in-slices';
+
+const never = new AbortController().signal;
+
+it('takes everything in order', async () => {
+  const taken: number[] = [];
+  await inSlices([1, 2, 3], never, (item) => taken.push(item));
+  expect(taken).toEqual([1, 2, 3]);
+});
+
+it('lets others go on in between, who may end it', async () => {
+  const controller = new AbortController();
+  let isClosed = false;
+  function* endless() {
+    try {
+      for (;;) yield 1;
+    } finally {
+      isClosed = true;
+    }
+  }
+  void nextTurn().then(() => controller.abort());
+  const running = inSlices(endless(), controller.signal, () => undefined);
+  await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+  expect(isClosed).toBe(true);
+});
+
+it('does not begin what was ended before', async () => {
+  const taken: number[] = [];
+  const running = inSlices([1], AbortSignal.abort(), (item) => taken.push(item));
+  await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+  expect(taken).toEqual([]);
+});
