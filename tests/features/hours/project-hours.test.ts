@@ -110,6 +110,9 @@ describe('a search in the groups', () => {
         ['2025-09', 4, ['Bank 4']],
       ],
     ],
+    // Words of a period, a project and a member together.
+    ['2025-09 bank', [['2025-09', 4, ['Bank 4']]]],
+    ['bank ken', [['2025-08', 1, ['Bank 5']]]],
     ['nobody', []],
   ])('for "%s" keeps what matches, with new subtotals', (search, expected) => {
     expect(found(search)).toEqual(expected);

@@ -8,6 +8,9 @@ type HoursRowsProps = {
   /** What the first column holds. */
   header: string;
   rows: readonly { key: string | number; label: string; hours: number }[];
+  /** How many more rows the group has than are drawn. */
+  hidden?: number;
+  /** Of all its rows. */
   subtotal: number;
 };
 
@@ -27,7 +30,7 @@ const Rows = styled('table')(({ theme }) => ({
 }));
 
 /** Hours of a group, row by row, with the subtotal at its foot. */
-export function HoursRows({ label, header, rows, subtotal }: HoursRowsProps) {
+export function HoursRows({ label, header, rows, hidden = 0, subtotal }: HoursRowsProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
   return (
@@ -47,6 +50,11 @@ export function HoursRows({ label, header, rows, subtotal }: HoursRowsProps) {
         ))}
       </tbody>
       <tfoot>
+        {hidden > 0 && (
+          <tr>
+            <td colSpan={2}>{t('moreRows', { rows: format.number(hidden) })}</td>
+          </tr>
+        )}
         <tr>
           <th scope="row">{t('column.subtotal')}</th>
           <td>{format.hours(subtotal)}</td>

@@ -2,40 +2,63 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { countRows, createPortion } from '../model/portion';
 import type { PeriodHours } from '../model/project-hours';
 import { GroupCard, GroupGrid } from './group-card';
 import { HoursRows } from './hours-rows';
+import { MoreRows } from './more-rows';
+import { usePortion } from './use-portion';
 
-/** Week by week or month by month, the projects with their members. Source: HR-3. */
+/** Week by week or month by month, the projects with their members; large ones in portions. Source: HR-3. */
 export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
   const { t } = useTranslation('hours');
   const format = useFormat();
-  return periods.map(({ label, hours, projects }) => (
-    <Box component="section" key={label} aria-label={label} sx={{ '& + &': { mt: 3 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 1 }}>
-        <Typography variant="h3" className="tabular">
-          {label}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('total', { hours: format.hours(hours) })}
-        </Typography>
-      </Box>
-      <GroupGrid>
-        {projects.map(({ project, members, hours: subtotal }) => (
-          <GroupCard key={project.id} title={format.name(project)} headingLevel="h4">
-            <HoursRows
-              label={`${format.name(project)}, ${label}`}
-              header={t('column.member')}
-              rows={members.map((member) => ({
-                key: member.id,
-                label: format.name(member),
-                hours: member.hours,
-              }))}
-              subtotal={subtotal}
-            />
-          </GroupCard>
+  const { lines, showMore } = usePortion();
+  const take = createPortion(lines);
+  const drawn = periods.map((period) => ({
+    ...period,
+    projects: period.projects
+      .map((project) => ({ ...project, shown: take(project.members) }))
+      .filter(({ shown }) => shown.length > 0),
+  }));
+  return (
+    <>
+      {drawn
+        .filter(({ projects }) => projects.length > 0)
+        .map(({ label, hours, projects }) => (
+          <Box component="section" key={label} aria-label={label} sx={{ '& + &': { mt: 3 } }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 1 }}>
+              <Typography variant="h3" className="tabular">
+                {label}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {t('total', { hours: format.hours(hours) })}
+              </Typography>
+            </Box>
+            <GroupGrid>
+              {projects.map(({ project, members, shown, hours: subtotal }) => (
+                <GroupCard key={project.id} title={format.name(project)} headingLevel="h4">
+                  <HoursRows
+                    label={`${format.name(project)}, ${label}`}
+                    header={t('column.member')}
+                    rows={shown.map((member) => ({
+                      key: member.id,
+                      label: format.name(member),
+                      hours: member.hours,
+                    }))}
+                    hidden={members.length - shown.length}
+                    subtotal={subtotal}
+                  />
+                </GroupCard>
+              ))}
+            </GroupGrid>
+          </Box>
         ))}
-      </GroupGrid>
-    </Box>
-  ));
+      <MoreRows
+        shown={countRows(drawn.flatMap(({ projects }) => projects.map(({ shown }) => shown)))}
+        all={countRows(periods.flatMap(({ projects }) => projects.map(({ members }) => members)))}
+        onMore={showMore}
+      />
+    </>
+  );
 }

@@ -1,38 +1,41 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countRows, createPortion } from '../model/portion';
 import type { Dimension, PivotGroup } from '../model/hours-pivot';
 import { GroupCard, GroupGrid } from './group-card';
 import { HoursRows } from './hours-rows';
+import { MoreRows } from './more-rows';
+import { useDimensionWords } from './use-dimension-words';
+import { usePortion } from './use-portion';
 
-/** A year by day has hundreds of groups: more than these are drawn on demand. */
-const FIRST_GROUPS = 40;
-
-/** The groups of the employee report with their rows and subtotals. Source: HR-4. */
+/** The groups of the employee report with their rows and subtotals; large ones in portions. Source: HR-4. */
 export function PivotList({ groups, inner }: { groups: readonly PivotGroup[]; inner: Dimension }) {
   const { t } = useTranslation('hours');
-  const [hasAll, setHasAll] = useState(false);
-  const headers: Record<Dimension, string> = {
-    member: t('column.member'),
-    project: t('member.by.project'),
-    task: t('member.by.task'),
-    day: t('member.by.day'),
-  };
-  const shown = hasAll ? groups : groups.slice(0, FIRST_GROUPS);
+  const words = useDimensionWords();
+  const { lines, showMore } = usePortion();
+  const take = createPortion(lines);
+  const drawn = groups
+    .map((group) => ({ ...group, shown: take(group.rows) }))
+    .filter(({ shown }) => shown.length > 0);
   return (
     <>
       <GroupGrid>
-        {shown.map(({ key, label, rows, hours }) => (
+        {drawn.map(({ key, label, rows, shown, hours }) => (
           <GroupCard key={key} title={label} headingLevel="h3">
-            <HoursRows label={label} header={headers[inner]} rows={rows} subtotal={hours} />
+            <HoursRows
+              label={label}
+              header={inner === 'member' ? t('column.member') : words[inner]}
+              rows={shown}
+              hidden={rows.length - shown.length}
+              subtotal={hours}
+            />
           </GroupCard>
         ))}
       </GroupGrid>
-      {shown.length < groups.length && (
-        <Button variant="outlined" onClick={() => setHasAll(true)} sx={{ mt: 2 }}>
-          {t('more', { count: groups.length })}
-        </Button>
-      )}
+      <MoreRows
+        shown={countRows(drawn.map(({ shown }) => shown))}
+        all={countRows(groups.map(({ rows }) => rows))}
+        onMore={showMore}
+      />
     </>
   );
 }

@@ -11,10 +11,12 @@ type PivotRow = Described & { key: string; hours: number };
 export type PivotGroup = PivotRow & { rows: PivotRow[] };
 
 /** Unique within the dimension; what was deleted is one. */
-function keyOf({ date, member, project, task }: HourEntry, dimension: Dimension): string {
-  if (dimension === 'day') return date;
-  return String({ member, project, task }[dimension]?.id ?? 'deleted');
-}
+const KEYS: Record<Dimension, (entry: HourEntry) => string | number> = {
+  member: ({ member }) => member.id,
+  project: ({ project }) => project?.id ?? 'deleted',
+  task: ({ task }) => task?.id ?? 'deleted',
+  day: ({ date }) => date,
+};
 
 /**
  * Hours by two dimensions, with a subtotal for each group. Days follow the calendar, all else comes with the most
@@ -25,10 +27,12 @@ export function pivotHours(
   [outer, inner]: readonly [Dimension, Dimension],
   describe: (entry: HourEntry, dimension: Dimension) => Described,
 ): PivotGroup[] {
-  const groups = new Map<string, { first: HourEntry; rows: Map<string, number> }>();
-  const firstOfRows = new Map<string, HourEntry>();
+  const [keyOf, rowKeyOf] = [KEYS[outer], KEYS[inner]];
+  const groups = new Map<string | number, { first: HourEntry; rows: Map<string | number, number> }>();
+  const firstOfRows = new Map<string | number, HourEntry>();
   for (const entry of entries) {
-    const [key, rowKey] = [keyOf(entry, outer), keyOf(entry, inner)];
+    const key = keyOf(entry);
+    const rowKey = rowKeyOf(entry);
     let group = groups.get(key);
     if (!group) groups.set(key, (group = { first: entry, rows: new Map() }));
     const hours = group.rows.get(rowKey);
@@ -36,14 +40,14 @@ export function pivotHours(
     group.rows.set(rowKey, (hours ?? 0) + entry.hours);
   }
   const rowWords = new Map([...firstOfRows].map(([key, entry]) => [key, describe(entry, inner)]));
-  const toRow = ([key, hours]: [string, number]): PivotRow => ({
-    key,
+  const toRow = ([key, hours]: [string | number, number]): PivotRow => ({
+    key: String(key),
     hours,
     ...(rowWords.get(key) ?? { label: '', keywords: [] }),
   });
   return inOrder(
     [...groups].map(([key, { first, rows }]) =>
-      toGroup({ key, ...describe(first, outer) }, inOrder([...rows].map(toRow), inner)),
+      toGroup({ key: String(key), ...describe(first, outer) }, inOrder([...rows].map(toRow), inner)),
     ),
     outer,
   );

@@ -75,24 +75,34 @@ function toPeriod(label: string, projects: ProjectHours[]): PeriodHours {
 }
 
 /**
- * The members and projects that a search finds, with subtotals of what is left; a project that matches keeps all its
- * members. `isMatch` gets all names of one thing.
+ * What a search finds, with subtotals of what is left. A period or project that matches keeps all that is in it; a
+ * member is found by the words of period, project and member together. `isMatch` gets all texts of one thing.
  */
 export function searchPeriods(
   periods: readonly PeriodHours[],
-  isMatch: (...names: string[]) => boolean,
+  isMatch: (...texts: string[]) => boolean,
 ): PeriodHours[] {
-  const isFound = ({ eng_name, jp_name }: NamedEntity) => isMatch(eng_name, jp_name);
   return periods
-    .map(({ label, projects }) => {
-      const found = projects
-        .map(({ project, members, hours }) => {
-          if (isFound(project)) return { project, members, hours };
-          const left = members.filter(isFound);
-          return { project, members: left, hours: sumHours(left) };
-        })
-        .filter(({ members }) => members.length > 0);
-      return toPeriod(label, found);
+    .map((period) => {
+      if (isMatch(period.label)) return period;
+      return toPeriod(
+        period.label,
+        period.projects.map((project) => searchProject(project, period.label, isMatch)),
+      );
     })
+    .map(({ label, projects }) =>
+      toPeriod(
+        label,
+        projects.filter(({ members }) => members.length > 0),
+      ),
+    )
     .filter(({ projects }) => projects.length > 0);
+}
+
+function searchProject(group: ProjectHours, label: string, isMatch: (...texts: string[]) => boolean) {
+  const { project, members } = group;
+  const own = [label, project.eng_name, project.jp_name];
+  if (isMatch(...own)) return group;
+  const found = members.filter(({ eng_name, jp_name }) => isMatch(...own, eng_name, jp_name));
+  return { project, members: found, hours: sumHours(found) };
 }

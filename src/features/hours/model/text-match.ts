@@ -1,8 +1,17 @@
 import { toFoundKey } from '@/lib/normalise-text';
 import { createKeyMatch } from '@/lib/word-search';
 
-/** Tells whether given texts together hold every word of the search; an empty search matches everything. */
+/**
+ * Tells whether given texts together hold every word of the search; an empty search matches everything. The same names
+ * come back in thousands of rows: each is normalised once.
+ */
 export function createMatch(search: string): (...texts: string[]) => boolean {
   const matches = createKeyMatch(search);
-  return (...texts) => matches(toFoundKey(...texts));
+  const keys = new Map<string, string>();
+  const keyOf = (text: string) => {
+    let key = keys.get(text);
+    if (key === undefined) keys.set(text, (key = toFoundKey(text)));
+    return key;
+  };
+  return (...texts) => matches(texts.map(keyOf).join('\n'));
 }

@@ -25,7 +25,9 @@ export const hours = {
     title: 'No record between these dates',
     why: 'Nobody recorded hours in this range. Choose other dates.',
   },
-  more: 'Show all {{count}} groups',
+  more: 'Show more',
+  shownRows: '{{shown}} of {{all}} rows',
+  moreRows: '{{rows}} more',
   column: {
     member: 'Staff name',
     hours: 'Working hours',

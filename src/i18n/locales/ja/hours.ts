@@ -27,7 +27,9 @@ export const hours: Translation<typeof en> = {
     title: 'この期間の記録はありません',
     why: 'この期間に作業時間を登録した人はいません。別の日付を選んでください。',
   },
-  more: '全{{count}}グループを表示',
+  more: 'さらに表示',
+  shownRows: '全{{all}}行中{{shown}}行を表示',
+  moreRows: 'ほか{{rows}}行',
   column: {
     member: '職員氏名',
     hours: '作業時間',

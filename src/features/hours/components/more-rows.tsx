@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { PORTION_LINES } from '../model/portion';
+
+type MoreRowsProps = { shown: number; all: number; onMore: () => void };
+
+/** How much of a large report is drawn, and the way to more of it. */
+export function MoreRows({ shown, all, onMore }: MoreRowsProps) {
+  const { t } = useTranslation('hours');
+  const format = useFormat();
+  const count = useRef<HTMLParagraphElement>(null);
+  const wasPressed = useRef(false);
+  const isWhole = shown === all;
+
+  // The button goes with the last row: the focus stays where it was.
+  useEffect(() => {
+    if (isWhole && wasPressed.current) count.current?.focus();
+    wasPressed.current = false;
+  }, [isWhole]);
+
+  if (isWhole && all < PORTION_LINES) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
+      <Typography ref={count} variant="body2" tabIndex={-1} sx={{ color: 'text.secondary' }}>
+        {t('shownRows', { shown: format.number(shown), all: format.number(all) })}
+      </Typography>
+      {!isWhole && (
+        <Button variant="outlined" onClick={showMore}>
+          {t('more')}
+        </Button>
+      )}
+    </Box>
+  );
+
+  function showMore() {
+    wasPressed.current = true;
+    onMore();
+  }
+}

@@ -1,0 +1,40 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PeriodList } from '@/features/hours/components/period-list';
+import { loadCatalogues } from '@/i18n/i18n';
+import { renderUi } from '../../ui/render-ui';
+
+const person = (id: number) => ({ id, eng_name: `Person ${id}`, jp_name: '', hours: 0.5 });
+const MEMBERS = Array.from({ length: 1000 }, (_, index) => person(index + 1));
+const project = (id: number) => ({ id, eng_name: `Project ${id}`, jp_name: '' });
+const PERIODS = ['2026-10-01 ~ 2026-10-31', '2026-11-01 ~ 2026-11-30'].map((label) => ({
+  label,
+  projects: [1, 2].map((id) => ({ project: project(id), members: MEMBERS, hours: 500 })),
+  hours: 1000,
+}));
+
+const drawn = () => document.querySelectorAll('tbody th').length;
+
+it('draws large project hours in portions, and wholly on paper', async () => {
+  await renderUi(<PeriodList periods={PERIODS} />);
+  await loadCatalogues('hours');
+  await screen.findByText('Show more');
+  expect(document.getElementsByTagName('*').length).toBeLessThan(3000);
+  const first = drawn();
+  expect(screen.getByText(`${first} of 4,000 rows`)).toBeInTheDocument();
+  // The sums are those of the whole group.
+  expect(screen.getByText(`${1000 - first} more`)).toBeInTheDocument();
+  expect(document.querySelector('tfoot tr:last-child td')).toHaveTextContent('500 hrs');
+
+  const more = screen.getByText('Show more');
+  more.focus();
+  fireEvent.click(more);
+  expect(drawn()).toBeGreaterThan(first);
+  expect(more).toHaveFocus();
+
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(drawn()).toBe(4000);
+  expect(screen.queryByText('Show more')).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(drawn()).toBeLessThan(1000);
+});
