@@ -110,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         </RowTips>
       )}
-      {isPaged && found.length > ROWS_WITHOUT_PAGER && (
+      {isPaged && (found.length > ROWS_WITHOUT_PAGER || shown.pageCount > 1) && (
         <TablePager
           page={shown.page}
           pageCount={shown.pageCount}

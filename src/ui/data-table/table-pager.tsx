@@ -64,7 +64,17 @@ export function TablePager({ page, pageCount, size, total, onPage, onSize }: Tab
       <Typography variant="body2" className="tabular">
         {t('table.range', range)}
       </Typography>
-      <Box component="nav" aria-label={t('table.pages')} sx={{ display: 'flex' }}>
+      <Box
+        component="nav"
+        aria-label={t('table.pages')}
+        sx={{ display: 'flex', flexWrap: 'wrap', '& > *': { mx: 0 } }}
+      >
+        <PaginationItem
+          type="first"
+          aria-label={t('table.firstPage')}
+          disabled={page === 1}
+          onClick={() => onPage(1)}
+        />
         <PaginationItem
           type="previous"
           aria-label={t('table.previousPage')}
@@ -79,7 +89,6 @@ export function TablePager({ page, pageCount, size, total, onPage, onSize }: Tab
             aria-label={t('table.page', { page: number })}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onPage(number)}
-            sx={{ mx: 0 }}
           />
         ))}
         <PaginationItem
@@ -87,6 +96,12 @@ export function TablePager({ page, pageCount, size, total, onPage, onSize }: Tab
           aria-label={t('table.nextPage')}
           disabled={page === pageCount}
           onClick={() => onPage(page + 1)}
+        />
+        <PaginationItem
+          type="last"
+          aria-label={t('table.lastPage')}
+          disabled={page === pageCount}
+          onClick={() => onPage(pageCount)}
         />
       </Box>
     </Box>

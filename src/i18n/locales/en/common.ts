@@ -26,6 +26,8 @@ export const common = {
     range: '{{from}}–{{to}} of {{total}}',
     page: 'Go to page {{page}}',
     pages: 'Pages',
+    firstPage: 'Go to the first page',
+    lastPage: 'Go to the last page',
     nextPage: 'Go to the next page',
     previousPage: 'Go to the previous page',
     searchHint: 'Search in this list',

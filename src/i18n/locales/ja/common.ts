@@ -28,6 +28,8 @@ export const common: Translation<typeof en> = {
     range: '{{total}}件中 {{from}}～{{to}}件',
     page: '{{page}}ページへ',
     pages: 'ページ',
+    firstPage: '最初のページへ',
+    lastPage: '最後のページへ',
     nextPage: '次のページへ',
     previousPage: '前のページへ',
     searchHint: 'この一覧を検索',
