@@ -56,6 +56,25 @@ describe('the member list', () => {
     await waitFor(() => expect(window.location.search).toBe('?q=zawlin%40'));
   });
 
+  it('is narrowed by position, role and project, beside the search, and widened again', async () => {
+    await renderApp(`${paths.memberList}?size=5&page=2`, { as: 'admin' });
+    await screen.findByText('6–10 of 30');
+    const choose = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    choose('Role', '1');
+    await waitFor(() => expect(window.location.search).toBe('?size=5&role=1'));
+    choose('Position', 'ceo');
+    await waitFor(() => expect(shownNames()).toEqual(['Aung Kyaw Moe']));
+    choose('Role', '2');
+    expect(await screen.findByText('Nobody matches the filter')).toBeVisible();
+    fireEvent.click(screen.getAllByText('Clear the filter')[1] ?? document.body);
+    expect(await screen.findByText('1–5 of 30')).toBeVisible();
+    choose('Project', '2');
+    // Of seven links one is that of a former member.
+    expect(await screen.findByText('1–5 of 6')).toBeVisible();
+    expect(window.location.search).toBe('?size=5&project=2');
+  });
+
   it('offers administrators to add, edit and delete, but not to delete themselves [MB-1]', async () => {
     await renderApp(paths.memberList, { as: 'admin' });
     const own = await rowOf('Aung Kyaw Moe');

@@ -40,6 +40,17 @@ export const memberQueries = {
     }),
   /** What the member list shows to `me`: everybody to administrators, all others themselves. Source: MB-1. */
   listFor: (me: Staff) => memberQueries.list(isAdmin(me) ? undefined : me.id),
+  /** The ids of everybody's projects, by member. */
+  projectsByMember: () =>
+    queryOptions({
+      queryKey: [...ALL, 'projects'],
+      queryFn: async ({ signal }) => {
+        const body = { staff_project: {} };
+        const members = await request(rowsOf(memberDetailSchema), { path: PATH, body, signal });
+        return new Map(members.map(({ id, projectIds }) => [id, projectIds]));
+      },
+      meta: { failure: 'toasts:fetch.members' },
+    }),
   /** What an edit form starts with: read afresh each time the form opens. */
   detail: (id: number) =>
     queryOptions({

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,10 +10,12 @@ import { useArrivedNotice } from '@/ui/form/saved-notice';
 import { DataTable } from '@/ui/data-table/data-table';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
-import { memberQueries } from '../api/member-queries';
+import { MemberFilterBar } from '../components/member-filter-bar';
 import { MemberNotice } from '../components/member-notice';
 import { MemberRowActions } from '../components/member-row-actions';
+import { useFilteredMembers } from '../components/use-filtered-members';
 import { useMemberColumns } from '../components/use-member-columns';
+import { isFiltered, NO_FILTER } from '../model/member-filter';
 
 const keyOf = (member: Staff) => member.id;
 const actionsOf = (member: Staff) => <MemberRowActions member={member} />;
@@ -27,14 +28,18 @@ type MemberListPageProps = {
 /** Everybody, in the order of the sort key, to edit and delete; who is no administrator sees themselves. Source: MB-1, MB-2. */
 export function MemberListPage({ exportOf }: MemberListPageProps) {
   const { t } = useTranslation('members');
-  const me = useSignedInStaff();
-  const canEdit = isAdmin(me);
+  const canEdit = isAdmin(useSignedInStaff());
   const columns = useMemberColumns();
   const [notice, closeNotice] = useArrivedNotice();
-  const { data, error, refetch } = useQuery(memberQueries.listFor(me));
+  const { members, error, retry, filter, setFilter } = useFilteredMembers();
   const addButton = canEdit && (
     <Button variant="contained" component={Link} to={paths.memberCreate}>
       {t('list.add')}
+    </Button>
+  );
+  const clearButton = (
+    <Button variant="outlined" onClick={() => setFilter(NO_FILTER)}>
+      {t('filter.clear')}
     </Button>
   );
   return (
@@ -48,15 +53,24 @@ export function MemberListPage({ exportOf }: MemberListPageProps) {
       <Panel isFlush>
         <DataTable
           label={t('list.label')}
-          rows={data}
+          rows={members}
           columns={columns}
           rowKey={keyOf}
           actions={canEdit ? actionsOf : undefined}
-          toolbar={exportOf}
+          toolbar={(found) => (
+            <>
+              {canEdit && <MemberFilterBar filter={filter} onFilter={setFilter} />}
+              {exportOf?.(found)}
+            </>
+          )}
           searchLabel={t('list.search')}
-          empty={{ title: t('list.empty'), why: t('list.emptyWhy'), action: addButton }}
+          empty={
+            isFiltered(filter)
+              ? { title: t('filter.none'), action: clearButton }
+              : { title: t('list.empty'), why: t('list.emptyWhy'), action: addButton }
+          }
           error={error ? describeError(error) : undefined}
-          onRetry={() => void refetch()}
+          onRetry={retry}
         />
       </Panel>
     </>

@@ -11,6 +11,14 @@ export const members = {
     empty: 'No members yet',
     emptyWhy: 'Whoever is registered appears here.',
   },
+  filter: {
+    label: 'Filter',
+    anyPosition: 'All positions',
+    anyRole: 'All roles',
+    anyProject: 'All projects',
+    clear: 'Clear the filter',
+    none: 'Nobody matches the filter',
+  },
   deletion: {
     title: 'Delete this member?',
     who: '{{name}} ({{staffNo}})',

@@ -14,6 +14,14 @@ export const members: Translation<typeof en> = {
     empty: 'まだメンバーがいません',
     emptyWhy: '登録されたメンバーがここに表示されます。',
   },
+  filter: {
+    label: '絞り込み',
+    anyPosition: 'すべてのポジション',
+    anyRole: 'すべての役割',
+    anyProject: 'すべてのプロジェクト',
+    clear: '絞り込みを解除',
+    none: '条件に一致するメンバーはいません',
+  },
   deletion: {
     title: 'このメンバーを削除しますか？',
     who: '{{name}}さん（{{staffNo}}）',

@@ -1,0 +1,90 @@
+import FilterListOff from '@mui/icons-material/FilterListOff';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { projectQueries } from '@/features/projects/api/project-queries';
+import { projectOptions } from '@/features/projects/model/project-options';
+import { useFormat } from '@/i18n/format';
+import type { Option } from '@/ui/form/option';
+import { isFiltered, NO_FILTER, POSITION_NAMES, type MemberFilter } from '../model/member-filter';
+import { ROLES } from '../model/member-form-rules';
+
+type MemberFilterBarProps = { filter: MemberFilter; onFilter: (filter: MemberFilter) => void };
+
+/** Position, role and project, each narrowing the list at once. */
+export function MemberFilterBar({ filter, onFilter }: MemberFilterBarProps) {
+  const { t } = useTranslation('members');
+  const { language } = useFormat();
+  const { data: projects = [] } = useQuery(projectQueries.list());
+  return (
+    <Box
+      role="group"
+      aria-label={t('filter.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: '100%', sm: 'auto' } }}
+    >
+      <FilterSelect
+        label={t('field.position')}
+        all={t('filter.anyPosition')}
+        value={filter.position}
+        options={POSITION_NAMES.map((value) => ({ value, label: t(`position.${value}`) }))}
+        onChoose={(position) => onFilter({ ...filter, position })}
+      />
+      <FilterSelect
+        label={t('field.role')}
+        all={t('filter.anyRole')}
+        value={filter.role}
+        options={[
+          { value: ROLES.admin, label: t('role.admin') },
+          { value: ROLES.user, label: t('role.user') },
+        ]}
+        onChoose={(role) => onFilter({ ...filter, role })}
+      />
+      <FilterSelect
+        label={t('field.project')}
+        all={t('filter.anyProject')}
+        value={filter.project}
+        options={projectOptions(projects, language)}
+        onChoose={(project) => onFilter({ ...filter, project })}
+      />
+      {isFiltered(filter) && (
+        <Button startIcon={<FilterListOff />} onClick={() => onFilter(NO_FILTER)}>
+          {t('filter.clear')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+type FilterSelectProps<Value extends string | number> = {
+  label: string;
+  /** What stands for no choice. */
+  all: string;
+  value: Value | null;
+  options: readonly Option<Value>[];
+  onChoose: (value: Value | null) => void;
+};
+
+function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
+  const { label, all, value, options, onChoose } = props;
+  return (
+    <NativeSelect
+      value={value ?? ''}
+      onChange={({ target }) =>
+        onChoose(options.find((option) => String(option.value) === target.value)?.value ?? null)
+      }
+      input={<OutlinedInput size="small" sx={{ typography: 'body2' }} />}
+      slotProps={{ input: { 'aria-label': label } }}
+      sx={{ width: { xs: 'calc(50% - 4px)', sm: 160 } }}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
