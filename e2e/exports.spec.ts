@@ -17,6 +17,7 @@ test('the payroll holds the members that a search found [EX-1, EX-2]', async ({
   t,
   signIn,
   allowConsole,
+  expectAccessible,
 }) => {
   // One photo is missing on purpose.
   allowConsole(/lost-photo/);
@@ -25,8 +26,14 @@ test('the payroll holds the members that a search found [EX-1, EX-2]', async ({
   const shown = await page.locator('tbody tr').count();
 
   const button = page.getByRole('button', { name: t('exporting:payroll.label'), exact: true });
-  const { name, sheet } = await download(page, () => button.click());
-  expect(name).toMatch(/^payroll_\d{4}_\d{2}_\d{2}\.xlsx$/);
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: t('exporting:payroll.title') });
+  await expect(dialog.getByRole('radio').first()).toBeChecked();
+  await expectAccessible(page);
+  const save = dialog.getByRole('button', { name: t('exporting:group') });
+  const { name, sheet } = await download(page, () => save.click());
+  expect(name).toMatch(/^payroll_\d{4}_\d{2}_\d{2}_\d{4}-\d{2}\.xlsx$/);
+  expect(name).toContain(sheet.getCell('C1').text);
   expect(sheet.getCell('B1').text).toBe('Staff PayRoll');
   expect(textsOf(sheet, 'B', 4 + shown, 4 + shown)).toEqual(['TOTAL']);
   for (const member of textsOf(sheet, 'B', 4, 3 + shown)) expect(member).toMatch(/^[A-Za-z ]+$/);
@@ -38,10 +45,8 @@ test('the payroll holds the members that a search found [EX-1, EX-2]', async ({
   // By the keyboard: the second file type.
   await page.getByRole('button', { name: t('exporting:fileTypes') }).press('Enter');
   await expect(page.getByRole('menuitem')).toHaveCount(2);
-  const [csv] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: t('exporting:type.csv') }).press('Enter'),
-  ]);
+  await page.getByRole('menuitem', { name: t('exporting:type.csv') }).press('Enter');
+  const [csv] = await Promise.all([page.waitForEvent('download'), save.press('Enter')]);
   expect(csv.suggestedFilename()).toMatch(/\.csv$/);
   expect((await readFile(await csv.path(), 'utf8')).split('\r\n')).toHaveLength(shown + 2);
 });
@@ -54,7 +59,9 @@ test(
     await signIn(page, 'admin', `${paths.memberList}?mock=slow:60000@over-time/get`);
     const button = page.getByRole('button', { name: t('exporting:payroll.label'), exact: true });
     await expect(page.locator('tbody .MuiAvatar-root').first()).toBeVisible();
+    const save = page.getByRole('dialog').getByRole('button', { name: t('exporting:group') });
     await button.click();
+    await save.click();
     await expect(page.getByRole('progressbar', { name: t('exporting:reading') })).toBeVisible();
     await page.getByRole('button', { name: t('common:action.cancel') }).click();
     await expect(page.getByRole('status').filter({ hasText: t('exporting:cancelled') })).toBeAttached();
@@ -62,6 +69,7 @@ test(
 
     await page.goto(`${paths.memberList}?mock=500@over-time/get`);
     await button.click();
+    await save.click();
     await expect(page.getByRole('alert').filter({ hasText: t('exporting:failedTitle') })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -77,7 +85,7 @@ test('the reports of hours are saved as they are shown [EX-1]', async ({ page, t
   await page.goto(`${paths.weeklyWorkTime}?${range}&size=20&mock=frozen:2026-11-20`);
   await expect(page.locator('tbody tr').nth(9)).toContainText(/\d/);
   const weekly = await download(page, () => excel.click());
-  expect(weekly.name).toBe(`${t('exporting:file.weekly')}_2026-11-20.xlsx`);
+  expect(weekly.name).toBe(`${t('exporting:file.weekly')}_2026-11-20_2026-11-02~2026-11-15.xlsx`);
   const members = await tableNames(page);
   expect(textsOf(weekly.sheet, 'B', 2, members.length + 1)).toEqual(members);
 
@@ -93,7 +101,7 @@ test('the reports of hours are saved as they are shown [EX-1]', async ({ page, t
   await page.goto(`${paths.projectHoursByDate}?start=2026-10-01&end=2026-11-15`);
   await expect(page.getByRole('heading', { name: '2026-11-01 ~ 2026-11-30' })).toBeVisible();
   const project = await download(page, () => excel.click());
-  expect(project.name).toBe(`${t('exporting:file.project')}_2026-11-20.xlsx`);
+  expect(project.name).toBe(`${t('exporting:file.project')}_2026-11-20_2026-10-01~2026-11-30.xlsx`);
   expect(project.workbook.worksheets.map((sheet) => sheet.getCell('A3').text)).toEqual([
     '2026-10-01 ~ 2026-10-31',
     '2026-11-01 ~ 2026-11-30',

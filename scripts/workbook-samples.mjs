@@ -67,7 +67,7 @@ export async function workbookSamples(load) {
   const skills = await load('src/features/skills/export/skill-workbook.ts');
   return {
     payroll: await payroll(load),
-    'weekly-hours': weekly.weeklyHoursWorkbook(members, { ...english, title: 'Working Times' }),
+    'weekly-hours': weekly.weeklyHoursWorkbook(members, { ...english, title: 'Working Times', range: RANGE }),
     'men-power': menPower.menPowerWorkbook(
       PROJECTS.map((entry, index) => ({
         ...entry,
@@ -94,7 +94,7 @@ export async function workbookSamples(load) {
         label: eng_name,
         rows: PROJECTS.map(({ eng_name: label }) => ({ key: label, label, hours: id + 0.5 })),
       })),
-      { ...english, title: 'Employee report', sides: ['Member', 'Project'] },
+      { ...english, title: 'Employee report', range: RANGE, sides: ['Member', 'Project'] },
     ),
     'skill-sheets': skills.skillWorkbook(MEMBERS.map(skillSheet), {
       stacks: Array.from({ length: 26 }, (_, index) => ({ id: index + 1, name: `Stack ${index + 1}` })),
@@ -117,7 +117,7 @@ async function payroll(load) {
       overtime.map((duration) => ({ ...day, staffId: index + 1, duration })),
     ),
   });
-  return payrollWorkbook(rows);
+  return payrollWorkbook(rows, MONTH);
 }
 
 function periodHours(label, index) {

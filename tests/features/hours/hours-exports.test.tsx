@@ -36,8 +36,9 @@ describe('exports of hours [EX-1]', () => {
       path: `${paths.weeklyWorkTime}?${query}`,
       shown: 'Thandar Win',
     });
-    expect(name).toBe('Working Times_2026-11-20.xlsx');
+    expect(name).toBe('Working Times_2026-11-20_2026-11-09~2026-11-15.xlsx');
     const [sheet] = workbook.worksheets;
+    expect(sheet?.name).toBe('2026-11-09~2026-11-15');
     const rows = sheet ? contentsOf(sheet, `A2:D${sheet.rowCount - 1}`) : [];
     const shown = [...document.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent);
     expect(columnOf(rows, 1)).toEqual(shown);
@@ -55,6 +56,7 @@ describe('exports of hours [EX-1]', () => {
     const { name, workbook } = await exportPage({ path, shown: 'INV01', button: 'Export' });
     expect(name).toBe('2026-11-09~2026-11-15 men-hour.xlsx');
     const [sheet] = workbook.worksheets;
+    expect(sheet?.getCell('B1').value).toBe('2026-11-09~2026-11-15');
     const answer = await send('/reporting-system/men-power/get', RANGE);
     expect(sheet && contentsOf(sheet, `B3:F${sheet.rowCount - 1}`)).toEqual(
       answer.rows.map(({ cd, jp_name, men, hours, days }) => [cd, jp_name, men, Number(hours), days]),
@@ -65,7 +67,7 @@ describe('exports of hours [EX-1]', () => {
     const path = `${paths.projectHoursByDate}?start=2026-10-01&end=2026-11-20`;
     const label = '2026-10-01 ~ 2026-10-31';
     const { name, workbook } = await exportPage({ path, shown: label, button: 'Excel出力', language: 'ja' });
-    expect(name).toBe('作業実績管理_2026-11-20.xlsx');
+    expect(name).toBe('作業実績管理_2026-11-20_2026-10-01~2026-11-30.xlsx');
     expect(workbook.worksheets.map((sheet) => sheet.getCell('A3').value)).toEqual([
       label,
       '2026-11-01 ~ 2026-11-30',
@@ -84,6 +86,7 @@ describe('exports of hours [EX-1]', () => {
     const { name, workbook } = await exportPage({ path, shown: 'Subtotal' });
     expect(name).toBe('Employee report_2026-11-09~2026-11-15.xlsx');
     const [sheet] = workbook.worksheets;
+    expect(sheet?.name).toBe('2026-11-09~2026-11-15');
     expect(sheet && contentsOf(sheet, 'A1:D1')[0]).toEqual([
       'Project',
       'Member',

@@ -41,7 +41,7 @@ const period = (label: string): PeriodHours => ({
 const [FIRST, SECOND] = ['2026-11-09 ~ 2026-11-15', '2026-11-16 ~ 2026-11-22'];
 
 describe('the workbook of weekly hours [HR-1, EX-1]', () => {
-  const setting = { ...ENGLISH, title: 'Working Times' };
+  const setting = { ...ENGLISH, title: 'Working Times', range: RANGE };
 
   it('holds the hours in words as on the screen, and as numbers with their sum', async () => {
     const sheet = sheetOf(await reopen(weeklyHoursWorkbook(MEMBERS, setting)));
@@ -64,7 +64,9 @@ describe('the workbook of weekly hours [HR-1, EX-1]', () => {
   });
 
   it('speaks Japanese', async () => {
-    const sheet = sheetOf(await reopen(weeklyHoursWorkbook(MEMBERS, { ...JAPANESE, title: '' })));
+    const sheet = sheetOf(
+      await reopen(weeklyHoursWorkbook(MEMBERS, { ...JAPANESE, title: '', range: RANGE })),
+    );
     expect(contentsOf(sheet, 'A1:C2')).toEqual([
       ['番号', '職員氏名', '作業時間'],
       [1, '田中 美咲', '7時間30分'],
@@ -88,7 +90,7 @@ describe('the workbook of menpower [HR-2, EX-1]', () => {
   it('is Japanese, with figures as numbers', async () => {
     const sheet = sheetOf(await reopen(menPowerWorkbook(rows, RANGE)));
     expect(contentsOf(sheet, 'A1:F5')).toEqual([
-      Array(6).fill(null),
+      [null, '2026-11-01~2026-11-30', null, null, null, null],
       [null, '作業番', '作業名', '工数', '作業時間', '日数'],
       [null, '001', 'ショップ', 3, 12.5, 4],
       [null, '-2', 'Bank', 0, 0, 0],
@@ -183,7 +185,7 @@ describe('the workbook of the employee report [HR-4]', () => {
     { ...row('2', 'Tanaka Misaki', 8), rows: [row('1', 'Shop', 8)] },
     { ...row('5', 'Sato Kenta', 0.5), rows: [row('2', '=Bank', 0.5)] },
   ];
-  const setting = { ...ENGLISH, sides: ['Member', 'Project'] as const };
+  const setting = { ...ENGLISH, sides: ['Member', 'Project'] as const, range: RANGE };
 
   it('is one list, each row with its group', async () => {
     const sheet = sheetOf(await reopen(memberReportWorkbook(groups, { ...setting, title: 'Report' })));

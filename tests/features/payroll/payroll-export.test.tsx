@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
+import type { Language } from '@/i18n/language';
+import { exporting as en } from '@/i18n/locales/en/exporting';
+import { exporting as ja } from '@/i18n/locales/ja/exporting';
 import { mockApi } from '@/mock-api/node';
 import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
 import { send } from '../../mock-api/mock-client';
@@ -8,6 +12,7 @@ import { bytesOf, recordDownloads } from '../../support/downloads';
 import { renderApp } from '../../support/render-app';
 
 const FROZEN = 'frozen:2026-11-20';
+const CATALOGUES = { en, ja };
 
 let downloads: ReturnType<typeof recordDownloads>;
 beforeAll(() => import('@/app/pages/member-list-route'));
@@ -18,15 +23,32 @@ beforeEach(() => {
 async function openList({ as = 'admin', language = 'en', query = '', scenario = '' } = {}) {
   const app = await renderApp(paths.memberList + query, {
     as: as as 'admin' | 'user',
-    language: language as 'en' | 'ja',
+    language: language as Language,
     scenario: [FROZEN, scenario].filter(Boolean).join(','),
   });
   await waitFor(() => expect(document.querySelector('tbody .MuiAvatar-root')).not.toBeNull());
   return app;
 }
 
-const excelButton = (language = 'en') =>
-  screen.getByRole('button', { name: language === 'en' ? 'Export payroll' : '給与データを出力' });
+const excelButton = (language: Language = 'en') =>
+  screen.getByRole('button', { name: CATALOGUES[language].payroll.label });
+
+/** Opens the question by a button and answers it as it stands, or as `answer` changes it. */
+async function exportBy(
+  user: UserEvent,
+  button: HTMLElement,
+  { language = 'en', answer }: { language?: Language; answer?: () => Promise<unknown> } = {},
+) {
+  await user.click(button);
+  await screen.findByRole('dialog', { name: CATALOGUES[language].payroll.title });
+  await answer?.();
+  await user.click(screen.getByRole('button', { name: CATALOGUES[language].group }));
+}
+
+async function choose(user: UserEvent, label: string, option: string) {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
 
 async function savedSheet() {
   await waitFor(() => expect(downloads).toHaveLength(1));
@@ -50,19 +72,30 @@ describe('the payroll export [EX-1, EX-2]', () => {
     expect((await send('/reporting-system/leave/create', days)).status).toBe(201);
     await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-11-11', ot_time: '6' });
     const { user } = await openList({ query: '?q=hnin', scenario: generation });
-    await user.click(excelButton());
+    await exportBy(user, excelButton());
     const sheet = await savedSheet();
-    expect(downloads[0]?.name).toBe('payroll_2026_11_20.xlsx');
+    expect(downloads[0]?.name).toBe('payroll_2026_11_20_2026-11.xlsx');
+    expect(contentsOf(sheet, 'B1:C1')).toEqual([['Staff PayRoll', '2026-11']]);
     // Two full days, and the three hours that she had taken before.
     expect(contentsOf(sheet, 'B4:G4')).toEqual([['Hnin Yu Wai', null, 19, 2, '=ABS(D4-E4) → 17', 3]]);
     expect(sheet.getCell('B5').value).toBe('TOTAL');
+  });
+
+  it('counts another month where it is chosen', async () => {
+    const { user } = await openList({ query: '?q=hnin' });
+    await exportBy(user, excelButton(), { answer: () => choose(user, 'Month', 'October') });
+    const sheet = await savedSheet();
+    expect(downloads[0]?.name).toBe('payroll_2026_11_20_2026-10.xlsx');
+    expect(contentsOf(sheet, 'B1:C1')).toEqual([['Staff PayRoll', '2026-10']]);
+    // Three hours on 13 October, and her overtime of that month.
+    expect(contentsOf(sheet, 'B4:G4')).toEqual([['Hnin Yu Wai', null, 3, 2, '=ABS(D4-E4) → 1', 1]]);
   });
 
   it('holds whom the search found, in the shown order, with English names', async () => {
     const { user } = await openList({ language: 'ja', query: '?q=php&sort=-name&size=20' });
     const shown = shownNames();
     expect(shown.length).toBeGreaterThan(3);
-    await user.click(excelButton('ja'));
+    await exportBy(user, excelButton('ja'), { language: 'ja' });
     const names = await savedNames();
     expect(names).toHaveLength(shown.length);
     const english = (await send('/reporting-system/staff/get')).rows.filter(({ jp_name: name }) =>
@@ -73,21 +106,25 @@ describe('the payroll export [EX-1, EX-2]', () => {
     expect(names.at(-1)).toBe(english.find(({ jp_name: name }) => name === shown.at(-1))?.eng_name);
   });
 
-  it('holds all pages of the list, also as CSV', async () => {
-    const { user } = await openList();
-    await user.click(screen.getByRole('button', { name: 'Choose the file type' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Text with commas (.csv)' }));
+  it('holds all pages of the list, or everybody in spite of a search, also as CSV', async () => {
+    const { user } = await openList({ query: '?q=hnin' });
+    await user.click(screen.getByRole('button', { name: en.fileTypes }));
+    await exportBy(user, await screen.findByRole('menuitem', { name: en.type.csv }), {
+      answer: () => user.click(screen.getByRole('radio', { name: /^All / })),
+    });
     await waitFor(() => expect(downloads).toHaveLength(1));
     const text = new TextDecoder().decode(await bytesOf(downloads[0]?.file ?? new Blob()));
     const lines = text.trim().split('\r\n');
-    expect(downloads[0]?.name).toBe('payroll_2026_11_20.csv');
+    expect(downloads[0]?.name).toBe('payroll_2026_11_20_2026-11.csv');
     expect(lines[1]).toMatch(/^Aung Kyaw Moe,,/);
     expect(lines).toHaveLength(1 + (await send('/reporting-system/staff/get')).rows.length);
   });
 
   it('gives who is no administrator their own row only, and asks for no more', async () => {
     const { user } = await openList({ as: 'user' });
-    await user.click(excelButton());
+    await exportBy(user, excelButton(), {
+      answer: () => Promise.resolve(expect(screen.queryByRole('radio')).not.toBeInTheDocument()),
+    });
     expect(await savedNames()).toEqual(['Hnin Yu Wai']);
     const asked = mockApi.log().filter(({ path }) => path.endsWith('/staff/get'));
     expect(asked.map(({ body }) => body)).toEqual([{ id: 4 }, { id: 4, leave: {} }]);
@@ -98,7 +135,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
     async (fault) => {
       const { user } = await openList();
       mockApi.setScenario(`${FROZEN},${fault}`);
-      await user.click(excelButton());
+      await exportBy(user, excelButton());
       expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was exported');
       mockApi.setScenario(FROZEN);
       await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -108,7 +145,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
 
   it('has nothing to export from an empty list', async () => {
     await renderApp(paths.memberList, { as: 'admin', scenario: 'empty@staff/get' });
-    expect(await screen.findByRole('button', { name: 'Export payroll' })).toHaveAccessibleDescription(
+    expect(await screen.findByRole('button', { name: en.payroll.label })).toHaveAccessibleDescription(
       'There is nothing to export.',
     );
   });

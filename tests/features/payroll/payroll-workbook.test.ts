@@ -16,10 +16,10 @@ const gross = (row: number) =>
 
 describe('the payroll workbook [EX-2]', () => {
   it('holds a row for each member: hours as numbers, the salary to be typed in, the rest as formulas', async () => {
-    const sheet = sheetOf(await reopen(payrollWorkbook(ROWS)));
+    const sheet = sheetOf(await reopen(payrollWorkbook(ROWS, '2026-10')));
     expect(sheet.name).toBe('Sheet1');
     expect(contentsOf(sheet, 'A1:I8')).toEqual([
-      [null, 'Staff PayRoll', null, null, null, null, null, null, null],
+      [null, 'Staff PayRoll', '2026-10', null, null, null, null, null, null],
       Array(9).fill(null),
       [null, ...HEADINGS, null],
       [null, 'Hnin Yu Wai', null, 12, 2, '=ABS(D4-E4) → 10', 2, gross(4), null],
@@ -41,7 +41,7 @@ describe('the payroll workbook [EX-2]', () => {
   });
 
   it('looks as specified, and stays readable while it scrolls and on paper', async () => {
-    const sheet = sheetOf(await reopen(payrollWorkbook(ROWS)));
+    const sheet = sheetOf(await reopen(payrollWorkbook(ROWS, '2026-10')));
     expect(widthsOf(sheet, 8)).toEqual([15, 20, 27, 12, 12, 12, 12, 27]);
     expect([26, 27, 16_384].map((column) => sheet.getColumn(column).hidden)).toEqual([false, true, true]);
     expect(sheet.getCell('B1').font).toMatchObject({ bold: true, size: 12 });
@@ -64,8 +64,8 @@ describe('the payroll workbook [EX-2]', () => {
     expect(sheet.pageSetup).toMatchObject({ orientation: 'landscape', fitToWidth: 1, printTitlesRow: '1:3' });
   });
 
-  it('is named after the day, and has a CSV beside it', () => {
-    expect(payrollFileName('2026-11-21')).toBe('payroll_2026_11_21');
+  it('is named after the day and the month, and has a CSV beside it', () => {
+    expect(payrollFileName('2026-11-21', '2026-10')).toBe('payroll_2026_11_21_2026-10');
     expect(toCsv(payrollCsv(ROWS))).toBe(
       [
         `\ufeff${HEADINGS.join(',')}`,

@@ -3,11 +3,14 @@ import { useFormat } from '@/i18n/format';
 import { today } from '@/lib/calendar-date';
 import { ExportControl } from '@/ui/export/export-control';
 import { weeklyHoursCsv, weeklyHoursWorkbook } from '../export/weekly-hours-workbook';
+import { rangeName, type DateRange } from '../model/date-range';
 import type { MemberHours } from '../model/weekly-hours';
 import { useSheetWords } from './use-sheet-words';
 
+type WeeklyHoursExportProps = { members: readonly MemberHours[]; range: DateRange };
+
 /** Exports the members that are shown, in their order. Source: HR-1, EX-1. */
-export function WeeklyHoursExport({ members }: { members: readonly MemberHours[] }) {
+export function WeeklyHoursExport({ members, range }: WeeklyHoursExportProps) {
   const { t } = useTranslation('exporting');
   const { language } = useFormat();
   const words = useSheetWords();
@@ -15,10 +18,10 @@ export function WeeklyHoursExport({ members }: { members: readonly MemberHours[]
     <ExportControl
       blockedBecause={members.length === 0 ? t('nothing') : undefined}
       prepare={() => {
-        const title = `${t('file.weekly')}_${today()}`;
+        const title = `${t('file.weekly')}_${today()}_${rangeName(range)}`;
         return {
           fileName: title,
-          workbook: () => weeklyHoursWorkbook(members, { words, language, title }),
+          workbook: () => weeklyHoursWorkbook(members, { words, language, title, range }),
           csv: () => weeklyHoursCsv(members, { words, language }),
         };
       }}

@@ -2,6 +2,7 @@ import type { CsvRows } from '@/excel/csv-text';
 import type { WorkbookDescription } from '@/excel/workbook-description';
 import { formatHours } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
+import type { DateRange } from '../model/date-range';
 import type { PivotGroup } from '../model/hours-pivot';
 import { hoursTable } from './hours-table';
 import type { SheetWords } from './sheet-words';
@@ -26,9 +27,10 @@ function cellsOf(groups: readonly PivotGroup[], language: Language) {
 /** The groups as one list, each row with the name of its group, ready to be filtered. Source: HR-4. */
 export function memberReportWorkbook(
   groups: readonly PivotGroup[],
-  setting: Setting & { title: string },
+  setting: Setting & { title: string; range: DateRange },
 ): WorkbookDescription {
   const sheet = hoursTable({
+    range: setting.range,
     headings: headingsOf(setting),
     widths: [30, 30, 20, 15],
     rows: cellsOf(groups, setting.language),

@@ -2,7 +2,7 @@ import { cellRange } from '@/excel/cell-address';
 import { columnTotal } from '@/excel/cell-totals';
 import type { CsvRows } from '@/excel/csv-text';
 import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
-import type { DateRange } from '../model/date-range';
+import { rangeName, type DateRange } from '../model/date-range';
 import type { MenPowerRow } from '../model/men-power';
 
 // Japanese in both languages. Source: EX-1.
@@ -39,6 +39,7 @@ export function menPowerWorkbook(rows: readonly MenPowerRow[], range: DateRange)
         name: 'Sheet1',
         columns: WIDTHS.map((width, index) => ({ column: index + 1, width })),
         blocks: [
+          { row: 1, column: FIRST_COLUMN, rows: [[rangeName(range)]], style: { size: 10 } },
           { row: HEAD_ROW, column: FIRST_COLUMN, rows: [HEADINGS], style: HEAD },
           { row: FIRST_ROW, column: FIRST_COLUMN, rows: cells, style: BODY },
           {
@@ -63,6 +64,6 @@ export function menPowerCsv(rows: readonly MenPowerRow[]): CsvRows {
 }
 
 /** `2026-11-01~2026-11-30 men-hour`. */
-export function menPowerFileName({ start, end }: DateRange): string {
-  return `${start}~${end} men-hour`;
+export function menPowerFileName(range: DateRange): string {
+  return `${rangeName(range)} men-hour`;
 }

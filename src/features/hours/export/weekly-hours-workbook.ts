@@ -2,6 +2,7 @@ import type { CsvRows } from '@/excel/csv-text';
 import type { WorkbookDescription } from '@/excel/workbook-description';
 import { formatHours, localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
+import type { DateRange } from '../model/date-range';
 import type { MemberHours } from '../model/weekly-hours';
 import type { SheetWords } from './sheet-words';
 import { hoursTable } from './hours-table';
@@ -22,9 +23,15 @@ function cellsOf(members: readonly MemberHours[], language: Language) {
 /** The hours of each member, in words as on the screen and as numbers that can be summed up. Source: HR-1, EX-1. */
 export function weeklyHoursWorkbook(
   members: readonly MemberHours[],
-  { words, language, title }: { words: SheetWords; language: Language; title: string },
+  {
+    words,
+    language,
+    title,
+    range,
+  }: { words: SheetWords; language: Language; title: string; range: DateRange },
 ): WorkbookDescription {
   const sheet = hoursTable({
+    range,
     headings: headingsOf(words),
     widths: [10, 30, 30, 15],
     rows: cellsOf(members, language),

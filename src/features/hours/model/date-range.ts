@@ -10,6 +10,11 @@ import {
 /** Both days are included. */
 export type DateRange = { start: CalendarDate; end: CalendarDate };
 
+/** `2026-11-01~2026-11-30`, as files and sheets are named. */
+export function rangeName({ start, end }: DateRange): string {
+  return `${start}~${end}`;
+}
+
 export const RANGE_PRESETS = ['thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
 
 export type RangePreset = (typeof RANGE_PRESETS)[number];

@@ -55,7 +55,7 @@ export function ProjectHoursPage() {
       <PageHeader
         title={t('project.title')}
         purpose={t('project.purpose')}
-        action={<ProjectHoursExport periods={visible} isByMonth={question?.isByMonth ?? false} />}
+        action={<ProjectHoursExport periods={visible} question={question ?? NO_QUESTION} />}
       />
       <Stack spacing={2}>
         <Panel>

@@ -64,7 +64,7 @@ export function WeeklyWorkTimePage() {
       <PageHeader
         title={t('weekly.title')}
         purpose={t('weekly.purpose')}
-        action={<WeeklyHoursExport members={visible} />}
+        action={<WeeklyHoursExport members={visible} range={range ?? NO_RANGE} />}
       />
       <Stack spacing={2}>
         <Panel>

@@ -21,8 +21,8 @@ const keyOf = (member: Staff) => member.id;
 const actionsOf = (member: Staff) => <MemberRowActions member={member} />;
 
 type MemberListPageProps = {
-  /** Exports the members that a search found, in the shown order. */
-  exportOf?: (shown: readonly Staff[]) => ReactNode;
+  /** Exports the members that a search found, in the shown order, or everybody. */
+  exportOf?: (shown: readonly Staff[], everybody: readonly Staff[]) => ReactNode;
 };
 
 /** Everybody, in the order of the sort key, to edit and delete; who is no administrator sees themselves. Source: MB-1, MB-2. */
@@ -60,7 +60,7 @@ export function MemberListPage({ exportOf }: MemberListPageProps) {
           toolbar={(found) => (
             <>
               {canEdit && <MemberFilterBar filter={filter} onFilter={setFilter} />}
-              {exportOf?.(found)}
+              {exportOf?.(found, data ?? [])}
             </>
           )}
           searchLabel={t('list.search')}

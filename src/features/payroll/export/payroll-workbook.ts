@@ -48,13 +48,13 @@ function totalCells(cells: readonly (readonly CellValue[])[]): CellValue[] {
   });
 }
 
-/** The payroll: salaries are typed into column C, and the sheet works out the rest. Source: EX-2. */
-export function payrollWorkbook(rows: readonly PayrollRow[]): WorkbookDescription {
+/** The payroll of a month, `YYYY-MM`: salaries are typed into column C, and the sheet works out the rest. Source: EX-2. */
+export function payrollWorkbook(rows: readonly PayrollRow[], month: string): WorkbookDescription {
   const cells = rows.map((row, index) => payrollCells(row, FIRST_ROW + index));
   const totalRow = FIRST_ROW + rows.length;
   const lastColumn = NAME_COLUMN + HEADINGS.length - 1;
   return {
-    title: TITLE,
+    title: `${TITLE} ${month}`,
     sheets: [
       {
         name: 'Sheet1',
@@ -64,7 +64,12 @@ export function payrollWorkbook(rows: readonly PayrollRow[]): WorkbookDescriptio
           { column: LAST_SHOWN_COLUMN + 1, lastColumn: LAST_COLUMN, isHidden: true },
         ],
         blocks: [
-          { row: 1, column: NAME_COLUMN, rows: [[TITLE]], style: { bold: true, size: 12, fill: WHITE } },
+          {
+            row: 1,
+            column: NAME_COLUMN,
+            rows: [[TITLE, month]],
+            style: { bold: true, size: 12, fill: WHITE },
+          },
           { row: HEAD_ROW, column: NAME_COLUMN, rows: [HEADINGS], style: HEAD },
           { row: FIRST_ROW, column: NAME_COLUMN, rows: cells, style: STYLES },
           {
@@ -89,7 +94,7 @@ export function payrollCsv(rows: readonly PayrollRow[]): CsvRows {
   return [HEADINGS, ...rows.map((row, index) => payrollCells(row, FIRST_ROW + index))];
 }
 
-/** `payroll_2026_11_21`. */
-export function payrollFileName(date: string): string {
-  return `payroll_${date.replaceAll('-', '_')}`;
+/** `payroll_2026_11_21_2026-10`: the day of the export, and the month that is paid. */
+export function payrollFileName(date: string, month: string): string {
+  return `payroll_${date.replaceAll('-', '_')}_${month}`;
 }

@@ -40,5 +40,13 @@ export const exporting = {
   },
   payroll: {
     label: 'Export payroll',
+    title: 'Export the payroll',
+    year: 'Year',
+    month: 'Month',
+    people: 'Members',
+    found_one: 'The {{count, number}} member that the search found',
+    found_other: 'The {{count, number}} members that the search found',
+    everybody_one: 'All {{count, number}} members',
+    everybody_other: 'All {{count, number}} members',
   },
 } as const;

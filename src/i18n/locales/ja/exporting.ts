@@ -42,5 +42,11 @@ export const exporting: Translation<typeof en> = {
   },
   payroll: {
     label: '給与データを出力',
+    title: '給与データの出力',
+    year: '年',
+    month: '月',
+    people: '対象のメンバー',
+    found_other: '検索結果の{{count, number}}名',
+    everybody_other: '全員（{{count, number}}名）',
   },
 };

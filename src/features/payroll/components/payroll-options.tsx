@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { useToday } from '@/ui/page/use-today';
+import { payrollYears } from '../model/payroll-month';
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+type PayrollMonthProps = {
+  /** `YYYY-MM`. */
+  month: string;
+  onMonth: (month: string) => void;
+};
+
+/** Which month is paid. */
+export function PayrollMonth({ month: shown, onMonth }: PayrollMonthProps) {
+  const { t } = useTranslation('exporting');
+  const { language } = useFormat();
+  const [year, month] = shown.split('-');
+  const years = payrollYears(useToday()).map(String);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pt: 1 }}>
+      <TextField
+        select
+        label={t('payroll.year')}
+        value={year}
+        onChange={({ target }) => onMonth(`${target.value}-${month}`)}
+      >
+        {years.map((each) => (
+          <MenuItem key={each} value={each}>
+            {formatMonth(`${each}-01`, language, 'year')}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label={t('payroll.month')}
+        value={month}
+        onChange={({ target }) => onMonth(`${year}-${target.value}`)}
+      >
+        {MONTHS.map((each) => (
+          <MenuItem key={each} value={each}>
+            {formatMonth(`2000-${each}`, language, 'name')}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  );
+}
+
+type PayrollPeopleProps = {
+  found: number;
+  all: number;
+  isEverybody: boolean;
+  onEverybody: (isEverybody: boolean) => void;
+};
+
+/** Who is paid, where a search has left some out. */
+export function PayrollPeople({ found, all, isEverybody, onEverybody }: PayrollPeopleProps) {
+  const { t } = useTranslation('exporting');
+  const labelId = useId();
+  return (
+    <FormControl sx={{ mt: 2 }}>
+      <FormLabel id={labelId}>{t('payroll.people')}</FormLabel>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={String(isEverybody)}
+        onChange={(_event, value) => onEverybody(value === 'true')}
+      >
+        <FormControlLabel value="false" control={<Radio />} label={t('payroll.found', { count: found })} />
+        <FormControlLabel value="true" control={<Radio />} label={t('payroll.everybody', { count: all })} />
+      </RadioGroup>
+    </FormControl>
+  );
+}
