@@ -58,6 +58,7 @@ describe.each(['en', 'ja'] as const)('the rules of the member form in %s [MB-3]'
       'Fは日本語（かな・漢字）だけで入力してください',
     ],
     ['ph_number', '09-123', 'F must contain digits only', 'Fは数字だけで入力してください'],
+    ['ph_number', '+', 'F must contain digits only', 'Fは数字だけで入力してください'],
     ['ph_number', '09+123', 'F must contain digits only', 'Fは数字だけで入力してください'],
     ['email', 'mori@', 'F must be a valid e-mail address', 'Fは正しいメールアドレスで入力してください'],
     [
@@ -96,6 +97,7 @@ describe('the member form', () => {
     ['project', []],
     ['jp_name', '佐々木・ルーシー カト'],
     ['jp_name', 'さとう'],
+    ['jp_name', '〆木 奈々'],
     ['ph_number', '0912345'],
     ['password', 'ten chars!'],
   ])('takes %s %j', async (field, value) => {

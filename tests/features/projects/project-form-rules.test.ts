@@ -57,11 +57,11 @@ describe.each(['en', 'ja'] as const)('the rules of the project form in %s [PJ-1]
 
 describe('the project form', () => {
   it('takes what fits, in its normal form', async () => {
-    const typed = { cd: ' ＮＥＷ１０', eng_name: 'Ｎｅｗ　Shop  2', jp_name: 'ｺｰﾋｰ・店々' };
+    const typed = { cd: ' ＮＥＷ１０', eng_name: 'Ｎｅｗ　Shop  2', jp_name: 'ｺｰﾋｰ・店々〆' };
     expect(await rules().parseAsync(typed)).toEqual({
       cd: 'NEW10',
       eng_name: 'New Shop 2',
-      jp_name: 'コーヒー・店々',
+      jp_name: 'コーヒー・店々〆',
     });
   });
 

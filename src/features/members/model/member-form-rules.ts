@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { message } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
+import { JAPANESE_ONLY } from '@/lib/japanese-text';
 import { normaliseInput } from '@/lib/normalise-text';
 import { checkPhoto, MOST_PHOTO_MEGABYTES } from './photo-file';
 
@@ -9,8 +10,7 @@ export const ROLES = { admin: 1, user: 2 } as const;
 
 const PASSWORD_LENGTH = { min: 6, max: 10 };
 const REQUIRED = message('validation:required');
-const JAPANESE = /^[\u3040-\u30ff\p{Script=Han}\s]*$/u;
-const PHONE = /^\+?\d*$/;
+const PHONE = /^\+?\d+$/;
 
 type Rules = {
   isNew: boolean;
@@ -56,7 +56,7 @@ export function memberFormSchema(rules: Rules) {
   ) => (rules.isLocked ? locked : schema);
   return z.object({
     eng_name: requiredText(40),
-    jp_name: requiredText(40).pipe(z.string().regex(JAPANESE, message('validation:japaneseOnly'))),
+    jp_name: requiredText(40).pipe(z.string().regex(JAPANESE_ONLY, message('validation:japaneseOnly'))),
     username: requiredText(40),
     password: password(rules),
     staff_no: unlessLocked(requiredText(30), z.string()),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { message } from '@/i18n/message';
+import { JAPANESE_ONLY } from '@/lib/japanese-text';
 import { normaliseInput } from '@/lib/normalise-text';
 
 type Project = { id: number; cd: string; eng_name: string; jp_name: string };
 
 const ENGLISH = /^[A-Za-z0-9 ]*$/;
-const JAPANESE = /^[\u3040-\u30ff\p{Script=Han}\s]*$/u;
 
 const requiredText = (max: number) =>
   z
@@ -36,7 +36,7 @@ export function projectFormSchema(
   return z.object({
     cd: requiredText(30).pipe(z.string().refine(isFree, message('validation:alreadyExists'))),
     eng_name: requiredText(50).pipe(z.string().regex(ENGLISH, message('validation:englishOnly'))),
-    jp_name: requiredText(50).pipe(z.string().regex(JAPANESE, message('validation:japaneseOnly'))),
+    jp_name: requiredText(50).pipe(z.string().regex(JAPANESE_ONLY, message('validation:japaneseOnly'))),
   });
 }
 
