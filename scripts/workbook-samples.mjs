@@ -148,6 +148,6 @@ function skillSheet(staff, index) {
     sgExperience: 5,
     prevExperience: index,
     totalExperience: 5 + index,
-    updatedAt: '2026-11-20T03:00:00.000000Z',
+    updatedAt: '2026-11-20',
   };
 }

@@ -63,8 +63,7 @@ export const skillSheetSchema = z
     sg_experience: years,
     prev_experience: years,
     total_experience: years,
-    /** ISO 8601 in UTC. */
-    updated_at: wire.moment,
+    updated_at: wire.date,
   })
   .transform((sheet) => ({
     id: sheet.id,
@@ -84,6 +83,7 @@ export const skillSheetSchema = z
     sgExperience: sheet.sg_experience,
     prevExperience: sheet.prev_experience,
     totalExperience: sheet.total_experience,
+    /** The day that the server's text names, or empty: the same in every zone. */
     updatedAt: sheet.updated_at,
   }));
 

@@ -1,7 +1,7 @@
 import { cellAddress } from '@/excel/cell-address';
 import type { CsvRows } from '@/excel/csv-text';
 import type { CellValue } from '@/excel/workbook-description';
-import { toCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import type { CalendarDate } from '@/lib/calendar-date';
 import type { SkillSheet } from '../api/skill-sheet-schema';
 import { stacksOfGrid } from '../model/skill-marks';
 
@@ -32,11 +32,6 @@ export const HEADINGS = {
 } as const;
 
 const joined = (names: readonly string[]) => names.join(', ');
-
-/** The day of a time stamp where the user is. */
-function dayOf(time: string | null): CellValue {
-  return time && !Number.isNaN(Date.parse(time)) ? { date: toCalendarDate(new Date(time)) } : null;
-}
 
 /** The tech stacks with a column: those of the server's list, then those that only a sheet still knows. */
 export function stacksOfSheets(sheets: readonly SkillSheet[], stacks: readonly Stack[]): Stack[] {
@@ -81,7 +76,7 @@ export function skillCells(
     sheet.majorTechStack?.name ?? null,
     ...stacks.map(({ id }) => markOf(id)),
     sheet.japaneseLevel?.name ?? null,
-    dayOf(sheet.updatedAt),
+    sheet.updatedAt ? { date: sheet.updatedAt } : null,
   ];
 }
 
