@@ -6,16 +6,16 @@ export function isTimeOfDay(text: string): boolean {
 }
 
 /**
- * The time of day that a person typed, as `HH:MM:00`: `9:15`, `9.15`, `0915`, `915`, `9時15分`, `9時半`, full-width digits
+ * The time of day that a person typed, as `HH:MM:SS`: `9:15`, `9:15:30`, `9.15`, `0915`, `915`, `9時15分`, `9時半`, full-width digits
  * too; an hour alone is the full hour. Undefined when it is no such time: an hour is never made up.
  */
 export function parseTypedTime(typed: string): string | undefined {
   const text = normaliseInput(typed).replaceAll(' ', '').replace('時半', '時30分');
-  const [, hours = '', minutes = '00'] =
-    /^(\d{1,2})(?:[:.](\d{2})(?::00)?)?$/.exec(text) ??
+  const [, hours = '', minutes = '00', seconds = '00'] =
+    /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2}))?)?$/.exec(text) ??
     /^(\d{1,2})(\d{2})$/.exec(text) ??
     /^(\d{1,2})時(?:(\d{1,2})分?)?$/.exec(text) ??
     [];
-  const time = `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}:00`;
+  const time = `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}:${seconds}`;
   return hours && isTimeOfDay(time) ? time : undefined;
 }

@@ -41,7 +41,7 @@ function PartSelect({ label, count, value, onChange, isDisabled }: TimePart) {
 }
 
 /**
- * A time of day to the minute, 00:00 to 23:59, typed in any usual form or picked; the form holds `HH:MM:SS`, or `''`, or
+ * A time of day, typed in any usual form, seconds too, or picked to the minute; the form holds `HH:MM:SS`, or `''`, or
  * what was typed as long as that is no time. Source: FIN-1.
  */
 export function TimeField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
@@ -50,7 +50,7 @@ export function TimeField<Values extends FieldValues, Output>(props: FormFieldPr
     <TypedField
       {...props}
       parse={parseTypedTime}
-      show={(held) => (isTimeOfDay(held) ? held.slice(0, 5) : held)}
+      show={(held) => (isTimeOfDay(held) ? held.replace(/:00$/, '') : held)}
       placeholder={FORMAT}
       chooseLabel={t('time.choose')}
       icon={<Schedule />}

@@ -59,7 +59,7 @@ export async function fillIn(language: Language = 'en', time = '9:05') {
   const form = await screen.findByRole('form');
   const employee = within(form).getByLabelText(new RegExp(`^${words.employee}`));
   fireEvent.change(employee, { target: { value: 'tanaka' } });
-  fireEvent.click(await screen.findByText('Tanaka Misaki'));
+  fireEvent.click(await screen.findByText('Tanaka Misaki', { selector: '[role=option] *' }));
   const date = form.querySelector('input[name=date]');
   invariant(date, 'the date has an input');
   fireEvent.change(date, { target: { value: language === 'en' ? '2026-11-19' : '2026/11/19' } });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@/i18n/language';
 import { mockApi } from '@/mock-api/node';
@@ -26,7 +26,9 @@ const CREATED: Record<Language, string> = { en: 'Fine Created Successfully.', ja
 describe.each<Language>(['en', 'ja'])('recording a fine in %s', (language) => {
   it('demands staff, date and time, then sends them and reads the list again [FIN-1]', async () => {
     const { user } = await renderFines({ language, query: QUERY, scenario: 'generation:a' });
-    await screen.findByRole('form');
+    const date = (await screen.findByRole('form')).querySelector('input[name=date]');
+    expect(date).toHaveValue(language === 'en' ? '2026-11-20' : '2026/11/20');
+    fireEvent.change(date ?? document.body, { target: { value: '' } });
     await submit(user, language);
     for (const text of REQUIRED[language]) expect(await screen.findByText(text)).toBeInTheDocument();
     expect(sentTo('create')).toEqual([]);
@@ -41,7 +43,10 @@ describe.each<Language>(['en', 'ja'])('recording a fine in %s', (language) => {
     await waitFor(() => expect(readsOfList()).toBe(1));
     const name = language === 'en' ? 'Tanaka Misaki' : '田中 美咲';
     expect(await screen.findByText(name, { selector: 'td *' })).toBeInTheDocument();
-    expect(form.getByLabelText(/^(Employee|氏名)/)).toHaveValue(name);
+    // Empty for the next one, and silent about the one just made.
+    expect(form.getByLabelText(/^(Employee|氏名)/)).toHaveValue('');
+    expect(date).toHaveValue(language === 'en' ? '2026-11-20' : '2026/11/20');
+    expect(form.queryByText(new RegExp(name))).not.toBeInTheDocument();
   });
 });
 
@@ -56,10 +61,13 @@ describe('the notes of the form', () => {
     expect(await findToast('Fail to Create Fine')).toHaveAttribute('role', 'alert');
     expect(sentTo('create')).toHaveLength(1);
 
-    fillInTime('8時31分');
+    fillInTime('8:30:01');
     expect(screen.queryByText(warning)).not.toBeInTheDocument();
     await submit(user);
-    const duplicate = 'Tanaka Misaki already has a fine on 19 Nov 2026: 8:31, 2,000 Ks.';
+    await findToast(CREATED.en);
+    expect(sentTo('create')).toContainEqual({ staff: 2, date: '2026-11-19', time: '08:30:01' });
+    await fillIn('en', '8:40');
+    const duplicate = 'Tanaka Misaki already has a fine on 19 Nov 2026: 8:30:01, 2,000 Ks.';
     expect(await screen.findByText(duplicate)).toBeInTheDocument();
     expect(
       screen.getByText('Tanaka Misaki has 1 fine in November 2026 so far: 2,000 Ks.'),
@@ -105,9 +113,9 @@ describe('a fine that was saved more than once', () => {
         .rows('fines')
         .filter((fine) => fine.date === '2026-11-19' && fine.staff_id === 2 && !fine.deleted_at);
     await waitFor(() => expect(stored()).toHaveLength(1));
-    // The same on purpose, after a look at what is filled in: it is no surplus.
-    await screen.findByText('Submit');
-    await user.click(screen.getByLabelText(/^Time/));
+    // The same on purpose: it is no surplus.
+    await waitFor(() => expect(screen.getByLabelText(/^Time/)).toHaveValue(''));
+    await fillIn();
     setScenario(`${fault}@fines/create`);
     await submit(user);
     const times = fault === 'repeated:3' ? 3 : 2;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fineTime } from '@/features/fines/model/fine-time';
 import { EMPTY_FINE, fineFormSchema, isPunctual, type FineInput } from '@/features/fines/model/new-fine';
 
 const FILLED: FineInput = { staff: 4, date: '2026-11-19', time: '09:05:00' };
@@ -27,6 +28,19 @@ describe('the form of a fine', () => {
   it('becomes what the server takes; a time that is not late passes [FIN-1, C22]', () => {
     expect(fineFormSchema.parse(FILLED)).toEqual({ staff: 4, date: '2026-11-19', time: '09:05:00' });
     expect(messages({ ...FILLED, time: '08:00:00' })).toEqual([]);
+  });
+
+  it.each([
+    ['09:05:00', '09:05'],
+    ['09:05:30', '09:05'],
+    ['08:30:01', '08:30:01'],
+    ['09:00:00', '09:00'],
+    ['09:00:30', '09:00:30'],
+    ['10:00:59', '10:00:59'],
+    ['10:00', '10:00'],
+    ['', ''],
+  ])('is shown at %j as %j: with seconds where they decide the amount', (time, shown) => {
+    expect(fineTime(time)).toBe(shown);
   });
 
   it.each([

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useWatch, type Control } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormState, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { localName } from '@/i18n/format';
@@ -19,13 +20,17 @@ type FineFormNotesProps = {
 /** What is good to know before the fine is sent. It warns and never blocks. Source: C22. */
 export function FineFormNotes({ control, ledger }: FineFormNotesProps) {
   const { t } = useTranslation('fines');
+  const { isSubmitting } = useFormState({ control });
+  // The list arrives before the form is done: what is being saved is no second fine.
+  const [known, setKnown] = useState(ledger);
+  if (!isSubmitting && known !== ledger) setKnown(ledger);
   const { staff, date = '', time = '' } = useWatch({ control });
   const hasPersonAndDate = typeof staff === 'number' && isCalendarDate(date);
   return (
     <Stack role="status" spacing={1} sx={{ mt: 2 }}>
       {isPunctual(time) && <Alert severity="warning">{t('form.punctual')}</Alert>}
       {hasPersonAndDate ? (
-        <Standing staffId={staff} date={date} ledger={ledger} />
+        <Standing staffId={staff} date={date} ledger={known} />
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('form.hint')}

@@ -11,8 +11,9 @@ import { useFormDraft } from '@/session/use-form-draft';
 import { DateField } from '@/ui/form/date-field';
 import { FormFooter } from '@/ui/form/form-footer';
 import { TimeField } from '@/ui/form/time-field';
+import { useToday } from '@/ui/page/use-today';
 import { useSentFines } from '../api/use-sent-fines';
-import type { FineInput, NewFine } from '../model/new-fine';
+import { EMPTY_FINE, type FineInput, type NewFine } from '../model/new-fine';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { FineFormNotes } from './fine-form-notes';
 import { useRecordFine } from './use-record-fine';
@@ -29,13 +30,20 @@ function isSaidElsewhere(error: Error): boolean {
   return error.kind === 'unauthorized' || error.firstFieldMessage !== undefined;
 }
 
-/** Who came late, and when. What was typed stays after a submit: the next person is often late on the same day. */
+/** Who came late, and when. After a save it is empty, for the next one. */
 export function FineForm({ form, ledger }: FineFormProps) {
   const { t } = useTranslation(['fines', 'common']);
+  const today = useToday();
   const draft = useFormDraft(form, { screen: 'fine/new', finder: useSentFines() });
   const { record, error } = useRecordFine();
+
+  function startOver() {
+    // What was typed while it was being saved is for the next one.
+    form.reset({ ...EMPTY_FINE, date: today, ...draft.keeper.typedSince() }, { keepDefaultValues: true });
+  }
+
   return (
-    <KeptForm draft={draft} onSubmit={record} startsOver label={t('form.title')}>
+    <KeptForm draft={draft} onSubmit={record} onSaved={startOver} startsOver label={t('form.title')}>
       <Box
         sx={{
           display: 'grid',

@@ -5,6 +5,7 @@ import { describeError } from '@/i18n/describe-error';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
+import { useToday } from '@/ui/page/use-today';
 import { fineQueries } from '../api/fine-queries';
 import { FineForm } from '../components/fine-form';
 import { FineList } from '../components/fine-list';
@@ -16,7 +17,7 @@ const NOTHING: readonly LedgerEntry[] = [];
 /** Late arrivals: who, when, what it costs, and whether it is settled. Source: FIN-1 to FIN-7. */
 export function FinePage() {
   const { t } = useTranslation('fines');
-  const form = useAppForm(fineFormSchema, EMPTY_FINE);
+  const form = useAppForm(fineFormSchema, { ...EMPTY_FINE, date: useToday() });
   const { data: ledger, error, refetch } = useQuery({ ...fineQueries.list(), select: toLedger });
   return (
     <>
