@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterFines, readFineFilter } from '@/features/fines/model/fine-filter';
+import { filterFines, NO_FILTER, readFineFilter } from '@/features/fines/model/fine-filter';
 import { presetRange, RANGE_PRESETS } from '@/features/hours/model/date-range';
 import { groupByMonth, groupByWeek } from '@/features/hours/model/project-hours';
 import { readMemberReport } from '@/features/hours/model/member-report';
@@ -51,7 +51,6 @@ const entryOn = (date: string) => ({
   hours: 1,
 });
 
-const NO_FILTER = { staffId: null, month: null };
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
 
 describe('a date, whatever it is', () => {

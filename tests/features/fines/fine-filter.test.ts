@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { filterFines, readFineFilter, writeFineFilter } from '@/features/fines/model/fine-filter';
+import {
+  filterFines,
+  finedYears,
+  NO_FILTER,
+  readFineFilter,
+  writeFineFilter,
+  type FineFilter,
+} from '@/features/fines/model/fine-filter';
 import { toLedger } from '@/features/fines/model/fine-ledger';
 import { buildFine } from './fine-builder';
 
@@ -7,14 +14,19 @@ const LEDGER = toLedger([
   buildFine({ id: 1, date: '2025-11-03' }),
   buildFine({ id: 2, date: '2026-09-30' }),
   buildFine({ id: 3, date: '2026-10-01' }),
-  buildFine({ id: 4, date: '2026-11-02' }),
+  buildFine({ id: 4, date: '2026-11-02', status: 1 }),
   // A namesake.
   buildFine({ id: 5, staffId: 5, date: '2026-11-30' }),
   buildFine({ id: 6, staffId: 5, date: '2026-12-01' }),
 ]);
 
-const ids = (staffId: number | null, month: number | null, today = '2026-11-20') =>
-  filterFines(LEDGER, { staffId, month }, today)
+const ids = (
+  staffId: number | null,
+  month: number | null,
+  today = '2026-11-20',
+  rest?: Partial<FineFilter>,
+) =>
+  filterFines(LEDGER, { ...NO_FILTER, staffId, month, ...rest }, today)
     .map(({ id }) => id)
     .sort();
 
@@ -34,13 +46,31 @@ describe('the filter of fines', () => {
     expect(ids(staffId, month)).toEqual(expected);
   });
 
+  it.each<[string, Partial<FineFilter>, number[]]>([
+    ['of a year', { year: 2025 }, [1]],
+    ['of a month of one year', { year: 2026, month: 11 }, [4, 5]],
+    ['that are complete', { status: 1 }, [4]],
+    ['that are pending, of a year', { status: 0, year: 2026 }, [2, 3, 5, 6]],
+  ])('finds those %s', (_, rest, expected) => expect(ids(null, null, undefined, rest)).toEqual(expected));
+
+  it('offers the years that have fines, the latest first', () =>
+    expect(finedYears(LEDGER)).toEqual([2026, 2025]));
+
+  it('keeps status and year in the URL', () => {
+    const filter = { ...NO_FILTER, year: 2025, status: 0 } as const;
+    const params = writeFineFilter(new URLSearchParams('page=2'), filter);
+    expect(params.toString()).toBe('year=2025&status=pending');
+    expect(readFineFilter(params)).toEqual(filter);
+    expect(readFineFilter(new URLSearchParams('year=x&status=paid'))).toEqual(NO_FILTER);
+  });
+
   it('keeps count and total of the whole month [FIN-6]', () => {
     const ledger = toLedger([
       buildFine({ date: '2026-11-02', amount: 5000 }),
       buildFine({ date: '2026-11-03', amount: 2000 }),
       buildFine({ staffId: 5, date: '2026-11-01' }),
     ]);
-    expect(filterFines(ledger, { staffId: 4, month: null }, '2026-11-20')[0]).toMatchObject({
+    expect(filterFines(ledger, { ...NO_FILTER, staffId: 4 }, '2026-11-20')[0]).toMatchObject({
       count: 2,
       total: 7000,
     });
@@ -54,12 +84,12 @@ describe('the filter of fines', () => {
     ['staff=-4&month=1.5', null, null],
     ['staff=4&month=', 4, null],
   ])('reads ?%s', (query, staffId, month) => {
-    expect(readFineFilter(new URLSearchParams(query))).toEqual({ staffId, month });
+    expect(readFineFilter(new URLSearchParams(query))).toEqual({ ...NO_FILTER, staffId, month });
   });
 
   it('goes back to the first page and leaves the order alone', () => {
     const write = (query: string, staffId: number | null, month: number | null) =>
-      writeFineFilter(new URLSearchParams(query), { staffId, month }).toString();
+      writeFineFilter(new URLSearchParams(query), { ...NO_FILTER, staffId, month }).toString();
     expect(write('sort=name&page=3', 4, null)).toBe('sort=name&staff=4');
     expect(write('sort=name&staff=4&month=2', null, null)).toBe('sort=name');
   });

@@ -12,17 +12,25 @@ import { memberOptions } from '@/features/members/model/member-options';
 import { OptionRow } from '@/ui/form/option-row';
 import { createOptionSearch } from '@/ui/form/search-options';
 import { usePickerTexts } from '@/ui/form/use-picker-texts';
-import { isFiltered, MONTHS, type FineFilter } from '../model/fine-filter';
+import { isFiltered, MONTHS, NO_FILTER, type FineFilter } from '../model/fine-filter';
 import { useFineFormat } from './use-fine-format';
 
 /** Where the keyboard shortcut for searching jumps to. */
 const SHORTCUT_TARGET = { 'data-page-search': true };
 
-type FineFilterBarProps = { filter: FineFilter; onFilter: (filter: FineFilter) => void };
+type FilterProps = { filter: FineFilter; onFilter: (filter: FineFilter) => void };
 
-/** Person and month, each narrowing the list at once. Source: FIN-3. */
-export function FineFilterBar({ filter, onFilter }: FineFilterBarProps) {
+type FineFilterBarProps = FilterProps & {
+  /** Those with fines. */
+  years: readonly number[];
+};
+
+/** Person, year, month and status, each narrowing the list at once. Source: FIN-3. */
+export function FineFilterBar({ filter, years, onFilter }: FineFilterBarProps) {
   const { t } = useTranslation('fines');
+  const format = useFineFormat();
+  // A year of the address may have no fines.
+  const offered = filter.year === null || years.includes(filter.year) ? years : [filter.year, ...years];
   return (
     <Box
       role="group"
@@ -37,9 +45,32 @@ export function FineFilterBar({ filter, onFilter }: FineFilterBarProps) {
       }}
     >
       <MemberFilter filter={filter} onFilter={onFilter} />
-      <MonthFilter filter={filter} onFilter={onFilter} />
+      <ChoiceFilter
+        label={t('filter.year')}
+        anyLabel={t('filter.anyYear')}
+        value={filter.year}
+        options={offered.map((year) => ({ value: year, label: format.year(year) }))}
+        onChange={(year) => onFilter({ ...filter, year })}
+      />
+      <ChoiceFilter
+        label={t('filter.month')}
+        anyLabel={isFiltered(filter) ? t('filter.anyMonth') : t('filter.recentMonths')}
+        value={filter.month}
+        options={MONTHS.map((month) => ({ value: month, label: format.monthName(month) }))}
+        onChange={(month) => onFilter({ ...filter, month })}
+      />
+      <ChoiceFilter
+        label={t('column.status')}
+        anyLabel={t('filter.anyStatus')}
+        value={filter.status}
+        options={[
+          { value: 0, label: t('status.pending') },
+          { value: 1, label: t('status.complete') },
+        ]}
+        onChange={(status) => onFilter({ ...filter, status: status === null ? null : status ? 1 : 0 })}
+      />
       {isFiltered(filter) && (
-        <Button startIcon={<FilterListOff />} onClick={() => onFilter({ staffId: null, month: null })}>
+        <Button startIcon={<FilterListOff />} onClick={() => onFilter(NO_FILTER)}>
           {t('filter.clear')}
         </Button>
       )}
@@ -47,7 +78,7 @@ export function FineFilterBar({ filter, onFilter }: FineFilterBarProps) {
   );
 }
 
-function MemberFilter({ filter, onFilter }: FineFilterBarProps) {
+function MemberFilter({ filter, onFilter }: FilterProps) {
   const { t } = useTranslation('fines');
   const { language } = useFineFormat();
   const texts = usePickerTexts();
@@ -85,23 +116,30 @@ function MemberFilter({ filter, onFilter }: FineFilterBarProps) {
   );
 }
 
-function MonthFilter({ filter, onFilter }: FineFilterBarProps) {
-  const { t } = useTranslation('fines');
-  const format = useFineFormat();
+type ChoiceFilterProps = {
+  label: string;
+  /** What no choice means. */
+  anyLabel: string;
+  value: number | null;
+  options: readonly { value: number; label: string }[];
+  onChange: (value: number | null) => void;
+};
+
+function ChoiceFilter({ label, anyLabel, value, options, onChange }: ChoiceFilterProps) {
   return (
     <TextField
       select
       size="small"
       hiddenLabel
-      value={filter.month ?? ''}
-      onChange={(event) => onFilter({ ...filter, month: Number(event.target.value) || null })}
-      sx={{ width: { xs: '100%', sm: 152 } }}
-      slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t('filter.month') } } }}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 136 } }}
+      slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': label } } }}
     >
-      <MenuItem value="">{t('filter.anyMonth')}</MenuItem>
-      {MONTHS.map((month) => (
-        <MenuItem key={month} value={month}>
-          {format.monthName(month)}
+      <MenuItem value="">{anyLabel}</MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
         </MenuItem>
       ))}
     </TextField>

@@ -10,7 +10,9 @@ import { usePageSearch } from '@/ui/page/use-page-search';
 import { useToday } from '@/ui/page/use-today';
 import {
   filterFines,
+  finedYears,
   isFiltered,
+  NO_FILTER,
   readFineFilter,
   writeFineFilter,
   type FineFilter,
@@ -42,6 +44,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const filter = useMemo(() => readFineFilter(params), [params]);
   const day = useToday();
   const rows = useMemo(() => ledger && filterFines(ledger, filter, day), [ledger, filter, day]);
+  const years = useMemo(() => finedYears(ledger ?? NOTHING), [ledger]);
   const { askForStatus, askForDelete } = useFineActions();
   const columns = useFineColumns(askForStatus);
 
@@ -61,8 +64,8 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   return (
     <Panel
       title={t('list.title')}
-      subtitle={hasFilter ? t('list.matches') : t('list.recent')}
-      actions={<FineFilterBar filter={filter} onFilter={applyFilter} />}
+      subtitle={subtitle()}
+      actions={<FineFilterBar filter={filter} years={years} onFilter={applyFilter} />}
       isFlush
     >
       <FineMonthStrip entries={error ? NOTHING : rows} />
@@ -81,6 +84,11 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
     </Panel>
   );
 
+  function subtitle(): string {
+    if (filter.year !== null) return t('list.ofYear', { year: format.year(filter.year) });
+    return hasFilter ? t('list.matches') : t('list.recent');
+  }
+
   function emptyText(): EmptyText {
     if (ledger?.length === 0) {
       return {
@@ -96,9 +104,9 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
     if (!hasFilter) return { title: t('empty.recentTitle'), why: t('empty.recentWhy') };
     return {
       title: t('empty.filteredTitle'),
-      why: t('empty.filteredWhy'),
+      why: filter.year === null ? t('empty.filteredWhy') : t('empty.filteredYearWhy'),
       action: (
-        <Button variant="outlined" onClick={() => applyFilter({ staffId: null, month: null })}>
+        <Button variant="outlined" onClick={() => applyFilter(NO_FILTER)}>
           {t('filter.clear')}
         </Button>
       ),

@@ -49,7 +49,7 @@ export const memberQueries = {
         const members = await request(rowsOf(memberDetailSchema), { path: PATH, body, signal });
         return new Map(members.map(({ id, projectIds }) => [id, projectIds]));
       },
-      meta: { failure: 'toasts:fetch.members' },
+      meta: { reads: ['staff', 'projects'], failure: 'toasts:fetch.members' },
     }),
   /** What an edit form starts with: read afresh each time the form opens. */
   detail: (id: number) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import type { Staff } from '@/session/staff-schema';
 import { usePageSearch } from '@/ui/page/use-page-search';
 import { memberQueries } from '../api/member-queries';
 import {
@@ -12,6 +13,7 @@ import {
   type MemberFilter,
 } from '../model/member-filter';
 
+const NOBODY: readonly Staff[] = [];
 const NO_PROJECTS: ReadonlyMap<number, readonly number[]> = new Map();
 
 /** Who of the list matches the filter in the address, undefined while it is on its way. Who sees only themselves has no filter. */
@@ -31,6 +33,8 @@ export function useFilteredMembers() {
 
   return {
     members,
+    /** Whatever the filter. */
+    everybody: list.data ?? NOBODY,
     error: list.error ?? (project === null ? null : links.error),
     retry: () => {
       for (const { isError, refetch } of [list, links]) if (isError) void refetch();

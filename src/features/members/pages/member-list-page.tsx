@@ -31,7 +31,7 @@ export function MemberListPage({ exportOf }: MemberListPageProps) {
   const canEdit = isAdmin(useSignedInStaff());
   const columns = useMemberColumns();
   const [notice, closeNotice] = useArrivedNotice();
-  const { members, error, retry, filter, setFilter } = useFilteredMembers();
+  const { members, everybody, error, retry, filter, setFilter } = useFilteredMembers();
   const addButton = canEdit && (
     <Button variant="contained" component={Link} to={paths.memberCreate}>
       {t('list.add')}
@@ -60,7 +60,7 @@ export function MemberListPage({ exportOf }: MemberListPageProps) {
           toolbar={(found) => (
             <>
               {canEdit && <MemberFilterBar filter={filter} onFilter={setFilter} />}
-              {exportOf?.(found, data ?? [])}
+              {exportOf?.(found, everybody)}
             </>
           )}
           searchLabel={t('list.search')}

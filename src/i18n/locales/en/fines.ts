@@ -21,12 +21,17 @@ export const fines = {
     title: 'Fine list',
     recent: 'This and last month',
     matches: 'All years',
+    ofYear: 'All of {{year}}',
   },
   filter: {
     label: 'Filter',
     staff: 'Staff name',
     month: 'Month',
     anyMonth: 'All months',
+    recentMonths: 'This and last month',
+    year: 'Year',
+    anyYear: 'All years',
+    anyStatus: 'Any status',
     clear: 'Clear the filter',
   },
   column: {
@@ -82,5 +87,6 @@ export const fines = {
     recentWhy: 'Choose a person or a month to see older fines.',
     filteredTitle: 'No fines match the filter',
     filteredWhy: 'The filter covers all years.',
+    filteredYearWhy: 'Choose another year, or clear the filter.',
   },
 } as const;

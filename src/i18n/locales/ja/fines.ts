@@ -23,12 +23,17 @@ export const fines: Translation<typeof en> = {
     title: '罰金の一覧',
     recent: '今月と先月',
     matches: 'すべての年',
+    ofYear: '{{year}}のすべて',
   },
   filter: {
     label: '絞り込み',
     staff: '氏名',
     month: '月',
     anyMonth: 'すべての月',
+    recentMonths: '今月と先月',
+    year: '年',
+    anyYear: 'すべての年',
+    anyStatus: 'すべての状態',
     clear: '絞り込みを解除',
   },
   column: {
@@ -80,5 +85,6 @@ export const fines: Translation<typeof en> = {
     recentWhy: 'メンバーや月を選ぶと、それ以前の罰金を表示します。',
     filteredTitle: '絞り込みに一致する罰金はありません',
     filteredWhy: 'すべての年を対象にしています。',
+    filteredYearWhy: '別の年を選ぶか、絞り込みを解除してください。',
   },
 };
