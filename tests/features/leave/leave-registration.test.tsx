@@ -157,7 +157,7 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     await renderRegistration({ scenario });
     await screen.findByText('Leave type', { selector: 'th *' });
     await pickEmployee('Employee', 'Shwe Yee Phoo');
-    expect(await form().findByText('New employee')).toHaveAttribute('aria-pressed', 'true');
+    expect(await form().findByText('New-employee leave')).toHaveAttribute('aria-pressed', 'true');
     expect(field('permanent_date')).toHaveValue('14 Apr 2026');
     press('Calculate');
     expect(await findToast('Leave Record Created Successfully.')).toHaveAttribute('role', 'status');
@@ -197,7 +197,7 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     const { user } = await renderRegistration({ scenario, as: 'user' });
     expect(field('staff_id')).toHaveValue('Hnin Yu Wai');
     expect(field('staff_id')).toHaveAttribute('readonly');
-    expect(form().queryByText('New employee')).not.toBeInTheDocument();
+    expect(form().queryByText('New-employee leave')).not.toBeInTheDocument();
     const leaves = await findRows('Registered leave');
     expect(leaves.map(([name]) => name)).toEqual(Array(5).fill('Hnin Yu Wai'));
     await user.click(form().getByText('Overtime'));

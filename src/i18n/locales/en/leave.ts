@@ -6,8 +6,8 @@ export const leave = {
   form: 'Leave and overtime',
   mode: {
     label: 'What to register',
-    existing: 'Existing employee',
-    new: 'New employee',
+    existing: 'Leave',
+    new: 'New-employee leave',
     overtime: 'Overtime',
   },
   field: {

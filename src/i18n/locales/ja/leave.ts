@@ -8,9 +8,9 @@ export const leave: Translation<typeof en> = {
   form: '休暇と残業',
   mode: {
     label: '登録する内容',
-    existing: '既存の従業員用',
-    new: '新しい従業員用',
-    overtime: '残業時間',
+    existing: '休暇',
+    new: '新入社員の休暇計算',
+    overtime: '残業',
   },
   field: {
     employee: '氏名',
