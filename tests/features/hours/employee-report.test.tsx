@@ -18,7 +18,7 @@ describe('the employee report', () => {
     expect(
       bodiesSentTo('/staff/get').every((body) => !JSON.stringify(body).includes('task_performance')),
     ).toBe(true);
-    expect(screen.getByText(/^Tasks can be told apart for one employee/)).toBeInTheDocument();
+    expect(screen.getByText('Choose one employee to group by task.')).toBeInTheDocument();
 
     type('start', '2026-11-19');
     type('end', '2026-11-19');
@@ -52,11 +52,11 @@ describe('the way to the reports', () => {
     await renderPage(paths.reports, { scenario: '500@getAllHour' });
     expect(await screen.findByText('of 30 members recorded hours')).toBeInTheDocument();
     expect(await screen.findByText('projects were worked on')).toBeInTheDocument();
-    expect(await screen.findByText(/^went into “Clinic Booking”/)).toBeInTheDocument();
+    expect(await screen.findByText(/^on “Clinic Booking”, the busiest/)).toBeInTheDocument();
     expect(await screen.findAllByText('Try again')).toHaveLength(1);
     setScenario('');
     fireEvent.click(screen.getByText('Try again'));
-    expect(await screen.findByText('hours of all members together')).toBeInTheDocument();
+    expect(await screen.findByText(/^recorded by \d+ members$/)).toBeInTheDocument();
     expect(screen.getByText('Open: Project hours')).toHaveAttribute('href', paths.projectHoursByDate);
     expect(bodiesSentTo('/men-power/get')).toEqual([{ start_date: '2026-11-01', end_date: '2026-11-30' }]);
     // Two cards share one answer.

@@ -52,14 +52,14 @@ it('shows the weeks up to a day, without the day too many, and clears [HR-3]', a
 
 it('shows months, in Japanese, under its other address too [HR-3, RT-3]', async () => {
   await renderPage(paths.projectHoursBySearch, { language: 'ja' });
-  fireEvent.click(screen.getByLabelText('月で絞り込む'));
+  fireEvent.click(screen.getByLabelText('月単位で表示'));
   fireEvent.click(screen.getByText('検索'));
   expect(await screen.findByText('開始日は必須です')).toBeInTheDocument();
   expect(screen.getByText('終了日は必須です')).toBeInTheDocument();
   type('start', '2026/10/05');
   type('end', '2026/11/02');
   fireEvent.click(screen.getByText('検索'));
-  expect(await screen.findByText('プロジェクト別の作業時間を取得しました')).toBeInTheDocument();
+  expect(await screen.findByText('プロジェクト別の作業時間を表示しました')).toBeInTheDocument();
   expect(sent()).toEqual([{ start_date: '2026-10-05', end_date: '2026-11-02' }]);
   await waitFor(() => expect(headings()).toEqual(['2026-10-01 ~ 2026-10-31', '2026-11-01 ~ 2026-11-30']));
   const rows = rowsOf('在庫管理システム, 2026-10-01 ~ 2026-10-31');

@@ -56,7 +56,7 @@ it('says in both languages that there is no record, as an error [HR-1]', async (
   await waitFor(() => expect(screen.getAllByText('この期間の記録はありません')).toHaveLength(2));
   expect(document.querySelector('[role=alert]')).toHaveTextContent('この期間の記録はありません');
   fireEvent.click(screen.getByText('先週'));
-  expect(await screen.findByText('勤務時間を取得しました')).toBeInTheDocument();
+  expect(await screen.findByText('勤務時間を表示しました')).toBeInTheDocument();
   expect(sent().at(-1)).toEqual({ start_date: '2026-11-09', end_date: '2026-11-15' });
   expect(rowsOf('勤務時間')[0]?.[1]).toMatch(/^\d+時間(30分)?$/);
 });

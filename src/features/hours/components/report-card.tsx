@@ -10,8 +10,8 @@ import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 
-/** The key figure of a report: `value` is said to be `text`, with a note beneath. */
-export type KeyFigure = { value: string; text: string; note: string };
+/** The key figure of a report: `value` is said to be `text`, perhaps with a note beneath. */
+export type KeyFigure = { value: string; text: string; note?: string };
 
 type ReportCardProps = {
   title: string;
@@ -64,9 +64,11 @@ function Figure({ value, text, note }: KeyFigure) {
         {value}
       </Typography>
       <Typography>{text}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {note}
-      </Typography>
+      {note !== undefined && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
     </>
   );
 }

@@ -23,8 +23,7 @@ export function WeeklyCard({ month }: CardProps) {
   const { data, error, refetch } = useQuery({ ...hoursQueries.byMember(month), select: weeklyFigure });
   const figure = toKeyFigure(data, ({ hours, members }) => ({
     value: format.hours(hours),
-    text: t('reports.weeklyFigure'),
-    note: t('reports.weeklyNote', { count: members }),
+    text: t('reports.weeklyFigure', { count: members }),
   }));
   return (
     <ReportCard
