@@ -74,9 +74,9 @@ describe('a new skill sheet', () => {
     await choose('Japanese level', 'N2');
     await choose('Major tech stack', 'React');
     fill('Join date', '2024-04-01');
-    fill('SG experience', '１2');
-    expect(field('Total experience')).toHaveValue('12');
-    expect(field('Total experience')).toHaveAttribute('readonly');
+    fill('Experience here (years)', '１2');
+    expect(field('Total experience (years)')).toHaveValue('12');
+    expect(field('Total experience (years)')).toHaveAttribute('readonly');
 
     // By menu, by key, and back to none.
     await user.click(await findCell('React'));
@@ -137,7 +137,7 @@ describe('an edited skill sheet', () => {
     expect(field('Employee')).toBeDisabled();
     expect(field('Employee')).toHaveValue('Hnin Yu Wai');
     expect(screen.getByText('A skill sheet stays with its member.')).toBeInTheDocument();
-    expect(field('Total experience')).toHaveValue('10');
+    expect(field('Total experience (years)')).toHaveValue('10');
 
     // Searched cells hide the others without losing their marks.
     await user.type(screen.getByPlaceholderText('Find a tech stack'), 'net{Enter}');
@@ -194,7 +194,7 @@ describe('an edited skill sheet', () => {
     await renderSkills(paths.skillEdit(3), { scenario: 'half-keeping' });
     const { 5: react, ...marks } = storedMarks(3);
     fireEvent.keyDown(await findCell('React'), { key: react === 1 ? '2' : '1' });
-    fill('SG experience', '9');
+    fill('Experience here (years)', '9');
     await submit();
     expect(await screen.findByText(/^Hnin Yu Wai was saved, but the server did not keep: .+/)).toBeVisible();
     await isOnList();

@@ -26,7 +26,8 @@ export async function renderSkills(path: string, { scenario = '', language, as =
 }
 
 /** A label, with or without the mark of a required field. */
-export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( ?\\*)?$`));
+export const field = (label: string) =>
+  screen.getByLabelText(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}( ?\\*)?$`));
 
 /** The button of a cell, once the grid is there. */
 export async function findCell(stack: string): Promise<HTMLElement> {
