@@ -24,7 +24,7 @@ const keep = (staffId: number, screenKey: string, changes: object, base: object 
     JSON.stringify({ version: 1, savedAt: Date.UTC(2026, 10, 20, 5, 5), changes, base }),
   );
 
-const offered = () => screen.findByText('There is an unsaved draft of 20 Nov, 14:05.');
+const offered = () => screen.findByText('There is an unsaved draft from 20 Nov, 14:05.');
 const press = async (name: string) => fireEvent.click(await screen.findByText(name, { selector: 'button' }));
 
 async function openForm(path: string, label = /^English name/, as: 'admin' | 'user' = 'admin') {
@@ -82,7 +82,7 @@ describe('the draft of a form', () => {
   it('brings back only what was changed of a record that others changed since, and says so', async () => {
     keep(1, 'member/5', { address: '9 Bogyoke Road' }, { address: 'Where he lived before' });
     await openForm(paths.memberEdit(5));
-    expect(await screen.findByText(/^The record was changed since/)).toBeVisible();
+    expect(await screen.findByText(/^The record has changed since/)).toBeVisible();
     await press('Restore');
     expect(field('Address')).toHaveValue('9 Bogyoke Road');
     expect(field('English name')).toHaveValue('Sato Kenta');
@@ -130,7 +130,7 @@ describe('the draft of a form', () => {
       '2026-11-20',
     ],
     ['fine/new', paths.fines, { date: '2026-11-20' }, /^Date/, '2026-11-20'],
-    ['skill-sheet/new', paths.skillCreate, { sg_experience: 3 }, /^SG experience/, '3'],
+    ['skill-sheet/new', paths.skillCreate, { sg_experience: 3 }, /^Experience here/, '3'],
     ['project/2', `${paths.projects}?edit=2`, { jp_name: '新しい名前' }, /^Japanese name/, '新しい名前'],
   ])('is kept for %s as well', async (screenKey, path, changes, label, shown) => {
     keep(1, screenKey, changes);
@@ -147,14 +147,14 @@ describe('leaving a form', () => {
   it('asks while something is unsaved, and keeps a draft of it', async () => {
     const { user } = await openForm(paths.projects);
     fill('Code', 'NEW10');
-    await user.click(screen.getByText('Employee lists'));
+    await user.click(screen.getByText('Employee list'));
     const stay = (await ask()).getByText('Stay');
     expect(stay).toHaveFocus();
     await user.click(stay);
     expect(window.location.pathname).toBe(paths.projects);
     expect(field('Code')).toHaveValue('NEW10');
 
-    await user.click(screen.getByText('Employee lists'));
+    await user.click(screen.getByText('Employee list'));
     await user.click((await ask()).getByText('Leave'));
     await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
     // At once, while the form may not quite have gone: nobody is asked again.
@@ -171,7 +171,7 @@ describe('leaving a form', () => {
     fill('Code', '');
     await user.click(screen.getByLabelText('Edit CLN02'));
     expect(await screen.findByText('Editing')).toBeVisible();
-    await user.click(screen.getByText('Employee lists'));
+    await user.click(screen.getByText('Employee list'));
     await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
   });
 

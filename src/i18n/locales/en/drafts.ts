@@ -1,7 +1,7 @@
 export const drafts = {
-  found: 'There is an unsaved draft of {{time}}.',
+  found: 'There is an unsaved draft from {{time}}.',
   outdated:
-    'The record was changed since. Compare before you save: restoring brings your entries back over it.',
+    'The record has changed since then. Compare before you save: restoring brings your entries back over it.',
   sending: 'What you sent from this form is still being saved.',
   looking: 'This form was being sent when you left it. Its records are being searched for it.',
   unknown:
@@ -12,7 +12,7 @@ export const drafts = {
   stay: 'Stay',
   leave: {
     title: 'Leave without saving?',
-    body: 'What you typed is not saved. This browser keeps it as a draft until you log out, but no passwords and photos.',
+    body: 'What you typed is not saved. This browser keeps it as a draft until you log out, except passwords and photos.',
     sendingTitle: 'Leave while it is being saved?',
     sendingBody:
       'What you sent is still being saved. That goes on when you leave, and you will be told how it ended.',
