@@ -13,7 +13,7 @@ describe('the shell', () => {
       within(await navigation())
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Dashboard', 'Employee lists', 'Leave records', 'Reporting']);
+    ).toEqual(['Dashboard', 'Employee list', 'Leave records', 'Reporting']);
     unmount();
     await renderApp(paths.dashboard, { as: 'admin' });
     const menu = within(await navigation());

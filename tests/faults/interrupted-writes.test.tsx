@@ -42,7 +42,7 @@ const FORMS: Interrupted[] = [
     call: '/fines/create',
     table: 'fines',
     fillIn: async () => {
-      await screen.findByText('No fine matches the filter');
+      await screen.findByText('No fines match the filter');
       await fillInFine();
     },
   },
@@ -108,7 +108,7 @@ it.each(FORMS)(
     await screen.findByLabelText(/^Open the profile menu of/);
     await release();
     // Whatever would be told has been told by the time that this was asked for and answered.
-    fireEvent.click(screen.getByText('Employee lists'));
+    fireEvent.click(screen.getByText('Employee list'));
     await waitFor(() => {
       expect(window.location.pathname).toBe(paths.memberList);
       expect(document.querySelector('td')).not.toBeNull();

@@ -68,7 +68,7 @@ it.each([
   mockApi.setScenario('none');
   await waitFor(() => expect(mockApi.rows('projects')).toHaveLength(before + 1));
   // Whatever would be told has been told by the time that this was asked for and answered.
-  fireEvent.click(screen.getByText('Employee lists'));
+  fireEvent.click(screen.getByText('Employee list'));
   await screen.findByText('Hnin Yu Wai', { selector: 'td *' });
   expect([...told]).toEqual([]);
 });
