@@ -10,7 +10,7 @@ import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 
 /** Names people, dates, times and work of a waiting job, as far as they are known without a connection. */
 export function useJobWords() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const format = useFormat();
   const me = useSignedInStaff();
   const members = useQuery({ ...memberQueries.list(), enabled: isAdmin(me) }).data ?? [];
@@ -18,7 +18,7 @@ export function useJobWords() {
 
   function person(id: number): string {
     const found = id === me.id ? me : members.find((member) => member.id === id);
-    return found ? format.name(found) : t('unsent.person', { id });
+    return found ? t('common:label.person', { name: format.name(found) }) : t('unsent.person', { id });
   }
 
   function named(item: CodedName | undefined, id: number): string {

@@ -27,11 +27,11 @@ async function openDialog() {
   const [edit] = await screen.findAllByText('Edit');
   await waitFor(() => expect(edit).toBeEnabled());
   fireEvent.click(edit as HTMLElement);
-  await screen.findByText(/^Edit the setting/);
+  await screen.findByText(/^Edit the weekday defaults/);
 }
 
 const dialogIsGone = () =>
-  waitFor(() => expect(screen.queryByText(/^Edit the setting/)).not.toBeInTheDocument());
+  waitFor(() => expect(screen.queryByText(/^Edit the weekday defaults/)).not.toBeInTheDocument());
 const saved = (staffId: number, day: number) =>
   mockApi.rows('task_performance_settings').filter((row) => row.staff_id === staffId && row.day === day);
 
@@ -197,7 +197,7 @@ describe('reporting settings [RS-1]', () => {
     );
     await waitFor(() => expect(dialog).toHaveTextContent('You may not do this'));
     fireEvent.click(within(dialog as HTMLElement).getByText('Cancel'));
-    expect(screen.getByText(/^Edit the setting/)).toBeVisible();
+    expect(screen.getByText(/^Edit the weekday defaults/)).toBeVisible();
     expect(saved(signedInId('user'), 1)).toHaveLength(16);
   });
 

@@ -49,7 +49,7 @@ describe('the recorded days [RP-10]', () => {
     const rows = stored(signedInId('user'), ['2026-11-19']);
     const list = await screen.findByLabelText('Recorded time');
     expect(within(list).getAllByText('PAY05').length).toBeGreaterThan(0);
-    expect(within(list).getAllByText(/^\d\d：./).length).toBeGreaterThan(0);
+    expect(within(list).getAllByText(/^\d\d: ./).length).toBeGreaterThan(0);
     expect(within(list).getByText('Lunch')).toBeVisible();
     expect(rows).toHaveLength(16);
     expect(screen.getByText('8 hrs of 8 hrs')).toBeVisible();
@@ -121,7 +121,7 @@ describe('what can go wrong while reading', () => {
     expect(tab).toHaveAttribute('aria-label', 'Thandar Win, loading');
     expect(await screen.findByText('1 employee could not be loaded.')).toBeVisible();
     expect(tab).toHaveAttribute('aria-label', 'Thandar Win, could not be loaded');
-    expect(await findPreview()).toHaveTextContent('Without Thandar Win');
+    expect(await findPreview()).toHaveTextContent('Thandar Win could not be read');
     setScenario('none');
     press('Try again');
     await waitFor(() => expect(tab).toHaveAttribute('aria-label', 'Thandar Win'));

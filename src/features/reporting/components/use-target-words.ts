@@ -7,14 +7,14 @@ const LISTED_DATES = 5;
 
 /** Names a person and a date where there is one, and counts them where there are more. */
 export function useTargetWords(people: readonly Staff[]) {
-  const { t } = useTranslation('reporting');
+  const { t } = useTranslation(['reporting', 'common']);
   const format = useFormat();
   return {
     who: (staffIds: readonly number[]): string => {
       const [only] = staffIds;
       const person = people.find(({ id }) => id === only);
       return staffIds.length === 1 && person
-        ? format.name(person)
+        ? t('common:label.person', { name: format.name(person) })
         : t('confirm.people', { count: staffIds.length });
     },
     when: (dates: readonly CalendarDate[]): string =>

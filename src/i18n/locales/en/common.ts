@@ -19,6 +19,7 @@ export const common = {
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',
     more: '+{{count}} more',
+    person: '{{name}}',
     working: 'Working…',
   },
   table: {
