@@ -15,6 +15,7 @@ import {
   weeklyFigure,
 } from '@/features/hours/model/key-figures';
 import { describeEntry } from '@/features/hours/model/member-report';
+import { withIdleMembers } from '@/features/hours/model/weekly-hours';
 import { groupByMonth, groupByWeek } from '@/features/hours/model/project-hours';
 import {
   leaveRecordsSchema,
@@ -45,7 +46,13 @@ import { staffSchema } from '@/session/staff-schema';
 const RANGE = { start_date: '2026-11-01', end_date: '2026-11-20' };
 const DAY = '2026-11-19';
 const PERSON = { id: 4, eng_name: 'Hnin Yu Wai', jp_name: 'ニン ユー ワイ' };
-const WORDS = { deletedProject: 'gone', deletedTask: 'gone', language: 'ja', day: String } as const;
+const WORDS = {
+  deletedProjects: 'gone',
+  unknownDay: 'some day',
+  deletedTask: 'gone',
+  language: 'ja',
+  day: String,
+} as const;
 
 type Answer<Schema extends ZodType = ZodType> = {
   name: string;
@@ -108,12 +115,15 @@ export const ANSWERS: readonly Answer[] = [
     memberSlotsSchema,
     (entries) => [
       pivotHours(entries, ['project', 'task'], (entry, by) => describeEntry(entry, by, WORDS)),
-      memberFigure(entries),
-      projectFigure(entries),
+      projectFigure(entries, 0),
     ],
   ),
   answer('recorded hours', STAFF, { id: 4, task_performance: {} }, recordedHoursSchema),
-  answer('hours of members', 'reporting/getAllHour', RANGE, memberHoursSchema, weeklyFigure),
+  answer('hours of members', 'reporting/getAllHour', RANGE, memberHoursSchema, (members) => [
+    weeklyFigure(members),
+    memberFigure(members),
+    withIdleMembers(members, [PERSON]),
+  ]),
   answer('hours of projects', 'project-hour/get', RANGE, projectHoursSchema, (entries) => [
     groupByWeek(entries, '2026-11-20', 3),
     groupByMonth(entries),

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
+import { formatHours } from '@/i18n/format';
+import { mockApi } from '@/mock-api/node';
 import { bodiesSentTo, renderPage, rowsOf, setScenario, type } from './report-page-steps';
 
 const cards = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
@@ -40,6 +42,17 @@ describe('the employee report', () => {
     expect(days.every((day) => /^2026\/11\/(1[6-9]|20)（[月火水木金]）$/.test(day))).toBe(true);
   });
 
+  it('shows the hours of deleted projects, which the answer about everybody leaves out [HR-4]', async () => {
+    await renderPage(`${paths.employeeReports}?start=2026-09-01&end=2026-09-05&by=project&then=member`);
+    await waitFor(() => expect(cards()).toContain('Deleted projects'));
+    const { eng_name: name } = mockApi.rows('staff').find(({ id }) => id === 3) ?? {};
+    const [own] = rowsOf('Deleted projects');
+    const slots = mockApi
+      .rows('task_performance')
+      .filter(({ staff_id: id, date }) => id === 3 && date >= '2026-09-01' && date <= '2026-09-05');
+    expect(own).toEqual([name, formatHours(slots.length / 2, 'en')]);
+  });
+
   it('falls back where the address is nonsense, and says that nobody is there', async () => {
     await renderPage(`${paths.employeeReports}?member=99999&by=colour&then=task&start=never`);
     expect(await screen.findByText('Fail to Fetch Staffs')).toBeInTheDocument();
@@ -49,18 +62,21 @@ describe('the employee report', () => {
 
 describe('the way to the reports', () => {
   it('shows the key figures of the month, each card failing alone [HR-5]', async () => {
-    await renderPage(paths.reports, { scenario: '500@getAllHour' });
+    await renderPage(paths.reports, { scenario: '500@men-power' });
     expect(await screen.findByText('of 30 members recorded hours')).toBeInTheDocument();
-    expect(await screen.findByText('projects were worked on')).toBeInTheDocument();
+    expect(await screen.findByText(/^recorded by \d+ members$/)).toBeInTheDocument();
     expect(await screen.findByText(/^on “Clinic Booking”, the busiest/)).toBeInTheDocument();
     expect(await screen.findAllByText('Try again')).toHaveLength(1);
     setScenario('');
     fireEvent.click(screen.getByText('Try again'));
-    expect(await screen.findByText(/^recorded by \d+ members$/)).toBeInTheDocument();
+    expect(await screen.findByText('projects were worked on')).toBeInTheDocument();
     expect(screen.getByText('Open: Project hours')).toHaveAttribute('href', paths.projectHoursByDate);
-    expect(bodiesSentTo('/men-power/get')).toEqual([{ start_date: '2026-11-01', end_date: '2026-11-30' }]);
-    // Two cards share one answer.
-    expect(bodiesSentTo('/project-hour/get')).toHaveLength(1);
+    expect(bodiesSentTo('/men-power/get').at(-1)).toEqual({
+      start_date: '2026-11-01',
+      end_date: '2026-11-30',
+    });
+    // Three cards share one answer.
+    expect(bodiesSentTo('/getAllHour')).toHaveLength(1);
   });
 
   it('says that nothing is recorded', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { deletedHours } from '@/features/hours/model/deleted-hours';
 import type { HourEntry } from '@/features/hours/model/hour-entry';
 import { pivotHours, searchPivot } from '@/features/hours/model/hours-pivot';
 import {
@@ -21,7 +22,8 @@ const ENTRIES: HourEntry[] = [
   { date: '2026-11-19', member: HANA, project: SHOP, task: null, hours: 4.5 },
 ];
 const WORDS = {
-  deletedProject: 'Deleted project',
+  deletedProjects: 'Deleted projects',
+  unknownDay: 'Day not known',
   deletedTask: 'Deleted task',
   language: 'ja',
   day: (date: string) => `Day ${date.slice(8)}`,
@@ -39,7 +41,7 @@ describe('hours by two dimensions', () => {
       ['Ken', 2, ['Day 19 2']],
     ]);
     expect(short(pivot('day', 'project'))).toEqual([
-      ['Day 19', 6.5, ['ショップ 4.5', 'Deleted project 2']],
+      ['Day 19', 6.5, ['ショップ 4.5', 'Deleted projects 2']],
       ['Day 20', 1, ['ショップ 1']],
     ]);
     expect(short(pivot('task', 'member'))).toEqual([['Deleted task', 7.5, ['花子 5.5', 'Ken 2']]]);
@@ -54,6 +56,27 @@ describe('hours by two dimensions', () => {
   ])('are searched for "%s", with new subtotals', (search, expected) => {
     expect(short(searchPivot(pivot('member', 'day'), createMatch(search)))).toEqual(expected);
   });
+});
+
+it('tells the hours of deleted projects by member, on a day that nobody knows, which comes last', () => {
+  const totals = [
+    { ...HANA, hours: 8 },
+    { ...KEN, hours: 2 },
+    { id: 9, eng_name: 'Zaw', jp_name: '', hours: 3 },
+  ];
+  const hidden = deletedHours(totals, ENTRIES);
+  expect(hidden.map(({ member, project, hours }) => [member.id, project, hours])).toEqual([
+    [4, null, 2.5],
+    [9, null, 3],
+  ]);
+  const days = pivotHours([...hidden, ...ENTRIES], ['day', 'member'], (entry, dimension) =>
+    describeEntry(entry, dimension, WORDS),
+  );
+  expect(days.map(({ label, hours }) => [label, hours])).toEqual([
+    ['Day 19', 6.5],
+    ['Day 20', 1],
+    ['Day not known', 5.5],
+  ]);
 });
 
 it('leaves out the days beside the range', () => {
@@ -76,15 +99,20 @@ it.each([
 it('sums up a month in key figures, and says when there is nothing [HR-5]', () => {
   const power = { code: '', men: 1, days: 1 };
   expect(weeklyFigure([{ ...HANA, hours: 5.5 }])).toEqual({ hours: 5.5, members: 1 });
-  expect(memberFigure(ENTRIES)).toEqual({ members: 2, average: 4 });
+  expect(
+    memberFigure([
+      { ...HANA, hours: 6 },
+      { ...KEN, hours: 2 },
+    ]),
+  ).toEqual({ members: 2, average: 4 });
   expect(
     menPowerFigure([
       { ...SHOP, ...power, hours: 0 },
       { ...SHOP, ...power, hours: 2 },
     ]),
   ).toEqual({ worked: 1, all: 2 });
-  expect(projectFigure(ENTRIES)).toEqual({ project: SHOP, hours: 5.5, share: 1 });
-  expect([weeklyFigure([]), memberFigure([]), menPowerFigure([]), projectFigure([])]).toEqual(
+  expect(projectFigure(ENTRIES, 10)).toEqual({ project: SHOP, hours: 5.5, share: 1, deleted: 4.5 });
+  expect([weeklyFigure([]), memberFigure([]), menPowerFigure([]), projectFigure([], 3)]).toEqual(
     Array(4).fill(null),
   );
 });

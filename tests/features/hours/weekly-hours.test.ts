@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { withIdleMembers } from '@/features/hours/model/weekly-hours';
 import { memberHoursSchema, projectHoursSchema } from '@/features/hours/api/hour-row-schema';
 
 const half = (staff_id: number, eng_name: string) => ({
@@ -16,6 +17,16 @@ it('counts each row as half an hour and keeps the order of first appearance [HR-
     { id: 7, eng_name: 'Ken', jp_name: '', hours: 1.5 },
     { id: 4, eng_name: 'Hana', jp_name: '', hours: 0.5 },
   ]);
+});
+
+it('lists who recorded nothing after all others, unless nobody did [HR-1]', () => {
+  const hana = { id: 4, eng_name: 'Hana', jp_name: '花子' };
+  const ken = { id: 7, eng_name: 'Ken', jp_name: '' };
+  expect(withIdleMembers([{ ...ken, hours: 1 }], [hana, ken])).toEqual([
+    { ...ken, hours: 1 },
+    { ...hana, hours: 0 },
+  ]);
+  expect(withIdleMembers([], [hana, ken])).toEqual([]);
 });
 
 it('tells namesakes apart by id', () => {

@@ -43,6 +43,11 @@ it('asks for both dates, searches, searches in the result, and clears [HR-1]', a
   await waitFor(() => expect(rowsOf('Working times')).toHaveLength(1));
   expect(rowsOf('Working times')).toEqual([['Sato Kenta', hoursOf(5)]]);
 
+  // Nobody of these recorded anything.
+  const idle = mockApi.rows('staff').find(({ id }) => id === 21)?.eng_name ?? '';
+  fireEvent.change(search, { target: { value: idle } });
+  await waitFor(() => expect(rowsOf('Working times')).toEqual([[idle, '0 hrs']]));
+
   fireEvent.click(screen.getByText('Clear'));
   expect(screen.queryByText('Working times')).not.toBeInTheDocument();
   expect([field('start').value, field('end').value, window.location.search]).toEqual(['', '', '']);

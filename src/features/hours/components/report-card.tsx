@@ -10,8 +10,8 @@ import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 
-/** The key figure of a report: `value` is said to be `text`, perhaps with a note beneath. */
-export type KeyFigure = { value: string; text: string; note?: string };
+/** The key figure of a report: `value` is said to be `text`, perhaps with notes beneath. */
+export type KeyFigure = { value: string; text: string; note?: string; also?: string };
 
 type ReportCardProps = {
   title: string;
@@ -57,17 +57,20 @@ export function ReportCard({ title, path, figure, error, onRetry }: ReportCardPr
   }
 }
 
-function Figure({ value, text, note }: KeyFigure) {
+function Figure({ value, text, note, also }: KeyFigure) {
   return (
     <>
       <Typography component="p" className="tabular" sx={{ fontSize: '2rem', fontWeight: 'fontWeightMedium' }}>
         {value}
       </Typography>
       <Typography>{text}</Typography>
-      {note !== undefined && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {note}
-        </Typography>
+      {[note, also].map(
+        (line) =>
+          line !== undefined && (
+            <Typography key={line} variant="body2" sx={{ color: 'text.secondary' }}>
+              {line}
+            </Typography>
+          ),
       )}
     </>
   );

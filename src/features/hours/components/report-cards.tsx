@@ -5,6 +5,7 @@ import { memberQueries } from '@/features/members/api/member-queries';
 import { useFormat } from '@/i18n/format';
 import { hoursQueries } from '../api/hours-queries';
 import type { DateRange } from '../model/date-range';
+import { sumHours } from '../model/hour-entry';
 import { memberFigure, menPowerFigure, projectFigure, weeklyFigure } from '../model/key-figures';
 import { ReportCard, type KeyFigure } from './report-card';
 
@@ -40,7 +41,7 @@ export function MemberCard({ month }: CardProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
   const members = useQuery(memberQueries.list());
-  const hours = useQuery({ ...monthOf(month), select: memberFigure });
+  const hours = useQuery({ ...hoursQueries.byMember(month), select: memberFigure });
   const all = members.data?.length;
   const figure =
     all === undefined
@@ -84,19 +85,23 @@ export function MenPowerCard({ month }: CardProps) {
 export function ProjectCard({ month }: CardProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
-  const { data, error, refetch } = useQuery({ ...monthOf(month), select: projectFigure });
-  const figure = toKeyFigure(data, ({ project, hours, share }) => ({
+  const projects = useQuery(monthOf(month));
+  const all = useQuery({ ...hoursQueries.byMember(month), select: sumHours });
+  const isRead = projects.data && all.data !== undefined;
+  const found = isRead ? projectFigure(projects.data, all.data) : undefined;
+  const figure = toKeyFigure(found, ({ project, hours, share, deleted }) => ({
     value: format.hours(hours),
     text: t('reports.projectFigure', { name: format.name(project) }),
     note: t('reports.projectNote', { share: format.percent(share) }),
+    also: deleted > 0 ? t('reports.deletedNote', { hours: format.hours(deleted) }) : undefined,
   }));
   return (
     <ReportCard
       title={t('project.title')}
       path={paths.projectHoursByDate}
       figure={figure}
-      error={error}
-      onRetry={refetch}
+      error={projects.error ?? all.error}
+      onRetry={() => Promise.all([projects.refetch(), all.refetch()])}
     />
   );
 }

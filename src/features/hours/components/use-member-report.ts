@@ -5,6 +5,8 @@ import { formatDate, formatWeekday, useFormat } from '@/i18n/format';
 import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { hoursQueries } from '../api/hours-queries';
 import type { DateRange } from '../model/date-range';
+import { deletedHours } from '../model/deleted-hours';
+import type { HourEntry } from '../model/hour-entry';
 import { pivotHours, searchPivot, type Dimension, type PivotGroup } from '../model/hours-pivot';
 import { describeEntry, entriesWithin, readMemberReport, type MemberReport } from '../model/member-report';
 import { createMatch } from '../model/text-match';
@@ -30,14 +32,21 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
     ...hoursQueries.projectHours({ ...range, isByMonth: true, weeks: 1 }),
     enabled: member === null,
   });
+  const totals = useQuery({ ...hoursQueries.byMember(range), enabled: member === null });
   const ofOne = useQuery({ ...hoursQueries.ofMember(member ?? 0), enabled: member !== null });
-  const { data, error, refetch } = member === null ? ofAll : ofOne;
-
   const [first, second] = by;
   const { start, end } = range;
+  const isOfAll = member === null;
+  const entries = useMemo(() => {
+    const within = (all: readonly HourEntry[]) => entriesWithin(all, { start, end });
+    if (!isOfAll) return ofOne.data && within(ofOne.data);
+    if (!ofAll.data || !totals.data) return undefined;
+    const existing = within(ofAll.data);
+    return [...deletedHours(totals.data, existing), ...existing];
+  }, [isOfAll, ofOne.data, ofAll.data, totals.data, start, end]);
   const groups = useMemo(() => {
     const words = {
-      deletedProject: t('member.deletedProject'),
+      deletedProjects: t('member.deletedProjects'),
       deletedTask: t('member.deletedTask'),
       language,
       day: (date: CalendarDate) =>
@@ -45,17 +54,22 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
           date: formatDate(date, language),
           weekday: formatWeekday(weekdayOf(date), language, 'short'),
         }),
+      unknownDay: t('member.unknownDay'),
     };
     return (
-      data &&
-      pivotHours(entriesWithin(data, { start, end }), [first, second], (entry, dimension) =>
-        describeEntry(entry, dimension, words),
-      )
+      entries &&
+      pivotHours(entries, [first, second], (entry, dimension) => describeEntry(entry, dimension, words))
     );
-  }, [data, start, end, first, second, language, t]);
+  }, [entries, first, second, language, t]);
   const visible = useMemo(
     () => (groups ? searchPivot(groups, createMatch(search)) : NOTHING),
     [groups, search],
   );
-  return { groups, visible, error, refetch };
+  const reads = isOfAll ? [ofAll, totals] : [ofOne];
+  return {
+    groups,
+    visible,
+    error: reads.find(({ error }) => error)?.error ?? null,
+    refetch: () => Promise.all(reads.map(({ refetch }) => refetch())),
+  };
 }

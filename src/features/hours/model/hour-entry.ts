@@ -3,8 +3,12 @@ import type { CalendarDate } from '@/lib/calendar-date';
 /** A member, project or task as reports show it. */
 export type NamedEntity = { id: number; eng_name: string; jp_name: string };
 
+/** In place of a date: hours of deleted projects are told without their days. */
+export const UNKNOWN_DAY = '';
+
 /** What one member recorded for one project and task on one day. */
 export type HourEntry = {
+  /** `UNKNOWN_DAY` where the server tells none. */
   date: CalendarDate;
   member: NamedEntity;
   /** Null for a project that was deleted. */

@@ -1,4 +1,4 @@
-import { sumHours, type HourEntry } from './hour-entry';
+import { sumHours, UNKNOWN_DAY, type HourEntry } from './hour-entry';
 
 export const DIMENSIONS = ['member', 'project', 'task', 'day'] as const;
 
@@ -19,8 +19,8 @@ const KEYS: Record<Dimension, (entry: HourEntry) => string | number> = {
 };
 
 /**
- * Hours by two dimensions, with a subtotal for each group. Days follow the calendar, all else comes with the most
- * hours first. `describe` is asked once for each thing, however many entries there are. Source: HR-4.
+ * Hours by two dimensions, with a subtotal for each group. Days follow the calendar, the unknown one last; all else
+ * comes with the most hours first. `describe` is asked once for each thing, however many entries there are. Source: HR-4.
  */
 export function pivotHours(
   entries: readonly HourEntry[],
@@ -58,9 +58,12 @@ function toGroup({ key, label, keywords }: Omit<PivotRow, 'hours'>, rows: PivotR
 }
 
 function inOrder<Row extends PivotRow>(rows: Row[], dimension: Dimension): Row[] {
-  return rows.sort((a, b) =>
-    dimension === 'day' ? Number(a.key > b.key) - Number(a.key < b.key) : b.hours - a.hours,
-  );
+  if (dimension !== 'day') return rows.sort((a, b) => b.hours - a.hours);
+  return rows.sort((a, b) => {
+    if (a.key === UNKNOWN_DAY) return 1;
+    if (b.key === UNKNOWN_DAY) return -1;
+    return Number(a.key > b.key) - Number(a.key < b.key);
+  });
 }
 
 /** The rows that a search finds, with subtotals of what is left; a group that matches keeps all its rows. */

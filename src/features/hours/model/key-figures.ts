@@ -8,9 +8,9 @@ export function weeklyFigure(members: readonly MemberHours[]) {
 }
 
 /** How many members recorded hours and how long each on average; null when nobody did. Source: HR-5. */
-export function memberFigure(entries: readonly HourEntry[]) {
-  const members = new Set(entries.map(({ member }) => member.id)).size;
-  return members === 0 ? null : { members, average: Math.round((sumHours(entries) / members) * 2) / 2 };
+export function memberFigure(members: readonly MemberHours[]) {
+  const count = members.length;
+  return count === 0 ? null : { members: count, average: Math.round((sumHours(members) / count) * 2) / 2 };
 }
 
 /** How many projects were worked on, of how many; null when there was no work. Source: HR-5. */
@@ -19,13 +19,17 @@ export function menPowerFigure(rows: readonly MenPowerRow[]) {
   return worked === 0 ? null : { worked, all: rows.length };
 }
 
-/** The project with the most hours and its share of all, 0 to 1; null when there was no work. Source: HR-5. */
-export function projectFigure(entries: readonly HourEntry[]) {
+/**
+ * The project with the most hours and its share of those of all existing projects, 0 to 1; null when there was no
+ * work on any. Of `all` hours the others went into projects that were `deleted`. Source: HR-5.
+ */
+export function projectFigure(entries: readonly HourEntry[], all: number) {
   const totals = new Map<number, { project: NamedEntity; hours: number }>();
   for (const { project, hours } of entries) {
     if (!project) continue;
     totals.set(project.id, { project, hours: hours + (totals.get(project.id)?.hours ?? 0) });
   }
   const [top] = [...totals.values()].sort((a, b) => b.hours - a.hours);
-  return top ? { ...top, share: top.hours / sumHours([...totals.values()]) } : null;
+  const known = sumHours([...totals.values()]);
+  return top ? { ...top, share: top.hours / known, deleted: Math.max(0, all - known) } : null;
 }

@@ -3,7 +3,7 @@ import { dateKeywords, localName, nameKeywords } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { DateRange } from './date-range';
-import type { HourEntry, NamedEntity } from './hour-entry';
+import { UNKNOWN_DAY, type HourEntry, type NamedEntity } from './hour-entry';
 import { checkDay, checkOrder } from './range-form';
 import { DIMENSIONS, type Dimension } from './hours-pivot';
 
@@ -52,10 +52,11 @@ export function entriesWithin(entries: readonly HourEntry[], { start, end }: Dat
 }
 
 type Words = {
-  deletedProject: string;
+  deletedProjects: string;
   deletedTask: string;
   language: Language;
   day: (date: CalendarDate) => string;
+  unknownDay: string;
 };
 
 /** Names one side of an entry for the screen, and what else it is found by. */
@@ -68,10 +69,12 @@ export function describeEntry(entry: HourEntry, dimension: Dimension, words: Wor
     case 'member':
       return named(entry.member, '');
     case 'project':
-      return named(entry.project, words.deletedProject);
+      return named(entry.project, words.deletedProjects);
     case 'task':
       return named(entry.task, words.deletedTask);
     case 'day':
-      return { label: words.day(entry.date), keywords: dateKeywords(entry.date) };
+      return entry.date === UNKNOWN_DAY
+        ? { label: words.unknownDay, keywords: [] }
+        : { label: words.day(entry.date), keywords: dateKeywords(entry.date) };
   }
 }

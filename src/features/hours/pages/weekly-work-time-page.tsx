@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
@@ -19,6 +18,7 @@ import { useRangeWords } from '../components/use-range-words';
 import { useReportRange } from '../components/use-report-range';
 import { useRunSearch } from '../components/use-run-search';
 import { useWeeklyColumns } from '../components/use-weekly-columns';
+import { useWeeklyHours } from '../components/use-weekly-hours';
 import { WeeklyHoursExport } from '../components/weekly-hours-export';
 import type { DateRange } from '../model/date-range';
 import { sumHours } from '../model/hour-entry';
@@ -33,7 +33,7 @@ function tellResult(members: readonly MemberHours[]) {
   else toast.error('toasts:hours.none');
 }
 
-/** The hours of each member in a range. Source: HR-1. */
+/** The hours of each member in a range, also of those without any. Source: HR-1. */
 export function WeeklyWorkTimePage() {
   const { t } = useTranslation('hours');
   const format = useFormat();
@@ -41,13 +41,10 @@ export function WeeklyWorkTimePage() {
   const [range, setRange] = useReportRange();
   const form = useAppForm(rangeFormSchema, NO_RANGE, range ?? NO_RANGE);
   const runSearch = useRunSearch();
-  const { data, error, refetch } = useQuery({
-    ...hoursQueries.byMember(range ?? NO_RANGE),
-    enabled: range !== null,
-  });
+  const { rows, error, refetch } = useWeeklyHours(range);
   const columns = useWeeklyColumns();
   // What the search leaves, in the shown order, on all pages: also what a workbook holds.
-  const visible = useVisibleRows(data ?? NOBODY, columns);
+  const visible = useVisibleRows(rows ?? NOBODY, columns);
 
   function search(next: DateRange) {
     setRange(next);
@@ -84,7 +81,7 @@ export function WeeklyWorkTimePage() {
           >
             <DataTable
               label={t('weekly.result')}
-              rows={data}
+              rows={rows}
               columns={columns}
               rowKey={keyOf}
               searchLabel={t('searchResult')}

@@ -67,7 +67,8 @@ export const hours = {
     result: 'Recorded hours',
     taskHint: 'Choose one employee to group by task.',
     day: '{{date}} ({{weekday}})',
-    deletedProject: 'Deleted project',
+    deletedProjects: 'Deleted projects',
+    unknownDay: 'Deleted projects, day not known',
     deletedTask: 'Deleted task',
     by: {
       member: 'Member',
@@ -88,7 +89,8 @@ export const hours = {
     menPowerFigure_other: 'projects were worked on',
     menPowerNote: 'of {{all}} registered',
     projectFigure: 'on “{{name}}”, the busiest project',
-    projectNote: '{{share}} of all hours',
+    projectNote: '{{share}} of the hours of all existing projects',
+    deletedNote: 'Deleted projects: {{hours}}',
     nothing: 'Nothing is recorded for this month yet.',
   },
 } as const;

@@ -68,7 +68,8 @@ export const hours: Translation<typeof en> = {
     result: '登録された作業時間',
     taskHint: 'メンバーを1名選ぶと、作業別に集計できます。',
     day: '{{date}}（{{weekday}}）',
-    deletedProject: '削除されたプロジェクト',
+    deletedProjects: '削除されたプロジェクト',
+    unknownDay: '削除されたプロジェクト（日付不明）',
     deletedTask: '削除された作業',
     by: {
       member: 'メンバー',
@@ -87,7 +88,8 @@ export const hours: Translation<typeof en> = {
     menPowerFigure_other: '作業のあったプロジェクト',
     menPowerNote: '登録済み{{all}}件のうち',
     projectFigure: '最も時間を使ったプロジェクト「{{name}}」',
-    projectNote: '全作業時間の{{share}}',
+    projectNote: '現在あるプロジェクトの作業時間の{{share}}',
+    deletedNote: '削除されたプロジェクト：{{hours}}',
     nothing: '今月の記録はまだありません。',
   },
 };
