@@ -1,13 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
-import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { keepEnter } from './keep-enter';
 import type { Option, OptionValue } from './option';
 import { OptionRow } from './option-row';
-import { createOptionSearch } from './search-options';
 import { useFormField, type FormFieldProps } from './use-form-field';
-import { usePickerTexts } from './use-picker-texts';
+import { usePicker } from './use-picker';
 
 type AutocompleteFieldProps<Values extends FieldValues, Output, Value extends OptionValue> = FormFieldProps<
   Values,
@@ -26,19 +24,17 @@ export function AutocompleteField<Values extends FieldValues, Output, Value exte
   props: AutocompleteFieldProps<Values, Output, Value>,
 ) {
   const field = useFormField(props);
-  const texts = usePickerTexts();
   const { options } = props;
-  const search = useMemo(() => createOptionSearch(options), [options]);
+  const picker = usePicker(options);
   return (
     <Autocomplete
-      {...texts}
+      {...picker}
       options={options}
       loading={props.isLoading}
       value={options.find(({ value }) => value === field.value) ?? null}
       onChange={(_event, option) => field.change(option?.value ?? '')}
       onBlur={field.leave}
       onKeyDown={keepEnter}
-      filterOptions={(_options, { inputValue }) => search(inputValue).shown}
       getOptionKey={({ value }) => value}
       getOptionDisabled={({ isDisabled }) => Boolean(isDisabled)}
       isOptionEqualToValue={(option, chosen) => option.value === chosen.value}

@@ -1,13 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
-import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { keepEnter } from './keep-enter';
 import type { Option, OptionValue } from './option';
 import { OptionRow } from './option-row';
-import { createOptionSearch } from './search-options';
 import { useFormField, type FormFieldProps } from './use-form-field';
-import { usePickerTexts } from './use-picker-texts';
+import { usePicker } from './use-picker';
 
 type MultiSelectFieldProps<Values extends FieldValues, Output, Value extends OptionValue> = FormFieldProps<
   Values,
@@ -23,16 +21,15 @@ export function MultiSelectField<Values extends FieldValues, Output, Value exten
   props: MultiSelectFieldProps<Values, Output, Value>,
 ) {
   const field = useFormField(props);
-  const texts = usePickerTexts();
   const { options } = props;
-  const search = useMemo(() => createOptionSearch(options), [options]);
+  const picker = usePicker(options);
   const values: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const chosen = options.filter(({ value }) => values.includes(value));
   // Values whose options have not arrived yet must outlive a change.
   const unknownValues = values.filter((value) => !options.some((option) => option.value === value));
   return (
     <Autocomplete
-      {...texts}
+      {...picker}
       multiple
       disableCloseOnSelect
       options={options}
@@ -41,7 +38,6 @@ export function MultiSelectField<Values extends FieldValues, Output, Value exten
       onChange={(_event, next) => field.change([...unknownValues, ...next.map(({ value }) => value)])}
       onBlur={field.leave}
       onKeyDown={keepEnter}
-      filterOptions={(_options, { inputValue }) => search(inputValue).shown}
       getOptionKey={({ value }) => value}
       getOptionDisabled={({ isDisabled }) => Boolean(isDisabled)}
       isOptionEqualToValue={(option, other) => option.value === other.value}

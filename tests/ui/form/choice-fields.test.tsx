@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { message } from '@/i18n/message';
@@ -97,6 +97,22 @@ describe('an autocomplete', () => {
     await user.keyboard('{Enter}');
     expect(box).toHaveValue('Tanaka Hanako');
     expect(await submitted(user, submit)).toEqual({ staff: 2 });
+  });
+
+  it('says of nothing that it is not there while an input method composes', async () => {
+    const { user, box } = await renderPicker();
+    await user.click(box);
+    fireEvent.compositionStart(box);
+    for (const [composed, count] of [
+      ['たなｋ', 1],
+      ['ぬｎ', STAFF.length],
+    ] as const) {
+      fireEvent.change(box, { target: { value: composed } });
+      expect(screen.getAllByRole('option')).toHaveLength(count);
+      expect(screen.queryByText('Nothing to choose from')).not.toBeInTheDocument();
+    }
+    fireEvent.compositionEnd(box);
+    expect(screen.getByText('Nothing to choose from')).toBeVisible();
   });
 
   it('can be cleared', async () => {

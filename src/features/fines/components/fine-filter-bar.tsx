@@ -10,8 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { memberOptions } from '@/features/members/model/member-options';
 import { OptionRow } from '@/ui/form/option-row';
-import { createOptionSearch } from '@/ui/form/search-options';
-import { usePickerTexts } from '@/ui/form/use-picker-texts';
+import { usePicker } from '@/ui/form/use-picker';
 import { isFiltered, MONTHS, NO_FILTER, type FineFilter } from '../model/fine-filter';
 import { useFineFormat } from './use-fine-format';
 
@@ -81,18 +80,16 @@ export function FineFilterBar({ filter, years, onFilter }: FineFilterBarProps) {
 function MemberFilter({ filter, onFilter }: FilterProps) {
   const { t } = useTranslation('fines');
   const { language } = useFineFormat();
-  const texts = usePickerTexts();
   const { data, isPending } = useQuery(memberQueries.list());
   const options = useMemo(() => memberOptions(data ?? [], language), [data, language]);
-  const search = useMemo(() => createOptionSearch(options), [options]);
+  const picker = usePicker(options);
   return (
     <Autocomplete
-      {...texts}
+      {...picker}
       options={options}
       loading={isPending}
       value={options.find(({ value }) => value === filter.staffId) ?? null}
       onChange={(_event, option) => onFilter({ ...filter, staffId: option?.value ?? null })}
-      filterOptions={(_options, { inputValue }) => search(inputValue).shown}
       getOptionKey={({ value }) => value}
       isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
       autoHighlight

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { keepEnter } from '@/ui/form/keep-enter';
 import { OptionRow } from '@/ui/form/option-row';
-import { createOptionSearch } from '@/ui/form/search-options';
-import { usePickerTexts } from '@/ui/form/use-picker-texts';
+import { usePicker } from '@/ui/form/use-picker';
 import { memberOptions } from '@/features/members/model/member-options';
 import type { Staff } from '@/session/staff-schema';
 
@@ -25,14 +24,13 @@ export const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
   const { people, chosenIds, onChosen, isLoading, error } = props;
   const { t } = useTranslation('reporting');
   const { language } = useFormat();
-  const texts = usePickerTexts();
   const [typed, setTyped] = useState('');
   const options = useMemo(() => memberOptions(people, language), [people, language]);
-  const search = useMemo(() => createOptionSearch(options), [options]);
+  const picker = usePicker(options);
   const chosen = chosenIds.flatMap((id) => options.find(({ value }) => value === id) ?? []);
   return (
     <Autocomplete
-      {...texts}
+      {...picker}
       multiple
       autoHighlight
       disableCloseOnSelect
@@ -53,7 +51,6 @@ export const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
         else onChosen((ids) => ids.filter((other) => other !== id));
       }}
       onKeyDown={keepEnter}
-      filterOptions={(_options, { inputValue }) => search(inputValue).shown}
       getOptionKey={({ value }) => value}
       isOptionEqualToValue={(option, other) => option.value === other.value}
       renderOption={(row, option, { index, selected }) => (

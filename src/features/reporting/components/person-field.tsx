@@ -4,8 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { OptionRow } from '@/ui/form/option-row';
-import { createOptionSearch } from '@/ui/form/search-options';
-import { usePickerTexts } from '@/ui/form/use-picker-texts';
+import { usePicker } from '@/ui/form/use-picker';
 import { memberOptions } from '@/features/members/model/member-options';
 import type { Staff } from '@/session/staff-schema';
 
@@ -20,12 +19,11 @@ type PersonFieldProps = {
 export function PersonField({ people, chosenId, onChosen, isLoading }: PersonFieldProps) {
   const { t } = useTranslation('reporting');
   const { language } = useFormat();
-  const texts = usePickerTexts();
   const options = useMemo(() => memberOptions(people, language), [people, language]);
-  const search = useMemo(() => createOptionSearch(options), [options]);
+  const picker = usePicker(options);
   return (
     <Autocomplete
-      {...texts}
+      {...picker}
       disableClearable
       autoHighlight
       size="small"
@@ -33,7 +31,6 @@ export function PersonField({ people, chosenId, onChosen, isLoading }: PersonFie
       loading={isLoading}
       value={options.find(({ value }) => value === chosenId) ?? { value: chosenId, label: '' }}
       onChange={(_event, option) => onChosen(option.value)}
-      filterOptions={(_options, { inputValue }) => search(inputValue).shown}
       getOptionKey={({ value }) => value}
       isOptionEqualToValue={(option, other) => option.value === other.value}
       renderOption={(row, option, { index }) => (
