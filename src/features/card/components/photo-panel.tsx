@@ -36,22 +36,25 @@ export function PhotoPanel({ bench, profilePhoto, onPlace }: PhotoPanelProps) {
 
   return (
     <Panel title={t('photo.title')} subtitle={t('photo.purpose')}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', minWidth: 0 }}>
-          <PhotoStage ref={stage} bench={bench} />
-          <PhotoStepList work={work} onGoTo={bench.goTo} />
-        </Box>
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          {work.problem && <Alert severity="error">{translateMessage(work.problem)}</Alert>}
-          <PhotoTools bench={bench} profilePhoto={profilePhoto} onCrop={() => setIsCropping(true)} />
-          <PhotoActions bench={bench} onPlace={onPlace} onClear={clear} />
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            '@container (min-width: 520px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', minWidth: 0 }}>
+            <PhotoStage ref={stage} bench={bench} />
+            <PhotoStepList work={work} onGoTo={bench.goTo} />
+          </Box>
+          <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+            {work.problem && <Alert severity="error">{translateMessage(work.problem)}</Alert>}
+            <PhotoTools bench={bench} profilePhoto={profilePhoto} onCrop={() => setIsCropping(true)} />
+            <PhotoActions bench={bench} onPlace={onPlace} onClear={clear} />
+          </Box>
         </Box>
       </Box>
       {isCropping && picture && (
