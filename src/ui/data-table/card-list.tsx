@@ -1,17 +1,56 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { Column } from './column';
+import { alignOf, type Column } from './column';
+import { arrivalProps } from './list-return';
+import { SavedMark } from './saved-mark';
 import { SortSelect } from './sort-select';
 import type { RowsViewProps } from './table-view';
+
+/** A word as short as this says little without the name of its column. */
+const SHORT = 3;
 
 const contentOf = <Row,>(column: Column<Row>, row: Row) =>
   column.cell ? column.cell(row) : column.text(row);
 
-/** Rows as cards, for narrow screens: the first column is the card's head, the others are terms and values. */
+function needsTerm<Row>(column: Column<Row>, row: Row): boolean {
+  return alignOf(column, row) === 'right' || (!column.cell && String(column.text(row)).length <= SHORT);
+}
+
+/** The looks of all rows, so that what is in them is plain. */
+const Rows = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    padding: theme.spacing(1, 2),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+    [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+    '&[data-saved="true"]': {
+      backgroundColor: theme.vars.palette.success.tint,
+      boxShadow: `inset 4px 0 ${theme.vars.palette.success.text}`,
+    },
+  },
+  '& .head': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    gap: theme.spacing(1),
+    '& > :first-of-type': { minWidth: 0, fontWeight: theme.typography.fontWeightMedium },
+    '& > .actions': { flexShrink: 0, margin: theme.spacing(-0.5, -1, -0.5, 0) },
+  },
+  '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2), margin: 0 },
+  '& dl > div': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5), minWidth: 0 },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { minWidth: 0, margin: 0 },
+}));
+
+/** Rows for narrow screens: the first column with the actions, and below it what the others hold. */
 export function CardList<Row>(props: RowsViewProps<Row>) {
-  const { label, columns, rows, rowKey, actions, sort, onSort, skeletonRows } = props;
+  const { label, columns, rows, rowKey, actions, sort, onSort, arrived, skeletonRows } = props;
   const { t } = useTranslation();
   const [head, ...rest] = columns;
   return (
@@ -21,51 +60,38 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
         <Box role="status" sx={{ px: 2, pb: 2 }}>
           <span className="visually-hidden">{t('label.loading')}</span>
           {Array.from({ length: skeletonRows }, (_, line) => (
-            <Skeleton key={line} variant="rounded" height={112} sx={{ mt: 1 }} />
+            <Skeleton key={line} variant="rounded" height={56} sx={{ mt: 1 }} />
           ))}
         </Box>
       )}
-      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {rows.map((row) => (
-          <Box
-            component="li"
-            key={rowKey(row)}
-            sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', typography: 'body2' }}
-          >
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
-              <Box sx={{ minWidth: 0, fontWeight: 'fontWeightMedium' }}>{head && contentOf(head, row)}</Box>
-              {actions && <Box sx={{ flexShrink: 0, my: -0.5, mr: -1 }}>{actions(row)}</Box>}
-            </Box>
-            <Box
-              component="dl"
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'minmax(88px, 35%) 1fr',
-                columnGap: 2,
-                m: 0,
-                mt: 0.5,
-              }}
-            >
-              {rest
-                .filter((column) => !column.hideOnCard)
-                .map((column) => (
-                  <Box key={column.id} sx={{ display: 'contents' }}>
-                    <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Rows aria-label={label}>
+        {rows.map((row) => {
+          const isArrived = rowKey(row) === arrived?.key;
+          const isSaved = isArrived && arrived.isSaved;
+          const shown = rest.filter((column) => !column.hideOnCard && column.text(row) !== '');
+          return (
+            <li key={rowKey(row)} {...arrivalProps(isArrived, isSaved)}>
+              <div className="head">
+                <div>
+                  {head && contentOf(head, row)}
+                  {isSaved && <SavedMark />}
+                </div>
+                {actions && <div className="actions">{actions(row)}</div>}
+              </div>
+              <dl>
+                {shown.map((column) => (
+                  <div key={column.id}>
+                    <dt className={needsTerm(column, row) ? undefined : 'visually-hidden'}>
                       {column.header}
-                    </Typography>
-                    <Box
-                      component="dd"
-                      className="tabular"
-                      sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}
-                    >
-                      {contentOf(column, row)}
-                    </Box>
-                  </Box>
+                    </dt>
+                    <dd className="tabular">{contentOf(column, row)}</dd>
+                  </div>
                 ))}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+              </dl>
+            </li>
+          );
+        })}
+      </Rows>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CardList } from './card-list';
 import type { Column, RowKey, SortOrder } from './column';
 import { NoRows, type EmptyText } from './no-rows';
+import { useArrivedRow } from './list-return';
 import { pageOf, ROWS_WITHOUT_PAGER } from './page-window';
 import { RowTips } from './row-tips';
 import { SearchBox } from './search-box';
@@ -45,7 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows = NO_ROWS, columns, error, onRetry, empty, toolbar, hasSearch = true } = props;
   const { isPaged = true } = props;
   const { t } = useTranslation();
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const sortableIds = columns.filter(({ sortable }) => sortable !== false).map(({ id }) => id);
   const state = useTableUrlState({ prefix: props.urlPrefix, sortableIds, defaultSort: props.defaultSort });
   const { sort, size } = state;
@@ -54,7 +55,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // Typing stays fluent: the list follows a moment later, when the letters have settled.
   const search = useDeferredValue(state.search);
   const found = useFoundRows(rows, columns, search, sort, isSearchNear);
-  const shown = pageOf(found, state.page, isPaged ? size : Math.max(1, found.length));
+  const arrived = useArrivedRow();
+  const arrivedAt = arrived ? found.findIndex((row) => props.rowKey(row) === arrived.key) : -1;
+  const page = arrivedAt < 0 ? state.page : Math.floor(arrivedAt / size) + 1;
+  const shown = pageOf(found, page, isPaged ? size : Math.max(1, found.length));
   const isLoading = props.rows === undefined && !error;
   const View = isNarrow ? CardList : TableView;
 
@@ -87,6 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       <div role="status" className="visually-hidden">
         {search && !isLoading && t('table.results', { count: found.length })}
+        {arrived?.isSaved && !isLoading && t(arrivedAt < 0 ? 'table.savedHidden' : 'table.savedMarked')}
       </div>
       {!isLoading && found.length === 0 ? (
         <NoRows
@@ -106,6 +111,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             actions={props.actions}
             sort={sort}
             onSort={state.setSort}
+            arrived={arrived}
             skeletonRows={isLoading ? size : 0}
           />
         </RowTips>

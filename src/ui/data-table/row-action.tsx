@@ -1,5 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useListOrigin } from './list-return';
 
 type RowActionProps = {
   icon: SvgIconComponent;
@@ -14,12 +16,17 @@ export function RowAction({ icon: Icon, tip, label, ...way }: RowActionProps) {
   const props = { className: 'row-action', 'aria-label': label, 'data-tip': tip };
   const content = <Icon fontSize="small" />;
   return 'to' in way ? (
-    <Link to={way.to} {...props}>
+    <FormLink to={way.to} {...props}>
       {content}
-    </Link>
+    </FormLink>
   ) : (
     <button type="button" onClick={way.onAct} {...props}>
       {content}
     </button>
   );
+}
+
+/** The form it leads to knows the way back to the list as it is. */
+function FormLink(props: { to: string; children: ReactNode }) {
+  return <Link state={useListOrigin()} {...props} />;
 }

@@ -22,7 +22,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   const isDown = sort?.direction === 'descending';
   const Arrow = isDown ? ArrowDownward : ArrowUpward;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pb: 1.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 2, sm: 3 }, pb: 1.5 }}>
       <NativeSelect
         value={sort?.columnId ?? ''}
         onChange={(event) => onSort({ columnId: event.target.value, direction: 'ascending' })}

@@ -1,5 +1,11 @@
 import { styled } from '@mui/material/styles';
 
+/** As high as the bar above the page. */
+const BAR_HEIGHT = 64;
+
+/** Words wrap at this width, and a value without a blank breaks there. */
+const MOST_CELL_WIDTH = 320;
+
 /** Of one line or a small avatar, with its border: what a grey row keeps free is what the real one takes. */
 const ROW_HEIGHT = 49;
 
@@ -24,7 +30,7 @@ export const TableFrame = styled('table')(({ theme }) => ({
   },
   '& th': {
     position: 'sticky',
-    top: 0,
+    top: BAR_HEIGHT,
     zIndex: 2,
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.vars.palette.text.secondary,
@@ -35,5 +41,25 @@ export const TableFrame = styled('table')(({ theme }) => ({
     '&:hover': { backgroundColor: theme.vars.palette.action.hover },
     '&:last-of-type td': { borderBottomColor: 'transparent' },
   },
+  '& tr[data-saved="true"]': {
+    backgroundColor: theme.vars.palette.success.tint,
+    boxShadow: `inset 4px 0 ${theme.vars.palette.success.text}`,
+  },
+  '& td': { maxWidth: MOST_CELL_WIDTH, overflowWrap: 'break-word' },
+  // What the focus reaches is not left under the header.
+  '& tbody :is(a, button, input)': { scrollMarginTop: BAR_HEIGHT + ROW_HEIGHT },
   '& td.actions': { paddingBlock: theme.spacing(0.5), whiteSpace: 'nowrap' },
+  // The box that scrolls sideways is what the header would keep to.
+  '[data-too-wide] > & th': { top: 0 },
+  '[data-too-wide] > & :is(th, td).actions': {
+    position: 'sticky',
+    right: 0,
+    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '[data-too-wide] > & tr:not([data-saved="true"]) td.actions': {
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '[data-too-wide] > & tr[data-saved="true"] td.actions': {
+    backgroundColor: theme.vars.palette.success.tint,
+  },
 }));

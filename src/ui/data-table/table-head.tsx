@@ -23,9 +23,9 @@ const SortButton = styled(ButtonBase)(({ theme }) => ({
   paddingInline: theme.spacing(0.5),
   borderRadius: 8,
   textAlign: 'inherit',
-  '& svg': { fontSize: 16, opacity: 0 },
+  '& svg': { fontSize: 16, opacity: 0.3 },
   '&:hover, &[data-sorted="true"]': { color: theme.vars.palette.text.primary },
-  '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
+  '&:hover svg, &:focus-visible svg': { opacity: 0.7 },
   '&[data-sorted="true"] svg': { opacity: 1 },
   '[data-align="right"] > &': { flexDirection: 'row-reverse' },
 }));
@@ -63,7 +63,7 @@ export function TableHead<Row>({ columns, sampleRow, sort, hasActions, onSort }:
           );
         })}
         {hasActions && (
-          <th scope="col" data-align="right">
+          <th scope="col" className="actions" data-align="right">
             {t('label.actions')}
           </th>
         )}

@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { memo, type ReactNode } from 'react';
 import { alignOf, type Column, type RowKey, type SortOrder } from './column';
+import { arrivalProps, type ArrivedRow } from './list-return';
+import { SavedMark } from './saved-mark';
 import { TableFrame } from './table-frame';
 import { TableHead } from './table-head';
+import { useTooWide } from './use-too-wide';
 
 export type RowsViewProps<Row> = {
   label: string;
@@ -13,18 +16,25 @@ export type RowsViewProps<Row> = {
   actions?: (row: Row) => ReactNode;
   sort: SortOrder | null;
   onSort: (sort: SortOrder) => void;
+  /** The row to begin with. */
+  arrived: ArrivedRow | null;
   /** So many grey rows while the real ones are on their way. */
   skeletonRows: number;
 };
 
-type BodyRowProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'actions'> & { row: Row };
+type BodyRowProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'actions'> & {
+  row: Row;
+  isArrived: boolean;
+  isSaved: boolean;
+};
 
-function BodyRowInner<Row>({ row, columns, actions }: BodyRowProps<Row>) {
+function BodyRowInner<Row>({ row, columns, actions, isArrived, isSaved }: BodyRowProps<Row>) {
   return (
-    <tr>
-      {columns.map((column) => (
+    <tr {...arrivalProps(isArrived, isSaved)}>
+      {columns.map((column, index) => (
         <td key={column.id} data-align={alignOf(column, row)}>
           {column.cell ? column.cell(row) : column.text(row)}
+          {isSaved && index === 0 && <SavedMark />}
         </td>
       ))}
       {actions && (
@@ -38,18 +48,15 @@ function BodyRowInner<Row>({ row, columns, actions }: BodyRowProps<Row>) {
 
 const BodyRow = memo(BodyRowInner) as typeof BodyRowInner;
 
-/** Rows as a table whose header stays in sight. */
+/** Rows as a table whose header stays in sight; one that is too wide is scrolled sideways, beside its actions. */
 export function TableView<Row>(props: RowsViewProps<Row>) {
-  const { label, columns, rows, rowKey, actions, sort, onSort, skeletonRows } = props;
+  const { label, columns, rows, rowKey, actions, sort, onSort, arrived, skeletonRows } = props;
+  const [isTooWide, box] = useTooWide();
   const cells = columns.length + (actions ? 1 : 0);
+  // By keyboard as well.
+  const scrolling = isTooWide && { role: 'region', 'aria-label': label, tabIndex: 0, 'data-too-wide': true };
   return (
-    <Box
-      role="region"
-      aria-label={label}
-      // A wide table is scrolled by keyboard as well.
-      tabIndex={0}
-      sx={{ overflow: 'auto', maxHeight: 'max(320px, calc(100dvh - 160px))' }}
-    >
+    <Box ref={box} {...scrolling} sx={{ overflowX: isTooWide ? 'auto' : 'visible' }}>
       <TableFrame aria-label={label} aria-busy={skeletonRows > 0}>
         <TableHead
           columns={columns}
@@ -69,7 +76,14 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
             </tr>
           ))}
           {rows.map((row) => (
-            <BodyRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
+            <BodyRow
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              actions={actions}
+              isArrived={rowKey(row) === arrived?.key}
+              isSaved={rowKey(row) === arrived?.key && arrived.isSaved}
+            />
           ))}
         </tbody>
       </TableFrame>

@@ -78,6 +78,33 @@ describe('editing a member', () => {
     expect(valueOf(sentForms('update')[1], 'staff_image')).toMatchObject({ file: 'hana.png' });
   });
 
+  it('leads back to the list as it was, to the row that was saved, which is marked, or left', async () => {
+    await renderApp(`${paths.memberList}?size=5&sort=-name&role=2&page=2`, { as: 'admin' });
+    const name = 'Su Su Hlaing';
+    fireEvent.click(await screen.findByLabelText(`Edit ${name}`));
+    await screen.findByLabelText(/^English name/);
+    fireEvent.click(screen.getByText('Cancel'));
+    expect(await screen.findByLabelText(`Edit ${name}`)).toHaveFocus();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe(paths.memberList);
+    expect(window.location.search).toBe('?size=5&sort=-name&role=2&page=2');
+    expect(screen.getByText('6–10 of 27')).toBeVisible();
+
+    fireEvent.click(screen.getByLabelText(`Edit ${name}`));
+    await screen.findByLabelText(/^English name/);
+    // By name the last of all: on another page than before.
+    fill('English name', 'Aa First');
+    fill('Japanese name', 'ああ');
+    await submit();
+    expect(await screen.findByLabelText('Edit Aa First')).toHaveFocus();
+    expect(screen.getByText('Saved').closest('tr')).toHaveTextContent('Aa First');
+    expect(screen.getByText('The saved row is marked in the list.')).toBeInTheDocument();
+    expect(window.location.pathname).toBe(paths.memberListAfterSave);
+    expect(window.location.search).toBe('?size=5&sort=-name&role=2&page=2');
+    fireEvent.click(screen.getByText('Name', { selector: 'th button' }));
+    await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
+  });
+
   it.each([999, 31, 0])('says that there is no member %s', async (id) => {
     await renderApp(paths.memberEdit(id), { as: 'admin' });
     expect(await screen.findByRole('heading', { name: 'There is no such member' })).toBeVisible();

@@ -125,6 +125,8 @@ describe('editing a project', () => {
     await waitFor(() => expect(screen.queryByText('Editing')).not.toBeInTheDocument());
     expect(field('Code')).toHaveValue('');
     expect(window.location.search).toBe('');
+    expect(screen.getByText('Saved').closest('tr')).toHaveTextContent('Clinic Booking 2');
+    expect(screen.getByLabelText('Edit CLN02')).toHaveFocus();
 
     fillIn();
     await submit();
@@ -142,6 +144,8 @@ describe('editing a project', () => {
     await user.click(await screen.findByText('Cancel editing'));
     expect(await screen.findByText('Register a project')).toBeVisible();
     expect(field('Code')).toHaveValue('');
+    expect(screen.getByLabelText('Edit CLN02')).toHaveFocus();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
   it('is saved on top of what a colleague saved, who is asked about where both changed the same', async () => {

@@ -8,6 +8,7 @@ import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import { stateOfRow, useListSearch } from '@/ui/data-table/list-return';
 import { stateOfNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
@@ -25,6 +26,7 @@ export function MemberEditor({ memberId }: { memberId: number }) {
   const { t } = useTranslation(['members', 'common']);
   const format = useFormat();
   const navigate = useNavigate();
+  const listSearch = useListSearch();
   const isOwn = useSignedInStaff().id === memberId;
   const { data, error, refetch } = useQuery(memberQueries.detail(memberId));
   // What the form was opened with: read again it may differ, or be gone, and the input must stay.
@@ -43,7 +45,10 @@ export function MemberEditor({ memberId }: { memberId: number }) {
         {member ? (
           <MemberForm
             member={member}
-            onSaved={(notice) => void navigate(paths.memberListAfterSave, stateOfNotice(notice))}
+            onSaved={(notice) => {
+              const state = { ...stateOfNotice(notice).state, ...stateOfRow(memberId, true) };
+              void navigate(paths.memberListAfterSave + listSearch, { state });
+            }}
           />
         ) : error ? (
           <StateMessage

@@ -77,7 +77,7 @@ function FilterSelect<Value extends string | number>(props: FilterSelectProps<Va
       }
       input={<OutlinedInput size="small" sx={{ typography: 'body2' }} />}
       slotProps={{ input: { 'aria-label': label } }}
-      sx={{ width: { xs: 'calc(50% - 4px)', sm: 160 } }}
+      sx={{ flexGrow: { xs: 1, sm: 0 }, width: { xs: 'calc(50% - 4px)', sm: 'auto' }, maxWidth: { sm: 224 } }}
     >
       <option value="">{all}</option>
       {options.map((option) => (

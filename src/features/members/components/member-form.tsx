@@ -6,6 +6,7 @@ import { paths } from '@/config/paths';
 import { KeptForm } from '@/session/kept-form';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { useFormDraft } from '@/session/use-form-draft';
+import { stateOfRow, useListSearch } from '@/ui/data-table/list-return';
 import { FormFooter } from '@/ui/form/form-footer';
 import { failureBeside, RecordOutcome } from '@/ui/form/record-outcome';
 import { noticeOf, type SavedNotice } from '@/ui/form/saved-notice';
@@ -61,6 +62,7 @@ export function MemberForm({ member, onSaved }: MemberFormProps) {
     return merge.settle(end);
   }
 
+  const listSearch = useListSearch();
   const section = {
     control: form.control,
     member,
@@ -74,7 +76,11 @@ export function MemberForm({ member, onSaved }: MemberFormProps) {
       <MemberPhotoSection {...section} />
       <RecordOutcome merge={merge} failure={save.error} wordsOf={wordsOf} />
       <FormFooter failure={failureBeside(save.error)} submitLabel={t('common:action.submit')}>
-        <Button component={Link} to={paths.memberList}>
+        <Button
+          component={Link}
+          to={paths.memberList + listSearch}
+          state={member && stateOfRow(member.id, false)}
+        >
           {t('common:action.cancel')}
         </Button>
       </FormFooter>

@@ -32,15 +32,21 @@ export function ProjectFormPanel({
 
   function finish(notice?: SavedNotice) {
     onSaved(notice);
-    close();
+    close(true);
   }
 
   if (editedId !== null) {
-    return <EditPanel key={editedId} id={editedId} onSaved={finish} onClosed={close} />;
+    return <EditPanel key={editedId} id={editedId} onSaved={finish} onClosed={() => close()} />;
   }
   return (
     <Panel title={t('form.new')}>
-      <ProjectForm key={round} project={null} hasFocus={round > 0} onSaved={finish} onClosed={close} />
+      <ProjectForm
+        key={round}
+        project={null}
+        hasFocus={round > 0}
+        onSaved={finish}
+        onClosed={() => close()}
+      />
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { stateOfRow } from '@/ui/data-table/list-return';
 import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { usePageSearch } from '@/ui/page/use-page-search';
 
@@ -17,7 +18,7 @@ export function useProjectEditor() {
   const editedId = canEdit ? parseId(params.get(NAME)) : null;
   const [round, setRound] = useState(0);
 
-  function setEdited(id: number | null) {
+  function setEdited(id: number | null, isSaved = false) {
     setRound(round + 1);
     if (id === editedId) return;
     setParams(
@@ -28,7 +29,11 @@ export function useProjectEditor() {
         return next;
       },
       // The way back does not lead into a project that is saved already.
-      { preventScrollReset: true, replace: id === null },
+      {
+        preventScrollReset: true,
+        replace: id === null,
+        state: id === null && editedId !== null ? stateOfRow(editedId, isSaved) : null,
+      },
     );
   }
 
@@ -42,7 +47,8 @@ export function useProjectEditor() {
       setEdited(id);
       window.scrollTo({ top: 0 });
     },
-    close: () => setEdited(null),
+    /** Back to the list, with the row that was edited in sight. */
+    close: (isSaved = false) => setEdited(null, isSaved),
   };
 }
 

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { KeptForm } from '@/session/kept-form';
 import { useFormDraft } from '@/session/use-form-draft';
+import { stateOfRow, useListSearch } from '@/ui/data-table/list-return';
 import { FormFooter } from '@/ui/form/form-footer';
 import { failureBeside, RecordOutcome } from '@/ui/form/record-outcome';
 import { noticeOf, stateOfNotice, type SavedNotice } from '@/ui/form/saved-notice';
@@ -43,19 +44,27 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
     return merge.settle(end);
   }
 
+  const listSearch = useListSearch();
   const section = { control: form.control, sheet };
   return (
     <KeptForm
       draft={draft}
       onSubmit={submit}
-      onSaved={() => void navigate(paths.skillList, stateOfNotice(notice.current))}
+      onSaved={() => {
+        const state = { ...stateOfNotice(notice.current).state, ...(sheet && stateOfRow(sheet.id, true)) };
+        void navigate(paths.skillList + listSearch, { state });
+      }}
     >
       <SkillStaffSection {...section} />
       <SkillWorkSection {...section} />
       <SkillGridSection {...section} />
       <RecordOutcome merge={merge} failure={save.error} wordsOf={wordsOf} />
       <FormFooter failure={failureBeside(save.error)} submitLabel={t('action.submit')}>
-        <Button component={Link} to={paths.skillList}>
+        <Button
+          component={Link}
+          to={paths.skillList + listSearch}
+          state={sheet && stateOfRow(sheet.id, false)}
+        >
           {t('action.cancel')}
         </Button>
       </FormFooter>

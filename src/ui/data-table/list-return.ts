@@ -1,0 +1,56 @@
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { z } from 'zod';
+import type { RowKey } from './column';
+
+const arrivalSchema = z.object({
+  row: z.object({ key: z.union([z.string(), z.number()]), isSaved: z.boolean() }),
+});
+
+/** The row with which a list opens: that of the record whose form was just left. */
+export type ArrivedRow = z.output<typeof arrivalSchema>['row'];
+
+/** The state of a navigation to the list in which the row is to be in sight. */
+export function stateOfRow(key: RowKey, isSaved: boolean) {
+  return { row: { key, isSaved } };
+}
+
+/** The row that is to be in sight, until the address changes; not after a reload or on the way back. */
+export function useArrivedRow(): ArrivedRow | null {
+  const state: unknown = useLocation().state;
+  const isPop = useNavigationType() === NavigationType.Pop;
+  return (!isPop && arrivalSchema.safeParse(state).data?.row) || null;
+}
+
+const originSchema = z.object({ listSearch: z.string() });
+
+/** What a link from a list to a form carries, so that the form leads back to the list as it is. */
+export function useListOrigin(): z.input<typeof originSchema> {
+  return { listSearch: useLocation().search };
+}
+
+/** Search, order, page and filters of the list from which the form was opened, as the search part of an address. */
+export function useListSearch(): string {
+  const state: unknown = useLocation().state;
+  return originSchema.safeParse(state).data?.listSearch ?? '';
+}
+
+/** Marks the row with which a list opens. */
+const ARRIVED = 'data-arrived';
+
+/** Scrolls to the row and puts the focus on its way to the form. */
+function bringIntoSight(row: Element | null): void {
+  row?.scrollIntoView({ block: 'center' });
+  const way =
+    row?.querySelector<HTMLElement>('a.row-action') ?? row?.querySelector<HTMLElement>('.row-action');
+  way?.focus({ preventScroll: true });
+}
+
+/** Once more, after a change of page has moved scroll and focus. */
+export function bringArrivedRowIntoSight(): void {
+  bringIntoSight(document.querySelector(`[${ARRIVED}]`));
+}
+
+/** What the element of a row carries; of others nothing. */
+export function arrivalProps(isArrived: boolean, isSaved: boolean) {
+  return isArrived ? { [ARRIVED]: true, 'data-saved': isSaved, ref: bringIntoSight } : undefined;
+}
