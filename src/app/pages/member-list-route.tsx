@@ -3,5 +3,7 @@ import { PayrollExport } from '@/features/payroll/components/payroll-export';
 
 /** The member list with the payroll of whom it shows: two features that meet only here. */
 export function MemberListRoute() {
-  return <MemberListPage exportOf={(shown, everybody) => <PayrollExport shown={shown} everybody={everybody} />} />;
+  return (
+    <MemberListPage exportOf={(shown, everybody) => <PayrollExport shown={shown} everybody={everybody} />} />
+  );
 }
