@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff々〆]/;
+const ENGLISH_SENTENCE = /[A-Za-z]{2,} [A-Za-z]{2,}/;
+
+/** What reads the same in both languages, or is the name of a key. */
+const NAMES: readonly string[] = [
+  'English',
+  'CEO',
+  'RGB',
+  'CSV（.csv）',
+  'Excel（.xlsx）',
+  '{{amount}} Ks',
+  'Position : {{position}}',
+  'ID : {{staffNo}}',
+];
+const LANGUAGE_NAME = 'common.language.ja';
+
+/** Words that the glossary replaced: two for one idea, or one that misleads. */
+const REPLACED = /職員|従業員|エクセル|ヶ月|時限|作業番|作業名|専任|正社員日|現在地|\d人|\}人|メンバ[^ー]/;
+
+/** Headings of workbooks are what the specification says. */
+const isWorkbookWord = (key: string) => /^exporting\.(?:sheet|file)\./.test(key);
+
+function textsOf(group: object, path: string): [key: string, text: string][] {
+  return Object.entries(group).flatMap(([name, held]: [string, unknown]) => {
+    const key = `${path}.${name}`;
+    return typeof held === 'string' ? [[key, held]] : textsOf(held as object, key);
+  });
+}
+
+function catalogue(files: Record<string, object>): [key: string, text: string][] {
+  return Object.values(files).flatMap((file) =>
+    Object.entries(file).flatMap(([name, group]) => textsOf(group as object, name)),
+  );
+}
+
+const english = catalogue(import.meta.glob<object>('/src/i18n/locales/en/*.ts', { eager: true }));
+const japanese = catalogue(import.meta.glob<object>('/src/i18n/locales/ja/*.ts', { eager: true }));
+
+describe('the catalogues', () => {
+  it('hold no Japanese in English', () => {
+    expect(english.length).toBeGreaterThan(900);
+    expect(english.filter(([key, text]) => JAPANESE.test(text) && key !== LANGUAGE_NAME)).toEqual([]);
+  });
+
+  it('hold no English sentence in Japanese', () => {
+    const words = japanese.map(
+      ([key, text]) => [key, text.replaceAll(/\{\{.*?\}\}|Caps Lock/g, '')] as const,
+    );
+    expect(words.filter(([, text]) => ENGLISH_SENTENCE.test(text))).toEqual([]);
+    const untranslated = japanese.filter(
+      ([, text]) => /[A-Za-z]/.test(text.replaceAll(/\{\{.*?\}\}/g, '')) && !JAPANESE.test(text),
+    );
+    expect(untranslated.filter(([, text]) => !NAMES.includes(text))).toEqual([]);
+  });
+
+  it('use one Japanese word for each idea', () => {
+    expect(japanese.filter(([key, text]) => REPLACED.test(text) && !isWorkbookWord(key))).toEqual([]);
+  });
+});
