@@ -20,7 +20,7 @@ async function openSetting() {
   const [edit] = await screen.findAllByText('Edit');
   await waitFor(() => expect(edit).toBeEnabled());
   fireEvent.click(edit as HTMLElement);
-  await screen.findByText(/^Edit the setting/);
+  await screen.findByText(/^Edit the weekday defaults/);
 }
 
 /** Each fault but the last two meets a form of its own. */
@@ -55,7 +55,7 @@ proveWrites('writes: skill sheets and reporting', [
     table: 'skill_sheets',
     fill: async () => {
       await findCell('React');
-      fill('Previous experience', '4');
+      fill('Previous experience (years)', '4');
     },
     button: submitButton,
   },

@@ -106,14 +106,14 @@ describe('the dialog of the settings', () => {
       const [edit] = await screen.findAllByText('Edit');
       await waitFor(() => expect(edit).toBeEnabled());
       fireEvent.click(edit as HTMLElement);
-      await screen.findByText(/^Edit the setting/);
+      await screen.findByText(/^Edit the weekday defaults/);
     };
     await open();
     press('Manual');
     press('Cancel');
     expect(await findDialog('Leave without saving?')).toBeVisible();
     press('Leave');
-    await waitFor(() => expect(screen.queryByText(/^Edit the setting/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^Edit the weekday defaults/)).not.toBeInTheDocument());
     await open();
     expect(field('start')).toBeNull();
     await restore();

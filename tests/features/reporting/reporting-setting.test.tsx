@@ -171,13 +171,13 @@ describe('reporting settings [RS-1]', () => {
       press('13:00 – 17:30');
       await submit('Remove 16 half hours');
       await answer('Remove 16 half hours from the defaults?', 'Remove');
-      expect(await screen.findByText(/^The server did not discard these half hours/)).toBeVisible();
+      expect(await screen.findByText(/^The server did not remove these half hours/)).toBeVisible();
       expect(saved(id, 1)).toHaveLength(16);
       await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
       press('Choose other work');
       await waitFor(() => expect(screen.getByLabelText('Project')).toHaveFocus());
       await chooseWork();
-      expect(screen.queryByText(/^The server did not discard these half hours/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/^The server did not remove these half hours/)).not.toBeInTheDocument();
       await submit();
       expect(await screen.findByText('Setting Saved Successfully')).toBeVisible();
       expect(saved(id, 1).filter((row) => row.project_id === WORK.project_id)).toHaveLength(16);

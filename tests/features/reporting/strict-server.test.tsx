@@ -44,7 +44,7 @@ describe('on a server of other dialects', () => {
     const [edit] = await screen.findAllByText('Edit');
     await waitFor(() => expect(edit).toBeEnabled());
     edit?.click();
-    await screen.findByText(/^Edit the setting/);
+    await screen.findByText(/^Edit the weekday defaults/);
     await chooseWork();
     await submit();
     expect(await screen.findByText('Setting Saved Successfully')).toBeVisible();
