@@ -31,6 +31,8 @@ type DataTableProps<Row> = {
   /** Filters and exports beside the search; gets what the search found, in the shown order. */
   toolbar?: ReactNode | ((found: readonly Row[]) => ReactNode);
   hasSearch?: boolean;
+  /** How many rows are on their way, where that is known; else a page of them. */
+  expectedRows?: number;
   /** False shows all rows at once. */
   isPaged?: boolean;
   searchLabel?: string;
@@ -112,7 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             sort={sort}
             onSort={state.setSort}
             arrived={arrived}
-            skeletonRows={isLoading ? size : 0}
+            skeletonRows={isLoading ? (props.expectedRows ?? size) : 0}
           />
         </RowTips>
       )}
