@@ -63,6 +63,10 @@ describe('the dashboard of everybody else', () => {
     expect(rings.map((ring) => ring.getAttribute('aria-valuenow'))).toEqual(Array(5).fill('100'));
     expect(screen.getByText(/^Standard allowance: 8 days each/)).toBeInTheDocument();
 
+    // What the server knows, beside what it does not.
+    const balance = await screen.findByRole('group', { name: 'Your days of leave' });
+    await waitFor(() => expect(balance).toHaveTextContent(/Granted10 days.*Used1.5 days.*Left8.5 days/));
+
     const self = mockApi.rows('staff').find(({ username }) => username === 'user');
     const own = mockApi
       .rows('fines')

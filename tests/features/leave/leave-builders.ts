@@ -29,6 +29,8 @@ export function recordOf(person: Person, changes: Partial<LeaveRecord> = {}): Le
     year: 2026,
     permanentDate: '2025-01-10',
     totalLeaves: 10,
+    usedLeaves: null,
+    remainingLeaves: null,
     leaves: null,
     ...changes,
   };

@@ -6,8 +6,16 @@ import { findRows, findToast, renderRecords, sentTo, setScenario } from './leave
 const words = {
   en: {
     records: 'Leave records',
-    headers: ['English name', 'Japanese name', 'Permanent date', 'Days granted', 'Action'],
-    row: ['Hnin Yu Wai', 'ニン ユー ワイ', '10 Jan 2025', '10', 'Show leaves'],
+    headers: [
+      'English name',
+      'Japanese name',
+      'Permanent date',
+      'Days granted',
+      'Days used',
+      'Days left',
+      'Action',
+    ],
+    row: ['Hnin Yu Wai', 'ニン ユー ワイ', '10 Jan 2025', '10', '1.5', '8.5', 'Show leaves'],
     show: 'Show the leaves of Hnin Yu Wai',
     leaves: 'Leaves of Hnin Yu Wai',
     leave: ['2 Dec 2026', 'Paid', '0.5', 'Half Day4 hrs', '通院'],
@@ -17,8 +25,8 @@ const words = {
   },
   ja: {
     records: '休暇記録',
-    headers: ['氏名（英字）', '氏名（日本語）', '正社員登用日', '付与日数', '操作'],
-    row: ['Hnin Yu Wai', 'ニン ユー ワイ', '2025/01/10', '10', '休暇を表示'],
+    headers: ['氏名（英字）', '氏名（日本語）', '正社員登用日', '付与日数', '使用日数', '残日数', '操作'],
+    row: ['Hnin Yu Wai', 'ニン ユー ワイ', '2025/01/10', '10', '1.5', '8.5', '休暇を表示'],
     show: 'ニン ユー ワイさんの休暇を表示',
     leaves: 'ニン ユー ワイさんの休暇',
     leave: ['2026/12/02', '有給', '0.5', '半日4時間', '通院'],
@@ -61,7 +69,9 @@ describe.each([
 ])('own leave records on a server of %s', (scenario, listReads, recordReads) => {
   it('come with the own leaves, and nobody else’s [LV-5]', async () => {
     await renderRecords({ scenario, as: 'user', query: '?record=5' });
-    expect(await findRows('Leave records')).toEqual([['Hnin Yu Wai', 'ニン ユー ワイ', '10 Jan 2025', '10']]);
+    expect(await findRows('Leave records')).toEqual([
+      ['Hnin Yu Wai', 'ニン ユー ワイ', '10 Jan 2025', '10', '1.5', '8.5'],
+    ]);
     const leaves = await findRows('Your leaves');
     expect(leaves.map(([date]) => date)).toEqual([
       '2 Dec 2026',

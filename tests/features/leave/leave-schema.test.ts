@@ -97,6 +97,8 @@ describe('a leave record on the wire', () => {
       year: null,
       permanentDate: '',
       totalLeaves: 7.5,
+      usedLeaves: null,
+      remainingLeaves: null,
       leaves: null,
     });
   });

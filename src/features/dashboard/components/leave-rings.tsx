@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '@/ui/page/panel';
 import { LEAVE_KINDS, ringPercent, STANDARD_ALLOWANCE, type LeaveKind } from '../model/leave-allowance';
+import { OwnBalance } from './own-balance';
 
 const SIZE = 112;
 
@@ -34,6 +35,7 @@ export function LeaveRings() {
           <Ring key={kind} name={words[kind]} remaining={STANDARD_ALLOWANCE} />
         ))}
       </Box>
+      <OwnBalance />
     </Panel>
   );
 }

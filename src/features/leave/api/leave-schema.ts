@@ -68,6 +68,8 @@ export const leaveRecordsSchema = rowsOf(
       year: wire.figure,
       permanent_date: wire.date,
       total_leaves: wire.figure,
+      total_used: wire.figure,
+      remain_leaves: wire.figure,
       leaves: rowsOf(leaveRow).nullish().catch(null),
     })
     .refine(({ id, staff_id, eng_name }) => id !== null || staff_id !== null || eng_name !== '')
@@ -82,6 +84,8 @@ export const leaveRecordsSchema = rowsOf(
         year: row.year,
         permanentDate: row.permanent_date,
         totalLeaves: row.total_leaves,
+        usedLeaves: row.total_used,
+        remainingLeaves: row.remain_leaves,
         leaves: leaves ? withKeys(leaves.map((leave) => ({ ...leave, eng_name, jp_name }))) : null,
       };
     }),

@@ -5,6 +5,7 @@ import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
+import { hasBalance } from '../model/balance';
 import type { LeaveRecord } from '../model/leave';
 import { dateColumn } from './date-column';
 
@@ -22,17 +23,31 @@ function hasSeveralYears(records: readonly LeaveRecord[] = []): boolean {
   return new Set(records.map(({ year }) => year)).size > 1;
 }
 
-/** Names, permanent date and total leaves. Source: LV-5. */
+/** Names, permanent date, and days granted, used and left. Source: LV-5. */
 export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecordTableProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const { language } = format;
   const hasYears = hasSeveralYears(records);
+  // Most servers do: their columns stand from the start, so that nothing jumps.
+  const hasBalances = records?.some(hasBalance) ?? true;
   const columns = useMemo((): Column<LeaveRecord>[] => {
     const year: Column<LeaveRecord> = {
       id: 'year',
       header: t('column.year'),
       text: (record) => record.year ?? '',
+    };
+    const used: Column<LeaveRecord> = {
+      id: 'used',
+      header: t('column.used'),
+      text: (record) => record.usedLeaves ?? '',
+      align: 'right',
+    };
+    const left: Column<LeaveRecord> = {
+      id: 'left',
+      header: t('column.left'),
+      text: (record) => record.remainingLeaves ?? '',
+      align: 'right',
     };
     return [
       { id: 'englishName', header: t('column.englishName'), text: (record) => record.eng_name },
@@ -45,8 +60,9 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
         text: (record) => record.totalLeaves ?? '',
         align: 'right',
       },
+      ...(hasBalances ? [used, left] : []),
     ];
-  }, [t, language, hasYears]);
+  }, [t, language, hasYears, hasBalances]);
   return (
     <DataTable
       label={t('records.title')}
@@ -54,6 +70,8 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
       columns={columns}
       rowKey={({ key }) => key}
       hasSearch={onShow !== undefined}
+      // Staff have one record: what lies below stays where it is.
+      expectedRows={onShow ? undefined : 1}
       empty={{ title: t('records.none'), why: t('records.noneWhy') }}
       error={error && !records ? describeError(error) : undefined}
       onRetry={() => void onRetry()}

@@ -33,7 +33,10 @@ export type LeaveRecord = {
   jp_name: string;
   year: number | null;
   permanentDate: CalendarDate;
+  /** Days granted. */
   totalLeaves: number | null;
+  usedLeaves: number | null;
+  remainingLeaves: number | null;
   /** Null where the server does not send them. */
   leaves: Leave[] | null;
 };

@@ -48,6 +48,14 @@ export const dashboard = {
     compOff: 'Comp off',
     annual: 'Annual',
   },
+  balance: {
+    label: 'Your days of leave',
+    granted: 'Granted',
+    used: 'Used',
+    left: 'Left',
+    days_one: '{{count, number}} day',
+    days_other: '{{count, number}} days',
+  },
   leaves: {
     title: 'Leave record',
     empty: 'No leaves yet',

@@ -83,6 +83,8 @@ export const leave = {
     englishName: 'English name',
     japaneseName: 'Japanese name',
     totalLeaves: 'Days granted',
+    used: 'Days used',
+    left: 'Days left',
   },
   list: {
     leaves: 'Registered leave',

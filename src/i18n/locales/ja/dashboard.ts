@@ -48,6 +48,13 @@ export const dashboard: Translation<typeof en> = {
     compOff: '代休',
     annual: '年次休暇',
   },
+  balance: {
+    label: '休暇日数の状況',
+    granted: '付与日数',
+    used: '使用日数',
+    left: '残日数',
+    days_other: '{{count, number}}日',
+  },
   leaves: {
     title: '休暇記録',
     empty: '休暇はまだありません',

@@ -85,6 +85,8 @@ export const leave: Translation<typeof en> = {
     englishName: '氏名（英字）',
     japaneseName: '氏名（日本語）',
     totalLeaves: '付与日数',
+    used: '使用日数',
+    left: '残日数',
   },
   list: {
     leaves: '休暇一覧',
