@@ -130,7 +130,7 @@ function ChoiceFilter({ label, anyLabel, value, options, onChange }: ChoiceFilte
       hiddenLabel
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-      sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 136 } }}
+      sx={{ width: { xs: 'calc(50% - 4px)', sm: 'auto' }, minWidth: { sm: 136 } }}
       slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': label } } }}
     >
       <MenuItem value="">{anyLabel}</MenuItem>
