@@ -70,7 +70,9 @@ export function PayrollPeople({ found, all, isEverybody, onEverybody }: PayrollP
   const labelId = useId();
   return (
     <FormControl sx={{ mt: 2 }}>
-      <FormLabel id={labelId} sx={{ typography: 'subtitle2' }}>{t('payroll.people')}</FormLabel>
+      <FormLabel id={labelId} sx={{ typography: 'subtitle2' }}>
+        {t('payroll.people')}
+      </FormLabel>
       <RadioGroup
         aria-labelledby={labelId}
         value={String(isEverybody)}
