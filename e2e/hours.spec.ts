@@ -14,6 +14,10 @@ test('the hours of a range are searched, searched through and cleared [HR-1]', a
 }) => {
   await signIn(page, 'admin', `${paths.weeklyWorkTime}?${CLOCK}`);
   const form = page.getByRole('form', { name: t('hours:weekly.form') });
+  // This week stands there on arrival.
+  const table = page.getByRole('table', { name: t('hours:weekly.result') });
+  await expect(table).toBeVisible();
+  await form.getByRole('button', { name: t('common:action.clear') }).click();
   await form.getByRole('button', { name: t('hours:search') }).click();
   const required = t('validation:required', { field: t('hours:field.end') });
   await expect(form.getByText(required)).toBeVisible();
@@ -26,7 +30,6 @@ test('the hours of a range are searched, searched through and cleared [HR-1]', a
   await form.getByRole('textbox', { name: t('hours:field.end') }).fill(END);
   await form.getByRole('button', { name: t('hours:search') }).click();
   await expect(page.getByText(t('toasts:hours.found'))).toBeVisible();
-  const table = page.getByRole('table', { name: t('hours:weekly.result') });
   await expect(table.getByRole('row')).toHaveCount(11);
   // Full-width letters find plain ones, katakana finds hiragana.
   await page
@@ -73,6 +76,7 @@ test('project hours are shown week by week and month by month [HR-3]', async ({
 }) => {
   await signIn(page, 'admin', `${paths.projectHoursByDate}?${CLOCK}`);
   const form = page.getByRole('form', { name: t('hours:project.form') });
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['2026-11-16 ~ 2026-11-22']);
   await form.getByRole('combobox', { name: t('hours:field.weeks') }).click();
   await page.getByRole('option', { name: t('hours:project.weeks', { count: 2 }), exact: true }).click();
   await form.getByRole('textbox', { name: t('hours:field.end') }).fill(END);

@@ -99,7 +99,8 @@ describe('exports of hours [EX-1]', () => {
   });
 
   it('has nothing to export before a search', async () => {
-    await renderApp(paths.weeklyWorkTime, { as: 'admin', scenario: FROZEN });
+    const { user } = await renderApp(paths.weeklyWorkTime, { as: 'admin', scenario: FROZEN });
+    await user.click(await screen.findByRole('button', { name: 'Clear' }));
     expect(await screen.findByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
       'There is nothing to export.',
     );

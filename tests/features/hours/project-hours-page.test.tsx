@@ -10,6 +10,12 @@ const headings = () => [...document.querySelectorAll('h3')].map(({ textContent }
 
 it('shows the weeks up to a day, without the day too many, and clears [HR-3]', async () => {
   await renderPage(paths.projectHoursByDate);
+  // This week stands there, without a search.
+  await waitFor(() => expect(headings()).toEqual(['2026-11-16 ~ 2026-11-22']));
+  expect(sent()).toEqual([{ end_date: '2026-11-22', week_date: 1 }]);
+  fireEvent.click(screen.getByText('Clear'));
+  expect(headings()).toEqual([]);
+  mockApi.clearLog();
   fireEvent.click(screen.getByText('Search'));
   expect(await screen.findByText('End date is required')).toBeInTheDocument();
 
@@ -52,6 +58,8 @@ it('shows the weeks up to a day, without the day too many, and clears [HR-3]', a
 
 it('shows months, in Japanese, under its other address too [HR-3, RT-3]', async () => {
   await renderPage(paths.projectHoursBySearch, { language: 'ja' });
+  fireEvent.click(screen.getByText('クリア'));
+  mockApi.clearLog();
   fireEvent.click(screen.getByLabelText('月単位で表示'));
   fireEvent.click(screen.getByText('検索'));
   expect(await screen.findByText('開始日は必須です')).toBeInTheDocument();

@@ -17,6 +17,18 @@ const sent = () => bodiesSentTo('/getAllHour');
 
 it('asks for both dates, searches, searches in the result, and clears [HR-1]', async () => {
   await renderPage(paths.weeklyWorkTime);
+  // This week stands there, without a search and its toast.
+  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', hoursOf(1)]));
+  expect(sent()).toEqual([{ start_date: '2026-11-16', end_date: '2026-11-22' }]);
+  expect([field('start').value, window.location.search]).toEqual(['2026-11-16', '']);
+  expect(screen.queryByText('Working Hours Access Successfully')).not.toBeInTheDocument();
+  const shares = [...document.querySelectorAll<HTMLElement>('td [aria-hidden]')];
+  expect(Math.max(...shares.map(({ dataset }) => Number(dataset.share)))).toBeLessThanOrEqual(1);
+  expect(shares).toHaveLength(10);
+
+  fireEvent.click(screen.getByText('Clear'));
+  expect(screen.queryByText('Working times')).not.toBeInTheDocument();
+  mockApi.clearLog();
   fireEvent.click(screen.getByText('Search'));
   expect(await screen.findByText('Start date is required')).toBeInTheDocument();
   expect(screen.getByText('End date is required')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { HoursBar } from './hours-bar';
 
 type HoursRowsProps = {
   /** Names the table. */
@@ -12,6 +13,8 @@ type HoursRowsProps = {
   hidden?: number;
   /** Of all its rows. */
   subtotal: number;
+  /** The most hours of any row beside these; draws a bar in each. */
+  longest?: number;
 };
 
 const Rows = styled('table')(({ theme }) => ({
@@ -30,7 +33,7 @@ const Rows = styled('table')(({ theme }) => ({
 }));
 
 /** Hours of a group, row by row, with the subtotal at its foot. */
-export function HoursRows({ label, header, rows, hidden = 0, subtotal }: HoursRowsProps) {
+export function HoursRows({ label, header, rows, hidden = 0, subtotal, longest }: HoursRowsProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
   return (
@@ -44,7 +47,10 @@ export function HoursRows({ label, header, rows, hidden = 0, subtotal }: HoursRo
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <th scope="row">{row.label}</th>
+            <th scope="row">
+              {row.label}
+              {longest !== undefined && <HoursBar hours={row.hours} longest={longest} />}
+            </th>
             <td>{format.hours(row.hours)}</td>
           </tr>
         ))}

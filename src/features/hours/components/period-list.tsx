@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { longestOf } from '../model/hour-entry';
 import { countRows, createPortion } from '../model/portion';
 import type { PeriodHours } from '../model/project-hours';
 import { GroupCard, GroupGrid } from './group-card';
@@ -14,6 +15,8 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
   const { t } = useTranslation('hours');
   const format = useFormat();
   const { lines, showMore } = usePortion();
+  const members = periods.flatMap(({ projects }) => projects.flatMap((project) => project.members));
+  const longest = longestOf(members);
   const take = createPortion(lines);
   const drawn = periods.map((period) => ({
     ...period,
@@ -36,7 +39,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
               </Typography>
             </Box>
             <GroupGrid>
-              {projects.map(({ project, members, shown, hours: subtotal }) => (
+              {projects.map(({ project, members: all, shown, hours: subtotal }) => (
                 <GroupCard key={project.id} title={format.name(project)} headingLevel="h4">
                   <HoursRows
                     label={`${format.name(project)}, ${label}`}
@@ -46,8 +49,9 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
                       label: format.name(member),
                       hours: member.hours,
                     }))}
-                    hidden={members.length - shown.length}
+                    hidden={all.length - shown.length}
                     subtotal={subtotal}
+                    longest={longest}
                   />
                 </GroupCard>
               ))}
@@ -56,7 +60,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
         ))}
       <MoreRows
         shown={countRows(drawn.flatMap(({ projects }) => projects.map(({ shown }) => shown)))}
-        all={countRows(periods.flatMap(({ projects }) => projects.map(({ members }) => members)))}
+        all={members.length}
         onMore={showMore}
       />
     </>

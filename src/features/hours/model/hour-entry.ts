@@ -18,6 +18,11 @@ export type HourEntry = {
   hours: number;
 };
 
+/** The most hours of anything that has some; 0 of nothing. */
+export function longestOf(rows: readonly { hours: number }[]): number {
+  return rows.reduce((longest, { hours }) => Math.max(longest, hours), 0);
+}
+
 /** Sums the hours of anything that has some. */
 export function sumHours(rows: readonly { hours: number }[]): number {
   return rows.reduce((sum, { hours }) => sum + hours, 0);

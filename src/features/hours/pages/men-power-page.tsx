@@ -19,7 +19,7 @@ import { useMenPowerColumns } from '../components/use-men-power-columns';
 import { useRangeWords } from '../components/use-range-words';
 import { useReportRange } from '../components/use-report-range';
 import { HOME_ZONE, lastSevenDays } from '../model/date-range';
-import { sumHours } from '../model/hour-entry';
+import { longestOf, sumHours } from '../model/hour-entry';
 import type { MenPowerRow } from '../model/men-power';
 import { rangeFormSchema } from '../model/range-form';
 
@@ -37,7 +37,7 @@ export function MenPowerPage() {
   const form = useAppForm(rangeFormSchema, range, range);
   useLiveForm(form, setRange);
   const { data, error, refetch } = useQuery(hoursQueries.menPower(range));
-  const columns = useMenPowerColumns();
+  const columns = useMenPowerColumns(longestOf(data ?? NOTHING));
   // What the search leaves, in the shown order: also what a workbook holds.
   const visible = useVisibleRows(data ?? NOTHING, columns);
 

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
@@ -7,6 +7,7 @@ import { Form } from '@/ui/form/form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
+import { useToday } from '@/ui/page/use-today';
 import { toast } from '@/ui/toast/toast';
 import { hoursQueries } from '../api/hours-queries';
 import { FormGrid } from '../components/form-grid';
@@ -19,6 +20,7 @@ import { SearchButtons } from '../components/search-buttons';
 import { useProjectPeriods } from '../components/use-project-periods';
 import { useProjectQuestion } from '../components/use-project-question';
 import { useRunSearch } from '../components/use-run-search';
+import { presetRange } from '../model/date-range';
 import { sumHours } from '../model/hour-entry';
 import {
   NO_QUESTION,
@@ -30,11 +32,15 @@ import {
 
 const tellResult = () => toast.success('toasts:hours.projectFound');
 
-/** Hours by week or month, then project, then member. Source: HR-3. */
+/** Hours by week or month, then project, then member; first of this week. Source: HR-3. */
 export function ProjectHoursPage() {
   const { t } = useTranslation('hours');
   const format = useFormat();
-  const [question, ask] = useProjectQuestion();
+  const [asked, ask] = useProjectQuestion();
+  const [isCleared, setIsCleared] = useState(false);
+  const today = useToday();
+  const thisWeek = useMemo(() => presetQuestion(presetRange('thisWeek', today), 'thisWeek'), [today]);
+  const question = asked ?? (isCleared ? null : thisWeek);
   const form = useAppForm(projectHoursFormSchema, NO_QUESTION, question ?? NO_QUESTION);
   const runSearch = useRunSearch();
   const { search, setSearch } = useTableUrlState({ sortableIds: [] });
@@ -46,6 +52,7 @@ export function ProjectHoursPage() {
   }
 
   function clear() {
+    setIsCleared(true);
     ask(null);
     form.reset(NO_QUESTION);
   }

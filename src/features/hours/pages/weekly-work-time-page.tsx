@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
@@ -8,6 +9,7 @@ import { Form } from '@/ui/form/form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
+import { useToday } from '@/ui/page/use-today';
 import { toast } from '@/ui/toast/toast';
 import { hoursQueries } from '../api/hours-queries';
 import { FormGrid } from '../components/form-grid';
@@ -20,8 +22,8 @@ import { useRunSearch } from '../components/use-run-search';
 import { useWeeklyColumns } from '../components/use-weekly-columns';
 import { useWeeklyHours } from '../components/use-weekly-hours';
 import { WeeklyHoursExport } from '../components/weekly-hours-export';
-import type { DateRange } from '../model/date-range';
-import { sumHours } from '../model/hour-entry';
+import { presetRange, type DateRange } from '../model/date-range';
+import { longestOf, sumHours } from '../model/hour-entry';
 import { NO_RANGE, rangeFormSchema } from '../model/range-form';
 import type { MemberHours } from '../model/weekly-hours';
 
@@ -33,16 +35,20 @@ function tellResult(members: readonly MemberHours[]) {
   else toast.error('toasts:hours.none');
 }
 
-/** The hours of each member in a range, also of those without any. Source: HR-1. */
+/** The hours of each member in a range, also of those without any; first of this week. Source: HR-1. */
 export function WeeklyWorkTimePage() {
   const { t } = useTranslation('hours');
   const format = useFormat();
   const inWords = useRangeWords();
-  const [range, setRange] = useReportRange();
+  const [asked, setRange] = useReportRange();
+  const [isCleared, setIsCleared] = useState(false);
+  const today = useToday();
+  const thisWeek = useMemo(() => presetRange('thisWeek', today), [today]);
+  const range = asked ?? (isCleared ? null : thisWeek);
   const form = useAppForm(rangeFormSchema, NO_RANGE, range ?? NO_RANGE);
   const runSearch = useRunSearch();
   const { rows, error, refetch } = useWeeklyHours(range);
-  const columns = useWeeklyColumns();
+  const columns = useWeeklyColumns(longestOf(rows ?? NOBODY));
   // What the search leaves, in the shown order, on all pages: also what a workbook holds.
   const visible = useVisibleRows(rows ?? NOBODY, columns);
 
@@ -52,6 +58,7 @@ export function WeeklyWorkTimePage() {
   }
 
   function clear() {
+    setIsCleared(true);
     setRange(null);
     form.reset(NO_RANGE);
   }

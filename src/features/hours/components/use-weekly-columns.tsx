@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatHours, localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import type { MemberHours } from '../model/weekly-hours';
+import { HoursBar } from './hours-bar';
 
-/** Staff name and hours. Source: HR-1. */
-export function useWeeklyColumns(): readonly Column<MemberHours>[] {
+/** Staff name and hours, with a bar beside the `longest` ones. Source: HR-1. */
+export function useWeeklyColumns(longest: number): readonly Column<MemberHours>[] {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
   return useMemo(
@@ -21,9 +22,16 @@ export function useWeeklyColumns(): readonly Column<MemberHours>[] {
         header: t('column.hours'),
         text: ({ hours }) => formatHours(hours, language),
         sortValue: ({ hours }) => hours,
+        cell: ({ hours }) => (
+          <>
+            {formatHours(hours, language)}
+            <HoursBar hours={hours} longest={longest} />
+          </>
+        ),
         align: 'right',
+        width: '40%',
       },
     ],
-    [t, language],
+    [t, language, longest],
   );
 }

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber, localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import type { MenPowerRow } from '../model/men-power';
+import { HoursBar } from './hours-bar';
 
-/** Code, name, men, hours and days; figures sort as numbers. Source: HR-2. */
-export function useMenPowerColumns(): readonly Column<MenPowerRow>[] {
+/** Code, name, men, hours with a bar beside the `longest` ones, and days; figures sort as numbers. Source: HR-2. */
+export function useMenPowerColumns(longest: number): readonly Column<MenPowerRow>[] {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
   return useMemo(() => {
@@ -25,8 +26,17 @@ export function useMenPowerColumns(): readonly Column<MenPowerRow>[] {
         keywords: (row) => nameKeywords(row),
       },
       figure('men', t('column.men')),
-      figure('hours', t('column.projectHours')),
+      {
+        ...figure('hours', t('column.projectHours')),
+        cell: ({ hours }) => (
+          <>
+            {formatNumber(hours, language)}
+            <HoursBar hours={hours} longest={longest} />
+          </>
+        ),
+        width: 200,
+      },
       figure('days', t('column.days')),
     ];
-  }, [t, language]);
+  }, [t, language, longest]);
 }
