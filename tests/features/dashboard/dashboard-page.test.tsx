@@ -13,7 +13,7 @@ describe('the dashboard of an administrator', () => {
   it('says each chart in words, and shows it as a table [DB-1]', async () => {
     await renderPage(paths.dashboard);
     expect(
-      await screen.findByLabelText(/^Project men power: a chart with 8 parts\. The largest is /),
+      await screen.findByLabelText(/^Project men power: a chart with 7 parts\. The largest is /),
     ).toBeInTheDocument();
     expect(bodiesSentTo('/men-power/get')).toEqual([{}]);
     expect(bodiesSentTo('/staff/get')).toEqual([{ leave: {}, over_time: {}, fine: {}, skill_sheet: {} }]);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/dashboard-schema';
-import { largestOf, withShares } from '@/features/dashboard/model/chart-part';
+import { drawnParts, largestOf, withShares } from '@/features/dashboard/model/chart-part';
 import { LEAVE_KINDS, ringPercent, STANDARD_ALLOWANCE } from '@/features/dashboard/model/leave-allowance';
 import { lookOf } from '@/features/dashboard/model/part-look';
 import { japaneseParts, stackParts, unrecordedStacks } from '@/features/dashboard/model/skill-parts';
@@ -50,6 +50,13 @@ describe('the parts of the charts', () => {
     expect(nothing.map(({ share }) => share)).toEqual([0]);
     expect(largestOf(nothing)).toBeUndefined();
     expect(largestOf(parts)?.key).toBe('0');
+  });
+
+  it('are drawn where their share is not 0.0 %', () => {
+    const parts = withShares(
+      [3, 0, 1, 0.0001].map((value, index) => ({ key: `${index}`, label: '', value })),
+    );
+    expect(drawnParts(parts).map(({ key }) => key)).toEqual(['0', '2']);
   });
 
   it('differ in their look: neighbours in colour and pattern, all of them in the pair of both', () => {

@@ -8,7 +8,7 @@ import { translateMessage } from '@/i18n/message';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
-import { largestOf, withShares, type ChartPart } from '../model/chart-part';
+import { drawnParts, largestOf, withShares, type ChartPart } from '../model/chart-part';
 import type { ChartDrawing, ChartKind } from './chart-configuration';
 import type { ChartLook } from './chart-look-toggle';
 import { ChartTable } from './chart-table';
@@ -43,7 +43,8 @@ export function ChartPanel(props: ChartPanelProps) {
   const { look, title, kind, hole, formatValue, error, onRetry } = props;
   const { t } = useTranslation();
   const { language } = useFormat();
-  const parts = useMemo(() => withShares(props.parts ?? NOTHING), [props.parts]);
+  const all = useMemo(() => withShares(props.parts ?? NOTHING), [props.parts]);
+  const parts = useMemo(() => drawnParts(all), [all]);
   const colours = useChartColours(parts);
   const drawing = useMemo(
     (): ChartDrawing => ({
@@ -64,7 +65,7 @@ export function ChartPanel(props: ChartPanelProps) {
 
   function body() {
     if (hasParts && look === 'table') {
-      return <ChartTable title={title} headers={props.headers} parts={parts} formatValue={formatValue} />;
+      return <ChartTable title={title} headers={props.headers} parts={all} formatValue={formatValue} />;
     }
     if (hasParts) return <ChartView title={title} drawing={drawing} formatValue={formatValue} />;
     if (props.parts) return <StateMessage kind="empty" title={props.empty} />;

@@ -16,6 +16,14 @@ export function withShares(parts: readonly ChartPart[]): SharedPart[] {
   return parts.map((part) => ({ ...part, share: whole === 0 ? 0 : part.value / whole }));
 }
 
+/** Half of the last digit of a share as it is written, `0.1%`: what is less would be called 0.0 %. */
+const LEAST_SHARE = 0.0005;
+
+/** The parts that a chart draws and its legend names; its table has all of them. */
+export function drawnParts<Part extends SharedPart>(parts: readonly Part[]): Part[] {
+  return parts.filter(({ share }) => share >= LEAST_SHARE);
+}
+
 /** The largest part; the first of several. Undefined when there is nothing. */
 export function largestOf<Part extends ChartPart>(parts: readonly Part[]): Part | undefined {
   const [first] = parts.toSorted((a, b) => b.value - a.value);
