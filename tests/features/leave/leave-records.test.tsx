@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@/i18n/language';
 import { findRows, findToast, renderRecords, sentTo, setScenario } from './leave-page-steps';
@@ -52,6 +52,8 @@ describe.each<Language>(['en', 'ja'])('leave records in %s', (language) => {
     expect(window.location.search).toBe('?record=4');
     fireEvent.click(screen.getByText(text.hide));
     expect(window.location.search).toBe('');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'sg-0004' } });
+    await waitFor(async () => expect(await findRows(text.records)).toEqual([text.row]));
   });
 
   it('say when there are none, and when they cannot be read', async () => {

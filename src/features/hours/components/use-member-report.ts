@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { formatDate, formatWeekday, useFormat } from '@/i18n/format';
 import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { hoursQueries } from '../api/hours-queries';
@@ -28,6 +29,7 @@ export function useMemberReportSearch() {
 export function useMemberReport({ member, by }: MemberReport, range: DateRange, search: string) {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
+  const staffNoOf = useStaffNumbers();
   const ofAll = useQuery({
     ...hoursQueries.projectHours({ ...range, isByMonth: true, weeks: 1 }),
     enabled: member === null,
@@ -49,6 +51,7 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
       deletedProjects: t('member.deletedProjects'),
       deletedTask: t('member.deletedTask'),
       language,
+      staffNoOf,
       day: (date: CalendarDate) =>
         t('member.day', {
           date: formatDate(date, language),
@@ -60,7 +63,7 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
       entries &&
       pivotHours(entries, [first, second], (entry, dimension) => describeEntry(entry, dimension, words))
     );
-  }, [entries, first, second, language, t]);
+  }, [entries, first, second, language, staffNoOf, t]);
   const visible = useMemo(
     () => (groups ? searchPivot(groups, createMatch(search)) : NOTHING),
     [groups, search],

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { formatHours, localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import type { MemberHours } from '../model/weekly-hours';
@@ -9,13 +10,14 @@ import { HoursBar } from './hours-bar';
 export function useWeeklyColumns(longest: number): readonly Column<MemberHours>[] {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
+  const staffNoOf = useStaffNumbers();
   return useMemo(
     () => [
       {
         id: 'name',
         header: t('column.member'),
         text: (member) => localName(member, language),
-        keywords: (member) => nameKeywords(member),
+        keywords: (member) => nameKeywords(member, staffNoOf({ ...member, staffId: member.id })),
       },
       {
         id: 'hours',
@@ -32,6 +34,6 @@ export function useWeeklyColumns(longest: number): readonly Column<MemberHours>[
         width: '40%',
       },
     ],
-    [t, language, longest],
+    [t, language, longest, staffNoOf],
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StaffNumberOf } from '@/features/members/model/staff-numbers';
 import { dateKeywords, localName, nameKeywords } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -55,6 +56,7 @@ type Words = {
   deletedProjects: string;
   deletedTask: string;
   language: Language;
+  staffNoOf?: StaffNumberOf;
   day: (date: CalendarDate) => string;
   unknownDay: string;
 };
@@ -66,8 +68,11 @@ export function describeEntry(entry: HourEntry, dimension: Dimension, words: Wor
     keywords: entity ? nameKeywords(entity) : [],
   });
   switch (dimension) {
-    case 'member':
-      return named(entry.member, '');
+    case 'member': {
+      const { label, keywords } = named(entry.member, '');
+      const staffNo = words.staffNoOf?.({ ...entry.member, staffId: entry.member.id }) ?? '';
+      return { label, keywords: [...keywords, staffNo] };
+    }
     case 'project':
       return named(entry.project, words.deletedProjects);
     case 'task':

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { describeError } from '@/i18n/describe-error';
-import { localName, useFormat } from '@/i18n/format';
+import { localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { leaveQueries } from '../api/leave-queries';
@@ -13,11 +14,17 @@ import { dateColumn } from './date-column';
 export function CalculatedLeaves() {
   const { t } = useTranslation('leave');
   const { language } = useFormat();
+  const staffNoOf = useStaffNumbers();
   const { data, error, refetch } = useQuery(leaveQueries.records());
   const rows = useMemo(() => data?.toReversed(), [data]);
   const columns = useMemo(
     (): Column<LeaveRecord>[] => [
-      { id: 'name', header: t('column.name'), text: (record) => localName(record, language) },
+      {
+        id: 'name',
+        header: t('column.name'),
+        text: (record) => localName(record, language),
+        keywords: (record) => nameKeywords(record, staffNoOf(record)),
+      },
       dateColumn('permanentDate', t('field.permanentDate'), (record) => record.permanentDate, language),
       {
         id: 'offDays',
@@ -26,7 +33,7 @@ export function CalculatedLeaves() {
         align: 'right',
       },
     ],
-    [t, language],
+    [t, language, staffNoOf],
   );
   return (
     <DataTable

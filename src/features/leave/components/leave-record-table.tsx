@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
@@ -28,6 +29,7 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
   const { t } = useTranslation('leave');
   const format = useFormat();
   const { language } = format;
+  const staffNoOf = useStaffNumbers();
   const hasYears = hasSeveralYears(records);
   // Most servers do: their columns stand from the start, so that nothing jumps.
   const hasBalances = records?.some(hasBalance) ?? true;
@@ -50,7 +52,12 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
       align: 'right',
     };
     return [
-      { id: 'englishName', header: t('column.englishName'), text: (record) => record.eng_name },
+      {
+        id: 'englishName',
+        header: t('column.englishName'),
+        text: (record) => record.eng_name,
+        keywords: (record) => [staffNoOf(record)],
+      },
       { id: 'japaneseName', header: t('column.japaneseName'), text: (record) => record.jp_name },
       dateColumn('permanentDate', t('field.permanentDate'), (record) => record.permanentDate, language),
       ...(hasYears ? [year] : []),
@@ -62,7 +69,7 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
       },
       ...(hasBalances ? [used, left] : []),
     ];
-  }, [t, language, hasYears, hasBalances]);
+  }, [t, language, hasYears, hasBalances, staffNoOf]);
   return (
     <DataTable
       label={t('records.title')}

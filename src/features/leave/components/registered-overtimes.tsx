@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { describeError } from '@/i18n/describe-error';
 import { localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
@@ -24,6 +25,7 @@ const NEWEST_FIRST = { columnId: 'date', direction: 'descending' } as const;
 export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
   const { t } = useTranslation('leave');
   const { language } = useFormat();
+  const staffNoOf = useStaffNumbers();
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
   const rows = useMemo(
     () => (onlyOf ? data?.filter((overtime) => belongsTo(overtime, onlyOf)) : data),
@@ -36,7 +38,7 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
         id: 'name',
         header: t('column.name'),
         text: (overtime) => localName(overtime, language),
-        keywords: (overtime) => nameKeywords(overtime),
+        keywords: (overtime) => nameKeywords(overtime, staffNoOf(overtime)),
       },
       dateColumn('date', t('field.otDate'), (overtime) => overtime.date, language),
       {
@@ -56,7 +58,7 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
         width: 240,
       },
     ];
-  }, [t, language]);
+  }, [t, language, staffNoOf]);
   return (
     <DataTable
       label={t('list.overtimes')}

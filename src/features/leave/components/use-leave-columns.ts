@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { Column } from '@/ui/data-table/column';
@@ -15,13 +16,14 @@ function typeLabel(type: LeaveType, words: Record<'paid' | 'unpaid', string>, la
 export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Leave>[] {
   const { t } = useTranslation('leave');
   const { language } = useFormat();
+  const staffNoOf = useStaffNumbers();
   return useMemo(() => {
     const words = { paid: t('type.paid'), unpaid: t('type.unpaid') };
     const name: Column<Leave> = {
       id: 'name',
       header: t('column.name'),
       text: (leave) => localName(leave, language),
-      keywords: (leave) => nameKeywords(leave),
+      keywords: (leave) => nameKeywords(leave, staffNoOf(leave)),
     };
     const type: Column<Leave> = {
       id: 'type',
@@ -42,5 +44,5 @@ export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Lea
       { id: 'reason', header: t('field.reason'), text: (leave) => leave.reason },
     ];
     return hasNames ? [name, type, date, ...rest] : [date, type, ...rest];
-  }, [t, language, hasNames]);
+  }, [t, language, hasNames, staffNoOf]);
 }
