@@ -87,20 +87,6 @@ describe('paging [TB-1]', () => {
     ).toEqual(['17', '18', '19', '20', '21', '22']);
   });
 
-  it('leads to the first and the last page', async () => {
-    const { user } = await renderUi(<PeopleTable rows={people(400)} />, { search: '?page=20' });
-    await user.click(screen.getByRole('button', { name: 'Go to the last page' }));
-    expect(address()).toBe('?page=40');
-    await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
-    expect(address()).toBe('');
-    expect(screen.getByRole('button', { name: 'Go to the first page' })).toBeDisabled();
-  });
-
-  it('has a pager for few rows that do not fit on one page', async () => {
-    await renderUi(<PeopleTable rows={people(7)} />, { search: '?size=5' });
-    expect(screen.getByText('1–5 of 7')).toBeVisible();
-  });
-
   it('offers 5, 10, 15 and 20 rows and starts again on the first page', async () => {
     const { user } = await renderUi(<PeopleTable />, { search: '?page=3' });
     const size = screen.getByRole('combobox', { name: 'Rows per page' });
