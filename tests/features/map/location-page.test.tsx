@@ -119,6 +119,16 @@ describe('the page of locations', () => {
     expect(await screen.findByText('No members yet')).toBeInTheDocument();
   });
 
+  it('says that the pictures of the map do not come, until one does', async () => {
+    await renderMap();
+    const tiles = (await map()).getElementsByClassName('leaflet-tile');
+    await waitFor(() => expect(tiles.length).toBeGreaterThan(0));
+    fireEvent.error(tiles[0] as Element);
+    expect(await screen.findByText(/^No map pictures can be fetched now/)).toBeVisible();
+    fireEvent.load(tiles[0] as Element);
+    await waitFor(() => expect(screen.queryByText(/^No map pictures/)).toBeNull());
+  });
+
   it('is for administrators [RT-5]', async () => {
     await renderMap({ as: 'user' });
     expect(await screen.findByText('Administrators only')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wire } from '@/api/wire-fields';
 import { safePhotoUrl } from '@/config/photo-url';
+import { toCalendarDate } from '@/lib/calendar-date';
 import { toPlace } from '../model/place';
 
 const coordinate = z.union([z.string(), z.number()]).nullish();
@@ -12,12 +13,16 @@ export const locatedMemberSchema = z
     eng_name: wire.text,
     jp_name: wire.text,
     staff_image_url: wire.optionalText,
-    location: z.object({ lat: coordinate, lon: coordinate, lng: coordinate }).nullish().catch(null),
+    location: z
+      .object({ lat: coordinate, lon: coordinate, lng: coordinate, updated_at: wire.moment })
+      .nullish()
+      .catch(null),
   })
   .transform(({ location, staff_image_url: url, ...member }) => ({
     ...member,
     photoUrl: safePhotoUrl(url),
     place: toPlace(location),
+    seenAt: location?.updated_at ? toCalendarDate(new Date(location.updated_at)) : '',
   }));
 
 export type LocatedMember = z.output<typeof locatedMemberSchema>;

@@ -1,10 +1,12 @@
 import 'leaflet/dist/leaflet.css';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttributionControl, MapContainer, Popup, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { env } from '@/config/env';
+import { useFormat } from '@/i18n/format';
 import { prefersStill } from '@/theme/prefers-still';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { MapMember } from '../model/map-member';
@@ -40,7 +42,7 @@ export function StaffMap(props: StaffMapProps) {
         attributionControl={false}
         fadeAnimation={!prefersStill()}
       >
-        <TileLayer url={env.mapTileUrl} attribution={env.mapAttribution} />
+        <Tiles />
         <AttributionControl prefix={false} />
         {/* Leaflet reads the words once. */}
         <ZoomControl key={i18n.resolvedLanguage} zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
@@ -50,8 +52,29 @@ export function StaffMap(props: StaffMapProps) {
   );
 }
 
+/** The ground of the map. Says so where its pictures do not come: the places are right all the same. */
+function Tiles() {
+  const { t } = useTranslation('map');
+  const [isMissing, setIsMissing] = useState(false);
+  const handlers = useMemo(
+    () => ({ tileerror: () => setIsMissing(true), tileload: () => setIsMissing(false) }),
+    [],
+  );
+  return (
+    <>
+      <TileLayer url={env.mapTileUrl} attribution={env.mapAttribution} eventHandlers={handlers} />
+      {isMissing && (
+        <Alert severity="warning" sx={{ position: 'absolute', left: 56, right: 8, top: 8, zIndex: 'appBar' }}>
+          {t('noTiles')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
 function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
   const { t } = useTranslation('map');
+  const format = useFormat();
   const map = useMap();
   const [opened, setOpened] = useState<OpenedMember | null>(null);
   const openMarker = useRef<((member: MapMember) => void) | null>(null);
@@ -89,7 +112,14 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
             {opened.member.photoUrl && (
               <StaffAvatar name={opened.member.name} src={opened.member.photoUrl} size={50} isDecorative />
             )}
-            <Typography component="span">{opened.member.name}</Typography>
+            <div>
+              <Typography component="span">{opened.member.name}</Typography>
+              {opened.member.seenAt && (
+                <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                  {t('seenAt', { date: format.date(opened.member.seenAt) })}
+                </Typography>
+              )}
+            </div>
           </Box>
         </Popup>
       )}

@@ -1,4 +1,11 @@
+import type { CalendarDate } from '@/lib/calendar-date';
 import type { Place } from './place';
 
-/** What the map knows of a member. */
-export type MapMember = { id: number; name: string; photoUrl: string | null; place: Place };
+/** What the map knows of a member. `seenAt`: when they signed in last, `''` where nobody knows. */
+export type MapMember = {
+  id: number;
+  name: string;
+  photoUrl: string | null;
+  place: Place;
+  seenAt: CalendarDate;
+};

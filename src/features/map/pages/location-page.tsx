@@ -20,8 +20,9 @@ const NOBODY: readonly LocatedMember[] = [];
 /** Only the search of the list stands in the URL. */
 const LIST_STATE = { sortableIds: [] };
 
-function toMapMember({ place, ...member }: LocatedMember, language: Language): MapMember | [] {
-  return place ? { id: member.id, name: localName(member, language), photoUrl: member.photoUrl, place } : [];
+function toMapMember(member: LocatedMember, language: Language): MapMember | [] {
+  const { id, photoUrl, place, seenAt } = member;
+  return place ? { id, name: localName(member, language), photoUrl, place, seenAt } : [];
 }
 
 /** Where people are: a map, and below it the same people as avatars. Source: MP-1. */

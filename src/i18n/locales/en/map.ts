@@ -9,6 +9,8 @@ export const map = {
   people_other: '{{count}} people',
   show: 'Show {{name}} on the map',
   more: '+{{count}} more',
+  noTiles: 'No map pictures can be fetched now. The places are right all the same.',
+  seenAt: 'Signed in on {{date}}',
   group: {
     visible: 'On the map now',
     alone: 'Alone at their place',

@@ -11,6 +11,8 @@ export const map: Translation<typeof en> = {
   people_other: '{{count}}名',
   show: '{{name}}さんを地図に表示',
   more: '他{{count}}名',
+  noTiles: '地図の画像を取得できません。位置の表示は正しく行われています。',
+  seenAt: '{{date}}にログイン',
   group: {
     visible: '地図に表示中',
     alone: '個別に表示',
