@@ -67,8 +67,11 @@ function keptHashedFiles(): Plugin {
 /** Loaded by its own worker, on demand: too heavy to be kept for a start without a connection. */
 const NOT_KEPT = /workbook-worker/;
 const ICONS = [
-  { src: '/favicon.svg', purpose: 'any' },
-  { src: '/icon-maskable.svg', purpose: 'maskable' },
+  { src: '/favicon.svg', purpose: 'any', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icon-maskable.svg', purpose: 'maskable', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icon-192.png', purpose: 'any', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', purpose: 'any', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', purpose: 'maskable', sizes: '512x512', type: 'image/png' },
 ];
 
 /** What makes a real build installable: the web manifest, and the service worker with the names of all files. */
@@ -80,7 +83,7 @@ function installable(title: string): Plugin {
     display: 'standalone',
     background_color: '#f6f6f6',
     theme_color: '#ffffff',
-    icons: ICONS.map((icon) => ({ ...icon, sizes: 'any', type: 'image/svg+xml' })),
+    icons: ICONS,
   };
   return {
     name: 'installable',
