@@ -20,6 +20,7 @@ test('the shell is accessible, with its drawers and menus open', async ({
 test('the 404 and 403 pages are accessible [RT-4, RT-5]', async ({ page, t, signIn, expectAccessible }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: t('shell:notFound.title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-screen', 'app');
   await expectAccessible(page);
   await signIn(page, 'user', paths.fines);
   await expect(page.getByRole('heading', { name: t('shell:forbidden.title') })).toBeVisible();

@@ -40,7 +40,11 @@ export function App({ demoAccounts = [] }: AppProps) {
   const [isLogin, setIsLogin] = useState(startsAtLogin);
 
   useEffect(() => {
-    if (!isLogin) return;
+    if (!isLogin) {
+      // Also for a path that needs no session: the colour behind the login page is its own.
+      document.documentElement.dataset.screen = 'app';
+      return;
+    }
     document.addEventListener('input', preloadSignedInApp, { once: true });
     const unsubscribe = tokenStore.subscribe(() => {
       if (!tokenStore.get().token) return;
