@@ -30,7 +30,8 @@ export function SkillEditor({ sheetId }: { sheetId: number }) {
     <>
       <PageHeader
         title={t('edit.title')}
-        purpose={sheet && t('edit.purpose', { name: format.name(sheet.staff) })}
+        // A blank keeps the line free until the name is known.
+        purpose={sheet ? t('edit.purpose', { name: format.name(sheet.staff) }) : '\u00a0'}
       />
       <Panel>
         {sheet ? (

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../src/config/paths';
+import { expect, ONCE, test } from './support/app-fixture';
+import { countCalls, openInPlace, screens } from './support/screens';
+
+const FROZEN = 'frozen:2026-11-20';
+/** A sheet in the drawer of its list makes the rest inert. */
+const SCREENS = { ...screens('2026-11-01', '2026-11-20'), 'Skill sheets': paths.skillList };
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1000, height: 600 },
+  { width: 1366, height: 768 },
+];
+const LARGEST_SHIFT = 0.02;
+
+declare global {
+  interface Window {
+    /** How far what people look at has moved by itself, and what moved. */
+    shift: { sum: number; moved: string[] };
+  }
+}
+
+/** For `page.addInitScript`. */
+function watchShift(): void {
+  type LayoutShift = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  };
+  window.shift = { sum: 0, moved: [] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      window.shift.sum += entry.value;
+      for (const { node } of entry.sources) window.shift.moved.push(node?.textContent?.slice(0, 40) ?? '?');
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Focuses all that the Tab key reaches, one after the other; answers what then lies beneath something else. */
+function coveredInFocus(): string[] {
+  const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+  /** What stands for an input that is not drawn itself: its box, its label. */
+  const drawn = (element: Element) =>
+    element instanceof HTMLInputElement
+      ? (element.closest('.MuiInputBase-root, .MuiCheckbox-root, .MuiRadio-root, .MuiSwitch-root, label') ??
+        element)
+      : element;
+  const reached = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      // Where people are at one place, so are their markers; the list beneath the map reaches each.
+      !element.closest('.leaflet-marker-pane') &&
+      !element.matches(':disabled') &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+  return reached.flatMap((element) => {
+    element.focus();
+    const shown = drawn(element);
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    // The lowest line of a tab is drawn by its row.
+    const isUncovered = [0.15, 0.5, 0.85].every((part) => {
+      const hit = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part);
+      return hit !== null && (shown.contains(hit) || hit.contains(shown));
+    });
+    return isUncovered
+      ? []
+      : [
+          `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)} ${element.id}`,
+        ];
+  });
+}
+
+async function shiftSince(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return page.evaluate(() => {
+    const { sum, moved } = window.shift;
+    window.shift = { sum: 0, moved: [] };
+    return { sum, moved };
+  });
+}
+
+test.describe.configure({ timeout: 300_000 });
+
+for (const size of SIZES) {
+  test(
+    `no screen jumps or covers what has the focus, ${size.width} px wide`,
+    ONCE,
+    async ({ page, signIn, allowConsole }) => {
+      allowConsole(/Failed to load resource/);
+      await page.addInitScript(countCalls);
+      await page.addInitScript(watchShift);
+      await page.goto(`/?mock=${FROZEN}`);
+      await signIn(page, 'admin');
+      await page.setViewportSize(size);
+      await page.goto(`${paths.memberListAfterSave}?mock=${FROZEN},slow:50`);
+      await expect(page.locator('h1')).toBeAttached();
+      for (const [name, path] of Object.entries(SCREENS)) {
+        await shiftSince(page);
+        await openInPlace(page, path);
+        const { sum, moved } = await shiftSince(page);
+        // The list beneath the map is put in order anew once the map tells whom it shows.
+        const isStill = sum <= LARGEST_SHIFT || name === 'Locations';
+        expect.soft(isStill ? [] : [sum, ...moved], `${name} stands still`).toEqual([]);
+        expect.soft(await page.evaluate(coveredInFocus), `${name} covers nothing`).toEqual([]);
+      }
+    },
+  );
+}
+
+test('a printed dashboard has no menu, and all of its charts', ONCE, async ({ page, signIn }) => {
+  await signIn(page, 'admin', `${paths.dashboard}?mock=${FROZEN}`);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await expect(page.locator('canvas')).toHaveCount(1);
+  await page.pdf();
+  await expect(page.locator('canvas')).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
