@@ -64,7 +64,8 @@ export const pages = {
     (await withFormWords(import('@/features/skills/pages/skill-edit-page'), 'skills')).SkillEditPage,
   fine: async () => (await withFormWords(import('@/features/fines/pages/fine-page'), 'fines')).FinePage,
   card: async () =>
-    (await withCatalogues(import('@/features/card/pages/card-page'), 'card', 'members', 'toasts')).CardPage,
+    (await withCatalogues(import('@/features/card/pages/card-page'), 'card', 'members', 'drafts', 'toasts'))
+      .CardPage,
   reports: async () =>
     (await withCatalogues(import('@/features/hours/pages/reports-page'), 'hours', 'toasts')).ReportsPage,
   weeklyWorkTime: async () =>

@@ -21,10 +21,6 @@ export function PhotoTools({ bench, profilePhoto, onCrop }: PhotoToolsProps) {
   const input = useRef<HTMLInputElement>(null);
   const { picture } = bench;
   const isWaiting = bench.work.busy !== null;
-  const missing = [
-    !env.removeBackgroundUrl && t('tool.missing.removeBackground'),
-    !env.enhanceUrl && t('tool.missing.retouch'),
-  ].filter((note) => note !== false);
 
   return (
     <>
@@ -87,12 +83,26 @@ export function PhotoTools({ bench, profilePhoto, onCrop }: PhotoToolsProps) {
           </>
         }
       />
-      {missing.map((note) => (
-        <Typography key={note} variant="body2" sx={{ color: 'text.secondary' }}>
-          {note}
-        </Typography>
-      ))}
+      {!env.removeBackgroundUrl && (
+        <MissingService setting="VITE_REMOVE_BACKGROUND_URL">
+          {t('tool.missing.removeBackground')}
+        </MissingService>
+      )}
+      {!env.enhanceUrl && (
+        <MissingService setting="VITE_ENHANCE_URL">{t('tool.missing.retouch')}</MissingService>
+      )}
     </>
+  );
+}
+
+/** Says what cannot be done; why stands in a detail, which few readers need. */
+function MissingService({ setting, children }: { setting: string; children: ReactNode }) {
+  const { t } = useTranslation('card');
+  return (
+    <Typography component="details" variant="body2" sx={{ color: 'text.secondary' }}>
+      <summary>{children}</summary>
+      {t('tool.missing.detail', { setting })}
+    </Typography>
   );
 }
 

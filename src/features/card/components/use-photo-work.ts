@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { checkPhoto, MOST_PHOTO_MEGABYTES } from '@/features/members/model/photo-file';
 import { message } from '@/i18n/message';
+import { useLeaveGuard } from '@/ui/form/use-leave-guard';
 import { enhance, removeBackground } from '../api/photo-services';
 import { PHOTO_GREY } from '../model/card-layout';
 import { PhotoRefusal, photoProblem } from '../model/photo-problem';
@@ -15,13 +16,18 @@ async function readFile(file: File): Promise<Picture> {
 
 /**
  * The photo in work and what can be done with it. One task runs at a time; a new one, a cancel, another step or
- * leaving the page ends it, and its late answer is dropped. Source: CD-2, CD-3.
+ * leaving the page ends it, and its late answer is dropped. Leaving it asks first. Source: CD-2, CD-3.
  */
 export function usePhotoWork() {
   const [work, dispatch] = useReducer(photoWorkReducer, NO_WORK);
   const running = useRef<AbortController | null>(null);
   const runs = useRef(0);
   const picture = currentStep(work)?.picture ?? null;
+
+  const latest = useRef(work);
+  useEffect(() => void (latest.current = work));
+  // The stored photo is at hand again at any time.
+  useLeaveGuard(useCallback(() => latest.current.steps.some(({ kind }) => kind !== 'profile'), []));
 
   const stop = () => running.current?.abort();
   useEffect(() => stop, []);

@@ -39,9 +39,9 @@ export const card = {
     crop: 'Crop',
     needsPhoto: 'Select an image first.',
     missing: {
-      removeBackground:
-        'Removing the background is not set up here: the address of a service is missing (VITE_REMOVE_BACKGROUND_URL).',
-      retouch: 'Retouching is not set up here: the address of a service is missing (VITE_ENHANCE_URL).',
+      removeBackground: 'Removing the background is not set up here.',
+      retouch: 'Retouching is not set up here.',
+      detail: 'For whoever runs this application: {{setting}} holds no address of a service.',
     },
   },
   step: {

@@ -42,9 +42,9 @@ export const card: Translation<typeof en> = {
     crop: '切り抜き',
     needsPhoto: '先に画像を選択してください。',
     missing: {
-      removeBackground:
-        '背景の削除は利用できません。サービスのアドレス（VITE_REMOVE_BACKGROUND_URL）が設定されていません。',
-      retouch: 'レタッチは利用できません。サービスのアドレス（VITE_ENHANCE_URL）が設定されていません。',
+      removeBackground: '背景の削除は設定されていないため利用できません。',
+      retouch: 'レタッチは設定されていないため利用できません。',
+      detail: 'システム管理者向け：{{setting}}にサービスのアドレスが設定されていません。',
     },
   },
   step: {
