@@ -210,7 +210,7 @@ describe('the photo [CD-2]', () => {
 
   it.each([
     ['an SVG in disguise', disguisedSvg(), /^SVG pictures are refused/],
-    ['a text', new File(['hello'], 'me.png', { type: 'image/png' }), /^This file is no JPEG/],
+    ['a text', new File(['hello'], 'me.png', { type: 'image/png' }), /^This file is not a JPEG/],
   ])('is refused as %s, and the one in work stays', async (_what, file, words) => {
     await openPage();
     await startWithPhoto();

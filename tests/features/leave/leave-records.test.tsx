@@ -79,7 +79,7 @@ describe.each([
       '2 Dec 2026',
       '5 Nov 2026',
       '13 Oct 2026',
-      '3 Sept 2026',
+      '3 Sep 2026',
       '24 Aug 2026',
     ]);
     expect(screen.queryByText('Sato Kenta')).not.toBeInTheDocument();

@@ -46,6 +46,6 @@ describe('a member from the server', () => {
         staff_image_url: 7,
         location: 'Yangon',
       }),
-    ).toEqual({ id: 3, eng_name: 'A', jp_name: '', photoUrl: null, place: null });
+    ).toEqual({ id: 3, eng_name: 'A', jp_name: '', photoUrl: null, place: null, seenAt: '' });
   });
 });

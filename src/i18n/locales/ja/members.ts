@@ -16,8 +16,8 @@ export const members: Translation<typeof en> = {
   },
   filter: {
     label: '絞り込み',
-    anyPosition: 'すべてのポジション',
-    anyRole: 'すべての役割',
+    anyPosition: 'すべての役職',
+    anyRole: 'すべての権限',
     anyProject: 'すべてのプロジェクト',
     clear: '絞り込みを解除',
     none: '条件に一致するメンバーはいません',
