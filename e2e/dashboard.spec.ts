@@ -24,11 +24,11 @@ test('administrators see three charts, each as a table and an image too [DB-1]',
   expect(image.subarray(1, 4).toString()).toBe('PNG');
   expect(image.length).toBeGreaterThan(10_000);
 
-  await page.getByRole('button', { name: t('dashboard:chart.asTable') }).press('Enter');
+  await page.getByRole('button', { name: t('dashboard:chart.asTable'), exact: true }).press('Enter');
   const table = page.getByRole('table', { name: title });
   await expect(table.getByRole('row')).toHaveCount(9);
   await expect(page.locator('canvas')).toHaveCount(0);
-  await page.getByRole('button', { name: t('dashboard:chart.asChart') }).press('Enter');
+  await page.getByRole('button', { name: t('dashboard:chart.asChart'), exact: true }).press('Enter');
   await expect(page.locator('canvas')).toHaveCount(3);
 });
 

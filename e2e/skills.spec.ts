@@ -9,7 +9,10 @@ test('a skill sheet is made, viewed and edited without loss, its grid by keyboar
 }) => {
   const name = lang === 'ja' ? 'メイ タズィン' : 'May Thazin';
   await signIn(page, 'admin', paths.skillList);
-  await page.getByRole('link', { name: t('skills:list.add') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('skills:list.add') })
+    .click();
 
   await page.getByRole('combobox', { name: t('skills:field.staff') }).fill('thazin');
   await page.getByRole('option', { name }).click();
