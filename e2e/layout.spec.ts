@@ -124,8 +124,9 @@ for (const size of SIZES) {
 }
 
 test('a printed dashboard has no menu, and all of its charts', ONCE, async ({ page, signIn }) => {
+  await signIn(page, 'admin', paths.projects);
   await page.setViewportSize({ width: 390, height: 600 });
-  await signIn(page, 'admin', `${paths.dashboard}?mock=${FROZEN}`);
+  await page.goto(`${paths.dashboard}?mock=${FROZEN}`);
   await expect(page.locator('canvas')).toHaveCount(1);
   await page.pdf();
   await expect(page.locator('canvas')).toHaveCount(3);

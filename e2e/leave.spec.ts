@@ -71,14 +71,14 @@ test('a new employee’s leave is calculated once, then the server has its say [
   await pickEmployee(page, employee, 'shwe yee', new RegExp(name));
   const newEmployee = page.getByRole('button', { name: t('leave:mode.new') });
   await expect(newEmployee).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: t('leave:calculate') }).click();
+  await page.getByRole('button', { name: t('leave:calculate'), exact: true }).click();
   await expect(page.getByText(t('toasts:leave.recordCreated'))).toBeVisible();
   const table = page.getByRole('table', { name: t('leave:list.calculations') });
   await expect(table.getByRole('row').nth(1)).toContainText(name);
 
   await pickEmployee(page, employee, 'shwe yee', new RegExp(name));
   await expect(page.getByText(t('leave:calculated.title'))).toBeVisible();
-  await page.getByRole('button', { name: t('leave:calculate') }).click();
+  await page.getByRole('button', { name: t('leave:calculate'), exact: true }).click();
   await expect(page.getByRole('combobox', { name: employee })).toHaveAccessibleDescription(
     t('validation:recordExists'),
   );
