@@ -85,17 +85,12 @@ export function searchPeriods(
   return periods
     .map((period) => {
       if (isMatch(period.label)) return period;
+      const found = period.projects.map((project) => searchProject(project, period.label, isMatch));
       return toPeriod(
         period.label,
-        period.projects.map((project) => searchProject(project, period.label, isMatch)),
+        found.filter(({ members }) => members.length > 0),
       );
     })
-    .map(({ label, projects }) =>
-      toPeriod(
-        label,
-        projects.filter(({ members }) => members.length > 0),
-      ),
-    )
     .filter(({ projects }) => projects.length > 0);
 }
 
