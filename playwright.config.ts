@@ -8,7 +8,10 @@ const baseURL = `http://127.0.0.1:${port}`;
 /** What playwright.server.config.ts runs. */
 const SERVED = /\/served\//;
 
-/** Every flow runs in both languages, unless it is marked `ONCE`, against the built demonstration with its mock API. */
+/**
+ * Flows run against the built demonstration with its mock API: the main one of each screen in both languages, those
+ * that are marked `ONCE` in English.
+ */
 export default defineConfig<FixtureOptions>({
   testDir: './e2e',
   outputDir: './test-results',

@@ -64,87 +64,87 @@ async function choosePerson(page: Page, label: string, name: string) {
   await page.getByRole('option', { name }).click();
 }
 
-test('a card is made from a photo, step by step [CD-1, CD-2]', async ({
-  page,
-  lang,
-  t,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn(page, 'admin');
-  await openCard(page, t('shell:menu.newEmployeeCard'));
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const step = (number: number, key: 'chosen' | 'backgroundRemoved' | 'retouched' | 'cropped') =>
-    button(t('card:step.numbered', { number, step: t(`card:step.${key}`) }));
-  const card = page.getByRole('group', { name: t('card:card.preview') });
+test(
+  'a card is made from a photo, step by step [CD-1, CD-2]',
+  ONCE,
+  async ({ page, lang, t, signIn, expectAccessible }) => {
+    await signIn(page, 'admin');
+    await openCard(page, t('shell:menu.newEmployeeCard'));
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const step = (number: number, key: 'chosen' | 'backgroundRemoved' | 'retouched' | 'cropped') =>
+      button(t('card:step.numbered', { number, step: t(`card:step.${key}`) }));
+    const card = page.getByRole('group', { name: t('card:card.preview') });
 
-  await choosePerson(page, t('card:card.person'), lang === 'ja' ? '田中 美咲' : 'Tanaka Misaki');
-  for (const line of ['田中 美咲', 'Tanaka Misaki', 'Position : Assistant Manager', 'ID : SG-0002']) {
-    await expect(card.getByText(line, { exact: true })).toBeVisible();
-  }
-  await expect(card.getByRole('img', { name: t('card:card.photo') })).toBeVisible();
+    await choosePerson(page, t('card:card.person'), lang === 'ja' ? '田中 美咲' : 'Tanaka Misaki');
+    for (const line of ['田中 美咲', 'Tanaka Misaki', 'Position : Assistant Manager', 'ID : SG-0002']) {
+      await expect(card.getByText(line, { exact: true })).toBeVisible();
+    }
+    await expect(card.getByRole('img', { name: t('card:card.photo') })).toBeVisible();
 
-  const buffer = await drawPortrait(page);
-  await page.locator('input[type=file]').setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(step(1, 'chosen')).toHaveAttribute('aria-current', 'step');
-  await button(t('card:tool.removeBackground')).click();
-  await expect(step(2, 'backgroundRemoved')).toHaveAttribute('aria-current', 'step');
-  await button(t('card:tool.retouch')).click();
-  await expect(step(3, 'retouched')).toHaveAttribute('aria-current', 'step');
-  // The grey is compared without the retouching, which changes every colour a little.
-  await button(t('card:step.undo')).click();
-  await expect(step(2, 'backgroundRemoved')).toHaveAttribute('aria-current', 'step');
+    const buffer = await drawPortrait(page);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(step(1, 'chosen')).toHaveAttribute('aria-current', 'step');
+    await button(t('card:tool.removeBackground')).click();
+    await expect(step(2, 'backgroundRemoved')).toHaveAttribute('aria-current', 'step');
+    await button(t('card:tool.retouch')).click();
+    await expect(step(3, 'retouched')).toHaveAttribute('aria-current', 'step');
+    // The grey is compared without the retouching, which changes every colour a little.
+    await button(t('card:step.undo')).click();
+    await expect(step(2, 'backgroundRemoved')).toHaveAttribute('aria-current', 'step');
 
-  await button(t('card:tool.crop')).click();
-  const dialog = page.getByRole('dialog', { name: t('card:crop.title') });
-  await expect(dialog.locator('cropper-selection')).toBeVisible();
-  await dialog.getByRole('button', { name: t('card:crop.apply') }).press('Enter');
-  await expect(step(3, 'cropped')).toHaveAttribute('aria-current', 'step');
-  await expect(dialog).toBeHidden();
+    await button(t('card:tool.crop')).click();
+    const dialog = page.getByRole('dialog', { name: t('card:crop.title') });
+    await expect(dialog.locator('cropper-selection')).toBeVisible();
+    await dialog.getByRole('button', { name: t('card:crop.apply') }).press('Enter');
+    await expect(step(3, 'cropped')).toHaveAttribute('aria-current', 'step');
+    await expect(dialog).toBeHidden();
 
-  const [photo] = await Promise.all([
-    page.waitForEvent('download'),
-    button(t('card:photo.download')).click(),
-  ]);
-  expect(photo.suggestedFilename()).toBe('staff-image.png');
-  const cut = await look(page, await bytesOf(photo), [
-    [56, 56],
-    [8, 56],
-    [1, 1],
-  ]);
-  expect(cut).toMatchObject({ width: 113, height: 113 });
-  expectColour(cut.colours[0], [230, 180, 140, 255]);
-  expectColour(cut.colours[1], GREY);
-  expect(cut.colours[2]?.[3]).toBe(0);
+    const [photo] = await Promise.all([
+      page.waitForEvent('download'),
+      button(t('card:photo.download')).click(),
+    ]);
+    expect(photo.suggestedFilename()).toBe('staff-image.png');
+    const cut = await look(page, await bytesOf(photo), [
+      [56, 56],
+      [8, 56],
+      [1, 1],
+    ]);
+    expect(cut).toMatchObject({ width: 113, height: 113 });
+    expectColour(cut.colours[0], [230, 180, 140, 255]);
+    expectColour(cut.colours[1], GREY);
+    expect(cut.colours[2]?.[3]).toBe(0);
 
-  await page
-    .getByRole('img', { name: t('card:photo.alt') })
-    .dragTo(card.getByRole('img', { name: t('card:card.photo') }));
-  await expect(page.getByText(t('card:card.placed'))).toBeAttached();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(t('card:card.download')).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^staff-card-\d{13}\.png$/);
-  // Points of the card in CSS px, twice as fine in the picture.
-  const printed = await look(page, await bytesOf(download), [
-    [2 * 147, 2 * 160],
-    [2 * 99, 2 * 160],
-    [2 * 5, 2 * 395],
-    [2 * 12, 2 * 60],
-  ]);
-  expect(printed).toMatchObject({ width: 590, height: 800 });
-  expectColour(printed.colours[0], [230, 180, 140, 255]);
-  expectColour(printed.colours[1], GREY);
-  const [, , deep, paper] = printed.colours;
-  expect(deep?.[1], 'the foot is dark green').toBeGreaterThan((deep?.[0] ?? 255) + 30);
-  expect(Math.min(...(paper ?? [0])), 'the head is paper').toBeGreaterThan(235);
+    await page
+      .getByRole('img', { name: t('card:photo.alt') })
+      .dragTo(card.getByRole('img', { name: t('card:card.photo') }));
+    await expect(page.getByText(t('card:card.placed'))).toBeAttached();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(t('card:card.download')).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^staff-card-\d{13}\.png$/);
+    // Points of the card in CSS px, twice as fine in the picture.
+    const printed = await look(page, await bytesOf(download), [
+      [2 * 147, 2 * 160],
+      [2 * 99, 2 * 160],
+      [2 * 5, 2 * 395],
+      [2 * 12, 2 * 60],
+    ]);
+    expect(printed).toMatchObject({ width: 590, height: 800 });
+    expectColour(printed.colours[0], [230, 180, 140, 255]);
+    expectColour(printed.colours[1], GREY);
+    const [, , deep, paper] = printed.colours;
+    expect(deep?.[1], 'the foot is dark green').toBeGreaterThan((deep?.[0] ?? 255) + 30);
+    expect(Math.min(...(paper ?? [0])), 'the head is paper').toBeGreaterThan(235);
 
-  await expectAccessible(page);
-  await button(t('card:card.reset')).click();
-  await expect(card.getByText('Tanaka Misaki')).toBeHidden();
-  await expect(card.getByRole('img', { name: t('card:card.photo') })).toBeHidden();
-});
+    await expectAccessible(page);
+    await button(t('card:card.reset')).click();
+    await expect(card.getByText('Tanaka Misaki')).toBeHidden();
+    await expect(card.getByRole('img', { name: t('card:card.photo') })).toBeHidden();
+  },
+);
 
 test(
   'names of any length and any letters are on the first download [CD-1]',

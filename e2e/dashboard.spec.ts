@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
 const CLOCK = 'mock=frozen:2026-11-20';
 
@@ -32,18 +32,17 @@ test('administrators see three charts, each as a table and an image too [DB-1]',
   await expect(page.locator('canvas')).toHaveCount(3);
 });
 
-test('everybody else sees their own balance, leaves and fines [DB-2, DB-3]', async ({
-  page,
-  t,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn(page, 'user', `${paths.dashboard}?${CLOCK}`);
-  await expect(page.getByRole('progressbar')).toHaveCount(5);
-  const fines = page.getByRole('table', { name: t('dashboard:fines.title') });
-  await expect(fines.getByRole('img', { name: t('fines:count.warning') }).first()).toBeVisible();
-  await expect(
-    page.getByRole('table', { name: t('dashboard:leaves.title') }).getByRole('row'),
-  ).not.toHaveCount(1);
-  await expectAccessible(page);
-});
+test(
+  'everybody else sees their own balance, leaves and fines [DB-2, DB-3]',
+  ONCE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    await signIn(page, 'user', `${paths.dashboard}?${CLOCK}`);
+    await expect(page.getByRole('progressbar')).toHaveCount(5);
+    const fines = page.getByRole('table', { name: t('dashboard:fines.title') });
+    await expect(fines.getByRole('img', { name: t('fines:count.warning') }).first()).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: t('dashboard:leaves.title') }).getByRole('row'),
+    ).not.toHaveCount(1);
+    await expectAccessible(page);
+  },
+);

@@ -12,44 +12,42 @@ function textsOf(sheet: Worksheet, column: string, from: number, to: number): st
 
 const tableNames = (page: Page) => page.locator('tbody tr td:first-child').allInnerTexts();
 
-test('the payroll holds the members that a search found [EX-1, EX-2]', async ({
-  page,
-  t,
-  signIn,
-  allowConsole,
-  expectAccessible,
-}) => {
-  // One photo is missing on purpose.
-  allowConsole(/lost-photo/);
-  await signIn(page, 'admin', `${paths.memberList}?q=php&size=20`);
-  await expect(page.getByRole('link', { name: /@example/ }).first()).toBeVisible();
-  const shown = await page.locator('tbody tr').count();
+test(
+  'the payroll holds the members that a search found [EX-1, EX-2]',
+  ONCE,
+  async ({ page, t, signIn, allowConsole, expectAccessible }) => {
+    // One photo is missing on purpose.
+    allowConsole(/lost-photo/);
+    await signIn(page, 'admin', `${paths.memberList}?q=php&size=20`);
+    await expect(page.getByRole('link', { name: /@example/ }).first()).toBeVisible();
+    const shown = await page.locator('tbody tr').count();
 
-  const button = page.getByRole('button', { name: t('exporting:payroll.label'), exact: true });
-  await button.click();
-  const dialog = page.getByRole('dialog', { name: t('exporting:payroll.title') });
-  await expect(dialog.getByRole('radio').first()).toBeChecked();
-  await expectAccessible(page);
-  const save = dialog.getByRole('button', { name: t('exporting:group') });
-  const { name, sheet } = await download(page, () => save.click());
-  expect(name).toMatch(/^payroll_\d{4}_\d{2}_\d{2}_\d{4}-\d{2}\.xlsx$/);
-  expect(name).toContain(sheet.getCell('C1').text);
-  expect(sheet.getCell('B1').text).toBe('Staff PayRoll');
-  expect(textsOf(sheet, 'B', 4 + shown, 4 + shown)).toEqual(['TOTAL']);
-  for (const member of textsOf(sheet, 'B', 4, 3 + shown)) expect(member).toMatch(/^[A-Za-z ]+$/);
-  expect(sheet.getCell('H4').formula).toContain('MROUND');
-  await expect(
-    page.getByRole('status').filter({ hasText: t('exporting:saved', { file: name }) }),
-  ).toBeAttached();
+    const button = page.getByRole('button', { name: t('exporting:payroll.label'), exact: true });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: t('exporting:payroll.title') });
+    await expect(dialog.getByRole('radio').first()).toBeChecked();
+    await expectAccessible(page);
+    const save = dialog.getByRole('button', { name: t('exporting:group') });
+    const { name, sheet } = await download(page, () => save.click());
+    expect(name).toMatch(/^payroll_\d{4}_\d{2}_\d{2}_\d{4}-\d{2}\.xlsx$/);
+    expect(name).toContain(sheet.getCell('C1').text);
+    expect(sheet.getCell('B1').text).toBe('Staff PayRoll');
+    expect(textsOf(sheet, 'B', 4 + shown, 4 + shown)).toEqual(['TOTAL']);
+    for (const member of textsOf(sheet, 'B', 4, 3 + shown)) expect(member).toMatch(/^[A-Za-z ]+$/);
+    expect(sheet.getCell('H4').formula).toContain('MROUND');
+    await expect(
+      page.getByRole('status').filter({ hasText: t('exporting:saved', { file: name }) }),
+    ).toBeAttached();
 
-  // By the keyboard: the second file type.
-  await page.getByRole('button', { name: t('exporting:fileTypes') }).press('Enter');
-  await expect(page.getByRole('menuitem')).toHaveCount(2);
-  await page.getByRole('menuitem', { name: t('exporting:type.csv') }).press('Enter');
-  const [csv] = await Promise.all([page.waitForEvent('download'), save.press('Enter')]);
-  expect(csv.suggestedFilename()).toMatch(/\.csv$/);
-  expect((await readFile(await csv.path(), 'utf8')).split('\r\n')).toHaveLength(shown + 2);
-});
+    // By the keyboard: the second file type.
+    await page.getByRole('button', { name: t('exporting:fileTypes') }).press('Enter');
+    await expect(page.getByRole('menuitem')).toHaveCount(2);
+    await page.getByRole('menuitem', { name: t('exporting:type.csv') }).press('Enter');
+    const [csv] = await Promise.all([page.waitForEvent('download'), save.press('Enter')]);
+    expect(csv.suggestedFilename()).toMatch(/\.csv$/);
+    expect((await readFile(await csv.path(), 'utf8')).split('\r\n')).toHaveLength(shown + 2);
+  },
+);
 
 test(
   'an export that waits can be cancelled, and one that fails says why',
@@ -108,24 +106,23 @@ test('the reports of hours are saved as they are shown [EX-1]', async ({ page, t
   ]);
 });
 
-test('the skill sheets are saved with every mark when that is wished [SK-4]', async ({
-  page,
-  t,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn(page, 'admin', paths.skillList);
-  await expect(page.locator('tbody button').first()).toBeVisible();
-  await page.getByRole('button', { name: t('exporting:excel'), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: t('exporting:skills.title') });
-  await dialog.getByRole('checkbox', { name: t('exporting:skills.everyMark') }).check();
-  await expectAccessible(page);
-  const { name, sheet } = await download(page, () =>
-    dialog.getByRole('button', { name: t('exporting:group') }).click(),
-  );
-  expect(name).toMatch(/^skillSheet_\d{4}_\d{2}_\d{2}\.xlsx$/);
-  expect(sheet.views[0]).toMatchObject({ state: 'frozen', xSplit: 3, ySplit: 7 });
-  expect(sheet.getCell('C7').text).toBe('氏名');
-  const marks = sheet.getRow(8).values;
-  expect(Array.isArray(marks) && marks.some((mark) => mark === '★' || mark === '◎')).toBe(true);
-});
+test(
+  'the skill sheets are saved with every mark when that is wished [SK-4]',
+  ONCE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    await signIn(page, 'admin', paths.skillList);
+    await expect(page.locator('tbody button').first()).toBeVisible();
+    await page.getByRole('button', { name: t('exporting:excel'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t('exporting:skills.title') });
+    await dialog.getByRole('checkbox', { name: t('exporting:skills.everyMark') }).check();
+    await expectAccessible(page);
+    const { name, sheet } = await download(page, () =>
+      dialog.getByRole('button', { name: t('exporting:group') }).click(),
+    );
+    expect(name).toMatch(/^skillSheet_\d{4}_\d{2}_\d{2}\.xlsx$/);
+    expect(sheet.views[0]).toMatchObject({ state: 'frozen', xSplit: 3, ySplit: 7 });
+    expect(sheet.getCell('C7').text).toBe('氏名');
+    const marks = sheet.getRow(8).values;
+    expect(Array.isArray(marks) && marks.some((mark) => mark === '★' || mark === '◎')).toBe(true);
+  },
+);

@@ -51,15 +51,14 @@ test('the filter lives in the URL and survives a reload [FIN-3]', ONCE, async ({
   await expect(page.locator('p', { hasText: t('fines:list.recent') })).toBeVisible();
 });
 
-test('the page of fines is accessible, also when the form is refused', async ({
-  page,
-  t,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn(page, 'admin', paths.fines);
-  await expect(page.getByRole('switch').first()).toBeVisible();
-  await page.getByRole('button', { name: t('common:action.submit') }).click();
-  await expect(page.getByText(t('validation:required', { field: t('fines:field.time') }))).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'the page of fines is accessible, also when the form is refused',
+  ONCE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    await signIn(page, 'admin', paths.fines);
+    await expect(page.getByRole('switch').first()).toBeVisible();
+    await page.getByRole('button', { name: t('common:action.submit') }).click();
+    await expect(page.getByText(t('validation:required', { field: t('fines:field.time') }))).toBeVisible();
+    await expectAccessible(page);
+  },
+);

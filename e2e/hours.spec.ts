@@ -1,5 +1,5 @@
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
 const START = '2026-11-16';
 const END = '2026-11-20';
@@ -44,7 +44,7 @@ test('the hours of a range are searched, searched through and cleared [HR-1]', a
   await expect(table).toBeHidden();
 });
 
-test('menpower follows the dates [HR-2]', async ({ page, t, signIn, expectAccessible }) => {
+test('menpower follows the dates [HR-2]', ONCE, async ({ page, t, signIn, expectAccessible }) => {
   await signIn(page, 'admin', `${paths.menPower}?${CLOCK}`);
   const table = page.getByRole('table', { name: t('hours:menPower.result') });
   await expect(table.getByRole('row')).toHaveCount(9);
@@ -67,42 +67,40 @@ test('menpower follows the dates [HR-2]', async ({ page, t, signIn, expectAccess
   await expectAccessible(page);
 });
 
-test('project hours are shown week by week and month by month [HR-3]', async ({
-  page,
-  t,
-  lang,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn(page, 'admin', `${paths.projectHoursByDate}?${CLOCK}`);
-  const form = page.getByRole('form', { name: t('hours:project.form') });
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['2026-11-16 ~ 2026-11-22']);
-  await form.getByRole('combobox', { name: t('hours:field.weeks') }).click();
-  await page.getByRole('option', { name: t('hours:project.weeks', { count: 2 }), exact: true }).click();
-  await form.getByRole('textbox', { name: t('hours:field.end') }).fill(END);
-  await form.getByRole('button', { name: t('hours:search') }).click();
-  await expect(page.getByText(t('toasts:hours.projectFound'))).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
-    '2026-11-07 ~ 2026-11-13',
-    '2026-11-14 ~ 2026-11-20',
-  ]);
-  await page
-    .getByRole('searchbox', { name: t('hours:searchResult') })
-    .fill(lang === 'ja' ? '診療予約' : 'clinic');
-  await expect(page.getByRole('table')).toHaveCount(2);
-  await expectAccessible(page);
+test(
+  'project hours are shown week by week and month by month [HR-3]',
+  ONCE,
+  async ({ page, t, lang, signIn, expectAccessible }) => {
+    await signIn(page, 'admin', `${paths.projectHoursByDate}?${CLOCK}`);
+    const form = page.getByRole('form', { name: t('hours:project.form') });
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['2026-11-16 ~ 2026-11-22']);
+    await form.getByRole('combobox', { name: t('hours:field.weeks') }).click();
+    await page.getByRole('option', { name: t('hours:project.weeks', { count: 2 }), exact: true }).click();
+    await form.getByRole('textbox', { name: t('hours:field.end') }).fill(END);
+    await form.getByRole('button', { name: t('hours:search') }).click();
+    await expect(page.getByText(t('toasts:hours.projectFound'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+      '2026-11-07 ~ 2026-11-13',
+      '2026-11-14 ~ 2026-11-20',
+    ]);
+    await page
+      .getByRole('searchbox', { name: t('hours:searchResult') })
+      .fill(lang === 'ja' ? '診療予約' : 'clinic');
+    await expect(page.getByRole('table')).toHaveCount(2);
+    await expectAccessible(page);
 
-  await form.getByRole('button', { name: t('common:action.clear') }).click();
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await form.getByRole('checkbox', { name: t('hours:field.byMonth') }).check();
-  await form.getByRole('textbox', { name: t('hours:field.start') }).fill('2026-10-05');
-  await form.getByRole('textbox', { name: t('hours:field.end') }).fill(END);
-  await form.getByRole('button', { name: t('hours:search') }).click();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
-    '2026-10-01 ~ 2026-10-31',
-    '2026-11-01 ~ 2026-11-30',
-  ]);
-});
+    await form.getByRole('button', { name: t('common:action.clear') }).click();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await form.getByRole('checkbox', { name: t('hours:field.byMonth') }).check();
+    await form.getByRole('textbox', { name: t('hours:field.start') }).fill('2026-10-05');
+    await form.getByRole('textbox', { name: t('hours:field.end') }).fill(END);
+    await form.getByRole('button', { name: t('hours:search') }).click();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+      '2026-10-01 ~ 2026-10-31',
+      '2026-11-01 ~ 2026-11-30',
+    ]);
+  },
+);
 
 test('the reports lead to the employee report, which tells tasks apart [HR-4, HR-5]', async ({
   page,

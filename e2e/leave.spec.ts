@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
 const NAMES = { en: 'Hnin Yu Wai', ja: 'ニン ユー ワイ' };
 
@@ -14,7 +14,7 @@ async function pickEmployee(page: Page, label: string, typed: string, name: RegE
   await page.getByRole('option', { name }).click();
 }
 
-test('leave is registered on three dates, by keyboard [LV-2]', async ({ page, t, lang, signIn }) => {
+test('leave is registered on three dates, by keyboard [LV-2]', ONCE, async ({ page, t, lang, signIn }) => {
   await signIn(page, 'admin', paths.leaveRegistration);
   await pickEmployee(page, t('leave:field.employee'), 'hnin', /Hnin Yu Wai|ニン ユー ワイ/);
   await page.getByRole('switch', { name: t('leave:field.multiple') }).press('Space');
@@ -115,7 +115,7 @@ test('staff add their own overtime, and see their own rows only [LV-1, LV-4]', a
   await expect(page.getByRole('textbox', { name: t('leave:field.otDate') })).toHaveValue('');
 });
 
-test('registering leave is accessible', async ({ page, t, signIn, expectAccessible }) => {
+test('registering leave is accessible', ONCE, async ({ page, t, signIn, expectAccessible }) => {
   await signIn(page, 'admin', `${paths.leaveRegistration}?staff=4&leave-size=5`);
   await page.getByRole('switch', { name: t('leave:field.multiple') }).click();
   await page.getByRole('button', { name: t('common:action.submit') }).click();
@@ -132,7 +132,7 @@ test('registering leave is accessible', async ({ page, t, signIn, expectAccessib
   await expectAccessible(page);
 });
 
-test('calculations and records are accessible', async ({ page, t, signIn, expectAccessible }) => {
+test('calculations and records are accessible', ONCE, async ({ page, t, signIn, expectAccessible }) => {
   await signIn(page, 'admin', `${paths.leaveRegistration}?mode=new&staff=27&calculated-size=5`);
   await expect(page.getByText(t('leave:enterPermanentDate'))).toBeVisible();
   await expectAccessible(page);

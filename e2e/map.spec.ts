@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('the map is accessible', async ({ page, t, signIn, expectAccessible }) => {
+test('the map is accessible', ONCE, async ({ page, t, signIn, expectAccessible }) => {
   await signIn(page, 'admin', paths.locations);
   await expect(markers(page).first()).toBeVisible();
   await expect(page.getByRole('list', { name: t('map:group.unlocated') })).toBeVisible();

@@ -82,22 +82,21 @@ test('somebody is hired, found, edited and deleted [MB-1, MB-3, MB-5]', async ({
   await expect(page.getByText(t('common:table.noMatch', { search: 'strand' }))).toBeVisible();
 });
 
-test('people see their own new name and photo in the shell at once [MB-6]', async ({
-  page,
-  lang,
-  t,
-  signIn,
-}) => {
-  await signIn(page, 'admin', paths.memberEdit(1));
-  await textbox(page, t('members:field.engName')).fill('Aung Moe');
-  await textbox(page, t('members:field.jpName')).fill('アウン モー');
-  await page.locator('input[type=file]').setInputFiles(PHOTO);
-  await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
-  await expect(page).toHaveURL(paths.memberListAfterSave);
-  const name = lang === 'ja' ? 'アウン モー' : 'Aung Moe';
-  const profile = page.getByRole('button', { name: t('shell:profile.open', { name }) });
-  await expect(profile.locator('img')).toHaveAttribute('src', /hana\.png$/);
-});
+test(
+  'people see their own new name and photo in the shell at once [MB-6]',
+  ONCE,
+  async ({ page, lang, t, signIn }) => {
+    await signIn(page, 'admin', paths.memberEdit(1));
+    await textbox(page, t('members:field.engName')).fill('Aung Moe');
+    await textbox(page, t('members:field.jpName')).fill('アウン モー');
+    await page.locator('input[type=file]').setInputFiles(PHOTO);
+    await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
+    await expect(page).toHaveURL(paths.memberListAfterSave);
+    const name = lang === 'ja' ? 'アウン モー' : 'Aung Moe';
+    const profile = page.getByRole('button', { name: t('shell:profile.open', { name }) });
+    await expect(profile.locator('img')).toHaveAttribute('src', /hana\.png$/);
+  },
+);
 
 test(
   'staff edit what is theirs, and nobody else [MB-4]',
@@ -135,16 +134,20 @@ test(
   },
 );
 
-test('the list is accessible', async ({ page, signIn, expectAccessible }) => {
+test('the list is accessible', ONCE, async ({ page, signIn, expectAccessible }) => {
   await signIn(page, 'admin', `${paths.memberList}?size=5`);
   await expect(page.getByRole('row').nth(2)).toContainText('Tanaka Misaki');
   await expectAccessible(page);
 });
 
-test('the form is accessible with all its complaints', async ({ page, t, signIn, expectAccessible }) => {
-  await signIn(page, 'admin', paths.memberCreate);
-  await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
-  const field = t('members:field.permanentDate');
-  await expect(page.getByText(t('validation:required', { field }))).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'the form is accessible with all its complaints',
+  ONCE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    await signIn(page, 'admin', paths.memberCreate);
+    await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
+    const field = t('members:field.permanentDate');
+    await expect(page.getByText(t('validation:required', { field }))).toBeVisible();
+    await expectAccessible(page);
+  },
+);

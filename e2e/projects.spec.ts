@@ -1,5 +1,5 @@
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
 test('a project is registered, refused twice, edited and deleted [PJ-1, PJ-2, PJ-3]', async ({
   page,
@@ -57,30 +57,29 @@ test('a project is registered, refused twice, edited and deleted [PJ-1, PJ-2, PJ
   await expect(page.getByRole('cell', { name: 'NEW10', exact: true })).toBeHidden();
 });
 
-test('staff register and look up projects, but neither edit nor delete them [PJ-2]', async ({
-  page,
-  t,
-  signIn,
-}) => {
-  await signIn(page, 'user', `${paths.projects}?q=在庫`);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('cell', { name: 'INV01' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: t('projects:field.code'), exact: true })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: t('common:label.actions') })).toBeHidden();
-});
+test(
+  'staff register and look up projects, but neither edit nor delete them [PJ-2]',
+  ONCE,
+  async ({ page, t, signIn }) => {
+    await signIn(page, 'user', `${paths.projects}?q=在庫`);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('cell', { name: 'INV01' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: t('projects:field.code'), exact: true })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: t('common:label.actions') })).toBeHidden();
+  },
+);
 
-test('the page is accessible while a project is edited and refused', async ({
-  page,
-  t,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn(page, 'admin', `${paths.projects}?edit=2`);
-  const code = page.getByRole('textbox', { name: t('projects:field.code'), exact: true });
-  await code.fill('INV01');
-  await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
-  await expect(code).toHaveAccessibleDescription(
-    t('validation:alreadyExists', { field: t('projects:field.code') }),
-  );
-  await expectAccessible(page);
-});
+test(
+  'the page is accessible while a project is edited and refused',
+  ONCE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    await signIn(page, 'admin', `${paths.projects}?edit=2`);
+    const code = page.getByRole('textbox', { name: t('projects:field.code'), exact: true });
+    await code.fill('INV01');
+    await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
+    await expect(code).toHaveAccessibleDescription(
+      t('validation:alreadyExists', { field: t('projects:field.code') }),
+    );
+    await expectAccessible(page);
+  },
+);

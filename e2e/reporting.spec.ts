@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MessageKey } from '../src/i18n/catalogue';
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
 type Words = (key: MessageKey, values?: Record<string, string | number>) => string;
 
@@ -74,59 +74,57 @@ test('a week is filled, found again after a reload, cleared and filled from the 
   await expect(recorded(page, t)).toBeVisible();
 });
 
-test('an administrator records for three people at once [RP-2, RP-7]', async ({
-  page,
-  t,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn(page, 'admin', `${paths.reporting}?staff=&dates=${workWeek(2).join(',')}`);
-  for (const name of ['thandar', 'hnin', 'kenta']) {
-    await picker(page, t('reporting:people.label')).fill(name);
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await page.keyboard.press('Enter');
-  }
-  await page.keyboard.press('Escape');
-  const people = page.getByRole('tablist', { name: t('reporting:people.tabs') }).getByRole('tab');
-  await expect(people).toHaveCount(3);
-  await chooseWork(page, t);
-  await expect(preview(page, t)).toContainText(t('reporting:preview.created', { count: 240 }));
-  await expectAccessible(page);
-  await submit(page, t);
-  await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
-  await people.nth(2).click();
-  await expect(recorded(page, t).getByText('SCH03')).toHaveCount(2);
-  await page.reload();
-  await expect(people).toHaveCount(3);
-  await expect(people.nth(2)).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'an administrator records for three people at once [RP-2, RP-7]',
+  ONCE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    await signIn(page, 'admin', `${paths.reporting}?staff=&dates=${workWeek(2).join(',')}`);
+    for (const name of ['thandar', 'hnin', 'kenta']) {
+      await picker(page, t('reporting:people.label')).fill(name);
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Escape');
+    const people = page.getByRole('tablist', { name: t('reporting:people.tabs') }).getByRole('tab');
+    await expect(people).toHaveCount(3);
+    await chooseWork(page, t);
+    await expect(preview(page, t)).toContainText(t('reporting:preview.created', { count: 240 }));
+    await expectAccessible(page);
+    await submit(page, t);
+    await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
+    await people.nth(2).click();
+    await expect(recorded(page, t).getByText('SCH03')).toHaveCount(2);
+    await page.reload();
+    await expect(people).toHaveCount(3);
+    await expect(people.nth(2)).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
-test('a session that ends in a filled form loses nothing [AU-7]', async ({
-  page,
-  t,
-  signIn,
-  allowConsole,
-}) => {
-  allowConsole(/status of 401/);
-  await signIn(
-    page,
-    'user',
-    `${paths.reporting}?dates=${workWeek(2).join(',')}&mock=401@task-performance/create!once`,
-  );
-  await chooseWork(page, t);
-  await submit(page, t);
-  const dialog = page.getByRole('dialog', { name: t('shell:expired.title') });
-  await dialog.getByLabel(t('auth:password')).first().fill('user123');
-  await dialog.getByRole('button', { name: t('auth:submit'), exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(picker(page, t('reporting:work.project'))).toHaveValue(/^SCH03 : /);
-  await expect(dateTabs(page, t)).toHaveCount(5);
-  await submit(page, t);
-  await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
-  await expect(recorded(page, t).getByText('SCH03')).toHaveCount(2);
-});
+test(
+  'a session that ends in a filled form loses nothing [AU-7]',
+  ONCE,
+  async ({ page, t, signIn, allowConsole }) => {
+    allowConsole(/status of 401/);
+    await signIn(
+      page,
+      'user',
+      `${paths.reporting}?dates=${workWeek(2).join(',')}&mock=401@task-performance/create!once`,
+    );
+    await chooseWork(page, t);
+    await submit(page, t);
+    const dialog = page.getByRole('dialog', { name: t('shell:expired.title') });
+    await dialog.getByLabel(t('auth:password')).first().fill('user123');
+    await dialog.getByRole('button', { name: t('auth:submit'), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(picker(page, t('reporting:work.project'))).toHaveValue(/^SCH03 : /);
+    await expect(dateTabs(page, t)).toHaveCount(5);
+    await submit(page, t);
+    await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
+    await expect(recorded(page, t).getByText('SCH03')).toHaveCount(2);
+  },
+);
 
-test('a day is filled by keyboard alone', async ({ page, t, signIn }) => {
+test('a day is filled by keyboard alone', ONCE, async ({ page, t, signIn }) => {
   const [monday, tuesday] = workWeek(2);
   await signIn(page, 'user', `${paths.reporting}?dates=${monday}`);
   const day = (date = '') => page.locator(`[data-date="${date}"]`);

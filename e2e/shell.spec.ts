@@ -1,31 +1,34 @@
 import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
 
-test('the shell is accessible, with its drawers and menus open', async ({
-  page,
-  t,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn(page, 'admin');
-  await page.getByRole('button', { name: t('shell:settings.open') }).click();
-  await expect(page.getByRole('dialog', { name: t('shell:settings.title') })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: new RegExp(t('shell:profile.open', { name: '.*' })) }).click();
-  await expect(page.getByRole('menuitem', { name: t('shell:profile.logout') })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'the shell is accessible, with its drawers and menus open',
+  ONCE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    await signIn(page, 'admin');
+    await page.getByRole('button', { name: t('shell:settings.open') }).click();
+    await expect(page.getByRole('dialog', { name: t('shell:settings.title') })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: new RegExp(t('shell:profile.open', { name: '.*' })) }).click();
+    await expect(page.getByRole('menuitem', { name: t('shell:profile.logout') })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('the 404 and 403 pages are accessible [RT-4, RT-5]', async ({ page, t, signIn, expectAccessible }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: t('shell:notFound.title') })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-screen', 'app');
-  await expectAccessible(page);
-  await signIn(page, 'user', paths.fines);
-  await expect(page.getByRole('heading', { name: t('shell:forbidden.title') })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'the 404 and 403 pages are accessible [RT-4, RT-5]',
+  ONCE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: t('shell:notFound.title') })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-screen', 'app');
+    await expectAccessible(page);
+    await signIn(page, 'user', paths.fines);
+    await expect(page.getByRole('heading', { name: t('shell:forbidden.title') })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('every screen is reached by keyboard alone', async ({ page, t, signIn }) => {
   await signIn(page, 'user');
@@ -38,28 +41,26 @@ test('every screen is reached by keyboard alone', async ({ page, t, signIn }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('theme, colour and language survive a reload without a flash [SH-4]', async ({
-  page,
-  t,
-  lang,
-  signIn,
-  allowConsole,
-}) => {
-  await signIn(page, 'user');
-  await page.getByRole('button', { name: t('shell:theme.toDark') }).click();
-  await page.getByRole('button', { name: t('shell:settings.open') }).click();
-  await page.getByRole('button', { name: t('shell:settings.pink') }).click();
-  await page.keyboard.press('Escape');
-  // Stops before any script of the application runs: what is painted first must be right already.
-  allowConsole(/net::ERR_FAILED/);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
-  await expect(html).toHaveAttribute('data-accent', 'pink');
-  await expect(html).toHaveAttribute('lang', lang);
-  await page.unroute('**/assets/*.js');
-});
+test(
+  'theme, colour and language survive a reload without a flash [SH-4]',
+  ONCE,
+  async ({ page, t, lang, signIn, allowConsole }) => {
+    await signIn(page, 'user');
+    await page.getByRole('button', { name: t('shell:theme.toDark') }).click();
+    await page.getByRole('button', { name: t('shell:settings.open') }).click();
+    await page.getByRole('button', { name: t('shell:settings.pink') }).click();
+    await page.keyboard.press('Escape');
+    // Stops before any script of the application runs: what is painted first must be right already.
+    allowConsole(/net::ERR_FAILED/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(html).toHaveAttribute('data-accent', 'pink');
+    await expect(html).toHaveAttribute('lang', lang);
+    await page.unroute('**/assets/*.js');
+  },
+);
 
 test('signing out in one tab signs out the other', ONCE, async ({ page, context, t, signIn }) => {
   await signIn(page, 'user');

@@ -1,7 +1,7 @@
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
-test('the login page is accessible', async ({ page, t, expectAccessible }) => {
+test('the login page is accessible', ONCE, async ({ page, t, expectAccessible }) => {
   await page.goto(paths.login);
   await expect(page.getByRole('button', { name: t('auth:submit'), exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -30,13 +30,14 @@ test('signing in leads to the dashboard and survives a reload [AU-3]', async ({ 
   await expect(page.getByRole('navigation', { name: t('shell:navigation') })).toBeVisible();
 });
 
-test('without a session every page leads to the login page, and back after it [RT-2]', async ({
-  page,
-  t,
-}) => {
-  await page.goto(paths.reportingSetting);
-  await expect(page).toHaveURL(paths.login);
-  await page.getByRole('button', { name: t('auth:demo.use', { username: 'admin' }) }).click();
-  await page.getByRole('button', { name: t('auth:submit'), exact: true }).click();
-  await expect(page).toHaveURL(paths.reportingSetting);
-});
+test(
+  'without a session every page leads to the login page, and back after it [RT-2]',
+  ONCE,
+  async ({ page, t }) => {
+    await page.goto(paths.reportingSetting);
+    await expect(page).toHaveURL(paths.login);
+    await page.getByRole('button', { name: t('auth:demo.use', { username: 'admin' }) }).click();
+    await page.getByRole('button', { name: t('auth:submit'), exact: true }).click();
+    await expect(page).toHaveURL(paths.reportingSetting);
+  },
+);

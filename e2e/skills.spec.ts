@@ -1,5 +1,5 @@
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
 test('a skill sheet is made, viewed and edited without loss, its grid by keyboard [SK-1, SK-2, SK-3]', async ({
   page,
@@ -81,24 +81,23 @@ test('a skill sheet is made, viewed and edited without loss, its grid by keyboar
   await expect(cell('Vue.js')).toContainText('△');
 });
 
-test('the list, the view and the form of skill sheets are accessible', async ({
-  page,
-  t,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn(page, 'admin', `${paths.skillList}?view=3`);
-  await expect(page.getByRole('dialog').getByRole('listitem').nth(30)).toBeAttached();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expectAccessible(page);
+test(
+  'the list, the view and the form of skill sheets are accessible',
+  ONCE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    await signIn(page, 'admin', `${paths.skillList}?view=3`);
+    await expect(page.getByRole('dialog').getByRole('listitem').nth(30)).toBeAttached();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectAccessible(page);
 
-  await page.goto(paths.skillEdit(3));
-  await expect(page.getByRole('gridcell').nth(25)).toBeAttached();
-  await page.getByRole('textbox', { name: t('skills:field.sgExperience') }).fill('1.5');
-  await page.getByRole('button', { name: t('common:action.submit') }).click();
-  const words = t('validation:wholeNumber', { field: t('skills:field.sgExperience'), min: 0, max: 255 });
-  await expect(page.getByText(words)).toBeVisible();
-  await expectAccessible(page);
-});
+    await page.goto(paths.skillEdit(3));
+    await expect(page.getByRole('gridcell').nth(25)).toBeAttached();
+    await page.getByRole('textbox', { name: t('skills:field.sgExperience') }).fill('1.5');
+    await page.getByRole('button', { name: t('common:action.submit') }).click();
+    const words = t('validation:wholeNumber', { field: t('skills:field.sgExperience'), min: 0, max: 255 });
+    await expect(page.getByText(words)).toBeVisible();
+    await expectAccessible(page);
+  },
+);

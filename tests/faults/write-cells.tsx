@@ -31,8 +31,8 @@ const SWITCHES = new Map([
 /** Faults whose form the next one meets. */
 const FORM_GOES_ON = REFUSALS;
 const FORM_GOES_ON_QUEUED = ['504'];
-/** What differs from form to form: its fields, and how it finds out what the server has. */
-const OWN = ['offline', '422', SECOND_PRESS, 'lost-reply', 'kept-alive-break', UNKNOWN];
+/** What differs from form to form: its fields, and how it finds out what the server has; the third one is a second press. */
+const OWN = ['offline', '422', 'lost-reply', 'kept-alive-break', UNKNOWN];
 const PRESSES = 10;
 const ONE_OR_NONE =
   /^[^·]+( · kept| · still asked)?(, then [^·]+( · kept)?)? · [01] written( · sent 2 times)?$/;
