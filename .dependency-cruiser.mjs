@@ -2,10 +2,10 @@
 
 /** What each feature may read of another feature's `api/`, `model/` or `components/`. No cycles. */
 const FEATURE_READS = {
-  reporting: ['members', 'projects'],
+  reporting: ['members', 'projects', 'work'],
   dashboard: ['members', 'leave', 'fines', 'skills', 'hours'],
-  hours: ['members', 'projects'],
-  leave: ['members'],
+  hours: ['members', 'projects', 'work'],
+  leave: ['members', 'work'],
   fines: ['members'],
   skills: ['members', 'projects'],
   map: ['members'],

@@ -14,8 +14,7 @@ async function reads(load, { staffId, today }) {
   const { memberDetailSchema } = await from('members/api/member-schema');
   const { locatedMemberSchema } = await from('map/api/located-member-schema');
   const { memberSkillsSchema, ownRecordsSchema } = await from('dashboard/api/dashboard-schema');
-  const { staffSlotsSchema } = await from('reporting/api/slot-schema');
-  const { memberSlotsSchema } = await from('hours/api/member-slot-schema');
+  const { staffSlotsSchema } = await from('work/api/slot-schema');
   const { memberHoursSchema, projectHoursSchema } = await from('hours/api/hour-row-schema');
   const { menPowerSchema } = await from('hours/api/men-power-schema');
   const { projectSchema } = await from('projects/api/project-schema');
@@ -26,7 +25,7 @@ async function reads(load, { staffId, today }) {
   const { lookupSchema, proficiencyLevelSchema } = await from('skills/api/skill-lookup-schema');
 
   const records = { leave: {}, over_time: {}, fine: {} };
-  const slots = { task_performance: {}, project: {}, task: {} };
+  const slots = { task_performance: {}, task_performance_setting: {}, project: {}, task: {} };
   const range = { start_date: daysBefore(today, 180), end_date: today };
   const staff = (note, schema, body) => ['staff/get', schema, body, note];
   const list = (name, schema) => [`sys-management/get-${name}`, rowsOf(schema), {}];
@@ -36,12 +35,7 @@ async function reads(load, { staffId, today }) {
     staff('places', rowsOf(locatedMemberSchema), { location: {} }),
     staff('skills', memberSkillsSchema, { ...records, skill_sheet: {} }),
     staff('records of one', ownRecordsSchema, { id: staffId, ...records }),
-    staff('work of one', memberSlotsSchema, { id: staffId, ...slots }),
-    staff('work and settings of one', staffSlotsSchema, {
-      id: staffId,
-      ...slots,
-      task_performance_setting: {},
-    }),
+    staff('work of one', staffSlotsSchema, { id: staffId, ...slots }),
     ['project/get', rowsOf(projectSchema), {}],
     ['task/get', rowsOf(taskSchema), {}],
     ['men-power/get', menPowerSchema, {}, 'all time'],

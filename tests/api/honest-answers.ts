@@ -5,8 +5,8 @@ import { japaneseParts, stackParts } from '@/features/dashboard/model/skill-part
 import { fineListSchema } from '@/features/fines/api/fine-schema';
 import { summariseMonths, toLedger } from '@/features/fines/model/fine-ledger';
 import { memberHoursSchema, projectHoursSchema } from '@/features/hours/api/hour-row-schema';
-import { memberSlotsSchema } from '@/features/hours/api/member-slot-schema';
 import { menPowerSchema } from '@/features/hours/api/men-power-schema';
+import { entriesOf } from '@/features/hours/model/hour-entry';
 import { pivotHours } from '@/features/hours/model/hours-pivot';
 import {
   memberFigure,
@@ -22,7 +22,6 @@ import {
   leavesSchema,
   overtimesSchema,
   ownLeavesSchema,
-  recordedHoursSchema,
 } from '@/features/leave/api/leave-schema';
 import type { LeaveRecord } from '@/features/leave/model/leave';
 import { createLeaveFinder } from '@/features/leave/model/person-leaves';
@@ -35,12 +34,13 @@ import { inMemberOrder } from '@/features/members/model/member-order';
 import { payrollRows } from '@/features/payroll/model/payroll-row';
 import { projectSchema } from '@/features/projects/api/project-schema';
 import { taskSchema } from '@/features/projects/api/task-schema';
-import { staffSlotsSchema } from '@/features/reporting/api/slot-schema';
+import { staffSlotsSchema } from '@/features/work/api/slot-schema';
 import { autoFillRows } from '@/features/reporting/model/auto-fill';
 import { recentWork } from '@/features/reporting/model/recent-work';
 import { lookupSchema, proficiencyLevelSchema } from '@/features/skills/api/skill-lookup-schema';
 import { skillSheetSchema } from '@/features/skills/api/skill-sheet-schema';
 import { skillFormValues } from '@/features/skills/model/skill-form-rules';
+import { hoursByDate } from '@/features/work/model/day-hours';
 import { staffSchema } from '@/session/staff-schema';
 
 const RANGE = { start_date: '2026-11-01', end_date: '2026-11-20' };
@@ -106,19 +106,18 @@ export const ANSWERS: readonly Answer[] = [
     STAFF,
     { id: 4, task_performance: {}, task_performance_setting: {}, project: {}, task: {} },
     staffSlotsSchema,
-    (slots) => [recentWork(slots, 3), autoFillRows([4], [DAY], new Map([[4, { staffId: 4, ...slots }]]))],
+    (slots) => {
+      const staff = { staffId: 4, ...slots };
+      const entries = entriesOf(staff);
+      return [
+        recentWork(staff, 3),
+        autoFillRows([4], [DAY], new Map([[4, staff]])),
+        hoursByDate(staff),
+        pivotHours(entries, ['project', 'task'], (entry, by) => describeEntry(entry, by, WORDS)),
+        projectFigure(entries, 0),
+      ];
+    },
   ),
-  answer(
-    'hours of a person',
-    STAFF,
-    { id: 4, task_performance: {}, project: {}, task: {} },
-    memberSlotsSchema,
-    (entries) => [
-      pivotHours(entries, ['project', 'task'], (entry, by) => describeEntry(entry, by, WORDS)),
-      projectFigure(entries, 0),
-    ],
-  ),
-  answer('recorded hours', STAFF, { id: 4, task_performance: {} }, recordedHoursSchema),
   answer('hours of members', 'reporting/getAllHour', RANGE, memberHoursSchema, (members) => [
     weeklyFigure(members),
     memberFigure(members),

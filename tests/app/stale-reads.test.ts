@@ -10,7 +10,7 @@ import { locationQueries } from '@/features/map/api/location-queries';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
-import { slotQueries } from '@/features/reporting/api/slot-queries';
+import { slotQueries } from '@/features/work/api/slot-queries';
 import { skillLookupQueries } from '@/features/skills/api/skill-lookup-queries';
 import { skillQueries } from '@/features/skills/api/skill-queries';
 
@@ -22,11 +22,9 @@ const READS = [
   fineQueries.list(),
   hoursQueries.byMember(RANGE),
   hoursQueries.menPower(null),
-  hoursQueries.ofMember(2),
   hoursQueries.projectHours({ isByMonth: true, weeks: 1, ...RANGE }),
   leaveQueries.leaves(),
   leaveQueries.overtimes(),
-  leaveQueries.recordedHours(2),
   leaveQueries.records(),
   locationQueries.list(),
   memberQueries.detail(2),
@@ -54,12 +52,12 @@ async function staleAfter(written: Resource): Promise<string[]> {
     .map(({ queryKey }) => nameOf(queryKey));
 }
 
-const HOURS = ['hours men-power', 'hours of-member', 'hours project-hours months 2026-11 2026-11'];
+const HOURS = ['hours men-power', 'hours project-hours months 2026-11 2026-11'];
 
 describe('what is shown is read again', () => {
   it.each<[Resource, string[]]>([
-    ['slots', ['hours by-member', ...HOURS, 'leave recorded-hours', 'reporting slots']],
-    ['settings', ['reporting slots']],
+    ['slots', ['hours by-member', ...HOURS, 'work slots']],
+    ['settings', ['work slots']],
     [
       'projects',
       [
@@ -69,10 +67,10 @@ describe('what is shown is read again', () => {
         'projects list',
         'skills detail',
         'skills list',
-        'reporting slots',
+        'work slots',
       ],
     ],
-    ['tasks', ['hours of-member', 'reporting slots', 'tasks list']],
+    ['tasks', ['work slots', 'tasks list']],
     [
       'staff',
       [

@@ -4,8 +4,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { useWorkNames } from '@/features/reporting/components/use-slot-jobs';
-import type { CodedName } from '@/features/reporting/model/slot';
-import type { WorkIds } from '@/features/reporting/model/slot-rows';
+import type { CodedName, WorkIds } from '@/features/work/model/slot';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 
 /** Names people, dates, times and work of a waiting job, as far as they are known without a connection. */

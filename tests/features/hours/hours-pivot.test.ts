@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { deletedHours } from '@/features/hours/model/deleted-hours';
-import type { HourEntry } from '@/features/hours/model/hour-entry';
+import { entriesOf, type HourEntry } from '@/features/hours/model/hour-entry';
 import { pivotHours, searchPivot } from '@/features/hours/model/hours-pivot';
 import {
   memberFigure,
@@ -11,6 +11,7 @@ import {
 } from '@/features/hours/model/key-figures';
 import { describeEntry, entriesWithin, readMemberReport } from '@/features/hours/model/member-report';
 import { createMatch } from '@/features/hours/model/text-match';
+import { slot, staffSlots } from '../work/slot-builders';
 
 const HANA = { id: 4, eng_name: 'Hana', jp_name: '花子' };
 const KEN = { id: 5, eng_name: 'Ken', jp_name: '' };
@@ -77,6 +78,23 @@ it('tells the hours of deleted projects by member, on a day that nobody knows, w
     ['Day 20', 1],
     ['Day not known', 5.5],
   ]);
+});
+
+it('takes the half hours of one member by day, project and task, deleted ones too', () => {
+  const [first, same, other] = [slot('09:00', 1, 5), slot('09:30', 1, 5), slot('10:00', 1, 6)];
+  const person = staffSlots(4, {
+    '2026-11-20': [first, same, other, { ...slot('10:30', 9, 5), project: null, task: null }],
+    '2026-11-19': [first],
+  });
+  const entries = entriesOf(person);
+  expect(entries.map(({ date, hours }) => [date, hours])).toEqual([
+    ['2026-11-20', 1],
+    ['2026-11-20', 0.5],
+    ['2026-11-20', 0.5],
+    ['2026-11-19', 0.5],
+  ]);
+  expect(entries[0]).toMatchObject({ member: { id: 4 }, project: first.project, task: first.task });
+  expect(entries[2]).toMatchObject({ project: null, task: null });
 });
 
 it('leaves out the days beside the range', () => {

@@ -140,7 +140,7 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     fill('leave_date', '2026/11/5');
     expect(await screen.findByText('Leave: 3 Hours')).toBeVisible();
     expect(screen.getByText('Recorded: 8 hrs')).toBeVisible();
-    expect(sentTo('staff/get')).toContainEqual({ id: 4, task_performance: {} });
+    expect(sentTo('staff/get')).toContainEqual(expect.objectContaining({ id: 4, task_performance: {} }));
     await choose('Duration', '2 Hours 30 Minutes');
     fill('reason', 'Dentist');
     press('Submit');

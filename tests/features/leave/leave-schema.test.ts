@@ -4,7 +4,6 @@ import {
   leavesSchema,
   overtimesSchema,
   ownLeavesSchema,
-  recordedHoursSchema,
 } from '@/features/leave/api/leave-schema';
 
 const NAMES = { eng_name: 'Hnin Yu Wai', jp_name: 'ニン ユー ワイ' };
@@ -104,7 +103,7 @@ describe('a leave record on the wire', () => {
   });
 });
 
-describe('overtime and recorded hours on the wire', () => {
+describe('overtime on the wire', () => {
   it('have codes or words', () => {
     const rows = overtimesSchema.parse([
       { staff_id: 4, ...NAMES, ot_date: '2026-10-02', ot_time: '2 Hours' },
@@ -125,17 +124,4 @@ describe('overtime and recorded hours on the wire', () => {
   ])('with the status %j: rejected is %j', (status, isRejected) =>
     expect(overtimesSchema.parse([{ id: 8, ot_date: '2026-10-03', status }])).toMatchObject([{ isRejected }]),
   );
-
-  it('count half hours by date', () => {
-    const days = ['2026-11-05', '2026-11-05', '2026-11-06'].map((date) => ({ date, period: '08:30:00' }));
-    const hours = recordedHoursSchema.parse([{ id: 4, task_performance: days }]);
-    expect([...hours]).toEqual([
-      ['2026-11-05', 1],
-      ['2026-11-06', 0.5],
-    ]);
-    expect(recordedHoursSchema.parse([]).size).toBe(0);
-    expect(recordedHoursSchema.parse([{ id: 4 }]).size).toBe(0);
-    expect(recordedHoursSchema.parse([{ task_performance: [{}, null] }]).size).toBe(0);
-    expect(recordedHoursSchema.safeParse({}).success).toBe(false);
-  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { autoFillRows, intoEmpty } from '@/features/reporting/model/auto-fill';
-import { recorded, slot, staffSlots } from './slot-builders';
+import { recorded, slot, staffSlots } from '../work/slot-builders';
 
 const people = recorded(
   staffSlots(4, {}, { 1: [slot('13:00', 2, 3), slot('08:30', 1, 1)], 0: [slot('10:00', 6, 6)] }),

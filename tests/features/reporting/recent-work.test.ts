@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recentWork } from '@/features/reporting/model/recent-work';
-import { slot, staffSlots } from './slot-builders';
+import { slot, staffSlots } from '../work/slot-builders';
 
 it('offers the latest pairs of project and task, newest first, each once, without deleted ones', () => {
   const slots = staffSlots(1, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settingStart } from '@/features/reporting/model/setting-input';
 import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
 import { slotsOf } from '@/features/reporting/model/work-time';
-import { slot } from './slot-builders';
+import { slot } from '../work/slot-builders';
 
 const day = (...groups: [projectId: number, times: string[]][]) =>
   new Map(

@@ -9,8 +9,8 @@ import {
   toWrites,
   type PatchedSlot,
   type SlotPatch,
-} from '@/features/reporting/model/slot-patch';
-import type { SlotWrite } from '@/features/reporting/model/slot-rows';
+} from '@/features/work/model/slot-patch';
+import type { SlotWrite } from '@/features/work/model/slot-rows';
 import {
   countStep,
   donePart,
@@ -19,8 +19,8 @@ import {
   reverse,
   stepOf,
 } from '@/features/reporting/model/slot-step';
-import type { RecordedSlots } from '@/features/reporting/model/write-summary';
-import { recorded, slot, staffSlots } from './slot-builders';
+import type { RecordedSlots } from '@/features/work/model/slot';
+import { recorded, slot, staffSlots } from '../work/slot-builders';
 
 const DAY = '2026-11-20';
 const A = { project_id: 1, task_id: 1 };

@@ -15,10 +15,10 @@ import {
   type SlotJobs,
 } from '@/features/reporting/model/slot-queue';
 import { formatJobs, parseJobs } from '@/features/reporting/model/slot-queue-text';
-import type { SlotWrite } from '@/features/reporting/model/slot-rows';
+import type { SlotWrite } from '@/features/work/model/slot-rows';
 import { conflictSpans } from '@/features/reporting/model/job-words';
 import { withWaiting } from '@/features/reporting/model/waiting-slots';
-import { recorded, slot, staffSlots } from './slot-builders';
+import { recorded, slot, staffSlots } from '../work/slot-builders';
 
 const DAY = '2026-11-20';
 const OTHER_DAY = '2026-11-23';

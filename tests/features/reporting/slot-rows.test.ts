@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chunkRows } from '@/features/reporting/model/row-chunks';
-import { settingKeys, settingRows, slotKeys, slotRows } from '@/features/reporting/model/slot-rows';
+import { settingKeys, settingRows, slotKeys, slotRows } from '@/features/work/model/slot-rows';
 import { EMPTY_WORK } from '@/features/reporting/model/work-form';
 import { slotsOf } from '@/features/reporting/model/work-time';
 

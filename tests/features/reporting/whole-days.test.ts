@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { applyPatch, createPatch, type SlotContent } from '@/features/reporting/model/slot-patch';
+import { applyPatch, createPatch, type SlotContent } from '@/features/work/model/slot-patch';
 import { countStep, planReturn, stepOf } from '@/features/reporting/model/slot-step';
 import { besides, goneFrom, wholeDays, withGone } from '@/features/reporting/model/whole-days';
-import { recorded, slot, staffSlots } from './slot-builders';
+import { recorded, slot, staffSlots } from '../work/slot-builders';
 
 const DAY = '2026-11-20';
 const A = { project_id: 1, task_id: 1 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { slotKeys, slotRows } from '@/features/reporting/model/slot-rows';
+import { slotKeys, slotRows } from '@/features/work/model/slot-rows';
 import { EMPTY_WORK } from '@/features/reporting/model/work-form';
 import { slotsOf } from '@/features/reporting/model/work-time';
 import { losesMuch, summariseClear, summariseFill } from '@/features/reporting/model/write-summary';
-import { recorded, slot, staffSlots } from './slot-builders';
+import { recorded, slot, staffSlots } from '../work/slot-builders';
 
 const MONDAY = '2026-11-16';
 const TUESDAY = '2026-11-17';

@@ -3,7 +3,6 @@ import { request } from '@/api/request';
 import type { DateRange } from '../model/date-range';
 import type { ProjectHoursQuestion } from '../model/project-hours-form';
 import { memberHoursSchema, projectHoursSchema } from './hour-row-schema';
-import { memberSlotsSchema } from './member-slot-schema';
 import { menPowerSchema } from './men-power-schema';
 
 const ALL = ['hours'] as const;
@@ -55,17 +54,5 @@ export const hoursQueries = {
           signal,
         }),
       meta: { reads: ['slots', 'staff', 'projects'], failure: 'toasts:fetch.projectHour' },
-    }),
-  /** Hours of each day, project and task of one member, of all time: the only answer that tells tasks apart. Source: HR-4. */
-  ofMember: (memberId: number) =>
-    queryOptions({
-      queryKey: [...ALL, 'of-member', memberId],
-      queryFn: ({ signal }) =>
-        request(memberSlotsSchema, {
-          path: 'reporting-system/staff/get',
-          body: { id: memberId, task_performance: {}, project: {}, task: {} },
-          signal,
-        }),
-      meta: { reads: ['slots', 'staff', 'projects', 'tasks'], failure: 'toasts:fetch.staffs' },
     }),
 };

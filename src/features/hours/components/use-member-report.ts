@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
+import { slotQueries } from '@/features/work/api/slot-queries';
 import { formatDate, formatWeekday, useFormat } from '@/i18n/format';
 import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { hoursQueries } from '../api/hours-queries';
 import type { DateRange } from '../model/date-range';
 import { deletedHours } from '../model/deleted-hours';
-import type { HourEntry } from '../model/hour-entry';
+import { entriesOf, type HourEntry } from '../model/hour-entry';
 import { pivotHours, searchPivot, type Dimension, type PivotGroup } from '../model/hours-pivot';
 import { describeEntry, entriesWithin, readMemberReport, type MemberReport } from '../model/member-report';
 import { createMatch } from '../model/text-match';
@@ -35,7 +36,11 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
     enabled: member === null,
   });
   const totals = useQuery({ ...hoursQueries.byMember(range), enabled: member === null });
-  const ofOne = useQuery({ ...hoursQueries.ofMember(member ?? 0), enabled: member !== null });
+  const ofOne = useQuery({
+    ...slotQueries.ofStaff(member ?? 0),
+    select: entriesOf,
+    enabled: member !== null,
+  });
   const [first, second] = by;
   const { start, end } = range;
   const isOfAll = member === null;

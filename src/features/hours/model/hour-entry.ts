@@ -1,4 +1,6 @@
+import type { StaffSlots } from '@/features/work/model/slot';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { SLOT_HOURS } from '@/lib/time-slot';
 
 /** A member, project or task as reports show it. */
 export type NamedEntity = { id: number; eng_name: string; jp_name: string };
@@ -17,6 +19,21 @@ export type HourEntry = {
   task?: NamedEntity | null;
   hours: number;
 };
+
+/** What one member recorded, of all time. Nobody is named: the member was asked for. Source: HR-4. */
+export function entriesOf({ staffId, days }: Pick<StaffSlots, 'staffId' | 'days'>): HourEntry[] {
+  const member = { id: staffId, eng_name: '', jp_name: '' };
+  return [...days].flatMap(([date, slots]) => {
+    const entries = new Map<string, HourEntry>();
+    for (const { projectId, taskId, project, task } of slots.values()) {
+      const key = `${projectId} ${taskId}`;
+      const known = entries.get(key);
+      if (known) known.hours += SLOT_HOURS;
+      else entries.set(key, { date, member, project, task, hours: SLOT_HOURS });
+    }
+    return [...entries.values()];
+  });
+}
 
 /** The most hours of anything that has some; 0 of nothing. */
 export function longestOf(rows: readonly { hours: number }[]): number {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
 import { requestInDialect } from '@/api/request-in-dialect';
 import { belongsTo, type LeaveRecord, type Person } from '../model/leave';
-import { leaveRecordsSchema, leavesSchema, overtimesSchema, recordedHoursSchema } from './leave-schema';
+import { leaveRecordsSchema, leavesSchema, overtimesSchema } from './leave-schema';
 
 const ALL = ['leave'] as const;
 
@@ -44,19 +44,5 @@ export const leaveQueries = {
       queryKey: [...ALL, 'overtimes'],
       queryFn: ({ signal }) => readOvertimes(signal),
       meta: { reads: ['overtime', 'staff'], failure: 'toasts:fetch.overTime' },
-    }),
-  /** One person's recorded hours by date. */
-  recordedHours: (staffId: number) =>
-    queryOptions({
-      queryKey: [...ALL, 'recorded-hours', staffId],
-      queryFn: ({ signal }) =>
-        request(recordedHoursSchema, {
-          path: 'reporting-system/staff/get',
-          body: { id: staffId, task_performance: {} },
-          signal,
-        }),
-      // A map, which structural sharing cannot compare.
-      structuralSharing: false,
-      meta: { reads: ['slots'] },
     }),
 };

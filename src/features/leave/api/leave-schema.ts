@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { anyList, createDateReader, isFields, readRows, rowsOf, wire } from '@/api/wire-fields';
-import type { CalendarDate } from '@/lib/calendar-date';
-import { SLOT_HOURS } from '@/lib/time-slot';
+import { anyList, isFields, rowsOf, wire } from '@/api/wire-fields';
 import type { Leave, LeaveRecord, LeaveType, Overtime } from '../model/leave';
 
 const text = wire.text.transform((value) => value.trim());
@@ -116,26 +114,3 @@ export const overtimesSchema = rowsOf(
       isRejected: row.status === REJECTED,
     })),
 ).transform(withKeys);
-
-type WithSlots = { task_performance?: unknown[] | null };
-
-function isWithSlots(value: unknown): boolean {
-  return isFields(value) && Array.isArray(value.task_performance ?? []);
-}
-
-/**
- * Hours by date of one person, from `staff/get` with `task_performance`. An answer holds thousands of half hours,
- * of which only the dates matter: a check by hand instead of a schema for each row.
- */
-export const recordedHoursSchema = z
-  .custom<WithSlots[]>((answer) => Array.isArray(answer) && answer.slice(0, 1).every(isWithSlots))
-  .transform(([person]) => {
-    const hours = new Map<CalendarDate, number>();
-    const readDay = createDateReader();
-    const dates = readRows(
-      person?.task_performance ?? [],
-      (row) => (isFields(row) && readDay(row.date)) || undefined,
-    );
-    for (const date of dates) hours.set(date, (hours.get(date) ?? 0) + SLOT_HOURS);
-    return hours;
-  });

@@ -6,7 +6,7 @@ import { CheckboxField } from '@/ui/form/checkbox-field';
 import { DateField } from '@/ui/form/date-field';
 import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
-import { FULL_DAY_HOURS } from '../model/duration';
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { Registration, RegistrationInput } from '../model/registration';
 import { LockedField } from './locked-field';
 import { MultiDateField } from './multi-date-field';

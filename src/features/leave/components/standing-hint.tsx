@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { slotQueries } from '@/features/work/api/slot-queries';
 import { leaveQueries } from '../api/leave-queries';
 import { useLeaveFinder } from '../api/use-leave-finder';
 import { durationLabel } from '../model/duration';
@@ -55,7 +56,7 @@ export function StandingHint({ person, dates }: StandingHintProps) {
   const { t } = useTranslation('leave');
   const finder = useLeaveFinder();
   const overtimes = useQuery(leaveQueries.overtimes());
-  const hours = useQuery(leaveQueries.recordedHours(person.id));
+  const hours = useQuery(slotQueries.hoursByDate(person.id));
 
   const isIncomplete = Boolean(finder.error ?? overtimes.error ?? hours.error);
   const isChecking = !isIncomplete && (!finder.leavesOf || overtimes.isPending || hours.isPending);

@@ -1,3 +1,4 @@
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { MessageKey } from '@/i18n/catalogue';
 import { normaliseInput } from '@/lib/normalise-text';
 
@@ -7,8 +8,6 @@ export type WireDuration = string | number;
 export const DURATION_CODES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export type DurationCode = (typeof DURATION_CODES)[number];
-
-export const FULL_DAY_HOURS = 8;
 
 const DURATIONS: Record<DurationCode, { hours: number; label: MessageKey }> = {
   1: { hours: FULL_DAY_HOURS, label: 'leave:duration.fullDay' },

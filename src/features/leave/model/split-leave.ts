@@ -1,4 +1,5 @@
-import { FULL_DAY_HOURS, hoursOfDuration } from './duration';
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import { hoursOfDuration } from './duration';
 import type { Leave } from './leave';
 
 const hoursOf = ({ duration }: Leave) => hoursOfDuration(duration) ?? 0;

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
+import type { SlotWrite } from '@/features/work/model/slot-rows';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import type { RecordedSlots } from '@/features/work/model/slot';
 import { addJob, createJob, type Parking } from '../model/slot-queue';
-import type { SlotWrite } from '../model/slot-rows';
 import { withWaiting } from '../model/waiting-slots';
-import type { RecordedSlots } from '../model/write-summary';
-import { slotQueries } from './slot-queries';
 import { slotQueue } from './slot-queue-store';
 
 /** What a member sees of the people of a write, their own waiting half hours included. */

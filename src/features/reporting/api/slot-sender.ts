@@ -7,6 +7,7 @@ import { startOwnedRun } from '@/session/owned-run';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { isPresent, signedInOwner, type Owner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
+import { readStaffSlots, slotQueries } from '@/features/work/api/slot-queries';
 import { partsOf } from '../model/row-chunks';
 import {
   checkJob,
@@ -20,7 +21,6 @@ import {
   type SlotJobs,
 } from '../model/slot-queue';
 import { sendSlots } from './slot-mutations';
-import { readStaffSlots, slotQueries } from './slot-queries';
 import { slotQueue } from './slot-queue-store';
 
 const FIRST_RETRY_MS = 5_000;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { isWeekend, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
-import { FULL_DAY_HOURS } from '../model/work-time';
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 
 type CalendarDayProps = {
   date: CalendarDate;

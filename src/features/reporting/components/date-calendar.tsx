@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
+import type { StaffSlots } from '@/features/work/model/slot';
 import { dateAfterKey } from '../model/calendar-keys';
 import {
   addRange,
@@ -13,7 +14,6 @@ import {
   type PickedDates,
 } from '../model/date-selection';
 import { isSameMonth } from '../model/month-grid';
-import type { StaffSlots } from '../model/slot';
 import { CalendarDay } from './calendar-day';
 import { CalendarHead } from './calendar-head';
 import { CalendarTable } from './calendar-table';

@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMonths, firstOfMonth, today } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
+import type { StaffSlots } from '@/features/work/model/slot';
 import {
   lastWeekdays,
   workWeekOf,
@@ -19,7 +20,6 @@ import {
   type PickChange,
   type PickedDates,
 } from '../model/date-selection';
-import type { StaffSlots } from '../model/slot';
 import { DateCalendar } from './date-calendar';
 import { monthTitle } from './month-labels';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { formatClock, useFormat } from '@/i18n/format';
-import type { DayPart } from '../model/day-parts';
+import type { DayPart } from '@/features/work/model/day-parts';
 
 const Block = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { FULL_DAY_HOURS } from '../model/work-time';
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 
 /** The recorded hours of a day against a full one, as a bar and in words. Source: RP-10. */
 export function DayTotal({ hours }: { hours: number }) {

@@ -4,8 +4,8 @@ import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { formatClock } from '@/i18n/format';
-import { dayParts, type DayPart } from '../model/day-parts';
-import type { DaySlots } from '../model/slot';
+import { dayParts, type DayPart } from '@/features/work/model/day-parts';
+import type { DaySlots } from '@/features/work/model/slot';
 import { DayBlock } from './day-block';
 
 /** The height of half an hour, in px. */

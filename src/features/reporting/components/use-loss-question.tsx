@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import type { SlotWrite } from '../model/slot-rows';
+import type { SlotWrite } from '@/features/work/model/slot-rows';
 import type { WriteSummary } from '../model/write-summary';
 import { LossList } from './loss-list';
 import { useTargetWords } from './use-target-words';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { formatHours, useFormat } from '@/i18n/format';
-import { recordedHours } from '../model/day-parts';
-import type { StaffSlots } from '../model/slot';
+import { recordedHours } from '@/features/work/model/day-hours';
+import type { StaffSlots } from '@/features/work/model/slot';
 import { describeMonth } from './month-labels';
 
 /** A calendar's month in words, with the hours recorded on each day once they are known. */

@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { autoFillRows, intoEmpty } from '../model/auto-fill';
-import { slotKeys, slotRows, type SlotRow, type SlotWrite } from '../model/slot-rows';
-import type { WorkPlan } from '../model/work-form';
-import {
-  losesMuch,
-  summariseClear,
-  summariseFill,
-  type RecordedSlots,
-  type WriteSummary,
-} from '../model/write-summary';
+import { slotKeys, slotRows, type SlotRow, type SlotWrite } from '@/features/work/model/slot-rows';
+import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
+import { autoFillRows, intoEmpty } from '../model/auto-fill';
+import type { WorkPlan } from '../model/work-form';
+import { losesMuch, summariseClear, summariseFill, type WriteSummary } from '../model/write-summary';
 import { useLossQuestion } from './use-loss-question';
 import { useSlotHistory } from './use-slot-history';
 import { useKnownSlots } from './use-staff-slots';

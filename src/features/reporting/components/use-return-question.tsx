@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import type { SlotPatch } from '../model/slot-patch';
+import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { lossesOf } from '../model/slot-step';
 import { LossList } from './loss-list';
 import { TickBox } from './tick-box';

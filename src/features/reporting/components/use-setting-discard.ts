@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
+import type { SettingKey } from '@/features/work/model/slot-rows';
 import { useDiscardSettings } from '../api/setting-mutations';
-import type { SettingKey } from '../model/slot-rows';
 
 /**
  * Discards weekday defaults, and tells where the server cannot: the stored code breaks on the rows that it demands.

@@ -2,8 +2,6 @@ import { useCallback, useRef, useState } from 'react';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { useIsHere } from '@/ui/page/use-is-here';
-import { replacedDays } from '../api/replaced-days';
-import { slotQueue } from '../api/slot-queue-store';
 import {
   createPatch,
   isSendable,
@@ -11,12 +9,14 @@ import {
   toWrites,
   type PatchedSlot,
   type SlotPatch,
-} from '../model/slot-patch';
-import type { SlotKey, SlotWrite } from '../model/slot-rows';
+} from '@/features/work/model/slot-patch';
+import type { SlotWrite } from '@/features/work/model/slot-rows';
+import type { RecordedSlots, SlotKey } from '@/features/work/model/slot';
+import { replacedDays } from '../api/replaced-days';
+import { slotQueue } from '../api/slot-queue-store';
 import { touchesWaiting } from '../model/slot-queue';
 import { countStep, donePart, planReturn, reverse, stepOf, type SlotStep } from '../model/slot-step';
 import { besides, goneFrom, wholeDays, withGone } from '../model/whole-days';
-import type { RecordedSlots } from '../model/write-summary';
 import { useReturnQuestion } from './use-return-question';
 import { useSlotWrite } from './use-slot-write';
 import { useKnownSlots } from './use-staff-slots';

@@ -3,12 +3,11 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import type { WorkNames } from '@/features/work/model/slot-patch';
+import type { CodedName, RecordedSlots } from '@/features/work/model/slot';
 import { slotQueue } from '../api/slot-queue-store';
-import type { CodedName } from '../model/slot';
 import type { SlotJobs } from '../model/slot-queue';
-import type { WorkNames } from '../model/slot-patch';
 import { withWaiting } from '../model/waiting-slots';
-import type { RecordedSlots } from '../model/write-summary';
 
 /** The signed-in staff's half hours that wait for a connection. */
 export function useSlotJobs(): SlotJobs {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError } from '@/api/api-error';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import type { SlotWrite } from '@/features/work/model/slot-rows';
 import { slotWriter, type WriterState } from '../api/slot-writer';
-import type { SlotWrite } from '../model/slot-rows';
 
 export type SlotWriting = WriterState & {
   /** Sends a write in calls of at most 500 rows, one after the other. Resolves to true when all were sent. */

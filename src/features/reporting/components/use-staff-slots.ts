@@ -1,11 +1,10 @@
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { slotQueries } from '../api/slot-queries';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
 import { slotQueue } from '../api/slot-queue-store';
-import type { StaffSlots } from '../model/slot';
 import { withWaiting } from '../model/waiting-slots';
-import type { RecordedSlots } from '../model/write-summary';
 import { useWithWaiting } from './use-slot-jobs';
 
 export type LoadState = 'loading' | 'loaded' | 'failed';

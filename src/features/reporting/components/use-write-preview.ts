@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { slotKeys, slotRows } from '@/features/work/model/slot-rows';
+import type { RecordedSlots } from '@/features/work/model/slot';
 import { autoFillRows } from '../model/auto-fill';
-import { slotKeys, slotRows } from '../model/slot-rows';
 import { chosenWork, type WorkInput } from '../model/work-form';
 import { slotsOf } from '../model/work-time';
-import { summariseClear, summariseFill, type RecordedSlots, type WriteSummary } from '../model/write-summary';
+import { summariseClear, summariseFill, type WriteSummary } from '../model/write-summary';
 import { useWorkInput } from './use-work-form';
 
 /** Whose records, on which dates in the order of the calendar, and what is recorded there now. */

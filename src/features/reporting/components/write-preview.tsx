@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { hoursOf } from '../model/work-time';
+import { hoursOf } from '@/features/work/model/day-hours';
 import { PreviewCounts, type PreviewCount } from './preview-counts';
 import type { WritePreview } from './use-write-preview';
 

@@ -1,7 +1,7 @@
 import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
-import { contentAt } from './slot-patch';
-import type { RecordedSlots } from './write-summary';
-import type { SlotRow } from './slot-rows';
+import { contentAt } from '@/features/work/model/slot-patch';
+import type { SlotRow } from '@/features/work/model/slot-rows';
+import type { RecordedSlots } from '@/features/work/model/slot';
 
 /**
  * The rows that the saved weekday settings give for these people and dates, in the order staff, dates, slots in time.

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
-import { isSameContent, type SlotContent } from './slot-patch';
+import { isSameContent, type SlotContent } from '@/features/work/model/slot-patch';
 import type { SlotConflict, SlotJob } from './slot-queue';
 
 /** Whom and which dates a job concerns, each once and the dates in their order. */

@@ -1,4 +1,4 @@
-import type { CodedName, StaffSlots } from './slot';
+import type { CodedName, StaffSlots } from '@/features/work/model/slot';
 
 export type Work = { project: CodedName; task: CodedName };
 

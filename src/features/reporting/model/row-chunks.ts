@@ -1,4 +1,5 @@
-import type { SlotKey, SlotWrite } from './slot-rows';
+import type { SlotWrite } from '@/features/work/model/slot-rows';
+import type { SlotKey } from '@/features/work/model/slot';
 
 /** The most rows in one call: a compromise between round trips and how long the server works without a word. */
 export const MAX_CHUNK_ROWS = 500;

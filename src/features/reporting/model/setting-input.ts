@@ -1,5 +1,5 @@
 import { SLOT_MINUTES, toClockTime, toMinutes, type Period } from '@/lib/time-slot';
-import type { DaySlots, Slot } from './slot';
+import type { DaySlots, Slot } from '@/features/work/model/slot';
 import { EMPTY_WORK, type WorkInput } from './work-form';
 import { MANUAL_TIMES, maxOvertime, slotsOf, type WorkTime } from './work-time';
 

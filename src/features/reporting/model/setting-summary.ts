@@ -1,6 +1,6 @@
 import type { Weekday } from '@/lib/calendar-date';
-import type { SettingKey, SettingRow } from './slot-rows';
-import type { StaffSlots } from './slot';
+import type { SettingKey, SettingRow } from '@/features/work/model/slot-rows';
+import type { StaffSlots } from '@/features/work/model/slot';
 
 /** What saving or discarding settings will do, in half hours. */
 export type SettingSummary = {

@@ -1,7 +1,13 @@
-import { contentAt, isSameContent, keyOf, type PatchedSlot, type SlotContent } from './slot-patch';
-import type { SlotKey, SlotRow, SlotWrite } from './slot-rows';
+import {
+  contentAt,
+  isSameContent,
+  keyOf,
+  type PatchedSlot,
+  type SlotContent,
+} from '@/features/work/model/slot-patch';
+import type { SlotRow, SlotWrite } from '@/features/work/model/slot-rows';
+import type { RecordedSlots, SlotKey } from '@/features/work/model/slot';
 import { splitDays } from './row-chunks';
-import type { RecordedSlots } from './write-summary';
 
 /** A half hour that waits: what it is to hold, and what it held when it was queued, if that was known. */
 type QueuedSlot = PatchedSlot & { before: SlotContent | 'unknown' };

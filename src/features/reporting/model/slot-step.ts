@@ -1,8 +1,15 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import { NO_TASK } from './slot';
-import type { SlotKey, SlotWrite } from './slot-rows';
-import { contentAt, invert, isSameContent, patchOf, type PatchedSlot, type SlotPatch } from './slot-patch';
-import type { RecordedSlots, SlotLoss } from './write-summary';
+import type { SlotWrite } from '@/features/work/model/slot-rows';
+import {
+  contentAt,
+  invert,
+  isSameContent,
+  patchOf,
+  type PatchedSlot,
+  type SlotPatch,
+} from '@/features/work/model/slot-patch';
+import { NO_TASK, type RecordedSlots, type SlotKey } from '@/features/work/model/slot';
+import type { SlotLoss } from './write-summary';
 
 /** A write that was done: what its half hours held before it, and what they hold since. Both name the same ones. */
 export type SlotStep = { before: SlotPatch; after: SlotPatch };

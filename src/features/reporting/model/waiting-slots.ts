@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import { applyPatch, createPatch, type WorkNames } from './slot-patch';
+import { applyPatch, createPatch, type WorkNames } from '@/features/work/model/slot-patch';
+import type { RecordedSlots } from '@/features/work/model/slot';
 import type { SlotJobs } from './slot-queue';
-import type { RecordedSlots } from './write-summary';
 
 /** What is recorded as it will be once all jobs are sent, in order; the same map when none waits. */
 export function withWaiting(recorded: RecordedSlots, jobs: SlotJobs, names?: WorkNames): RecordedSlots {

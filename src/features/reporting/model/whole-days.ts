@@ -1,6 +1,13 @@
-import { contentAt, createPatch, isSendable, keyOf, type PatchedSlot, type SlotPatch } from './slot-patch';
+import {
+  contentAt,
+  createPatch,
+  isSendable,
+  keyOf,
+  type PatchedSlot,
+  type SlotPatch,
+} from '@/features/work/model/slot-patch';
+import type { RecordedSlots } from '@/features/work/model/slot';
 import type { SlotStep } from './slot-step';
-import type { RecordedSlots } from './write-summary';
 
 /** What is recorded on the days of these half hours beside them, as it is to stay. */
 export function besides(slots: SlotPatch, recorded: RecordedSlots): PatchedSlot[] {

@@ -1,7 +1,6 @@
 import {
   MINUTES_PER_DAY,
   periodsBetween,
-  SLOT_HOURS,
   SLOT_MINUTES,
   toClockTime,
   toMinutes,
@@ -13,9 +12,6 @@ const PRESET_PERIODS = [
   { id: 1, start: '08:30', finish: '12:00' },
   { id: 2, start: '13:00', finish: '17:30' },
 ] as const;
-
-/** What a full day amounts to, in hours: the two predefined periods. */
-export const FULL_DAY_HOURS = 8;
 
 const EARLIEST = toMinutes('08:30');
 
@@ -50,11 +46,6 @@ export function slotsOf(time: WorkTime): Period[] {
 export function maxOvertime(time: WorkTime): number {
   const finish = finishOf(regularSlots(time));
   return finish === null ? 0 : hoursUntilMidnight(finish);
-}
-
-/** Half hours as hours: 16 gives 8. */
-export function hoursOf(slotCount: number): number {
-  return slotCount * SLOT_HOURS;
 }
 
 function regularSlots({ timeMode, presetIds, start, finish }: WorkTime): Period[] {

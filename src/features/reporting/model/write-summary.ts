@@ -1,10 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
+import type { SlotRow } from '@/features/work/model/slot-rows';
+import { NO_SLOTS, type DaySlots, type RecordedSlots, type SlotKey } from '@/features/work/model/slot';
 import { splitDays } from './row-chunks';
-import { NO_SLOTS, type DaySlots, type StaffSlots } from './slot';
-import type { SlotKey, SlotRow } from './slot-rows';
-
-/** The recorded slots by staff id; who is missing there has not been loaded. */
-export type RecordedSlots = ReadonlyMap<number, StaffSlots>;
 
 /** What a write will do, in records. */
 export type WriteSummary = {

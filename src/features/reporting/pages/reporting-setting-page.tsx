@@ -13,6 +13,7 @@ import { Panel } from '@/ui/page/panel';
 import { ListFailure } from '@/ui/page/list-failure';
 import { usePageSearch } from '@/ui/page/use-page-search';
 import { useToday } from '@/ui/page/use-today';
+import { recordedHours } from '@/features/work/model/day-hours';
 import { DayCarousel } from '../components/day-carousel';
 import { FixedPerson } from '../components/fixed-person';
 import { PersonField } from '../components/person-field';
@@ -21,7 +22,6 @@ import { SettingDay } from '../components/setting-day';
 import { SettingDialog } from '../components/setting-dialog';
 import { useReportingPeople } from '../components/use-reporting-people';
 import { useStaffSlots } from '../components/use-staff-slots';
-import { recordedHours } from '../model/day-parts';
 import { readSettingSearch, writeSettingSearch, type SettingSearchChange } from '../model/reporting-search';
 
 /** What one usually does on each weekday, Sunday to Saturday. Source: RS-1. */

@@ -15,6 +15,11 @@ export type Slot = {
   isWaiting?: true;
 };
 
+/** What names one half hour of one person: the record's natural key. */
+export type SlotKey = { date: CalendarDate; staff_id: number; period: Period };
+
+export type WorkIds = { project_id: number; task_id: number };
+
 export type DaySlots = ReadonlyMap<Period, Slot>;
 
 /** All that one person recorded, and their saved defaults: indexed once, when the answer arrives. */
@@ -23,6 +28,9 @@ export type StaffSlots = {
   days: ReadonlyMap<CalendarDate, DaySlots>;
   settings: ReadonlyMap<Weekday, DaySlots>;
 };
+
+/** The recorded slots by staff id; who is missing there has not been loaded. */
+export type RecordedSlots = ReadonlyMap<number, StaffSlots>;
 
 /** The task of what was recorded without one. No task has this id, and no server takes it. */
 export const NO_TASK = 0;

@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
+import { hoursByDate } from '../model/day-hours';
 import type { StaffSlots } from '../model/slot';
 import { staffSlotsSchema } from './slot-schema';
 
-const ALL = ['reporting', 'slots'] as const;
+const ALL = ['work', 'slots'] as const;
+const READS = ['slots', 'settings', 'projects', 'tasks'] as const;
 
 /** What one person recorded and saved, straight from the server. */
 export async function readStaffSlots(
@@ -23,10 +25,13 @@ export const slotQueries = {
       queryFn: ({ signal }) => readStaffSlots(staffId, { signal }),
       // The indexes are maps, which structural sharing cannot compare.
       structuralSharing: false,
-      meta: {
-        reads: ['slots', 'settings', 'projects', 'tasks'],
-        failure: 'toasts:fetch.staffs',
-        keeps: staffId,
-      },
+      meta: { reads: READS, failure: 'toasts:fetch.staffs', keeps: staffId },
+    }),
+  /** The hours of each date of one person, for a hint that says itself where they cannot be had. */
+  hoursByDate: (staffId: number) =>
+    queryOptions({
+      ...slotQueries.ofStaff(staffId),
+      select: hoursByDate,
+      meta: { reads: READS, keeps: staffId },
     }),
 };

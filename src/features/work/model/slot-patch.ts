@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
-import type { CodedName, Slot, StaffSlots } from './slot';
-import type { SlotKey, SlotRow, SlotWrite, WorkIds } from './slot-rows';
-import type { RecordedSlots } from './write-summary';
+import type { SlotRow, SlotWrite } from './slot-rows';
+import type { CodedName, RecordedSlots, Slot, SlotKey, StaffSlots, WorkIds } from './slot';
 
 /** What a half hour holds; null for nothing. */
 export type SlotContent = WorkIds | null;

@@ -1,5 +1,5 @@
-import type { StaffSlots } from '@/features/reporting/model/slot';
-import { addSlot, type Slot } from '@/features/reporting/model/slot';
+import type { StaffSlots } from '@/features/work/model/slot';
+import { addSlot, type Slot } from '@/features/work/model/slot';
 
 const name = (id: number) => ({ id, cd: `C${id}`, eng_name: `Name ${id}`, jp_name: `名前${id}` });
 

@@ -1,10 +1,7 @@
 import type { CalendarDate, Weekday } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
+import type { SlotKey, WorkIds } from './slot';
 
-export type WorkIds = { project_id: number; task_id: number };
-
-/** What names one half hour of one person: the record's natural key. */
-export type SlotKey = { date: CalendarDate; staff_id: number; period: Period };
 export type SlotRow = SlotKey & WorkIds;
 
 /** Half hours to record or to clear. They may be sent again: staff, date and period are their key. */

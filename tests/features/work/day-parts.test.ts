@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toClockTime } from '@/lib/time-slot';
-import { dayParts, recordedHours } from '@/features/reporting/model/day-parts';
+import { hoursByDate, recordedHours } from '@/features/work/model/day-hours';
+import { dayParts } from '@/features/work/model/day-parts';
 import { EMPTY_WORK } from '@/features/reporting/model/work-form';
 import { slotsOf } from '@/features/reporting/model/work-time';
 import { slot, staffSlots } from './slot-builders';
@@ -67,4 +68,15 @@ it.each([
 ])('counts %i records as %d hours', (count, hours) => {
   const slots = slotsOf({ ...EMPTY_WORK, overtimeHours: 0 }).slice(0, count);
   expect(recordedHours(day(...slots.map((period) => slot(period.slice(0, 5)))))).toBe(hours);
+});
+
+it('counts the hours of each date', () => {
+  const person = staffSlots(4, {
+    '2026-11-05': [slot('09:00'), slot('09:30', 2)],
+    '2026-11-06': [slot('13:00')],
+  });
+  expect([...hoursByDate(person)]).toEqual([
+    ['2026-11-05', 1],
+    ['2026-11-06', 0.5],
+  ]);
 });

@@ -29,11 +29,6 @@ export function dayParts(slots: DaySlots): DayPart[] {
   return parts;
 }
 
-/** Hours recorded on a day. */
-export function recordedHours(slots: DaySlots | undefined): number {
-  return ((slots?.size ?? 0) * SLOT_MINUTES) / 60;
-}
-
 /** The row of the half hour that a record stands in; a record off the half hours is shown in the one it starts in. */
 function startOf({ period }: Slot): number {
   return Math.floor(toMinutes(period) / SLOT_MINUTES) * SLOT_MINUTES;
