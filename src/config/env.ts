@@ -33,6 +33,7 @@ export const env = {
   appTitle: text('VITE_APP_TITLE', 'Staff Reporting'),
   companyName: text('VITE_COMPANY_NAME', 'Example Company'),
   companyTeam: text('VITE_COMPANY_TEAM', 'Development Team'),
+  holidaysUrl: address('VITE_HOLIDAYS_URL', '/holidays.json'),
   ipLocationUrl: address('VITE_IP_LOCATION_URL', isMock ? '/mock-services/ip-location' : ''),
   mapTileUrl: address(
     'VITE_MAP_TILE_URL',

@@ -1,4 +1,5 @@
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { hoursOfDuration } from './duration';
 import type { Leave } from './leave';
 
@@ -39,4 +40,14 @@ export function hoursOfWhole([first, ...others]: readonly [Leave, ...Leave[]]): 
   const rows = [first, ...others];
   if (!rows.every(isPart)) return hoursOf(first);
   return rows.reduce((sum, row) => sum + countedHours(row), 0);
+}
+
+/** The hours of leave on each date; what has no date is left out. */
+export function leaveHoursByDate(leaves: readonly Leave[]): ReadonlyMap<CalendarDate, number> {
+  const hours = new Map<CalendarDate, number>();
+  for (const whole of inWholes(leaves.filter(({ date }) => date !== ''))) {
+    const [{ date }] = whole;
+    hours.set(date, (hours.get(date) ?? 0) + hoursOfWhole(whole));
+  }
+  return hours;
 }
