@@ -35,11 +35,11 @@ import { payrollRows } from '@/features/payroll/model/payroll-row';
 import { projectSchema } from '@/features/projects/api/project-schema';
 import { taskSchema } from '@/features/projects/api/task-schema';
 import { staffSlotsSchema } from '@/features/work/api/slot-schema';
-import { autoFillRows } from '@/features/reporting/model/auto-fill';
 import { recentWork } from '@/features/reporting/model/recent-work';
 import { lookupSchema, proficiencyLevelSchema } from '@/features/skills/api/skill-lookup-schema';
 import { skillSheetSchema } from '@/features/skills/api/skill-sheet-schema';
 import { skillFormValues } from '@/features/skills/model/skill-form-rules';
+import { patchOfSettings } from '@/features/work/model/patch-sources';
 import { hoursByDate } from '@/features/work/model/day-hours';
 import { staffSchema } from '@/session/staff-schema';
 
@@ -111,7 +111,7 @@ export const ANSWERS: readonly Answer[] = [
       const entries = entriesOf(staff);
       return [
         recentWork(staff, 3),
-        autoFillRows([4], [DAY], new Map([[4, staff]])),
+        patchOfSettings({ staffIds: [4], dates: [DAY] }, new Map([[4, staff]])),
         hoursByDate(staff),
         pivotHours(entries, ['project', 'task'], (entry, by) => describeEntry(entry, by, WORDS)),
         projectFigure(entries, 0),

@@ -10,6 +10,7 @@ import { locationQueries } from '@/features/map/api/location-queries';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
+import { holidayQueries } from '@/features/work/api/holidays';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { skillLookupQueries } from '@/features/skills/api/skill-lookup-queries';
 import { skillQueries } from '@/features/skills/api/skill-queries';
@@ -20,6 +21,7 @@ const READS = [
   dashboardQueries.ownRecords(2),
   dashboardQueries.skills(),
   fineQueries.list(),
+  holidayQueries.all(),
   hoursQueries.byMember(RANGE),
   hoursQueries.menPower(null),
   hoursQueries.projectHours({ isByMonth: true, weeks: 1, ...RANGE }),

@@ -22,6 +22,7 @@ export function UnsentJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
   const { staffIds, dates } = targetOf(job);
   const [who, when] = [words.who(staffIds), words.when(dates)];
   const count = job.slots.length;
+  const filled = job.slots.filter(({ wanted }) => wanted).length;
 
   function change(step: (jobs: SlotJobs, id: string) => SlotJobs) {
     slotQueue.change(ownerId, (jobs) => step(jobs, job.id));
@@ -42,7 +43,12 @@ export function UnsentJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
-            {job.kind === 'fill' ? t('unsent.fill', { count }) : t('unsent.clear', { count })}
+            {[
+              filled > 0 && t('unsent.fill', { count: filled }),
+              filled < count && t('unsent.clear', { count: count - filled }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Typography>
           <Typography variant="body2">{who}</Typography>
           <Typography variant="body2">{when}</Typography>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingStart } from '@/features/reporting/model/setting-input';
+import { settingKeys, settingRows } from '@/features/reporting/model/setting-rows';
 import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
 import { slotsOf } from '@/features/reporting/model/work-time';
 import { slot } from '../work/slot-builders';
@@ -49,4 +50,13 @@ describe('the form of the settings starts from what is saved [RS-1]', () => {
     const deleted = new Map([['09:00:00', { ...slot('09:00'), project: null }]]);
     expect(settingStart(deleted)).toEqual({ input: EMPTY_WORK, leftOut: 1 });
   });
+});
+
+it('what is saved and discarded are days × half hours, fields as specified [RS-1]', () => {
+  expect(JSON.stringify(settingRows(4, [1, 2], ['09:00:00'], { project_id: 7, task_id: 3 }))).toBe(
+    JSON.stringify(
+      [1, 2].map((day) => ({ day, staff_id: 4, project_id: 7, task_id: 3, period: '09:00:00' })),
+    ),
+  );
+  expect(settingKeys(4, [0], ['09:00:00'])).toEqual([{ day: 0, staff_id: 4, period: '09:00:00' }]);
 });

@@ -15,25 +15,20 @@ import {
   type SlotJobs,
 } from '@/features/reporting/model/slot-queue';
 import { formatJobs, parseJobs } from '@/features/reporting/model/slot-queue-text';
-import type { SlotWrite } from '@/features/work/model/slot-rows';
+import type { SlotContent, SlotPatch } from '@/features/work/model/slot-patch';
+import { toWrites } from '@/features/work/model/slot-writes';
 import { conflictSpans } from '@/features/reporting/model/job-words';
 import { withWaiting } from '@/features/reporting/model/waiting-slots';
-import { recorded, slot, staffSlots } from '../work/slot-builders';
+import { A, DAY, key, patch, recorded, slot, staffSlots } from '../work/slot-builders';
 
-const DAY = '2026-11-20';
 const OTHER_DAY = '2026-11-23';
-const A = { project_id: 1, task_id: 1 };
 const B = { project_id: 2, task_id: 2 };
 
-const key = (time: string, date = DAY) => ({ staff_id: 4, date, period: `${time}:00` });
-const fill = (work: typeof A, ...times: string[]): SlotWrite => ({
-  kind: 'fill',
-  rows: times.map((time) => ({ ...key(time), ...work })),
-});
-const clear = (...times: string[]): SlotWrite => ({ kind: 'clear', rows: times.map((time) => key(time)) });
+const fill = (work: SlotContent, ...times: string[]) => patch(...times.map((time) => [time, work] as const));
+const clear = (...times: string[]) => fill(null, ...times);
 const holds = (...slots: ReturnType<typeof slot>[]) => recorded(staffSlots(4, { [DAY]: slots }));
-const job = (id: string, write: SlotWrite, before = holds()): SlotJob =>
-  createJob(write, before, { id, queuedAt: 0 });
+const job = (id: string, patch: SlotPatch, before = holds()): SlotJob =>
+  createJob(patch, before, { id, queuedAt: 0 });
 const refused: Parking = { reason: 'refused', message: 'no' };
 const appendJob = (jobs: SlotJobs, next: SlotJob) => addJob(jobs, next).jobs;
 const ids = (jobs: SlotJobs) => jobs.map(({ id }) => id);
@@ -41,7 +36,7 @@ const befores = (jobs: SlotJobs, id: string) =>
   jobs.find((one) => one.id === id)?.slots.map(({ before }) => before);
 
 describe('a job against what the server holds now', () => {
-  const write = fill(A, '09:00', '09:30');
+  const both = fill(A, '09:00', '09:30');
 
   it.each([
     ['nothing, as before', holds(), 0, 2],
@@ -49,13 +44,13 @@ describe('a job against what the server holds now', () => {
     ['a part of it already: the day is sent whole', holds(slot('09:00')), 0, 2],
     ['work of somebody else', holds(slot('09:30', 7, 7)), 1, 2],
   ])('%s', (_name, standing, conflicts, rows) => {
-    const check = checkJob(job('1', write), standing);
-    expect([check.conflicts.length, check.write.rows.length]).toEqual([conflicts, rows]);
+    const check = checkJob(job('1', both), standing);
+    expect([check.conflicts.length, check.patch.size]).toEqual([conflicts, rows]);
   });
 
   it('may replace what the user saw there', () => {
     const before = holds(slot('09:00', 7, 7));
-    expect(checkJob(job('1', write, before), before).conflicts).toEqual([]);
+    expect(checkJob(job('1', both, before), before).conflicts).toEqual([]);
   });
 
   it('counts somebody else’s clearing as a change, unless clearing was wanted', () => {
@@ -63,23 +58,28 @@ describe('a job against what the server holds now', () => {
     expect(checkJob(job('1', fill(A, '09:00'), before), holds()).conflicts).toHaveLength(1);
     expect(checkJob(job('1', clear('09:00'), before), holds())).toEqual({
       conflicts: [],
-      write: { kind: 'clear', rows: [] },
+      patch: patch(),
     });
   });
 
   it('replaces nothing where it was not known what stood there', () => {
-    const unknown = createJob(write, recorded(), { id: '1', queuedAt: 0 });
+    const unknown = createJob(both, recorded(), { id: '1', queuedAt: 0 });
     expect(checkJob(unknown, holds()).conflicts).toEqual([]);
     expect(checkJob(unknown, holds(slot('09:00', 7, 7))).conflicts).toHaveLength(1);
   });
 
   it('leaves days alone that are complete', () => {
-    const days: SlotWrite = {
-      kind: 'fill',
-      rows: [DAY, OTHER_DAY].map((date) => ({ ...key('09:00', date), ...A })),
-    };
-    const { write: left } = checkJob(job('1', days), holds(slot('09:00')));
-    expect(left.rows).toEqual([{ ...key('09:00', OTHER_DAY), ...A }]);
+    const days = patch(['09:00', A], ['09:00', A, OTHER_DAY]);
+    const { patch: left } = checkJob(job('1', days), holds(slot('09:00')));
+    expect([...left.keys()]).toEqual([`4 ${OTHER_DAY} 09:00:00`]);
+  });
+
+  it('may clear and fill at once, and sends the whole day of what is left of either', () => {
+    const mixed = job('1', patch(['09:00', null], ['09:30', A]), holds(slot('09:00')));
+    expect(toWrites(checkJob(mixed, holds(slot('09:00'), slot('09:30'))).patch)).toEqual([
+      { kind: 'clear', rows: [key('09:00')] },
+      { kind: 'fill', rows: [{ ...key('09:30'), ...A }] },
+    ]);
   });
 });
 
@@ -112,15 +112,14 @@ describe('the order of jobs', () => {
   });
 
   it('takes in nothing that waits already, but whole days of what is new', () => {
-    const both = (work: typeof A, ...times: string[]): SlotWrite => ({
-      kind: 'fill',
-      rows: [DAY, OTHER_DAY].flatMap((date) =>
-        times.map((time) => ({ ...key(time, date), ...(date === DAY ? A : work) })),
-      ),
-    });
+    const both = (work: typeof A, ...times: string[]) =>
+      patch(
+        ...times.map((time) => [time, A] as const),
+        ...times.map((time) => [time, work, OTHER_DAY] as const),
+      );
     const jobs = [job('1', both(A, '09:00', '09:30'))];
-    const slots = (jobId: string, write: SlotWrite) => {
-      const added = addJob(jobs, job(jobId, write));
+    const slots = (jobId: string, of: SlotPatch) => {
+      const added = addJob(jobs, job(jobId, of));
       return [added.id, added.jobs.map((one) => one.slots.length)];
     };
     expect(slots('2', both(A, '09:00', '09:30'))).toEqual(['1', [4]]);
@@ -141,8 +140,8 @@ describe('the order of jobs', () => {
 
   it('makes a write wait behind its half hours', () => {
     const jobs = [job('1', fill(A, '09:00'))];
-    expect(touchesWaiting(jobs, clear('09:00', '10:00').rows)).toBe(true);
-    expect(touchesWaiting(jobs, clear('10:00').rows)).toBe(false);
+    expect(touchesWaiting(jobs, clear('09:00', '10:00'))).toBe(true);
+    expect(touchesWaiting(jobs, clear('10:00'))).toBe(false);
   });
 });
 
@@ -162,7 +161,7 @@ describe('a conflict', () => {
     const [theirs] = keepTheirs(parked, '1');
     expect(theirs?.slots.map(({ period }) => period)).toEqual(['10:00:00']);
     const [mine] = keepMine(parked, '1');
-    expect(mine && checkJob(mine, standing)).toMatchObject({ conflicts: [], write: { rows: { length: 3 } } });
+    expect(mine && checkJob(mine, standing)).toMatchObject({ conflicts: [], patch: { size: 3 } });
     expect(mine && checkJob(mine, holds(slot('09:00', 8, 8))).conflicts).toHaveLength(2);
     expect(mine && nextJob([mine])).toBe(mine);
   });

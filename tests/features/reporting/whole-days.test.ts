@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applyPatch, createPatch, type SlotContent } from '@/features/work/model/slot-patch';
+import { applyPatch, type SlotContent } from '@/features/work/model/slot-patch';
 import { countStep, planReturn, stepOf } from '@/features/reporting/model/slot-step';
 import { besides, goneFrom, wholeDays, withGone } from '@/features/reporting/model/whole-days';
-import { recorded, slot, staffSlots } from '../work/slot-builders';
+import { A, B, DAY, key, patch, recorded, slot, staffSlots } from '../work/slot-builders';
 
-const DAY = '2026-11-20';
-const A = { project_id: 1, task_id: 1 };
-const B = { project_id: 2, task_id: 1 };
-
-const named = (time: string, wanted: SlotContent) => ({
-  staff_id: 4,
-  date: DAY,
-  period: `${time}:00`,
-  wanted,
-});
-const patch = (...slots: [time: string, wanted: SlotContent][]) =>
-  createPatch(slots.map(([time, wanted]) => named(time, wanted)));
+const named = (time: string, wanted: SlotContent) => ({ ...key(time), wanted });
 
 const ofDeletedProject = { ...slot('11:00', 9), project: null };
 const known = recorded(
@@ -32,10 +21,7 @@ describe('beside the half hours of a write', () => {
   });
 
   it('what went with the write belongs to its step, and comes back with it', () => {
-    const step = stepOf(
-      { kind: 'fill', rows: [{ ...A, staff_id: 4, date: DAY, period: '10:00:00' }] },
-      known,
-    );
+    const step = stepOf(patch(['10:00', A]), known);
     const after = applyPatch(known, patch(['09:00', null], ['09:30', null], ['10:00', A]));
     const gone = goneFrom(after, besides(step.after, known));
     expect(gone).toEqual([named('09:00', A), named('09:30', B)]);

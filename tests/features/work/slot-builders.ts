@@ -1,4 +1,5 @@
 import type { StaffSlots } from '@/features/work/model/slot';
+import { createPatch, type SlotContent } from '@/features/work/model/slot-patch';
 import { addSlot, type Slot } from '@/features/work/model/slot';
 
 const name = (id: number) => ({ id, cd: `C${id}`, eng_name: `Name ${id}`, jp_name: `名前${id}` });
@@ -27,3 +28,15 @@ export function staffSlots(
 export function recorded(...people: StaffSlots[]) {
   return new Map(people.map((person) => [person.staffId, person]));
 }
+
+export const DAY = '2026-11-20';
+export const A = { project_id: 1, task_id: 1 };
+export const B = { project_id: 2, task_id: 1 };
+
+/** A half hour by its time; of staff 4 on `DAY` unless told. */
+export const key = (time: string, date = DAY, staff_id = 4) => ({ staff_id, date, period: `${time}:00` });
+
+/** A patch of half hours: `patch(['09:00', A], ['09:30', null])`. */
+export const patch = (
+  ...slots: (readonly [time: string, wanted: SlotContent, date?: string, staffId?: number])[]
+) => createPatch(slots.map(([time, wanted, date, staffId]) => ({ ...key(time, date, staffId), wanted })));

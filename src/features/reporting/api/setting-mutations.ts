@@ -2,8 +2,8 @@ import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestInDialect } from '@/api/request-in-dialect';
 import { verifiedWrite } from '@/api/verified-write';
-import type { SettingKey, SettingRow } from '@/features/work/model/slot-rows';
 import { slotQueries } from '@/features/work/api/slot-queries';
+import type { SettingKey, SettingRow } from '../model/setting-rows';
 
 const send = (act: 'save' | 'discard', body: Record<string, unknown>) =>
   requestInDialect(ignoredAnswer, {

@@ -2,7 +2,7 @@ import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestInDialect } from '@/api/request-in-dialect';
 import { markStale } from '@/api/resources';
-import type { SlotWrite } from '@/features/work/model/slot-rows';
+import type { SlotWrite } from '@/features/work/model/slot-writes';
 
 const SLOTS = ['slots'] as const;
 

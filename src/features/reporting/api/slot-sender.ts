@@ -7,8 +7,8 @@ import { startOwnedRun } from '@/session/owned-run';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { isPresent, signedInOwner, type Owner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
+import { toWrites } from '@/features/work/model/slot-writes';
 import { readStaffSlots, slotQueries } from '@/features/work/api/slot-queries';
-import { partsOf } from '../model/row-chunks';
 import {
   checkJob,
   countSlots,
@@ -152,15 +152,15 @@ async function sendJob(job: SlotJob, current: Connection, owner: Owner): Promise
   if (!isPresent(owner) || !isThere()) return false;
   if (found.conflicts.length > 0)
     return park(job, current, { reason: 'conflict', conflicts: found.conflicts });
-  if (found.write.rows.length > 0) {
-    const run = startOwnedRun({ owner, parts: partsOf(found.write), send: sendSlots, isKept: true });
+  if (found.patch.size > 0) {
+    const run = startOwnedRun({ owner, parts: toWrites(found.patch), send: sendSlots, isKept: true });
     const { how, error } = await run.end;
     // Whatever came of it; these very records are read again below.
     void markStale(current.queryClient, ['slots']);
     if (how === 'failed') return park(job, current, { reason: 'refused', message: refusalOf(error) });
     if (how !== 'done') return false;
     const after = await compare(job, current, owner);
-    if (after.write.rows.length > 0) {
+    if (after.patch.size > 0) {
       return park(job, current, { reason: 'refused', message: message('common:error.notSaved') });
     }
   }

@@ -7,9 +7,9 @@ import { startOwnedRun, type RunEnd } from '@/session/owned-run';
 import { signedInOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { toast } from '@/ui/toast/toast';
-import type { SlotWrite } from '@/features/work/model/slot-rows';
+import { keyOf, type SlotPatch } from '@/features/work/model/slot-patch';
+import { toWrites, type SlotWrite } from '@/features/work/model/slot-writes';
 import type { RecordedSlots } from '@/features/work/model/slot';
-import { partsOf } from '../model/row-chunks';
 import { touchesWaiting } from '../model/slot-queue';
 import { queueWrite, seenSlots } from './queue-write';
 import { sendPart } from './slot-mutations';
@@ -17,7 +17,7 @@ import { slotQueue } from './slot-queue-store';
 import { slotSender } from './slot-sender';
 
 /** A write that did not come to its end. `seen`: what its user saw there. */
-type Unsent = { write: SlotWrite; seen: RecordedSlots; sent: number; total: number; error: unknown };
+type Unsent = { patch: SlotPatch; seen: RecordedSlots; sent: number; total: number; error: unknown };
 
 export type WriterState = {
   /** Null while nothing is being sent. */
@@ -34,7 +34,7 @@ const NOTHING: WriterState = { progress: null, unsent: null, queuedJobId: null }
 
 let state = NOTHING;
 let stateOwner: number | null = null;
-let current: { write: SlotWrite; isSent: Promise<boolean> } | null = null;
+let current: { patch: SlotPatch; isSent: Promise<boolean> } | null = null;
 let stop = () => {};
 let watchers = 0;
 /** How often all was thrown away. */
@@ -73,13 +73,13 @@ export const slotWriter = {
   },
 
   /** Resolves to true when all was sent, or waits. The same write that is under way already is not begun again. */
-  async run(write: SlotWrite, place: Place, before = 0): Promise<boolean> {
-    if (current && isSame(current.write, write)) return current.isSent;
+  async run(patch: SlotPatch, place: Place, before = 0): Promise<boolean> {
+    if (current && isSame(current.patch, patch)) return current.isSent;
     const dropsBefore = drops;
     while (current) await current.isSent;
     if (drops !== dropsBefore) return false;
-    const isSent = send(write, place, before).finally(() => (current = null));
-    current = { write, isSent };
+    const isSent = send(patch, place, before).finally(() => (current = null));
+    current = { patch, isSent };
     return isSent;
   },
 
@@ -89,7 +89,7 @@ export const slotWriter = {
   /** Sends only what was not sent. */
   retry: async (place: Place): Promise<boolean> => {
     const { unsent } = slotWriter.get(place.ownerId);
-    return unsent !== null && slotWriter.run(unsent.write, place, unsent.sent);
+    return unsent !== null && slotWriter.run(unsent.patch, place, unsent.sent);
   },
 
   dismiss: (): void => publish(null, NOTHING),
@@ -98,7 +98,7 @@ export const slotWriter = {
   countLeft(ownerId: number): number {
     const { progress, unsent } = slotWriter.get(ownerId);
     if (progress) return progress.total - progress.sent;
-    return unsent && unsent.sent > 0 ? unsent.write.rows.length : 0;
+    return unsent && unsent.sent > 0 ? unsent.patch.size : 0;
   },
 
   /** Throws all away, for a user who wants it so. */
@@ -109,31 +109,31 @@ export const slotWriter = {
   },
 };
 
-async function send(write: SlotWrite, { ownerId, queryClient }: Place, before: number): Promise<boolean> {
-  const seen = seenSlots(queryClient, ownerId, write);
-  const total = before + write.rows.length;
+async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: number): Promise<boolean> {
+  const seen = seenSlots(queryClient, ownerId, patch);
+  const total = before + patch.size;
   const owner = signedInOwner();
   const isOwn = owner?.staffId === ownerId;
   publish(ownerId, NOTHING);
-  if ((!isOwn || touchesWaiting(slotQueue.jobs(ownerId), write.rows)) && wait(write)) {
+  if ((!isOwn || touchesWaiting(slotQueue.jobs(ownerId), patch)) && wait(patch)) {
     void slotSender.send();
     return true;
   }
   if (!isOwn) {
-    publish(ownerId, { unsent: { write, seen, sent: before, total, error: new ApiError('unauthorized') } });
+    publish(ownerId, { unsent: { patch, seen, sent: before, total, error: new ApiError('unauthorized') } });
     return false;
   }
 
   const dropsBefore = drops;
-  const parts = partsOf(write);
+  const parts = toWrites(patch);
   let sentParts = 0;
   let isKept = false;
   const countSent = () => parts.slice(0, sentParts).reduce((sum, { rows }) => sum + rows.length, before);
   const run = startOwnedRun({
     owner,
     parts,
-    send: (part, token, isLast) =>
-      sendPart(queryClient, { part, token, isLast, isWatched: slotWriter.isWatched }),
+    send: (part, token) =>
+      sendPart(queryClient, { part, token, isLast: isLast(part), isWatched: slotWriter.isWatched }),
     onProgress: (count) => {
       sentParts = count;
       if (drops === dropsBefore) publish(ownerId, { progress: { sent: countSent(), total } });
@@ -148,15 +148,21 @@ async function send(write: SlotWrite, { ownerId, queryClient }: Place, before: n
   if (isKept) return true;
   return settle(end);
 
+  /** A write that clears and fills tells of both. */
+  function isLast(part: SlotWrite): boolean {
+    return parts.findLast(({ kind }) => kind === part.kind) === part;
+  }
+
   /** False where the browser cannot keep it. */
-  function wait(left: SlotWrite): boolean {
+  function wait(left: SlotPatch): boolean {
     const queuedJobId = queueWrite(ownerId, left, seen);
     if (queuedJobId !== null) publish(ownerId, { queuedJobId });
     return queuedJobId !== null;
   }
 
-  function rest(): SlotWrite {
-    return { ...write, rows: write.rows.slice(countSent() - before) } as SlotWrite;
+  function rest(): SlotPatch {
+    const sent = new Set(parts.slice(0, sentParts).flatMap(({ rows }) => rows.map(keyOf)));
+    return new Map([...patch].filter(([key]) => !sent.has(key)));
   }
 
   /** The tab is closed, although it was asked about: what is left is sent when the application starts again. */
@@ -175,7 +181,7 @@ async function send(write: SlotWrite, { ownerId, queryClient }: Place, before: n
     // Of a single call that the ended session refused nothing is lost: the form still holds it.
     const isCutOff = how === 'ownerLeft' && (sent > 0 || watchers === 0);
     if ((isGone || isCutOff || (how === 'failed' && isOffline(error))) && wait(rest())) return true;
-    publish(ownerId, { unsent: { write: rest(), seen, sent, total, error } });
+    publish(ownerId, { unsent: { patch: rest(), seen, sent, total, error } });
     if (how === 'stopped') void markStale(queryClient, ['slots']);
     if (watchers === 0) {
       park();
@@ -194,13 +200,13 @@ function leave(): void {
 /** Puts the rest of a write that nobody looks at among the waiting ones, where it is decided about. */
 function park(): void {
   if (!state.unsent || stateOwner === null) return;
-  const { write, seen, error } = state.unsent;
+  const { patch, seen, error } = state.unsent;
   const words = error === null ? message('shell:unsent.stopped') : describeError(error);
-  if (queueWrite(stateOwner, write, seen, { reason: 'unfinished', message: words })) publish(null, NOTHING);
+  if (queueWrite(stateOwner, patch, seen, { reason: 'unfinished', message: words })) publish(null, NOTHING);
 }
 
-function isSame(one: SlotWrite, other: SlotWrite): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(one: SlotPatch, other: SlotPatch): boolean {
+  return JSON.stringify([...one]) === JSON.stringify([...other]);
 }
 
 function isOffline(error: unknown): boolean {

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { WriteSummary } from '../model/write-summary';
+import type { PatchSummary } from '@/features/work/model/patch-summary';
 import { TickBox } from './tick-box';
 
 type AutoFillPreviewProps = {
   /** Of all that the settings name, recorded or not. */
-  summary: WriteSummary;
+  summary: PatchSummary;
   isReplacing: boolean;
   onReplacing: (isReplacing: boolean) => void;
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Staff } from '@/session/staff-schema';
-import { countLost, type SlotLoss } from '../model/write-summary';
+import { countLost, type SlotLoss } from '@/features/work/model/patch-summary';
 import { useTargetWords } from './use-target-words';
 
 type LossListProps = {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import type { SlotWrite } from '@/features/work/model/slot-rows';
-import type { WriteSummary } from '../model/write-summary';
+import type { PatchSummary } from '@/features/work/model/patch-summary';
 import { LossList } from './loss-list';
 import { useTargetWords } from './use-target-words';
 
@@ -11,7 +10,7 @@ export function useLossQuestion(people: readonly Staff[]) {
   const { t } = useTranslation('reporting');
   const words = useTargetWords(people);
 
-  function question(kind: SlotWrite['kind'], { losses, unknownStaffIds, cleared, replaced }: WriteSummary) {
+  function question({ losses, unknownStaffIds, cleared, replaced }: PatchSummary) {
     if (unknownStaffIds.length > 0) {
       return {
         title: t('confirm.unknownTitle'),
@@ -21,7 +20,7 @@ export function useLossQuestion(people: readonly Staff[]) {
     }
     const dates = new Set(losses.flatMap((loss) => loss.dates));
     const values = { who: words.who(losses.map(({ staffId }) => staffId)), when: words.when([...dates]) };
-    const isClear = kind === 'clear';
+    const isClear = cleared > 0;
     return {
       title: isClear
         ? t('confirm.clearTitle', { count: cleared })
@@ -35,6 +34,6 @@ export function useLossQuestion(people: readonly Staff[]) {
     };
   }
 
-  return (kind: SlotWrite['kind'], summary: WriteSummary): Promise<boolean> =>
-    confirm({ ...question(kind, summary), tone: 'danger', action: () => undefined });
+  return (summary: PatchSummary): Promise<boolean> =>
+    confirm({ ...question(summary), tone: 'danger', action: () => undefined });
 }

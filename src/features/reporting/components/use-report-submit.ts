@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { slotKeys, slotRows, type SlotRow, type SlotWrite } from '@/features/work/model/slot-rows';
+import { intoEmpty, patchOfRectangle, patchOfSettings } from '@/features/work/model/patch-sources';
+import { losesMuch, summarise } from '@/features/work/model/patch-summary';
+import type { SlotPatch } from '@/features/work/model/slot-patch';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
-import { autoFillRows, intoEmpty } from '../model/auto-fill';
 import type { WorkPlan } from '../model/work-form';
-import { losesMuch, summariseClear, summariseFill, type WriteSummary } from '../model/write-summary';
 import { useLossQuestion } from './use-loss-question';
 import { useSlotHistory } from './use-slot-history';
 import { useKnownSlots } from './use-staff-slots';
@@ -33,43 +33,33 @@ export function useReportSubmit({ staffIds, dates, people }: ReportTarget) {
 
   async function submit({ work, periods }: WorkPlan): Promise<SubmitEnd> {
     const recorded = await readSlots(staffIds);
-    if (work) {
-      return endOf(await fill(slotRows(staffIds, dates, periods, work), recorded));
-    }
-    const keys = slotKeys(staffIds, dates, periods);
-    const summary = summariseClear(keys, recorded);
-    if (summary.cleared === 0 && summary.unknownStaffIds.length === 0) return 'nothingToClear';
-    return endOf(await askAndWrite({ kind: 'clear', rows: keys }, summary, recorded));
+    const patch = patchOfRectangle({ staffIds, dates, periods }, work);
+    const summary = summarise(patch, recorded);
+    const isSure = summary.unknownStaffIds.length === 0;
+    if (!work && isSure && summary.cleared === 0) return 'nothingToClear';
+    return (await write(patch, recorded, summary)) ? 'sent' : 'unsent';
   }
 
   /** Records the saved settings where nothing is recorded, or everywhere. Resolves to true when all was sent. */
   async function autoFill(isReplacing: boolean): Promise<boolean> {
     const recorded = await readSlots(staffIds);
-    const saved = autoFillRows(staffIds, dates, recorded);
-    const rows = isReplacing ? saved : intoEmpty(saved, recorded);
-    if (rows.length > 0) return fill(rows, recorded);
-    setNotice(saved.length > 0 ? 'nothingEmpty' : 'noSettings');
+    const saved = patchOfSettings({ staffIds, dates }, recorded);
+    const patch = isReplacing ? saved : intoEmpty(saved, recorded);
+    if (patch.size > 0) return write(patch, recorded);
+    setNotice(saved.size > 0 ? 'nothingEmpty' : 'noSettings');
     return false;
   }
 
-  async function fill(rows: readonly SlotRow[], recorded: RecordedSlots): Promise<boolean> {
-    const summary = summariseFill(rows, recorded);
-    const write: SlotWrite = { kind: 'fill', rows };
-    const isSafe = !losesMuch(summary, me.id) && summary.unknownStaffIds.length === 0;
-    return isSafe ? history.run(write, recorded) : askAndWrite(write, summary, recorded);
-  }
-
-  async function askAndWrite(
-    write: SlotWrite,
-    summary: WriteSummary,
+  /** Asks before much is lost, and before anything is cleared. Resolves to true when all was sent. */
+  async function write(
+    patch: SlotPatch,
     recorded: RecordedSlots,
+    summary = summarise(patch, recorded),
   ): Promise<boolean> {
-    return (await ask(write.kind, summary)) && history.run(write, recorded);
+    const isSafe =
+      summary.cleared === 0 && summary.unknownStaffIds.length === 0 && !losesMuch(summary, me.id);
+    return (isSafe || (await ask(summary))) && history.run(patch, recorded);
   }
 
   return { submit, autoFill, history, notice, setNotice };
-}
-
-function endOf(isAllSent: boolean): SubmitEnd {
-  return isAllSent ? 'sent' : 'unsent';
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
-import { lossesOf } from '../model/slot-step';
+import { lossesOf } from '@/features/work/model/patch-summary';
 import { LossList } from './loss-list';
 import { TickBox } from './tick-box';
 

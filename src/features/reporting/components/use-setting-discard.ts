@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import type { SettingKey } from '@/features/work/model/slot-rows';
+import type { SettingKey } from '../model/setting-rows';
 import { useDiscardSettings } from '../api/setting-mutations';
 
 /**

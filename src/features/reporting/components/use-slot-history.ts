@@ -4,14 +4,12 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { useIsHere } from '@/ui/page/use-is-here';
 import {
   createPatch,
+  inOrder,
   isSendable,
-  namedBy,
-  toWrites,
   type PatchedSlot,
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
-import type { SlotWrite } from '@/features/work/model/slot-rows';
-import type { RecordedSlots, SlotKey } from '@/features/work/model/slot';
+import type { RecordedSlots } from '@/features/work/model/slot';
 import { replacedDays } from '../api/replaced-days';
 import { slotQueue } from '../api/slot-queue-store';
 import { touchesWaiting } from '../model/slot-queue';
@@ -29,7 +27,7 @@ export type HistoryNotice = { id: number; act: Act; count: ReturnType<typeof cou
 type Steps = { past: readonly SlotStep[]; future: readonly SlotStep[] };
 
 /** The last write: what it found, and the step that is remembered of it. */
-type Written = { write: SlotWrite; recorded: RecordedSlots; step: SlotStep | null };
+type Written = { patch: SlotPatch; recorded: RecordedSlots; step: SlotStep | null };
 
 const MAX_STEPS = 20;
 
@@ -67,19 +65,19 @@ export function useSlotHistory(people: readonly Staff[]) {
 
   /** Remembers what stood there, as far as the write came. An older server takes more of a day than a write names. */
   async function note(written: Written, isSent: boolean): Promise<void> {
-    const { write, recorded } = written;
-    const step = stepOf(write, recorded);
-    const rest = besides(namedBy(write), recorded);
-    if (isSent && (rest.length === 0 || isWaiting(write.rows))) return remember(written, step);
-    const stands = await readSlots(staffIdsOf(write.rows), isSent ? undefined : 0);
+    const { patch, recorded } = written;
+    const step = stepOf(patch, recorded);
+    const rest = besides(patch, recorded);
+    if (isSent && (rest.length === 0 || isWaiting(patch))) return remember(written, step);
+    const stands = await readSlots(staffIdsOf(patch), isSent ? undefined : 0);
     const gone = findGone(rest, stands);
     const whole = withGone(step, gone);
     remember(written, whole, isSent ? whole : donePart(whole, stands));
   }
 
   /** True for half hours of which the server does not know yet. */
-  function isWaiting(rows: readonly SlotKey[]): boolean {
-    return touchesWaiting(slotQueue.jobs(ownerId), rows);
+  function isWaiting(patch: SlotPatch): boolean {
+    return touchesWaiting(slotQueue.jobs(ownerId), patch);
   }
 
   /** What of the rest of its days a write took with it. */
@@ -90,10 +88,10 @@ export function useSlotHistory(people: readonly Staff[]) {
   }
 
   /** Writes, and remembers what stood there. A write that did not come to its end is remembered as far as it came. */
-  async function run(write: SlotWrite, recorded: RecordedSlots): Promise<boolean> {
-    const written: Written = { write: withDays(write, recorded), recorded, step: null };
+  async function run(patch: SlotPatch, recorded: RecordedSlots): Promise<boolean> {
+    const written: Written = { patch: withDays(patch, recorded), recorded, step: null };
     last.current = written;
-    const isSent = await writing.run(written.write);
+    const isSent = await writing.run(written.patch);
     // Who left the page, or signed out, has nothing here to take back: nothing is read in the name of the next one.
     if (isHere()) await note(written, isSent);
     return isSent;
@@ -106,13 +104,12 @@ export function useSlotHistory(people: readonly Staff[]) {
   }
 
   async function writeAll(patch: SlotPatch): Promise<boolean> {
-    for (const write of toWrites(patch)) if (!(await writing.run(write))) return false;
-    return true;
+    return patch.size === 0 || writing.run(inOrder(patch));
   }
 
   /** Resolves to whether all is as it was before the step. */
   async function takeBack(step: SlotStep): Promise<boolean> {
-    const staffIds = staffIdsOf(step.before.values());
+    const staffIds = staffIdsOf(step.before);
     const recorded = await readSlots(staffIds, 0);
     const { patch, conflicts } = planReturn(step, recorded);
     const chosen = conflicts.size === 0 ? patch : await ask(patch, conflicts);
@@ -121,7 +118,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     if (replacedDays.isKnown()) return writeAll(wholeDays(chosen, recorded));
     if (!(await writeAll(chosen))) return false;
     const rest = besides(chosen, recorded).filter((slot) => isSendable(slot, recorded));
-    if (rest.length === 0 || !isHere() || isWaiting([...chosen.values()])) return true;
+    if (rest.length === 0 || !isHere() || isWaiting(chosen)) return true;
     // Only now it shows that the server replaces days.
     const stands = await readSlots(staffIds);
     return writeAll(wholeDays(createPatch(findGone(rest, stands)), stands));
@@ -161,11 +158,11 @@ export function useSlotHistory(people: readonly Staff[]) {
 export type SlotHistory = ReturnType<typeof useSlotHistory>;
 
 /** A server that replaces days gets them whole, so that nothing goes which the write does not name. */
-function withDays(write: SlotWrite, recorded: RecordedSlots): SlotWrite {
-  if (write.kind === 'clear' || !replacedDays.isKnown()) return write;
-  return toWrites(wholeDays(namedBy(write), recorded))[0] ?? write;
+function withDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
+  const isClear = [...patch.values()].every(({ wanted }) => wanted === null);
+  return isClear || !replacedDays.isKnown() ? patch : inOrder(wholeDays(patch, recorded));
 }
 
-function staffIdsOf(slots: Iterable<SlotKey>): number[] {
-  return [...new Set([...slots].map(({ staff_id }) => staff_id))];
+function staffIdsOf(patch: SlotPatch): number[] {
+  return [...new Set([...patch.values()].map(({ staff_id }) => staff_id))];
 }

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError } from '@/api/api-error';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import type { SlotWrite } from '@/features/work/model/slot-rows';
+import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { slotWriter, type WriterState } from '../api/slot-writer';
 
 export type SlotWriting = WriterState & {
-  /** Sends a write in calls of at most 500 rows, one after the other. Resolves to true when all were sent. */
-  run: (write: SlotWrite) => Promise<boolean>;
+  /** Sends a patch in calls of at most 500 rows, one after the other. Resolves to true when all were sent. */
+  run: (patch: SlotPatch) => Promise<boolean>;
   /** Ends the write after the call that is under way. */
   stop: () => void;
   /** Sends only what was not sent; true when that was all. */
@@ -27,7 +27,7 @@ export function useSlotWrite(): SlotWriting {
 
   return {
     ...state,
-    run: (write) => slotWriter.run(write, { ownerId, queryClient }),
+    run: (patch) => slotWriter.run(patch, { ownerId, queryClient }),
     stop: slotWriter.stop,
     retry: () => slotWriter.retry({ ownerId, queryClient }),
     dismiss: slotWriter.dismiss,

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { slotKeys, slotRows } from '@/features/work/model/slot-rows';
+import { patchOfRectangle, patchOfSettings } from '@/features/work/model/patch-sources';
+import { summarise, type PatchSummary } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
-import { autoFillRows } from '../model/auto-fill';
 import { chosenWork, type WorkInput } from '../model/work-form';
 import { slotsOf } from '../model/work-time';
-import { summariseClear, summariseFill, type WriteSummary } from '../model/write-summary';
 import { useWorkInput } from './use-work-form';
 
 /** Whose records, on which dates in the order of the calendar, and what is recorded there now. */
@@ -18,7 +17,7 @@ export type WriteTarget = {
 
 export type WritePreview =
   | { kind: 'missing'; field: 'staff' | 'date' | 'task' | 'time' }
-  | { kind: 'fill' | 'clear'; summary: WriteSummary; rowCount: number };
+  | { kind: 'fill' | 'clear'; summary: PatchSummary; slotCount: number };
 
 /** What submitting the form as it stands would do, or what is still missing. */
 export function useWritePreview(control: Control<WorkInput>, target: WriteTarget): WritePreview {
@@ -31,17 +30,15 @@ export function useWritePreview(control: Control<WorkInput>, target: WriteTarget
     if (input.projectId !== '' && input.taskId === '') return { kind: 'missing', field: 'task' };
     if (periods.length === 0) return { kind: 'missing', field: 'time' };
     const work = chosenWork(input);
-    const rowCount = staffIds.length * dates.length * periods.length;
-    return work
-      ? { kind: 'fill', rowCount, summary: summariseFill(slotRows(staffIds, dates, periods, work), recorded) }
-      : { kind: 'clear', rowCount, summary: summariseClear(slotKeys(staffIds, dates, periods), recorded) };
+    const patch = patchOfRectangle({ staffIds, dates, periods }, work);
+    return { kind: work ? 'fill' : 'clear', slotCount: patch.size, summary: summarise(patch, recorded) };
   }, [staffIds, dates, recorded, input]);
 }
 
 /** What auto-fill would do; null where nothing is saved. */
-export function useAutoFillPreview({ staffIds, dates, recorded }: WriteTarget): WriteSummary | null {
+export function useAutoFillPreview({ staffIds, dates, recorded }: WriteTarget): PatchSummary | null {
   return useMemo(() => {
-    const rows = autoFillRows(staffIds, dates, recorded);
-    return rows.length > 0 ? summariseFill(rows, recorded) : null;
+    const patch = patchOfSettings({ staffIds, dates }, recorded);
+    return patch.size > 0 ? summarise(patch, recorded) : null;
   }, [staffIds, dates, recorded]);
 }

@@ -53,7 +53,7 @@ export function WritePreviewLine({
       { kind: 'replaced', count: replaced, text: t('preview.replaced', { count: replaced }) },
       { kind: 'unchanged', count: unchanged, text: t('preview.unchanged', { count: unchanged }) },
     ];
-    const total = t('preview.total', { hours: format.hours(hoursOf(preview.rowCount)) });
+    const total = t('preview.total', { hours: format.hours(hoursOf(preview.slotCount)) });
     return [...all.filter(({ count }) => count > 0), { kind: 'total', text: total }, ...unknown];
   }
 }

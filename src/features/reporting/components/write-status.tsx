@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { useSession } from '@/session/use-session';
-import { MAX_CHUNK_ROWS } from '../model/row-chunks';
+import { MAX_WRITE_ROWS } from '@/features/work/model/slot-writes';
 import { useSlotJobs } from './use-slot-jobs';
 import { isUncertain, type SlotWriting } from './use-slot-write';
 
@@ -52,7 +52,7 @@ export function WriteStatus({ writing }: { writing: SlotWriting }) {
         <>
           <div>
             {t(isUncertain(unsent.error) ? 'write.unconfirmed' : 'write.unsent', {
-              count: unsent.write.rows.length,
+              count: unsent.patch.size,
             })}
           </div>
           <div>
@@ -76,5 +76,5 @@ export function WriteStatus({ writing }: { writing: SlotWriting }) {
 
 /** True while a write of several calls is under way. Of a single call the button says enough. */
 export function isLong({ progress }: SlotWriting): boolean {
-  return progress !== null && progress.total > MAX_CHUNK_ROWS;
+  return progress !== null && progress.total > MAX_WRITE_ROWS;
 }

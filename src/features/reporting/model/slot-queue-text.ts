@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SlotJobs } from './slot-queue';
+import type { SlotJob, SlotJobs } from './slot-queue';
 
 const work = z.object({ project_id: z.number(), task_id: z.number() });
 const slot = z.object({
@@ -18,7 +18,6 @@ const parking = z.discriminatedUnion('reason', [
 ]);
 const job = z.object({
   id: z.string(),
-  kind: z.enum(['fill', 'clear']),
   queuedAt: z.number(),
   slots: z.array(slot).min(1),
   parking: parking.nullable().catch(null),
@@ -34,7 +33,9 @@ export function parseJobs(text: string | null): SlotJobs {
 }
 
 export function formatJobs(jobs: SlotJobs): string {
-  return JSON.stringify({ version: VERSION, jobs });
+  // An earlier release, open in another tab, leaves out and forgets jobs without a kind.
+  const kindOf = ({ slots }: SlotJob) => (slots.some(({ wanted }) => wanted) ? 'fill' : 'clear');
+  return JSON.stringify({ version: VERSION, jobs: jobs.map((one) => ({ ...one, kind: kindOf(one) })) });
 }
 
 function parseJson(text: string | null): unknown {

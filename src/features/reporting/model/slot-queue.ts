@@ -1,13 +1,14 @@
 import {
   contentAt,
+  createPatch,
   isSameContent,
   keyOf,
   type PatchedSlot,
   type SlotContent,
+  type SlotPatch,
 } from '@/features/work/model/slot-patch';
-import type { SlotRow, SlotWrite } from '@/features/work/model/slot-rows';
-import type { RecordedSlots, SlotKey } from '@/features/work/model/slot';
-import { splitDays } from './row-chunks';
+import { byDay } from '@/features/work/model/slot-writes';
+import type { RecordedSlots } from '@/features/work/model/slot';
 
 /** A half hour that waits: what it is to hold, and what it held when it was queued, if that was known. */
 type QueuedSlot = PatchedSlot & { before: SlotContent | 'unknown' };
@@ -26,7 +27,6 @@ export type Parking =
 /** One submit that waits for a connection. `queuedAt` is in ms since 1970. */
 export type SlotJob = {
   id: string;
-  kind: SlotWrite['kind'];
   queuedAt: number;
   slots: readonly QueuedSlot[];
   parking: Parking | null;
@@ -36,23 +36,17 @@ export type SlotJobs = readonly SlotJob[];
 
 const keysOf = (job: SlotJob) => new Set(job.slots.map(keyOf));
 
-/** The job of a write. `recorded` is what the user saw, earlier waiting jobs included. */
+/** The job of a patch. `recorded` is what the user saw, earlier waiting jobs included. */
 export function createJob(
-  { kind, rows }: SlotWrite,
+  patch: SlotPatch,
   recorded: RecordedSlots,
   { id, queuedAt }: Pick<SlotJob, 'id' | 'queuedAt'>,
 ): SlotJob {
-  const slots = rows.map((row: SlotKey | SlotRow): QueuedSlot => {
-    const { staff_id, date, period } = row;
-    return {
-      staff_id,
-      date,
-      period,
-      wanted: 'project_id' in row ? { project_id: row.project_id, task_id: row.task_id } : null,
-      before: recorded.has(staff_id) ? contentAt(recorded, row) : 'unknown',
-    };
-  });
-  return { id, kind, queuedAt, slots, parking: null };
+  const slots = [...patch.values()].map((slot): QueuedSlot => ({
+    ...slot,
+    before: recorded.has(slot.staff_id) ? contentAt(recorded, slot) : 'unknown',
+  }));
+  return { id, queuedAt, slots, parking: null };
 }
 
 /**
@@ -71,8 +65,9 @@ export function addJob(jobs: SlotJobs, job: SlotJob): { jobs: SlotJobs; id: stri
     const found = waiting.get(keyOf(slot));
     return found !== undefined && isSameContent(found.wanted, slot.wanted);
   };
-  const days = splitDays(job.slots);
-  const slots = days.filter((day) => !day.every(isWaiting)).flat();
+  const slots = byDay(job.slots)
+    .filter((day) => !day.every(isWaiting))
+    .flat();
   const [first] = job.slots;
   if (slots.length === 0) return { jobs, id: (first && waiting.get(keyOf(first))?.id) ?? job.id };
   return { jobs: appendJob(jobs, { ...job, slots }), id: job.id };
@@ -127,9 +122,8 @@ export function nextJob(jobs: SlotJobs): SlotJob | undefined {
 }
 
 /** True when half hours wait already: a write of them has to wait behind them. */
-export function touchesWaiting(jobs: SlotJobs, rows: readonly SlotKey[]): boolean {
-  const keys = new Set(rows.map(keyOf));
-  return jobs.some(({ slots }) => slots.some((slot) => keys.has(keyOf(slot))));
+export function touchesWaiting(jobs: SlotJobs, patch: SlotPatch): boolean {
+  return jobs.some(({ slots }) => slots.some((slot) => patch.has(keyOf(slot))));
 }
 
 /** How many half hours wait, each counted once. */
@@ -141,14 +135,14 @@ export type JobCheck = {
   /** What somebody else changed since. Nothing of the job may be sent while there is any. */
   conflicts: readonly SlotConflict[];
   /** What is left to send: whole days of the job, because older servers replace a day with what one call holds. */
-  write: SlotWrite;
+  patch: SlotPatch;
 };
 
 /** Compares a job with what the server holds now. Whatever is there already needs no sending. */
 export function checkJob(job: SlotJob, recorded: RecordedSlots): JobCheck {
   const conflicts: SlotConflict[] = [];
-  const rows: QueuedSlot[] = [];
-  for (const day of splitDays(job.slots)) {
+  const left: QueuedSlot[] = [];
+  for (const day of byDay(job.slots)) {
     let isMissing = false;
     for (const slot of day) {
       const stands = contentAt(recorded, slot);
@@ -157,18 +151,9 @@ export function checkJob(job: SlotJob, recorded: RecordedSlots): JobCheck {
       const isUntouched = slot.before === 'unknown' ? stands === null : isSameContent(slot.before, stands);
       if (!isUntouched) conflicts.push({ slot, stands });
     }
-    if (isMissing) rows.push(...day);
+    if (isMissing) left.push(...day);
   }
-  return { conflicts, write: writeOf(job.kind, rows) };
-}
-
-function writeOf(kind: SlotJob['kind'], slots: readonly QueuedSlot[]): SlotWrite {
-  const keys = slots.map(({ staff_id, date, period }) => ({ date, staff_id, period }));
-  if (kind === 'clear') return { kind, rows: keys };
-  const rows = slots.flatMap(({ staff_id, date, period, wanted }) =>
-    wanted ? [{ date, staff_id, ...wanted, period }] : [],
-  );
-  return { kind, rows };
+  return { conflicts, patch: createPatch(left) };
 }
 
 /** The user decided: what stands there now may be replaced. A further change by somebody else asks again. */

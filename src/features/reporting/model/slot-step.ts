@@ -1,22 +1,19 @@
-import type { CalendarDate } from '@/lib/calendar-date';
-import type { SlotWrite } from '@/features/work/model/slot-rows';
 import {
+  changesOf,
   contentAt,
   invert,
   isSameContent,
-  patchOf,
   type PatchedSlot,
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
-import { NO_TASK, type RecordedSlots, type SlotKey } from '@/features/work/model/slot';
-import type { SlotLoss } from './write-summary';
+import { NO_TASK, type RecordedSlots } from '@/features/work/model/slot';
 
 /** A write that was done: what its half hours held before it, and what they hold since. Both name the same ones. */
 export type SlotStep = { before: SlotPatch; after: SlotPatch };
 
-/** What a write does to these records, and how to take it back. */
-export function stepOf(write: SlotWrite, recorded: RecordedSlots): SlotStep {
-  const after = patchOf(write, recorded);
+/** What a patch does to these records, and how to take it back. */
+export function stepOf(patch: SlotPatch, recorded: RecordedSlots): SlotStep {
+  const after = changesOf(patch, recorded);
   return { before: invert(after, recorded), after };
 }
 
@@ -75,14 +72,4 @@ export function planReturn({ before, after }: SlotStep, recorded: RecordedSlots)
     if (!isBack) plan.conflicts.set(key, old);
   }
   return plan;
-}
-
-/** Half hours as people read them: whose, on which dates in their order, how many. */
-export function lossesOf(slots: Iterable<SlotKey>): SlotLoss[] {
-  const losses = new Map<number, { dates: Set<CalendarDate>; count: number }>();
-  for (const { staff_id: staffId, date } of slots) {
-    const loss = losses.get(staffId) ?? { dates: new Set(), count: 0 };
-    losses.set(staffId, { dates: loss.dates.add(date), count: loss.count + 1 });
-  }
-  return [...losses].map(([staffId, { dates, count }]) => ({ staffId, dates: [...dates].sort(), count }));
 }

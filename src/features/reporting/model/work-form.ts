@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SlotContent } from '@/features/work/model/slot-patch';
 import type { Period } from '@/lib/time-slot';
 import { message } from '@/i18n/message';
 import { slotsOf, type WorkTime } from './work-time';
@@ -47,14 +48,12 @@ export function checkWork(input: WorkInput, report: Report): void {
 }
 
 /** The work to be recorded, or null when it is to be cleared. Source: RP-7. */
-export type ChosenWork = { project_id: number; task_id: number } | null;
-
-export function chosenWork({ projectId, taskId }: Pick<WorkInput, 'projectId' | 'taskId'>): ChosenWork {
+export function chosenWork({ projectId, taskId }: Pick<WorkInput, 'projectId' | 'taskId'>): SlotContent {
   return projectId === '' || taskId === '' ? null : { project_id: projectId, task_id: taskId };
 }
 
 /** What a checked form means: the work, or null to clear, and its half hours. */
-export type WorkPlan = { work: ChosenWork; periods: Period[] };
+export type WorkPlan = { work: SlotContent; periods: Period[] };
 
 export function toPlan(input: WorkInput): WorkPlan {
   return { work: chosenWork(input), periods: slotsOf(input) };

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
-import type { SlotRow, SlotWrite } from './slot-rows';
 import type { CodedName, RecordedSlots, Slot, SlotKey, StaffSlots, WorkIds } from './slot';
 
 /** What a half hour holds; null for nothing. */
@@ -42,31 +41,43 @@ export function isSendable({ staff_id, date, period }: SlotKey, recorded: Record
 }
 
 export function createPatch(slots: Iterable<PatchedSlot>): SlotPatch {
-  return new Map([...slots].map((slot) => [keyOf(slot), slot]));
+  const patch = new Map<string, PatchedSlot>();
+  for (const slot of slots) patch.set(keyOf(slot), slot);
+  return patch;
 }
 
-/** All that a write names. */
-export function namedBy({ rows }: SlotWrite): SlotPatch {
-  return createPatch(
-    rows.map((row: SlotKey | SlotRow): PatchedSlot => {
-      const wanted = 'project_id' in row ? { project_id: row.project_id, task_id: row.task_id } : null;
-      return patched(row, wanted);
-    }),
+/** The part of a patch that changes something. Left out: what is so already, and people whose records are not known. */
+export function changesOf(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
+  return new Map(
+    [...patch].filter(
+      ([, slot]) => recorded.has(slot.staff_id) && !isSameContent(contentAt(recorded, slot), slot.wanted),
+    ),
   );
 }
 
-/** What a write will change. Left out: what is so already, and people whose records are not known. */
-export function patchOf(write: SlotWrite, recorded: RecordedSlots): SlotPatch {
-  return new Map(
-    [...namedBy(write)].filter(
-      ([, slot]) => recorded.has(slot.staff_id) && !isSameContent(contentAt(recorded, slot), slot.wanted),
+/** What turns what these people recorded into what is wanted of them; who is not wanted otherwise is left out. */
+export function diff(recorded: RecordedSlots, wanted: RecordedSlots): SlotPatch {
+  return changesOf(new Map([...allOf(wanted, recorded), ...allOf(wanted, wanted)]), recorded);
+}
+
+/** Every half hour that stands in `state` for the people of `wanted`, as it is to be. */
+function allOf(wanted: RecordedSlots, state: RecordedSlots): SlotPatch {
+  const people = [...wanted.keys()].flatMap((id) => state.get(id) ?? []);
+  return createPatch(
+    people.flatMap(({ staffId: staff_id, days }) =>
+      [...days].flatMap(([date, slots]) =>
+        [...slots.keys()].map((period) => {
+          const key = { staff_id, date, period };
+          return { ...key, wanted: contentAt(wanted, key) };
+        }),
+      ),
     ),
   );
 }
 
 /** What puts the half hours of a patch back to what is recorded in them now. */
 export function invert(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
-  return createPatch([...patch.values()].map((slot) => patched(slot, contentAt(recorded, slot))));
+  return createPatch([...patch.values()].map((slot) => ({ ...slot, wanted: contentAt(recorded, slot) })));
 }
 
 /** What is recorded once the patch is written; `mark` goes to each half hour that it fills. */
@@ -94,27 +105,11 @@ export function applyPatch(
   return changed.size > 0 ? new Map([...recorded, ...changed]) : recorded;
 }
 
-/**
- * At most one clear and one fill, in the order of people, dates and time. The clear goes first: an older server
- * takes the whole day with it, and the fill then brings back its own.
- */
-export function toWrites(patch: SlotPatch): SlotWrite[] {
-  const slots = [...patch.values()].sort(
-    (a, b) => a.staff_id - b.staff_id || (a.date + a.period < b.date + b.period ? -1 : 1),
+/** In the order of people, dates and time. */
+export function inOrder(patch: SlotPatch): SlotPatch {
+  return new Map(
+    [...patch].sort(
+      ([, a], [, b]) => a.staff_id - b.staff_id || (a.date + a.period < b.date + b.period ? -1 : 1),
+    ),
   );
-  const keys = slots.flatMap(({ date, staff_id, period, wanted }) =>
-    wanted ? [] : [{ date, staff_id, period }],
-  );
-  const rows = slots.flatMap(({ date, staff_id, period, wanted }) =>
-    wanted ? [{ date, staff_id, ...wanted, period }] : [],
-  );
-  const writes: SlotWrite[] = [
-    { kind: 'clear', rows: keys },
-    { kind: 'fill', rows },
-  ];
-  return writes.filter((write) => write.rows.length > 0);
-}
-
-function patched({ staff_id, date, period }: SlotKey, wanted: SlotContent): PatchedSlot {
-  return { staff_id, date, period, wanted };
 }

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { slotKeys, slotRows } from '@/features/work/model/slot-rows';
+import { patchOfRectangle } from '@/features/work/model/patch-sources';
 import { EMPTY_WORK } from '@/features/reporting/model/work-form';
 import { slotsOf } from '@/features/reporting/model/work-time';
-import { losesMuch, summariseClear, summariseFill } from '@/features/reporting/model/write-summary';
-import { recorded, slot, staffSlots } from '../work/slot-builders';
+import { losesMuch, lossesOf, summarise } from '@/features/work/model/patch-summary';
+import type { SlotContent } from '@/features/work/model/slot-patch';
+import { A, patch, recorded, slot, staffSlots } from './slot-builders';
 
 const MONDAY = '2026-11-16';
 const TUESDAY = '2026-11-17';
 const DAY = slotsOf(EMPTY_WORK);
-const work = { project_id: 1, task_id: 1 };
+const fill = (staffIds: number[], days: string[], work: SlotContent = A) =>
+  patchOfRectangle({ staffIds, dates: days, periods: DAY }, work);
 const dates = (count: number) =>
   Array.from({ length: count }, (_, index) => `2026-10-${String(index + 1).padStart(2, '0')}`);
 
@@ -19,18 +21,22 @@ const known = recorded(
 
 describe('what a fill will do', () => {
   it('counts new, replaced and unchanged half hours', () => {
-    expect(summariseFill(slotRows([4], [MONDAY, TUESDAY], DAY, work), known)).toEqual({
+    expect(summarise(fill([4], [MONDAY, TUESDAY]), known)).toEqual({
       created: 29,
       replaced: 2,
       unchanged: 1,
       cleared: 0,
+      days: [
+        { staffId: 4, date: MONDAY, created: 13, replaced: 2, cleared: 0, unchanged: 1 },
+        { staffId: 4, date: TUESDAY, created: 16, replaced: 0, cleared: 0, unchanged: 0 },
+      ],
       losses: [{ staffId: 4, dates: [MONDAY], count: 2 }],
       unknownStaffIds: [],
     });
   });
 
   it('leaves out people whose records are not known, and names them', () => {
-    expect(summariseFill(slotRows([9, 77], [MONDAY], DAY, work), known)).toMatchObject({
+    expect(summarise(fill([9, 77], [MONDAY]), known)).toMatchObject({
       created: 16,
       unknownStaffIds: [77],
     });
@@ -39,8 +45,9 @@ describe('what a fill will do', () => {
 
 describe('what a clear will do', () => {
   it('counts the records that really go, in the chosen half hours only', () => {
-    const keys = slotKeys([4, 9], [MONDAY, TUESDAY], ['08:30:00', '09:00:00', '10:00:00']);
-    expect(summariseClear(keys, known)).toMatchObject({
+    const times = ['08:30:00', '09:00:00', '10:00:00'];
+    const clear = patchOfRectangle({ staffIds: [4, 9], dates: [MONDAY, TUESDAY], periods: times }, null);
+    expect(summarise(clear, known)).toMatchObject({
       cleared: 2,
       losses: [{ staffId: 4, dates: [MONDAY], count: 2 }],
       created: 0,
@@ -62,14 +69,25 @@ describe('an extra question', () => {
         staffSlots(Number(id), Object.fromEntries(dates(count).map((date) => [date, [slot('09:00', 5, 5)]]))),
       ),
     );
-    const fill = summariseFill(slotRows(staffIds, dates(20), DAY, work), people);
-    expect(losesMuch(fill, ME)).toBe(expected);
-    const clear = summariseClear(slotKeys(staffIds, dates(20), DAY), people);
-    expect(losesMuch(clear, ME)).toBe(expected);
+    expect(losesMuch(summarise(fill(staffIds, dates(20)), people), ME)).toBe(expected);
+    expect(losesMuch(summarise(fill(staffIds, dates(20), null), people), ME)).toBe(expected);
   });
 
   it('is not asked where many people only gain records', () => {
     const people = recorded(staffSlots(1, {}), staffSlots(2, {}));
-    expect(losesMuch(summariseFill(slotRows([1, 2], dates(9), DAY, work), people), ME)).toBe(false);
+    expect(losesMuch(summarise(fill([1, 2], dates(9)), people), ME)).toBe(false);
   });
+});
+
+it('a loss names people, dates in order, and counts', () => {
+  const slots = patch(
+    ['09:00', null, TUESDAY],
+    ['09:30', null, TUESDAY],
+    ['09:00', null, MONDAY],
+    ['09:00', A, TUESDAY, 9],
+  );
+  expect(lossesOf(slots.values())).toEqual([
+    { staffId: 4, dates: [MONDAY, TUESDAY], count: 3 },
+    { staffId: 9, dates: [TUESDAY], count: 1 },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Weekday } from '@/lib/calendar-date';
-import type { SettingKey, SettingRow } from '@/features/work/model/slot-rows';
-import type { StaffSlots } from '@/features/work/model/slot';
+import type { Period } from '@/lib/time-slot';
+import type { StaffSlots, WorkIds } from '@/features/work/model/slot';
 
 /** What saving or discarding settings will do, in half hours. */
 export type SettingSummary = {
@@ -11,6 +11,29 @@ export type SettingSummary = {
   /** The weekdays that lose something. */
   losingDays: readonly Weekday[];
 };
+
+/** A saved half hour of a weekday; `day` is 0 for Sunday. */
+export type SettingKey = { day: Weekday; staff_id: number; period: Period };
+export type SettingRow = SettingKey & WorkIds;
+
+/** Days × slots of one person. Source: RS-1. */
+export function settingKeys(
+  staff_id: number,
+  days: readonly Weekday[],
+  periods: readonly Period[],
+): SettingKey[] {
+  return days.flatMap((day) => periods.map((period) => ({ day, staff_id, period })));
+}
+
+/** As `settingKeys`, with the work to be pre-filled. Source: RS-1. */
+export function settingRows(
+  staffId: number,
+  days: readonly Weekday[],
+  periods: readonly Period[],
+  work: WorkIds,
+): SettingRow[] {
+  return settingKeys(staffId, days, periods).map(({ period, ...key }) => ({ ...key, ...work, period }));
+}
 
 type Settings = StaffSlots['settings'];
 

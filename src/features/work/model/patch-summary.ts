@@ -1,0 +1,82 @@
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { RecordedSlots, SlotKey } from './slot';
+import { contentAt, isSameContent, type SlotPatch } from './slot-patch';
+import { byDay } from './slot-writes';
+
+/** What becomes of half hours, so many of each. */
+type PatchCounts = {
+  /** Half hours that are empty now. */
+  created: number;
+  /** Half hours that hold another project or task now. */
+  replaced: number;
+  /** Records that will go. */
+  cleared: number;
+  /** Half hours that already hold exactly this. */
+  unchanged: number;
+};
+
+/** What a patch will do, in half hours. */
+export type PatchSummary = PatchCounts & {
+  /** The same for each person and date, in the order of the patch. */
+  days: readonly (PatchCounts & { staffId: number; date: CalendarDate })[];
+  /** Whose records are replaced or cleared, in the order of the patch. */
+  losses: readonly SlotLoss[];
+  /** People whose records are not known; the counts leave them out. */
+  unknownStaffIds: readonly number[];
+};
+
+/** What one person loses: so many records, on these dates. */
+export type SlotLoss = { staffId: number; dates: readonly CalendarDate[]; count: number };
+
+/** The half hours of a full day. */
+const MANY_RECORDS = 16;
+
+/** What writing a patch will do to what is recorded. Source: RP-7. */
+export function summarise(patch: SlotPatch, recorded: RecordedSlots): PatchSummary {
+  const total = { created: 0, replaced: 0, cleared: 0, unchanged: 0 };
+  const days: PatchSummary['days'][number][] = [];
+  const lost: SlotKey[] = [];
+  const unknown = new Set<number>();
+  for (const slots of byDay(patch.values())) {
+    const [{ staff_id: staffId, date }] = slots;
+    if (!recorded.has(staffId)) {
+      unknown.add(staffId);
+      continue;
+    }
+    const day = { staffId, date, created: 0, replaced: 0, cleared: 0, unchanged: 0 };
+    for (const slot of slots) {
+      const stands = contentAt(recorded, slot);
+      const change = changeOf(stands, slot.wanted);
+      day[change]++;
+      total[change]++;
+      if (stands && change !== 'unchanged') lost.push(slot);
+    }
+    days.push(day);
+  }
+  return { ...total, days, losses: lossesOf(lost), unknownStaffIds: [...unknown] };
+}
+
+function changeOf(...[stands, wanted]: Parameters<typeof isSameContent>): keyof PatchCounts {
+  if (isSameContent(stands, wanted)) return 'unchanged';
+  if (wanted === null) return 'cleared';
+  return stands ? 'replaced' : 'created';
+}
+
+/** Half hours as people read them: whose, on which dates in their order, how many. */
+export function lossesOf(slots: Iterable<SlotKey>): SlotLoss[] {
+  const losses = new Map<number, { dates: Set<CalendarDate>; count: number }>();
+  for (const { staff_id: staffId, date } of slots) {
+    const loss = losses.get(staffId) ?? { dates: new Set(), count: 0 };
+    losses.set(staffId, { dates: loss.dates.add(date), count: loss.count + 1 });
+  }
+  return [...losses].map(([staffId, { dates, count }]) => ({ staffId, dates: [...dates].sort(), count }));
+}
+
+/** True when a mistake would cost more than a day of records, or records of anybody but the user `ownId`. */
+export function losesMuch({ losses }: Pick<PatchSummary, 'losses'>, ownId: number): boolean {
+  return countLost(losses) > MANY_RECORDS || losses.some(({ staffId }) => staffId !== ownId);
+}
+
+export function countLost(losses: readonly SlotLoss[]): number {
+  return losses.reduce((sum, { count }) => sum + count, 0);
+}

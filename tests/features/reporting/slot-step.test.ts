@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { countStep, donePart, planReturn, reverse, stepOf } from '@/features/reporting/model/slot-step';
+import { applyPatch } from '@/features/work/model/slot-patch';
+import { A, B, DAY, patch, recorded, slot, staffSlots } from '../work/slot-builders';
+
+/** 09:00 holds A, 09:30 holds B; 10:00 is empty. */
+const known = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 1), slot('09:30', 2, 1)] }));
+
+describe('a step back', () => {
+  const step = stepOf(patch(['09:30', A], ['10:00', A], ['10:30', A]), known);
+  const done = applyPatch(known, step.after);
+
+  it('counts what the write did, and what taking it back does', () => {
+    expect(countStep(step)).toEqual({ created: 2, replaced: 1, cleared: 0, lost: 0 });
+    expect(countStep(reverse(step))).toEqual({ created: 0, replaced: 1, cleared: 2, lost: 0 });
+  });
+
+  it('puts back what stood there', () => {
+    expect(planReturn(step, done)).toEqual({ patch: step.before, conflicts: patch() });
+    expect(planReturn(reverse(step), known)).toEqual({ patch: step.after, conflicts: patch() });
+  });
+
+  it('keeps apart what somebody else changed since, and leaves alone what is back already', () => {
+    const since = applyPatch(done, patch(['09:30', B], ['10:00', B]));
+    expect(planReturn(step, since)).toEqual({
+      patch: patch(['10:30', null]),
+      conflicts: patch(['10:00', null]),
+    });
+  });
+
+  it('leaves what had no task as it is, and counts it', () => {
+    const odd = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 0), slot('09:30', 2)] }));
+    const replaced = stepOf(patch(['09:00', A], ['09:30', A]), odd);
+    expect(countStep(replaced)).toEqual({ created: 0, replaced: 2, cleared: 0, lost: 1 });
+    const now = applyPatch(odd, replaced.after);
+    expect(planReturn(replaced, now)).toEqual({ patch: patch(['09:30', B]), conflicts: patch() });
+    const since = applyPatch(now, patch(['09:00', B]));
+    expect(planReturn(replaced, since)).toEqual({ patch: patch(['09:30', B]), conflicts: patch() });
+  });
+
+  it('knows how far a write came that stopped on its way', () => {
+    const half = applyPatch(known, patch(['09:30', A]));
+    expect(countStep(donePart(step, half))).toEqual({ created: 0, replaced: 1, cleared: 0, lost: 0 });
+  });
+});

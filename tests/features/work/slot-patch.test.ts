@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  applyPatch,
+  changesOf,
+  contentAt,
+  createPatch,
+  diff,
+  inOrder,
+  invert,
+  type PatchedSlot,
+} from '@/features/work/model/slot-patch';
+import { summarise } from '@/features/work/model/patch-summary';
+import { toWrites, type SlotWrite } from '@/features/work/model/slot-writes';
+import type { RecordedSlots } from '@/features/work/model/slot';
+import { A, B, DAY, patch, recorded, slot, staffSlots } from './slot-builders';
+
+/** 09:00 holds A, 09:30 holds B; 10:00 is empty. */
+const known = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 1), slot('09:30', 2, 1)] }));
+
+describe('a patch', () => {
+  it('changes what is other or empty where it fills, and what is there where it clears', () => {
+    expect(changesOf(patch(['09:00', A], ['09:30', A], ['10:00', A]), known)).toEqual(
+      patch(['09:30', A], ['10:00', A]),
+    );
+    expect(changesOf(patch(['09:00', null], ['10:00', null]), known)).toEqual(patch(['09:00', null]));
+    expect(changesOf(patch(['09:00', A, DAY, 7]), known)).toEqual(patch());
+  });
+
+  it('is turned round into what stood there', () => {
+    expect(invert(patch(['09:30', A], ['10:00', A]), known)).toEqual(patch(['09:30', B], ['10:00', null]));
+  });
+
+  it('is the difference of what is recorded and what is wanted, people who are not spoken of apart', () => {
+    const others = recorded(...known.values(), staffSlots(9, { [DAY]: [slot('09:00', 1, 1)] }));
+    const wanted = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 1), slot('10:00', 2, 1)] }));
+    expect(diff(others, wanted)).toEqual(patch(['09:30', null], ['10:00', B]));
+  });
+
+  const slots = fc.uniqueArray(
+    fc.record({
+      staff_id: fc.constantFrom(1, 2),
+      date: fc.constantFrom('2026-11-19', DAY),
+      period: fc.constantFrom('08:30:00', '09:00:00', '17:30:00'),
+      wanted: fc.option(fc.record({ project_id: fc.constantFrom(1, 2), task_id: fc.constantFrom(1, 2) })),
+    }),
+    { selector: ({ staff_id, date, period }) => `${staff_id} ${date} ${period}` },
+  );
+  const contents = (state: RecordedSlots) =>
+    [...state]
+      .flatMap(([id, { days }]) =>
+        [...days].flatMap(([date, day]) =>
+          [...day.values()].map((one) => `${id} ${date} ${one.period} ${one.projectId} ${one.taskId}`),
+        ),
+      )
+      .sort();
+  const stateOf = (start: readonly PatchedSlot[]) =>
+    applyPatch(recorded(staffSlots(1, {}), staffSlots(2, {})), createPatch(start));
+  /** What a server holds that obeys a call. */
+  const obey = (state: RecordedSlots, { rows }: SlotWrite) =>
+    applyPatch(
+      state,
+      createPatch(
+        rows.map((row) => {
+          const { staff_id, date, period } = row;
+          const isFill = 'project_id' in row;
+          return {
+            ...{ staff_id, date, period },
+            wanted: isFill ? { project_id: row.project_id, task_id: row.task_id } : null,
+          };
+        }),
+      ),
+    );
+
+  it('and what it was turned round into lead back to what stood there, and forth again', () => {
+    fc.assert(
+      fc.property(slots, slots, (start, change) => {
+        const [before, there] = [stateOf(start), createPatch(change)];
+        const after = applyPatch(before, there);
+        const back = invert(there, before);
+        expect(contents(applyPatch(after, back))).toEqual(contents(before));
+        expect(contents(applyPatch(before, invert(back, after)))).toEqual(contents(after));
+        for (const one of change) expect(contentAt(after, one)).toEqual(one.wanted);
+      }),
+    );
+  });
+
+  it('leads from any records to any other as their difference, which names what changes and no more', () => {
+    fc.assert(
+      fc.property(slots, slots, (start, end) => {
+        const [from, to] = [stateOf(start), stateOf(end)];
+        const change = diff(from, to);
+        expect(contents(applyPatch(from, change))).toEqual(contents(to));
+        expect(changesOf(change, from)).toEqual(change);
+        expect(diff(to, applyPatch(from, change)).size).toBe(0);
+      }),
+    );
+  });
+
+  it('says of each half hour what becomes of it: the parts are the whole', () => {
+    fc.assert(
+      fc.property(slots, slots, (start, change) => {
+        const [before, there] = [stateOf(start), createPatch(change)];
+        const { created, replaced, cleared, unchanged, days, losses } = summarise(there, before);
+        expect(created + replaced + cleared + unchanged).toBe(there.size);
+        expect(created + replaced + cleared).toBe(changesOf(there, before).size);
+        expect(contents(applyPatch(before, there))).toHaveLength(contents(before).length + created - cleared);
+        const sum = (name: 'created' | 'replaced' | 'cleared' | 'unchanged') =>
+          days.reduce((total, day) => total + day[name], 0);
+        expect([sum('created'), sum('replaced'), sum('cleared'), sum('unchanged')]).toEqual([
+          ...[created, replaced, cleared, unchanged],
+        ]);
+        expect(losses.reduce((total, { count }) => total + count, 0)).toBe(replaced + cleared);
+      }),
+    );
+  });
+
+  it('is what the server holds when all its calls were sent, however small they are', () => {
+    fc.assert(
+      fc.property(slots, slots, fc.integer({ min: 1, max: 5 }), (start, change, max) => {
+        const [before, there] = [stateOf(start), createPatch(change)];
+        const writes = toWrites(there, max);
+        expect(contents(writes.reduce(obey, before))).toEqual(contents(applyPatch(before, there)));
+        expect(writes.flatMap(({ rows }) => [...rows])).toHaveLength(there.size);
+        expect(changesOf(there, writes.reduce(obey, before)).size).toBe(0);
+      }),
+    );
+  });
+
+  it('changes no more than the half hours that it names, and nothing of what it is applied to', () => {
+    const after = applyPatch(known, patch(['09:00', null], ['10:00', B]));
+    expect(contents(after)).toEqual([`4 ${DAY} 09:30:00 2 1`, `4 ${DAY} 10:00:00 2 1`]);
+    expect(contents(known)).toEqual([`4 ${DAY} 09:00:00 1 1`, `4 ${DAY} 09:30:00 2 1`]);
+  });
+
+  it('may be put in the order of people, dates and time', () => {
+    const mixed = patch(['10:00', A, DAY, 9], ['09:30', null], ['08:30', A, '2026-11-19'], ['09:00', B]);
+    expect([...inOrder(mixed).keys()]).toEqual([
+      '4 2026-11-19 08:30:00',
+      `4 ${DAY} 09:00:00`,
+      `4 ${DAY} 09:30:00`,
+      `9 ${DAY} 10:00:00`,
+    ]);
+  });
+});
