@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyPatch, type SlotContent } from '@/features/work/model/slot-patch';
+import { applyPatch, createPatch, type SlotContent } from '@/features/work/model/slot-patch';
 import { countStep, planReturn, stepOf } from '@/features/reporting/model/slot-step';
 import { besides, goneFrom, wholeDays, withGone } from '@/features/reporting/model/whole-days';
+import { toWrites } from '@/features/work/model/slot-writes';
 import { A, B, DAY, key, patch, recorded, slot, staffSlots } from '../work/slot-builders';
+import { anySlots, contents, obeyByDay, stateOf } from '../work/slot-server';
 
 const named = (time: string, wanted: SlotContent) => ({ ...key(time), wanted });
 
@@ -18,6 +21,16 @@ describe('beside the half hours of a write', () => {
   it('stands the rest of their days, of which a whole day holds what the server takes', () => {
     expect(besides(patch(['09:00', B]), known).map(({ period }) => period)).toEqual(['09:30:00', '11:00:00']);
     expect(wholeDays(patch(['09:00', null]), known)).toEqual(patch(['09:00', null], ['09:30', B]));
+  });
+
+  it('nothing goes on a server that replaces days, where these are sent whole', () => {
+    fc.assert(
+      fc.property(anySlots, anySlots, fc.integer({ min: 1, max: 5 }), (start, change, max) => {
+        const [before, there] = [stateOf(start), createPatch(change)];
+        const stands = toWrites(wholeDays(there, before), max).reduce(obeyByDay, before);
+        expect(contents(stands)).toEqual(contents(applyPatch(before, there)));
+      }),
+    );
   });
 
   it('what went with the write belongs to its step, and comes back with it', () => {

@@ -8,12 +8,11 @@ import {
   diff,
   inOrder,
   invert,
-  type PatchedSlot,
 } from '@/features/work/model/slot-patch';
 import { summarise } from '@/features/work/model/patch-summary';
-import { toWrites, type SlotWrite } from '@/features/work/model/slot-writes';
-import type { RecordedSlots } from '@/features/work/model/slot';
+import { toWrites } from '@/features/work/model/slot-writes';
 import { A, B, DAY, patch, recorded, slot, staffSlots } from './slot-builders';
+import { anySlots, contents, obey, stateOf } from './slot-server';
 
 /** 09:00 holds A, 09:30 holds B; 10:00 is empty. */
 const known = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 1), slot('09:30', 2, 1)] }));
@@ -37,44 +36,9 @@ describe('a patch', () => {
     expect(diff(others, wanted)).toEqual(patch(['09:30', null], ['10:00', B]));
   });
 
-  const slots = fc.uniqueArray(
-    fc.record({
-      staff_id: fc.constantFrom(1, 2),
-      date: fc.constantFrom('2026-11-19', DAY),
-      period: fc.constantFrom('08:30:00', '09:00:00', '17:30:00'),
-      wanted: fc.option(fc.record({ project_id: fc.constantFrom(1, 2), task_id: fc.constantFrom(1, 2) })),
-    }),
-    { selector: ({ staff_id, date, period }) => `${staff_id} ${date} ${period}` },
-  );
-  const contents = (state: RecordedSlots) =>
-    [...state]
-      .flatMap(([id, { days }]) =>
-        [...days].flatMap(([date, day]) =>
-          [...day.values()].map((one) => `${id} ${date} ${one.period} ${one.projectId} ${one.taskId}`),
-        ),
-      )
-      .sort();
-  const stateOf = (start: readonly PatchedSlot[]) =>
-    applyPatch(recorded(staffSlots(1, {}), staffSlots(2, {})), createPatch(start));
-  /** What a server holds that obeys a call. */
-  const obey = (state: RecordedSlots, { rows }: SlotWrite) =>
-    applyPatch(
-      state,
-      createPatch(
-        rows.map((row) => {
-          const { staff_id, date, period } = row;
-          const isFill = 'project_id' in row;
-          return {
-            ...{ staff_id, date, period },
-            wanted: isFill ? { project_id: row.project_id, task_id: row.task_id } : null,
-          };
-        }),
-      ),
-    );
-
   it('and what it was turned round into lead back to what stood there, and forth again', () => {
     fc.assert(
-      fc.property(slots, slots, (start, change) => {
+      fc.property(anySlots, anySlots, (start, change) => {
         const [before, there] = [stateOf(start), createPatch(change)];
         const after = applyPatch(before, there);
         const back = invert(there, before);
@@ -87,7 +51,7 @@ describe('a patch', () => {
 
   it('leads from any records to any other as their difference, which names what changes and no more', () => {
     fc.assert(
-      fc.property(slots, slots, (start, end) => {
+      fc.property(anySlots, anySlots, (start, end) => {
         const [from, to] = [stateOf(start), stateOf(end)];
         const change = diff(from, to);
         expect(contents(applyPatch(from, change))).toEqual(contents(to));
@@ -99,7 +63,7 @@ describe('a patch', () => {
 
   it('says of each half hour what becomes of it: the parts are the whole', () => {
     fc.assert(
-      fc.property(slots, slots, (start, change) => {
+      fc.property(anySlots, anySlots, (start, change) => {
         const [before, there] = [stateOf(start), createPatch(change)];
         const { created, replaced, cleared, unchanged, days, losses } = summarise(there, before);
         expect(created + replaced + cleared + unchanged).toBe(there.size);
@@ -117,7 +81,7 @@ describe('a patch', () => {
 
   it('is what the server holds when all its calls were sent, however small they are', () => {
     fc.assert(
-      fc.property(slots, slots, fc.integer({ min: 1, max: 5 }), (start, change, max) => {
+      fc.property(anySlots, anySlots, fc.integer({ min: 1, max: 5 }), (start, change, max) => {
         const [before, there] = [stateOf(start), createPatch(change)];
         const writes = toWrites(there, max);
         expect(contents(writes.reduce(obey, before))).toEqual(contents(applyPatch(before, there)));

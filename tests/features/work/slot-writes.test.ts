@@ -69,7 +69,8 @@ describe('the calls of a patch', () => {
     expect(new Set(days).size).toBe(days.length);
   });
 
-  it('hold a day whole even where it exceeds the limit', () => {
+  it('are filled to the limit, and hold a day whole even where it exceeds that', () => {
+    expect(toWrites(week([1], A, WEEK.slice(0, 3)), 32).map(({ rows }) => rows.length)).toEqual([32, 16]);
     expect(toWrites(week([1], null, WEEK.slice(0, 2)), 10).map(({ rows }) => rows.length)).toEqual([16, 16]);
   });
 });

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { applyPatch, createPatch, type PatchedSlot, type WorkNames } from '@/features/work/model/slot-patch';
+import { byDay, type SlotWrite } from '@/features/work/model/slot-writes';
+import type { RecordedSlots } from '@/features/work/model/slot';
+import { DAY, recorded, staffSlots } from './slot-builders';
+
+/** Half hours of two people on two days, each at most once. */
+export const anySlots = fc.uniqueArray(
+  fc.record({
+    staff_id: fc.constantFrom(1, 2),
+    date: fc.constantFrom('2026-11-19', DAY),
+    period: fc.constantFrom('08:30:00', '09:00:00', '17:30:00'),
+    wanted: fc.option(fc.record({ project_id: fc.constantFrom(1, 2), task_id: fc.constantFrom(1, 2) })),
+  }),
+  { selector: ({ staff_id, date, period }) => `${staff_id} ${date} ${period}` },
+);
+
+/** What is recorded, in an order of its own. */
+export const contents = (state: RecordedSlots) =>
+  [...state]
+    .flatMap(([id, { days }]) =>
+      [...days].flatMap(([date, day]) =>
+        [...day.values()].map((one) => `${id} ${date} ${one.period} ${one.projectId} ${one.taskId}`),
+      ),
+    )
+    .sort();
+
+/** Two people with these half hours. */
+export const stateOf = (start: readonly PatchedSlot[]) =>
+  write(recorded(staffSlots(1, {}), staffSlots(2, {})), start);
+
+/** What a server holds that obeys a call. */
+export function obey(state: RecordedSlots, { rows }: SlotWrite): RecordedSlots {
+  const slots = rows.map(({ staff_id, date, period, ...work }): PatchedSlot => ({
+    ...{ staff_id, date, period },
+    wanted: 'project_id' in work ? { project_id: work.project_id, task_id: work.task_id } : null,
+  }));
+  return write(state, slots);
+}
+
+/** The same of an older one, which replaces each day with what the call holds. */
+export function obeyByDay(state: RecordedSlots, call: SlotWrite): RecordedSlots {
+  const emptied = byDay(call.rows).flatMap(([{ staff_id, date }]) =>
+    [...(state.get(staff_id)?.days.get(date)?.keys() ?? [])].map((period) => ({
+      ...{ staff_id, date, period, wanted: null },
+    })),
+  );
+  return obey(write(state, emptied), call);
+}
+
+/** Names everything: a server takes back only what was not deleted. */
+const NAMES: WorkNames = {
+  project: (id) => ({ id, cd: '', eng_name: '', jp_name: '' }),
+  task: (id) => ({ id, cd: '', eng_name: '', jp_name: '' }),
+};
+
+function write(state: RecordedSlots, slots: readonly PatchedSlot[]): RecordedSlots {
+  return applyPatch(state, createPatch(slots), { names: NAMES });
+}
