@@ -34,9 +34,8 @@ export const STEPS = ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'];
 
 /** Chooses the first project, which brings its first task along or lets one choose it, by the form's own pickers. */
 export async function chooseWork(page) {
-  for (const nth of [-2, -1]) {
-    const pickers = page.getByRole('combobox');
-    await pickers.nth((await pickers.count()) + nth).click();
+  for (const name of [/^Project/, /^Task/]) {
+    await page.getByRole('combobox', { name }).click();
     await page.getByRole('option').first().click();
   }
 }
