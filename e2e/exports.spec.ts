@@ -56,7 +56,7 @@ test(
     allowConsole(/Failed to load resource/);
     await signIn(page, 'admin', `${paths.memberList}?mock=slow:60000@over-time/get`);
     const button = page.getByRole('button', { name: t('exporting:payroll.label'), exact: true });
-    await expect(page.locator('tbody .MuiAvatar-root').first()).toBeVisible();
+    await expect(page.locator('tbody [data-avatar]').first()).toBeVisible();
     const save = page.getByRole('dialog').getByRole('button', { name: t('exporting:group') });
     await button.click();
     await save.click();

@@ -77,8 +77,10 @@ export function formatHours(hours: number, language: Language): string {
   return parts.filter(Boolean).join(space);
 }
 
+const NUMBERS = { en: new Intl.NumberFormat('en'), ja: new Intl.NumberFormat('ja') };
+
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(language).format(value);
+  return NUMBERS[language].format(value);
 }
 
 /** `35.2%`: one decimal, of a share from 0 to 1. */

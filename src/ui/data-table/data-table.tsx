@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useReducer, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardList } from './card-list';
 import type { Column, RowKey, SortOrder } from './column';
 import { NoRows, type EmptyText } from './no-rows';
 import { useArrivedRow } from './list-return';
 import { pageOf, ROWS_WITHOUT_PAGER } from './page-window';
-import { RowTips } from './row-tips';
+import { RowsView } from './rows-view';
 import { SearchBox } from './search-box';
 import { TablePager } from './table-pager';
-import { TableView } from './table-view';
 import { useFoundRows } from './use-found-rows';
 import { useTableUrlState } from './use-table-url-state';
 
@@ -48,21 +45,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows = NO_ROWS, columns, error, onRetry, empty, toolbar, hasSearch = true } = props;
   const { isPaged = true } = props;
   const { t } = useTranslation();
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const sortableIds = columns.filter(({ sortable }) => sortable !== false).map(({ id }) => id);
   const state = useTableUrlState({ prefix: props.urlPrefix, sortableIds, defaultSort: props.defaultSort });
   const { sort, size } = state;
 
-  const [isSearchNear, setIsSearchNear] = useState(false);
+  const [isSearchNear, comeNear] = useReducer(() => true, false);
   // Typing stays fluent: the list follows a moment later, when the letters have settled.
   const search = useDeferredValue(state.search);
   const found = useFoundRows(rows, columns, search, sort, isSearchNear);
   const arrived = useArrivedRow();
   const arrivedAt = arrived ? found.findIndex((row) => props.rowKey(row) === arrived.key) : -1;
   const page = arrivedAt < 0 ? state.page : Math.floor(arrivedAt / size) + 1;
-  const shown = pageOf(found, page, isPaged ? size : Math.max(1, found.length));
+  const shownSize = isPaged ? size : Math.max(1, found.length);
+  const shown = useMemo(() => pageOf(found, page, shownSize), [found, page, shownSize]);
   const isLoading = props.rows === undefined && !error;
-  const View = isNarrow ? CardList : TableView;
+  const tools = useMemo(() => (typeof toolbar === 'function' ? toolbar(found) : toolbar), [toolbar, found]);
 
   return (
     <>
@@ -81,13 +78,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <SearchBox
               value={state.search}
               onChange={state.setSearch}
-              onFocus={() => setIsSearchNear(true)}
+              onFocus={comeNear}
               onBlur={state.settleSearch}
               label={props.searchLabel}
             />
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', flexGrow: 1, alignItems: 'center', gap: 1 }}>
-            {typeof toolbar === 'function' ? toolbar(found) : toolbar}
+            {tools}
           </Box>
         </Box>
       )}
@@ -104,19 +101,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onClear={() => state.setSearch('')}
         />
       ) : (
-        <RowTips rows={shown.rows}>
-          <View
-            label={label}
-            columns={columns}
-            rows={shown.rows}
-            rowKey={props.rowKey}
-            actions={props.actions}
-            sort={sort}
-            onSort={state.setSort}
-            arrived={arrived}
-            skeletonRows={isLoading ? (props.expectedRows ?? size) : 0}
-          />
-        </RowTips>
+        <RowsView
+          label={label}
+          columns={columns}
+          rows={shown.rows}
+          sampleRow={rows[0]}
+          rowKey={props.rowKey}
+          actions={props.actions}
+          sort={sort}
+          onSort={state.setSort}
+          arrived={arrived}
+          skeletonRows={isLoading ? (props.expectedRows ?? size) : 0}
+        />
       )}
       {isPaged && (found.length > ROWS_WITHOUT_PAGER || shown.pageCount > 1) && (
         <TablePager

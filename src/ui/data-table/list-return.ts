@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { z } from 'zod';
 import type { RowKey } from './column';
@@ -18,7 +19,7 @@ export function stateOfRow(key: RowKey, isSaved: boolean) {
 export function useArrivedRow(): ArrivedRow | null {
   const state: unknown = useLocation().state;
   const isPop = useNavigationType() === NavigationType.Pop;
-  return (!isPop && arrivalSchema.safeParse(state).data?.row) || null;
+  return useMemo(() => (!isPop && arrivalSchema.safeParse(state).data?.row) || null, [state, isPop]);
 }
 
 const originSchema = z.object({ listSearch: z.string() });

@@ -3,7 +3,7 @@ import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
+import { memo, useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type SearchBoxProps = {
@@ -22,7 +22,8 @@ const isComposingInput = (event: ChangeEvent) =>
   event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
 
 /** A search that waits while an input method is composing: half a word would find nothing. */
-export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
+  const { value, onChange, onFocus, onBlur, label } = props;
   const { t } = useTranslation();
   const [composed, setComposed] = useState<string | null>(null);
   const hint = label ?? t('table.searchHint');
@@ -93,4 +94,4 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBox
       }}
     />
   );
-}
+});

@@ -2,6 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alignOf, type Column, type SortOrder } from './column';
 import { nextSort } from './sort-order';
@@ -30,8 +31,7 @@ const SortButton = styled(ButtonBase)(({ theme }) => ({
   '[data-align="right"] > &': { flexDirection: 'row-reverse' },
 }));
 
-/** The headers; those of sortable columns are buttons. */
-export function TableHead<Row>({ columns, sampleRow, sort, hasActions, onSort }: TableHeadProps<Row>) {
+function TableHeadInner<Row>({ columns, sampleRow, sort, hasActions, onSort }: TableHeadProps<Row>) {
   const { t } = useTranslation();
   return (
     <thead>
@@ -71,3 +71,6 @@ export function TableHead<Row>({ columns, sampleRow, sort, hasActions, onSort }:
     </thead>
   );
 }
+
+/** The headers; those of sortable columns are buttons. Left alone by a search. */
+export const TableHead = memo(TableHeadInner) as typeof TableHeadInner;

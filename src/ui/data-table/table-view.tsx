@@ -12,6 +12,8 @@ export type RowsViewProps<Row> = {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** Any row of the list: it tells which columns hold numbers. */
+  sampleRow: Row | undefined;
   rowKey: (row: Row) => RowKey;
   actions?: (row: Row) => ReactNode;
   sort: SortOrder | null;
@@ -50,7 +52,7 @@ const BodyRow = memo(BodyRowInner) as typeof BodyRowInner;
 
 /** Rows as a table whose header stays in sight; one that is too wide is scrolled sideways, beside its actions. */
 export function TableView<Row>(props: RowsViewProps<Row>) {
-  const { label, columns, rows, rowKey, actions, sort, onSort, arrived, skeletonRows } = props;
+  const { label, columns, rows, rowKey, actions, arrived, skeletonRows } = props;
   const [isTooWide, box] = useTooWide();
   const cells = columns.length + (actions ? 1 : 0);
   // By keyboard as well.
@@ -60,10 +62,10 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
       <TableFrame aria-label={label} aria-busy={skeletonRows > 0}>
         <TableHead
           columns={columns}
-          sampleRow={rows[0]}
-          sort={sort}
+          sampleRow={props.sampleRow}
+          sort={props.sort}
           hasActions={Boolean(actions)}
-          onSort={onSort}
+          onSort={props.onSort}
         />
         <tbody>
           {Array.from({ length: skeletonRows }, (_, line) => (

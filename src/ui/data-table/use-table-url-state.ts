@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageSearch } from '../page/use-page-search';
 import type { SortOrder } from './column';
@@ -25,6 +25,7 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
   const timer = useRef<number>(undefined);
 
   const latestWrite = useRef<(changes: Partial<TableState>) => void>(undefined);
+  const latestDraft = useRef(draft);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -47,21 +48,30 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
   // When typing pauses, the URL may hold more than when it began: it must be written as it is then.
   useEffect(() => {
     latestWrite.current = write;
+    latestDraft.current = draft;
   });
 
-  return {
-    ...state,
-    setSearch: (search: string) => {
-      window.clearTimeout(timer.current);
-      setDraft({ text: search, writtenAt: null });
-      timer.current = window.setTimeout(() => latestWrite.current?.({ search, page: 1 }), TYPING_PAUSE_MS);
-    },
-    /** Whoever leaves the box may leave the page next: the search must stand in the history before that. */
-    settleSearch: () => {
-      if (draft?.writtenAt === null) write({ search: draft.text, page: 1 });
-    },
-    setSort: (sort: SortOrder) => write({ sort, page: 1 }),
-    setPage: (page: number) => write({ page }),
-    setSize: (size: TableState['size']) => write({ size, page: 1 }),
-  };
+  // The same ones as long as the table is there: what gets them needs no new drawing at every key.
+  const acts = useMemo(
+    () => ({
+      setSearch: (search: string) => {
+        window.clearTimeout(timer.current);
+        setDraft({ text: search, writtenAt: null });
+        timer.current = window.setTimeout(() => latestWrite.current?.({ search, page: 1 }), TYPING_PAUSE_MS);
+      },
+      /** Whoever leaves the box may leave the page next: the search must stand in the history before that. */
+      settleSearch: () => {
+        const typed = latestDraft.current;
+        if (typed?.writtenAt === null) latestWrite.current?.({ search: typed.text, page: 1 });
+      },
+      setSort: (sort: SortOrder) => latestWrite.current?.({ sort, page: 1 }),
+      setPage: (page: number) => latestWrite.current?.({ page }),
+      setSize: (size: TableState['size']) => latestWrite.current?.({ size, page: 1 }),
+    }),
+    [],
+  );
+  const { columnId, direction } = state.sort ?? {};
+  const sort = useMemo(() => (columnId && direction ? { columnId, direction } : null), [columnId, direction]);
+
+  return { ...state, ...acts, sort };
 }

@@ -26,7 +26,7 @@ async function openList({ as = 'admin', language = 'en', query = '', scenario = 
     language: language as Language,
     scenario: [FROZEN, scenario].filter(Boolean).join(','),
   });
-  await waitFor(() => expect(document.querySelector('tbody .MuiAvatar-root')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('tbody [data-avatar]')).not.toBeNull());
   return app;
 }
 

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/i18n/format';
-import type { Staff } from '@/session/staff-schema';
+import type { Language } from '@/i18n/language';
 import { StaffAvatar } from '@/ui/page/avatar';
-import { positionName } from '../model/positions';
 
 const AVATAR_SIZE = 37;
 
@@ -18,19 +15,26 @@ const Cell = styled('div')(({ theme }) => ({
   '& small[lang]': { marginLeft: theme.spacing(1) },
 }));
 
+type MemberNameCellProps = {
+  name: string;
+  /** Empty when it says nothing new. */
+  otherName: string;
+  otherLanguage: Language;
+  position: string | undefined;
+  photoUrl: string | null | undefined;
+};
+
 /** Picture or initials, the name, and below it the position with the name in the other language. Source: MB-1. */
-export function MemberNameCell({ member }: { member: Staff }) {
-  const { t } = useTranslation('members');
-  const format = useFormat();
-  const otherName = format.otherName(member);
+export function MemberNameCell(props: MemberNameCellProps) {
+  const { name, otherName, otherLanguage, position, photoUrl } = props;
   return (
     <Cell>
-      <StaffAvatar name={format.name(member)} src={member.staff_image_url} size={AVATAR_SIZE} isDecorative />
+      <StaffAvatar name={name} src={photoUrl} size={AVATAR_SIZE} isDecorative />
       <div>
-        <strong>{format.name(member)}</strong>
-        {otherName && <small lang={format.language === 'ja' ? 'en' : 'ja'}>{otherName}</small>}
+        <strong>{name}</strong>
+        {otherName && <small lang={otherLanguage}>{otherName}</small>}
         <br />
-        <small>{t(`position.${positionName(member.position)}`)}</small>
+        <small>{position}</small>
       </div>
     </Cell>
   );

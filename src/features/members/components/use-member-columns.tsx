@@ -29,7 +29,15 @@ export function useMemberColumns(): readonly Column<Staff>[] {
             member.staff_no,
           ].join(' '),
         sortValue: (member) => localName(member, language),
-        cell: (member) => <MemberNameCell member={member} />,
+        cell: (member) => (
+          <MemberNameCell
+            name={localName(member, language)}
+            otherName={otherName(member, language)}
+            otherLanguage={language === 'ja' ? 'en' : 'ja'}
+            position={positionWords.get(positionName(member.position))}
+            photoUrl={member.staff_image_url}
+          />
+        ),
       },
       {
         id: 'phone',

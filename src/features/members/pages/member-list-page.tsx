@@ -12,13 +12,12 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { MemberFilterBar } from '../components/member-filter-bar';
 import { MemberNotice } from '../components/member-notice';
-import { MemberRowActions } from '../components/member-row-actions';
 import { useFilteredMembers } from '../components/use-filtered-members';
+import { useMemberActions } from '../components/use-member-actions';
 import { useMemberColumns } from '../components/use-member-columns';
 import { isFiltered, NO_FILTER } from '../model/member-filter';
 
 const keyOf = (member: Staff) => member.id;
-const actionsOf = (member: Staff) => <MemberRowActions member={member} />;
 
 type MemberListPageProps = {
   /** Exports the members that a search found, in the shown order, or everybody. */
@@ -30,6 +29,7 @@ export function MemberListPage({ exportOf }: MemberListPageProps) {
   const { t } = useTranslation('members');
   const canEdit = isAdmin(useSignedInStaff());
   const columns = useMemberColumns();
+  const actions = useMemberActions();
   const [notice, closeNotice] = useArrivedNotice();
   const { members, everybody, error, retry, filter, setFilter } = useFilteredMembers();
   const addButton = canEdit && (
@@ -42,6 +42,8 @@ export function MemberListPage({ exportOf }: MemberListPageProps) {
       {t('filter.clear')}
     </Button>
   );
+  // Outside of what follows the search, so that no key draws it anew.
+  const filterBar = canEdit && <MemberFilterBar filter={filter} onFilter={setFilter} />;
   return (
     <>
       <PageHeader
@@ -56,10 +58,10 @@ export function MemberListPage({ exportOf }: MemberListPageProps) {
           rows={members}
           columns={columns}
           rowKey={keyOf}
-          actions={canEdit ? actionsOf : undefined}
+          actions={canEdit ? actions : undefined}
           toolbar={(found) => (
             <>
-              {canEdit && <MemberFilterBar filter={filter} onFilter={setFilter} />}
+              {filterBar}
               {exportOf?.(found, everybody)}
             </>
           )}

@@ -1,0 +1,18 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo } from 'react';
+import { CardList } from './card-list';
+import { RowTips } from './row-tips';
+import { TableView, type RowsViewProps } from './table-view';
+
+function RowsViewInner<Row>(props: RowsViewProps<Row>) {
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const View = isNarrow ? CardList : TableView;
+  return (
+    <RowTips rows={props.rows}>
+      <View {...props} />
+    </RowTips>
+  );
+}
+
+/** The rows of a page as a table, or as cards on narrow screens; left alone while somebody types and finds the same. */
+export const RowsView = memo(RowsViewInner) as typeof RowsViewInner;
