@@ -1,4 +1,5 @@
 // Two years of 200 people on 20 projects, by month: 96,000 rows in 480 groups. Source of the limits: docs/performance.md.
+import { measureStops } from './export-stops.mjs';
 import { answerHours, halfHour, numbers } from './hours-answers.mjs';
 
 export const title = 'Project hours of 2 years × 20 projects × 200 people';
@@ -17,51 +18,11 @@ export async function measure({ url, openPage, vitals, medians }) {
   await page.locator('main h4').first().waitFor();
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const { longestTask: arrival } = await vitals(page);
-  const stops = {};
-  for (const format of ['xlsx', 'csv']) stops[format] = await medians(() => stopExport(page, format));
+  const stops = await measureStops(page, medians);
   await close();
   return [
     { figure: 'elements of the page', value: nodes, unit: '', must: 3000 },
     { figure: 'longest task of its arrival', value: arrival, unit: 'ms' },
-    ...['xlsx', 'csv'].flatMap((format) => [
-      {
-        figure: `${format}: start to the offer to cancel`,
-        value: stops[format].offered,
-        unit: 'ms',
-        must: 100,
-      },
-      {
-        figure: `${format}: longest task until it is cancelled`,
-        value: stops[format].longest,
-        unit: 'ms',
-        must: 100,
-      },
-      { figure: `${format}: Escape to cancelled`, value: stops[format].stopped, unit: 'ms', must: 100 },
-    ]),
+    ...stops,
   ];
-}
-
-/** Starts an export, lets it run for a moment, and ends it by the key that does. */
-async function stopExport(page, format) {
-  await page.evaluate(() => (globalThis.benchFigures.longestTask = 0));
-  const buttons = page.getByRole('group', { name: 'Export' }).getByRole('button');
-  if (format === 'csv') await buttons.nth(1).click();
-  const button = await (
-    format === 'csv' ? page.getByRole('menuitem').nth(1) : buttons.first()
-  ).elementHandle();
-  return button.evaluate(async (element) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const group = document.querySelector('main [role=group][aria-label=Export]');
-    const start = performance.now();
-    element.click();
-    await frame();
-    if (!document.querySelector('main [role=progressbar]')) throw new Error('Nothing can be cancelled');
-    const offered = performance.now() - start;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const pressed = performance.now();
-    group.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    while (document.querySelector('main [role=progressbar]')) await frame();
-    const stopped = performance.now() - pressed;
-    return { offered, stopped, longest: globalThis.benchFigures.longestTask };
-  });
 }

@@ -197,6 +197,22 @@ describe('the workbook of the employee report [HR-4]', () => {
     ]);
   });
 
+  it('is made row by row while it is read, so that it can be stopped', () => {
+    const many = Array.from({ length: 150 }, (_, index) => row(String(index), 'Shop', 1));
+    const late = {
+      ...row('late', 'Bank', 1),
+      get label(): string {
+        throw new Error('made before it was read');
+      },
+    };
+    const large = [{ ...row('1', 'Tanaka Misaki', 151), rows: [...many, late] }];
+    const [sheet] = memberReportWorkbook(large, { ...setting, title: 'Report' }).sheets;
+    const blocks = (sheet?.blocks ?? [])[Symbol.iterator]();
+    const lines = memberReportCsv(large, setting)[Symbol.iterator]();
+    for (const made of [blocks, lines]) expect([made.next().done, made.next().done]).toEqual([false, false]);
+    expect(() => blocks.next()).toThrow('made before');
+  });
+
   it('has a CSV beside it', () => {
     expect(toCsv(memberReportCsv(groups, setting)).split('\r\n')[2]).toBe("Sato Kenta,'=Bank,30 mins,0.5");
   });

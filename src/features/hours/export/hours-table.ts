@@ -1,14 +1,17 @@
 import { cellRange } from '@/excel/cell-address';
-import { columnTotal } from '@/excel/cell-totals';
-import type { CellStyle, CellValue, SheetDescription } from '@/excel/workbook-description';
+import type { CellBlock, CellStyle, CellValue, SheetDescription } from '@/excel/workbook-description';
 import { rangeName, type DateRange } from '../model/date-range';
 
 type HoursTable = {
   range: DateRange;
   headings: readonly string[];
   widths: readonly number[];
+  /** How many rows there are. */
+  count: number;
   /** Hours stand in the last column, as numbers. */
-  rows: readonly (readonly CellValue[])[];
+  rows: () => Iterable<readonly CellValue[]>;
+  /** Their sum. */
+  hours: number;
   total: string;
 };
 
@@ -16,23 +19,44 @@ const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const BOLD: CellStyle = { bold: true };
 const FIRST_ROW = 2;
 
+/** Made in one go, between two chances to stop. */
+const ROWS_AT_ONCE = 100;
+
+/** The rows in blocks that are made while they are read: a large report has tens of thousands of them. */
+function* rowBlocks({ rows }: HoursTable): Generator<CellBlock> {
+  let row = FIRST_ROW;
+  let block: (readonly CellValue[])[] = [];
+  for (const cells of rows()) {
+    block.push(cells);
+    if (block.length < ROWS_AT_ONCE) continue;
+    yield { row, column: 1, rows: block };
+    row += block.length;
+    block = [];
+  }
+  yield { row, column: 1, rows: block };
+}
+
+function* tableBlocks(table: HoursTable, lastRow: number): Generator<CellBlock> {
+  const { headings, count, hours, total } = table;
+  const column = headings.length;
+  const formula = `SUM(${cellRange(FIRST_ROW, column, lastRow, column)})`;
+  const sum = count === 0 ? 0 : { formula, result: hours };
+  const totals = headings.map((_, index) => (index === column - 1 ? sum : index === 1 ? total : null));
+  yield { row: 1, column: 1, rows: [headings], style: HEAD };
+  yield* rowBlocks(table);
+  yield { row: lastRow + 1, column: 1, rows: [totals], style: BOLD };
+}
+
 /** A plain list with its headings in row 1, to be filtered and summed up. The sheet is named after its range. */
-export function hoursTable({ range, headings, widths, rows, total }: HoursTable): SheetDescription {
-  const last = headings.length - 1;
-  const totals = headings.map((_, index) => {
-    if (index === last) return columnTotal(rows, { index, column: index + 1, firstRow: FIRST_ROW });
-    return index === last - 1 ? null : index === 1 ? total : null;
-  });
+export function hoursTable(table: HoursTable): SheetDescription {
+  const { range, headings, widths, count } = table;
+  const lastRow = FIRST_ROW + count - 1;
   return {
     name: rangeName(range),
     columns: widths.map((width, index) => ({ column: index + 1, width })),
-    blocks: [
-      { row: 1, column: 1, rows: [headings], style: HEAD },
-      { row: FIRST_ROW, column: 1, rows },
-      { row: FIRST_ROW + rows.length, column: 1, rows: [totals], style: BOLD },
-    ],
+    blocks: { [Symbol.iterator]: () => tableBlocks(table, lastRow) },
     frozen: { rows: 1, columns: 0 },
-    autoFilter: cellRange(1, 1, FIRST_ROW + rows.length - 1, headings.length),
+    autoFilter: cellRange(1, 1, lastRow, headings.length),
     printedHeadRows: '1:1',
   };
 }

@@ -1,8 +1,8 @@
-import type { CsvRows } from '@/excel/csv-text';
-import type { WorkbookDescription } from '@/excel/workbook-description';
+import type { CellValue, WorkbookDescription } from '@/excel/workbook-description';
 import { formatHours } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { DateRange } from '../model/date-range';
+import { sumHours } from '../model/hour-entry';
 import type { PivotGroup } from '../model/hours-pivot';
 import { hoursTable } from './hours-table';
 import type { SheetWords } from './sheet-words';
@@ -18,10 +18,12 @@ function headingsOf({ sides, words }: Setting): string[] {
   return [...sides, words.workingHours, words.decimalHours];
 }
 
-function cellsOf(groups: readonly PivotGroup[], language: Language) {
-  return groups.flatMap((group) =>
-    group.rows.map(({ label, hours }) => [group.label, label, formatHours(hours, language), hours]),
-  );
+function* cellsOf(groups: readonly PivotGroup[], language: Language): Generator<CellValue[]> {
+  for (const group of groups) {
+    for (const { label, hours } of group.rows) {
+      yield [group.label, label, formatHours(hours, language), hours];
+    }
+  }
 }
 
 /** The groups as one list, each row with the name of its group, ready to be filtered. Source: HR-4. */
@@ -29,17 +31,21 @@ export function memberReportWorkbook(
   groups: readonly PivotGroup[],
   setting: Setting & { title: string; range: DateRange },
 ): WorkbookDescription {
+  const rows = groups.flatMap((group) => group.rows);
   const sheet = hoursTable({
     range: setting.range,
     headings: headingsOf(setting),
     widths: [30, 30, 20, 15],
-    rows: cellsOf(groups, setting.language),
+    count: rows.length,
+    rows: () => cellsOf(groups, setting.language),
+    hours: sumHours(rows),
     total: setting.words.total,
   });
   return { title: setting.title, sheets: [sheet] };
 }
 
 /** The same rows without the total. */
-export function memberReportCsv(groups: readonly PivotGroup[], setting: Setting): CsvRows {
-  return [headingsOf(setting), ...cellsOf(groups, setting.language)];
+export function* memberReportCsv(groups: readonly PivotGroup[], setting: Setting): Generator<CellValue[]> {
+  yield headingsOf(setting);
+  yield* cellsOf(groups, setting.language);
 }

@@ -3,6 +3,7 @@ import type { WorkbookDescription } from '@/excel/workbook-description';
 import { formatHours, localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { DateRange } from '../model/date-range';
+import { sumHours } from '../model/hour-entry';
 import type { MemberHours } from '../model/weekly-hours';
 import type { SheetWords } from './sheet-words';
 import { hoursTable } from './hours-table';
@@ -34,7 +35,9 @@ export function weeklyHoursWorkbook(
     range,
     headings: headingsOf(words),
     widths: [10, 30, 30, 15],
-    rows: cellsOf(members, language),
+    count: members.length,
+    rows: () => cellsOf(members, language),
+    hours: sumHours(members),
     total: words.total,
   });
   return { title, sheets: [sheet] };
