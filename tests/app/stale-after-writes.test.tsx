@@ -1,0 +1,113 @@
+import { QueryClient, QueryClientProvider, type MutationMeta } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { markStale } from '@/api/resources';
+import { signedInStaffQuery } from '@/session/signed-in-staff';
+
+type Exports = Record<string, unknown>;
+
+/** What every query and every mutation is called with: enough to tell what it reads or writes. */
+const SUBJECT = { id: 2, role: 1, isByMonth: true, weeks: 1, start: '2026-11-01', end: '2026-11-20' };
+
+const exportsOf = (modules: Record<string, Exports>) => Object.values(modules).flatMap(Object.entries);
+
+/** Every query of every feature, by its name. */
+const READS = exportsOf(
+  import.meta.glob<Exports>('/src/features/*/api/*-queries.ts', { eager: true }),
+).flatMap(([group, queries]) =>
+  group.endsWith('Queries')
+    ? Object.entries(queries as Record<string, (subject: unknown) => { queryKey: readonly unknown[] }>).map(
+        ([name, query]) => [`${group}.${name}`, query(SUBJECT)] as const,
+      )
+    : [],
+);
+
+/** Every hook that writes, by its name. */
+const HOOKS = Object.fromEntries(
+  exportsOf(import.meta.glob<Exports>('/src/features/*/api/*-mutations.ts', { eager: true })).filter(
+    (found): found is [string, (...subjects: unknown[]) => unknown] => found[0].startsWith('use'),
+  ),
+);
+
+/** What the mutations of a hook say about themselves. */
+function metasOf(hook: (...subjects: unknown[]) => unknown, ...subjects: unknown[]): MutationMeta[] {
+  const metas: MutationMeta[] = [];
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(signedInStaffQuery.queryKey, SUBJECT as never);
+  const fill = client.defaultMutationOptions.bind(client);
+  client.defaultMutationOptions = (options) => {
+    if (options?.meta) metas.push(options.meta);
+    return fill(options);
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  renderHook(() => hook(...subjects), { wrapper });
+  return metas;
+}
+
+/** The reads, all of them answered a moment ago, that any of these writes makes stale. */
+async function staleAfter(metas: readonly MutationMeta[]): Promise<string[]> {
+  const client = new QueryClient();
+  const cache = client.getQueryCache();
+  const reads = READS.map(([name, read]) => {
+    const query = cache.build(client, read as never);
+    query.setData({} as never);
+    return { name, query };
+  });
+  for (const { writes } of metas) await markStale(client, writes);
+  return reads.filter(({ query }) => query.state.isInvalidated).map(({ name }) => name);
+}
+
+const FINES = ['dashboardQueries.ownRecords', 'fineQueries.list'];
+const PROJECTS = [
+  ...['hoursQueries.menPower', 'hoursQueries.projectHours', 'hoursQueries.ofMember'],
+  ...['memberQueries.projectsByMember', 'memberQueries.detail'],
+  ...['projectQueries.list', 'projectQueries.detail'],
+  ...['skillQueries.list', 'skillQueries.detail', 'slotQueries.ofStaff'],
+];
+const STAFF = [
+  ...['dashboardQueries.skills', 'fineQueries.list', 'hoursQueries.byMember', 'hoursQueries.menPower'],
+  ...['hoursQueries.projectHours', 'hoursQueries.ofMember', 'leaveQueries.leaves', 'leaveQueries.records'],
+  ...['leaveQueries.overtimes', 'locationQueries.list', 'memberQueries.list', 'memberQueries.listFor'],
+  ...['memberQueries.projectsByMember', 'memberQueries.detail', 'skillQueries.list', 'skillQueries.detail'],
+];
+const LEAVE = ['dashboardQueries.ownRecords', 'leaveQueries.leaves', 'leaveQueries.records'];
+
+/** What is stale after each write; of one that creates or changes, after either. */
+const STALE: Record<string, string[]> = {
+  useCalculateLeave: [...LEAVE, ...STAFF],
+  useChangeFineStatus: FINES,
+  useCreateFine: FINES,
+  useCreateLeave: LEAVE,
+  useCreateOvertime: ['leaveQueries.overtimes'],
+  useDeleteFine: FINES,
+  useDeleteMember: STAFF,
+  useDeleteProject: PROJECTS,
+  useDiscardSettings: ['slotQueries.ofStaff'],
+  useSaveMember: STAFF,
+  useSaveProject: PROJECTS,
+  useSaveSettings: ['slotQueries.ofStaff'],
+  useSaveSkillSheet: STAFF,
+};
+
+const inOrder = (names: Iterable<string>) => [...new Set(names)].sort();
+
+it('every write of every feature is in this table', () => {
+  expect(inOrder(Object.keys(HOOKS))).toEqual(inOrder(Object.keys(STALE)));
+});
+
+it.each(Object.entries(STALE))('%s makes stale what shows it, in every feature', async (name, stale) => {
+  const metas = metasOf(HOOKS[name] ?? (() => null), SUBJECT, {});
+  expect(metas.length).toBeGreaterThan(0);
+  expect(inOrder(await staleAfter(metas))).toEqual(inOrder(stale));
+});
+
+it.each(['useSaveMember', 'useSaveProject', 'useSaveSkillSheet'])(
+  '%s makes the same stale whether it creates or changes',
+  async (name) => {
+    const [create, update] = metasOf(HOOKS[name] ?? (() => null), SUBJECT, {});
+    expect(await staleAfter(create ? [create] : [])).toEqual(await staleAfter(update ? [update] : []));
+  },
+);
