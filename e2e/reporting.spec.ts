@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { MessageKey } from '../src/i18n/catalogue';
 import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
@@ -179,4 +179,20 @@ test('a weekday setting is saved, shown and discarded [RS-1]', async ({
   await page.getByRole('button', { name: t('reporting:setting.discard'), exact: true }).click();
   await expect(page.getByText(t('toasts:setting.discarded'))).toBeVisible();
   await expect(page.getByText(t('reporting:setting.emptyBody'))).toBeVisible();
+});
+
+test('work, the quick dates and a row of buttons are in sight on a usual notebook', async ({
+  page,
+  t,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signIn(page, 'admin', paths.reporting);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? NaN;
+  const clear = button(new RegExp(t('reporting:confirm.clearCount', { count: 0 }).replace('0', '\\d+')));
+  await expect(clear).toBeVisible();
+  expect(await top(clear)).toBe(await top(button(t('reporting:autoFill.apply'))));
+  const quickDate = await button(t('reporting:dates.lastWeekdays')).boundingBox();
+  expect((quickDate?.y ?? NaN) + (quickDate?.height ?? 0)).toBeLessThan(await top(preview(page, t)));
 });

@@ -71,6 +71,23 @@ export function DateSection({ mode, onModeChanged, picked, onPicked, slots, note
           <ToggleButton value="multiple">{t('reporting:dates.multiple')}</ToggleButton>
         </ToggleButtonGroup>
       </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
+        <Chip size="small" label={t('reporting:dates.today')} onClick={() => show([today()])} />
+        {isMultiple && (
+          <>
+            <Chip
+              size="small"
+              label={t('reporting:dates.thisWeek')}
+              onClick={() => show(workWeekOf(today()))}
+            />
+            <Chip
+              size="small"
+              label={t('reporting:dates.lastWeekdays')}
+              onClick={() => show(lastWeekdays(today()))}
+            />
+          </>
+        )}
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
         <IconButton
           size="small"
@@ -102,23 +119,6 @@ export function DateSection({ mode, onModeChanged, picked, onPicked, slots, note
       <Typography aria-hidden variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('reporting:dates.legend')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
-        <Chip size="small" label={t('reporting:dates.today')} onClick={() => show([today()])} />
-        {isMultiple && (
-          <>
-            <Chip
-              size="small"
-              label={t('reporting:dates.thisWeek')}
-              onClick={() => show(workWeekOf(today()))}
-            />
-            <Chip
-              size="small"
-              label={t('reporting:dates.lastWeekdays')}
-              onClick={() => show(lastWeekdays(today()))}
-            />
-          </>
-        )}
-      </Box>
       <Box role="status">
         {note && (
           <Alert role="presentation" severity="info" sx={{ mt: 1 }}>

@@ -9,7 +9,7 @@ import type { Work } from '../model/recent-work';
 type RecentWorkChipsProps = { works: readonly Work[] | null; onPicked: (work: Work) => void };
 
 /** What three of them take as a rule: the fields beneath stay where they are when the records arrive. */
-const ROOM = { minHeight: { xs: 54, sm: 24, md: 84 } };
+const ROOM = { minHeight: { xs: 54, sm: 24, md: 54 } };
 
 /** The latest pairs of project and task: one press chooses both. */
 export function RecentWorkChips({ works, onPicked }: RecentWorkChipsProps) {

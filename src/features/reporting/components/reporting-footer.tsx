@@ -84,7 +84,15 @@ export function ReportingFooter({
         isBusy={isApplying}
         isBlocked={isWriting}
         onClick={() => void applySettings()}
-        sx={{ px: 1.25 }}
+        // In a narrow column its words take two lines, so that the buttons need one row.
+        sx={{
+          flex: '1 1 112px',
+          maxWidth: { sm: 'max-content' },
+          px: 1,
+          py: 0,
+          fontSize: 13,
+          lineHeight: 1.3,
+        }}
       >
         {t('reporting:autoFill.apply')}
       </WaitingButton>

@@ -69,7 +69,7 @@ export function ReportingPage() {
           display: 'grid',
           alignItems: 'start',
           gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'clamp(344px, 35%, 376px) minmax(0, 1fr)' },
         }}
       >
         <Panel>
