@@ -24,6 +24,10 @@ type DayCarouselProps<Key extends string | number> = {
   children: ReactNode;
 };
 
+const TAB_WIDTH = 92;
+/** As many tabs as have room, and none in part: one that is cut off reads as another date. */
+const WHOLE_TABS = `calc(100cqi / max(1, round(down, 100cqi / ${TAB_WIDTH}px)))`;
+
 /** One page at a time: by its tab, by the arrows beside the tabs, or by arrow keys. Source: RP-10, RS-1. */
 export function DayCarousel<Key extends string | number>(props: DayCarouselProps<Key>) {
   const { pages, shown, onShown, label, previousLabel, nextLabel, children } = props;
@@ -76,7 +80,8 @@ function drawTabs<Key extends string | number>({ id, pages, shown, onShown, labe
       sx={{
         flexGrow: 1,
         minWidth: 0,
-        '& .MuiTab-root': { minWidth: 72, px: 1, py: 0.5, minHeight: 52 },
+        containerType: 'inline-size',
+        '& .MuiTab-root': { minWidth: TAB_WIDTH, width: WHOLE_TABS, px: 0.25, py: 0.5, minHeight: 52 },
         '& small': { typography: 'caption', fontVariantNumeric: 'tabular-nums' },
       }}
     >
