@@ -4,6 +4,9 @@ import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { formatClock, useFormat } from '@/i18n/format';
 import type { DayPart } from '@/features/work/model/day-parts';
 
+/** Room for all in one line. */
+const WIDE_DAY = '@container (min-width: 600px)';
+
 const Block = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
@@ -32,7 +35,7 @@ const Block = styled('div')(({ theme }) => ({
     '& > .task': { gridArea: '1 / 2' },
     '& > .project': { display: 'none' },
   },
-  [theme.breakpoints.up('md')]: {
+  [WIDE_DAY]: {
     columnGap: theme.spacing(2),
     gridTemplateColumns: '88px minmax(0, 1fr) minmax(0, 1fr) 104px',
     '& > .task, &[data-short] > .task': { gridArea: '1 / 3' },

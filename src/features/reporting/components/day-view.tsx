@@ -16,6 +16,7 @@ const HATCHED = {
 
 // Styles stand on the grid, not on its rows: a style of its own for each of them would make every change of day slow.
 const Grid = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   gridAutoRows: ROW_HEIGHT,
