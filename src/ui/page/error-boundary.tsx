@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 type ErrorBoundaryProps = {
   /** What stands in the panel's place; `reset` tries again. */
   fallback: (error: Error, reset: () => void) => ReactNode;
+  onFailed?: () => void;
   /** Called before another try, e.g. to refetch. */
   onReset?: () => void;
   children: ReactNode;
@@ -18,6 +19,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailed?.();
   }
 
   readonly reset = (): void => {

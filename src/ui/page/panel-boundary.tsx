@@ -5,15 +5,17 @@ import { ErrorBoundary } from './error-boundary';
 import { StateMessage } from './state-message';
 
 type PanelBoundaryProps = {
+  onFailed?: () => void;
   onReset?: () => void;
   children: ReactNode;
 };
 
 /** A panel that stops working says so in its own place and offers another try. */
-export function PanelBoundary({ onReset, children }: PanelBoundaryProps) {
+export function PanelBoundary({ onFailed, onReset, children }: PanelBoundaryProps) {
   const { t } = useTranslation();
   return (
     <ErrorBoundary
+      onFailed={onFailed}
       onReset={onReset}
       fallback={(_error, reset) => (
         <StateMessage

@@ -39,6 +39,8 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
     let frame = 0;
     const tell = () => {
       cancelAnimationFrame(frame);
+      // Before there is anybody, the map has nothing to tell.
+      if (members.length === 0) return;
       frame = requestAnimationFrame(() => onVisible(visibleGroups(map)));
     };
     const openMarker = (event: L.LeafletEvent) => {

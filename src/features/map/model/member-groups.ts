@@ -11,8 +11,8 @@ export type MemberGroups<Member> = {
 };
 
 /**
- * Members as the map shows them now. `visible` holds the ids behind each marker and cluster in sight; null while
- * the map is not there yet, when everybody counts as a marker of their own. A person who stands beside their
+ * Members as the map shows them now. `visible` holds the ids behind each marker and cluster in sight; null where
+ * there is no map, when everybody counts as a marker of their own. A person who stands beside their
  * opened cluster is no longer part of it. Source: MP-1.
  */
 export function groupMembers<Member extends Locatable>(

@@ -31,7 +31,8 @@ export function LocationPage() {
   const { language } = useFormat();
   const { data, error, refetch } = useQuery(locationQueries.list());
   const { search, setSearch } = useTableUrlState(LIST_STATE);
-  const [visible, setVisible] = useState<number[][] | null>(null);
+  /** Undefined while the map is on its way, null when it does not come. */
+  const [visible, setVisible] = useState<number[][] | null>();
   const [target, setTarget] = useState<{ member: MapMember } | null>(null);
   const top = useRef<HTMLDivElement>(null);
 
@@ -41,7 +42,9 @@ export function LocationPage() {
   const found = useMemo(() => findByName(settled), [findByName, settled]);
   const onMap = useMemo(() => found.flatMap((member) => toMapMember(member, language)), [found, language]);
   const shown = useDeferredValue(visible);
-  const groups = useMemo(() => groupMembers(found, shown), [found, shown]);
+  const groups = useMemo(() => groupMembers(found, shown ?? null), [found, shown]);
+  // The map puts people in order: nobody is shown at one place first and at another one then. A search need not wait.
+  const isInOrder = shown !== undefined || onMap.length === 0 || settled !== '';
 
   const choose = useCallback(
     (member: LocatedMember) => {
@@ -63,12 +66,13 @@ export function LocationPage() {
             isSearched={settled.trim() !== ''}
             target={target}
             onVisible={setVisible}
+            onFailed={() => setVisible(null)}
           />
         </Box>
         <MemberFinder
           search={search}
           onSearch={setSearch}
-          groups={data && groups}
+          groups={data && isInOrder ? groups : undefined}
           count={found.length}
           error={error && !data ? describeError(error) : undefined}
           onRetry={() => void refetch()}
