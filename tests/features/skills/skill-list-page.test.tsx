@@ -48,7 +48,7 @@ describe('the competency list', () => {
       scenario: '500@get-tech-stack',
     });
     const sheet = await findSheet('ニン ユー ワイさんのスキル');
-    expect(sheet.getByText('C#：経験がある')).toBeInTheDocument();
+    expect(await sheet.findByText('C#：経験がある')).toBeInTheDocument();
     expect(sheet.getByText('.NET：最も得意')).toBeInTheDocument();
     expect(sheet.queryByText(/^PHP/)).toBeNull();
     expect(await screen.findByText('技術の一覧を取得できませんでした')).toBeInTheDocument();

@@ -8,7 +8,10 @@ import { contactLink } from '../model/contact-link';
 import { POSITION_IDS, positionName } from '../model/positions';
 import { MemberNameCell } from './member-name-cell';
 
-/** The columns of the member list. The first one is found by everything that names a person. Source: MB-1. */
+/**
+ * The columns of the member list, as wide before their rows are there as with them. The first one is found by everything
+ * that names a person. Source: MB-1.
+ */
 export function useMemberColumns(): readonly Column<Staff>[] {
   const { t } = useTranslation('members');
   const { language } = useFormat();
@@ -21,6 +24,7 @@ export function useMemberColumns(): readonly Column<Staff>[] {
       {
         id: 'name',
         header: t('field.name'),
+        width: '33%',
         text: (member) =>
           [
             localName(member, language),
@@ -42,6 +46,7 @@ export function useMemberColumns(): readonly Column<Staff>[] {
       {
         id: 'phone',
         header: t('field.phone'),
+        width: '15%',
         text: (member) => member.ph_number,
         cell: ({ ph_number: phone }) => <ContactLink scheme="tel" address={phone} />,
         sortable: false,
@@ -49,11 +54,18 @@ export function useMemberColumns(): readonly Column<Staff>[] {
       {
         id: 'email',
         header: t('field.email'),
+        width: '23%',
         text: (member) => member.email,
         cell: ({ email }) => <ContactLink scheme="mailto" address={email} />,
         sortable: false,
       },
-      { id: 'address', header: t('field.address'), text: (member) => member.address, sortable: false },
+      {
+        id: 'address',
+        header: t('field.address'),
+        width: '18%',
+        text: (member) => member.address,
+        sortable: false,
+      },
     ];
   }, [t, language]);
 }

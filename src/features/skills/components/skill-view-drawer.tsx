@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import type { SkillSheet } from '../api/skill-sheet-schema';
 import { levelsOfGrid, stacksOfGrid } from '../model/skill-marks';
@@ -18,6 +19,9 @@ type SkillViewDrawerProps = {
   sheet: SkillSheet | null;
   onClose: () => void;
 };
+
+/** The same before and after its marks are there. */
+const HEIGHT = { xs: '85dvh', sm: 'min(85dvh, 480px)', lg: 'min(85dvh, 360px)' };
 
 /** The marks of one member, from below. Without the server's lists it shows what the sheet itself knows. Source: SK-1. */
 export function SkillViewDrawer({ sheet, onClose }: SkillViewDrawerProps) {
@@ -32,7 +36,7 @@ export function SkillViewDrawer({ sheet, onClose }: SkillViewDrawerProps) {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          sx: { maxHeight: '85dvh', borderRadius: '12px 12px 0 0', px: { xs: 2, sm: 3 }, pb: 3 },
+          sx: { height: HEIGHT, borderRadius: '12px 12px 0 0', px: { xs: 2, sm: 3 }, pb: 3 },
         },
       }}
     >
@@ -46,8 +50,10 @@ type SheetContentProps = { sheet: SkillSheet; titleId: string; onClose: () => vo
 function SheetContent({ sheet, titleId, onClose }: SheetContentProps) {
   const { t } = useTranslation(['skills', 'common']);
   const format = useFormat();
-  const { data: stacks = [] } = useQuery(skillLookupQueries.techStacks());
-  const { data: levels = [] } = useQuery(skillLookupQueries.proficiencyLevels());
+  const { data: stacks = [], isPending: isWaitingForStacks } = useQuery(skillLookupQueries.techStacks());
+  const { data: levels = [], isPending: isWaitingForLevels } = useQuery(
+    skillLookupQueries.proficiencyLevels(),
+  );
   const title = t('view.title', { name: sheet.staff ? format.name(sheet.staff) : t('list.formerMember') });
   const facts = [sheet.position, sheet.grade, sheet.japaneseLevel, sheet.majorTechStack];
   return (
@@ -65,13 +71,19 @@ function SheetContent({ sheet, titleId, onClose }: SheetContentProps) {
           <Close />
         </IconButton>
       </Box>
-      <SkillLegendBar levels={levelsOfGrid(levels, sheet.marks)} />
-      {sheet.marks.length === 0 && (
-        <Typography variant="body2" sx={{ mt: 1.5 }}>
-          {t('view.none')}
-        </Typography>
+      {isWaitingForStacks || isWaitingForLevels ? (
+        <SkeletonBlock height={240} />
+      ) : (
+        <>
+          <SkillLegendBar levels={levelsOfGrid(levels, sheet.marks)} />
+          {sheet.marks.length === 0 && (
+            <Typography variant="body2" sx={{ mt: 1.5 }}>
+              {t('view.none')}
+            </Typography>
+          )}
+          <SkillMarkList label={title} stacks={stacksOfGrid(stacks, sheet.marks)} marks={sheet.marks} />
+        </>
       )}
-      <SkillMarkList label={title} stacks={stacksOfGrid(stacks, sheet.marks)} marks={sheet.marks} />
     </>
   );
 }

@@ -7,7 +7,10 @@ import { isCalendarDate } from '@/lib/calendar-date';
 import type { Column } from '@/ui/data-table/column';
 import type { SkillSheet } from '../api/skill-sheet-schema';
 
-/** The columns of the competency list. The first one is found by both names and the username. Source: SK-1. */
+/**
+ * The columns of the competency list, as wide before their rows are there as with them: the rest is for the actions.
+ * The first one is found by both names and the username. Source: SK-1.
+ */
 export function useSkillColumns(): readonly Column<SkillSheet>[] {
   const { t } = useTranslation('skills');
   const { language } = useFormat();
@@ -17,6 +20,7 @@ export function useSkillColumns(): readonly Column<SkillSheet>[] {
       {
         id: 'staff',
         header: t('field.name'),
+        width: '15%',
         text: ({ staff }) =>
           staff
             ? [localName(staff, language), otherName(staff, language), staff.username].join(' ')
@@ -34,11 +38,17 @@ export function useSkillColumns(): readonly Column<SkillSheet>[] {
             t('list.formerMember')
           ),
       },
-      { id: 'position', header: t('field.position'), text: ({ position }) => position?.name ?? '' },
-      { id: 'grade', header: t('field.grade'), text: ({ grade }) => grade?.name ?? '' },
+      {
+        id: 'position',
+        header: t('field.position'),
+        width: '10%',
+        text: ({ position }) => position?.name ?? '',
+      },
+      { id: 'grade', header: t('field.grade'), width: '8%', text: ({ grade }) => grade?.name ?? '' },
       {
         id: 'joinDate',
         header: t('field.joinDate'),
+        width: '11%',
         text: ({ joinDate }) => dateText(joinDate),
         keywords: ({ joinDate }) => (isCalendarDate(joinDate) ? dateKeywords(joinDate) : []),
         cell: ({ joinDate }) => (
@@ -51,16 +61,19 @@ export function useSkillColumns(): readonly Column<SkillSheet>[] {
       {
         id: 'japaneseLevel',
         header: t('field.japaneseLevel'),
+        width: '12%',
         text: ({ japaneseLevel }) => japaneseLevel?.name ?? '',
       },
       {
         id: 'responsibility',
         header: t('field.responsibility'),
+        width: '15%',
         text: ({ responsibilities }) => responsibilities.map(({ name }) => name).join(', '),
       },
       {
         id: 'majorTechStack',
         header: t('field.majorTechStack'),
+        width: '13%',
         text: ({ majorTechStack }) => majorTechStack?.name ?? '',
       },
     ];
