@@ -40,7 +40,8 @@ const Rows = styled('ul')(({ theme }) => ({
     alignItems: 'start',
     gap: theme.spacing(1),
     '& > :first-of-type': { minWidth: 0, fontWeight: theme.typography.fontWeightMedium },
-    '& > .actions': { flexShrink: 0, margin: theme.spacing(-0.5, -1, -0.5, 0) },
+    // Above the next line, which begins beneath the lower edge of the buttons.
+    '& > .actions': { position: 'relative', flexShrink: 0, margin: theme.spacing(-0.5, -1, -0.5, 0) },
   },
   '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2), margin: 0 },
   '& dl > div': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5), minWidth: 0 },
