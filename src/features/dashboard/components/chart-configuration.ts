@@ -44,6 +44,15 @@ export function fillOf({ colour, pattern }: PartLook, paper: string): CanvasPatt
   return context.createPattern(tile, 'repeat') ?? colour;
 }
 
+/** How far from the outermost ring of a polar chart its counts stand, in px. */
+const COUNT_DISTANCE = 11;
+
+function startLabels(ctx: CanvasRenderingContext2D) {
+  ctx.font = '600 12px sans-serif';
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+}
+
 /** Writes the share of each part on it, on a plate that keeps it readable on every pattern. */
 function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plugin {
   return {
@@ -51,9 +60,7 @@ function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plugin {
     afterDatasetsDraw(chart) {
       const { ctx } = chart;
       ctx.save();
-      ctx.font = '600 12px sans-serif';
-      ctx.textAlign = 'center';
-      ctx.textBaseline = 'middle';
+      startLabels(ctx);
       chart.getDatasetMeta(0).data.forEach((arc, index) => {
         const share = parts[index]?.share ?? 0;
         const { startAngle, endAngle, innerRadius, outerRadius } = (arc as ArcElement).getProps([
@@ -73,6 +80,28 @@ function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plugin {
         ctx.fill();
         ctx.fillStyle = colours.text;
         ctx.fillText(text, x, y);
+      });
+      ctx.restore();
+    },
+  };
+}
+
+/** Writes the count of each part of a polar chart around it: the part itself may be too small for any words. */
+function countLabels({ parts, colours }: ChartDrawing): Plugin {
+  return {
+    id: 'count-labels',
+    afterDatasetsDraw(chart) {
+      const { ctx } = chart;
+      const { xCenter, yCenter, drawingArea } = chart.scales.r as RadialLinearScale;
+      const distance = drawingArea + COUNT_DISTANCE;
+      ctx.save();
+      startLabels(ctx);
+      ctx.fillStyle = colours.text;
+      chart.getDatasetMeta(0).data.forEach((arc, index) => {
+        const { startAngle, endAngle } = (arc as ArcElement).getProps(['startAngle', 'endAngle']);
+        const angle = (startAngle + endAngle) / 2;
+        const count = String(parts[index]?.value ?? '');
+        ctx.fillText(count, xCenter + Math.cos(angle) * distance, yCenter + Math.sin(angle) * distance);
       });
       ctx.restore();
     },
@@ -107,9 +136,10 @@ export function configureChart(
       ...(scale !== undefined && { responsive: false, devicePixelRatio: scale }),
       ...(hole !== undefined && { cutout: `${hole}%` }),
       ...(kind === 'polarArea' && {
+        layout: { padding: 2 * COUNT_DISTANCE },
         scales: { r: { ticks: { display: false }, grid: { color: colours.line } } },
       }),
     },
-    plugins: [shareLabels(drawing)],
+    plugins: [kind === 'polarArea' ? countLabels(drawing) : shareLabels(drawing)],
   };
 }

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { useIsPrinting } from '@/ui/page/use-is-printing';
 import type { SharedPart } from '../model/chart-part';
 import { PatternSwatch } from './pattern-swatch';
 import type { ChartColours } from './use-chart-colours';
@@ -11,21 +15,25 @@ type ChartLegendProps = {
   formatValue: (value: number) => string;
 };
 
-const HEIGHT = 176;
+/** So many as the panel has room for; the rest on demand, and on paper. */
+const MOST = 7;
 
-/** Every part in words: its name, value and share. Source: DB-1. */
+/** The parts in words: name, value and share of each. Source: DB-1. */
 export function ChartLegend({ label, parts, colours, formatValue }: ChartLegendProps) {
+  const { t } = useTranslation();
   const format = useFormat();
+  const [isWhole, setIsWhole] = useState(false);
+  const isPrinting = useIsPrinting();
+  const shown = isWhole || isPrinting ? parts : parts.slice(0, MOST);
   return (
-    <Box
-      role="region"
-      aria-label={label}
-      // A long legend is scrolled by keyboard as well.
-      tabIndex={0}
-      sx={{ height: HEIGHT, overflow: 'auto', mt: 2, '@media print': { height: 'auto' } }}
-    >
-      <Box component="ul" className="tabular" sx={{ listStyle: 'none', m: 0, p: 0, typography: 'body2' }}>
-        {parts.map((part, index) => {
+    <>
+      <Box
+        component="ul"
+        aria-label={label}
+        className="tabular"
+        sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, typography: 'caption' }}
+      >
+        {shown.map((part, index) => {
           const look = colours.looks[index];
           return (
             <Box
@@ -34,7 +42,7 @@ export function ChartLegend({ label, parts, colours, formatValue }: ChartLegendP
               sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, py: 0.25 }}
             >
               {look && <PatternSwatch look={look} paper={colours.paper} />}
-              <Box component="span" sx={{ flex: '1 1 104px', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ flex: '1 1 72px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 {part.label}
               </Box>
               {/* Where the column is narrow, both stand beneath the name. */}
@@ -50,6 +58,17 @@ export function ChartLegend({ label, parts, colours, formatValue }: ChartLegendP
           );
         })}
       </Box>
-    </Box>
+      {parts.length > MOST && (
+        <Button
+          className="screen-only"
+          size="small"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          sx={{ ml: 1.5 }}
+        >
+          {isWhole ? t('label.fewer') : t('label.more', { count: parts.length - MOST })}
+        </Button>
+      )}
+    </>
   );
 }

@@ -35,8 +35,8 @@ type ChartPanelProps = {
 
 const NOTHING: readonly ChartPart[] = [];
 
-/** The height of a chart with its legend, so that nothing jumps whatever stands there. */
-const HEIGHT = 452;
+/** Of a chart with its legend: nothing jumps when they are there. */
+const HEIGHT = 492;
 
 /** A chart with its twin, the table. Loads and fails alone. Source: DB-1. */
 export function ChartPanel(props: ChartPanelProps) {
@@ -59,7 +59,7 @@ export function ChartPanel(props: ChartPanelProps) {
   const hasParts = largestOf(parts) !== undefined;
   return (
     <Panel title={title} subtitle={props.purpose}>
-      <Box sx={{ height: HEIGHT, overflow: 'auto', '@media print': { height: 'auto' } }}>{body()}</Box>
+      <Box sx={{ minHeight: HEIGHT }}>{body()}</Box>
     </Panel>
   );
 

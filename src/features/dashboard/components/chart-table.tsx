@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { TableFrame } from '@/ui/data-table/table-frame';
@@ -16,29 +15,32 @@ export function ChartTable({ title, headers, parts, formatValue }: ChartTablePro
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   return (
-    <Box role="region" aria-label={title} tabIndex={0} sx={{ height: '100%', overflow: 'auto' }}>
-      <TableFrame aria-label={title} className="tabular">
-        <thead>
-          <tr>
-            <th scope="col">{headers.name}</th>
-            <th scope="col" data-align="right">
-              {headers.value}
-            </th>
-            <th scope="col" data-align="right">
-              {t('chart.share')}
-            </th>
+    <TableFrame
+      aria-label={title}
+      className="tabular"
+      // Three of them stand side by side: no room is left to waste.
+      sx={{ '&& :is(th, td)': { px: 1 }, '& [data-align="right"]': { whiteSpace: 'nowrap' } }}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{headers.name}</th>
+          <th scope="col" data-align="right">
+            {headers.value}
+          </th>
+          <th scope="col" data-align="right">
+            {t('chart.share')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <tr key={part.key}>
+            <td>{part.label}</td>
+            <td data-align="right">{formatValue(part.value)}</td>
+            <td data-align="right">{format.percent(part.share)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part.key}>
-              <td>{part.label}</td>
-              <td data-align="right">{formatValue(part.value)}</td>
-              <td data-align="right">{format.percent(part.share)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
-    </Box>
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }

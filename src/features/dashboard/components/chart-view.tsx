@@ -37,7 +37,13 @@ export function ChartView({ title, drawing, formatValue }: ChartViewProps) {
   return (
     <>
       <Box sx={{ position: 'relative', height: HEIGHT }}>
-        <Box ref={ref} role="img" aria-label={inWords} sx={{ position: 'relative', height: '100%' }}>
+        {/* A picture gets smaller a moment after its place. */}
+        <Box
+          ref={ref}
+          role="img"
+          aria-label={inWords}
+          sx={{ position: 'relative', height: '100%', overflow: 'hidden' }}
+        >
           <PanelBoundary>
             <Suspense fallback={waiting}>{isInSight ? <ChartCanvas drawing={drawing} /> : waiting}</Suspense>
           </PanelBoundary>

@@ -19,6 +19,7 @@ export const common = {
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',
     more: '+{{count}} more',
+    fewer: 'Show fewer',
     person: '{{name}}',
     working: 'Working…',
   },

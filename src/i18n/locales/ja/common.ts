@@ -21,6 +21,7 @@ export const common: Translation<typeof en> = {
     none: 'なし',
     selected_other: '{{count}}件選択中',
     more: '他{{count}}件',
+    fewer: '表示を減らす',
     person: '{{name}}さん',
     working: '処理中…',
   },
