@@ -119,14 +119,28 @@ for (const { lang, size } of LOOKS) {
   });
 }
 
-test('a printed dashboard has no menu, and all of its charts', ONCE, async ({ page, signIn }) => {
-  await signIn(page, 'admin', paths.projects);
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto(`${paths.dashboard}?mock=${FROZEN}`);
-  await expect(page.locator('canvas')).toHaveCount(1);
-  await page.pdf();
-  await expect(page.locator('canvas')).toHaveCount(3);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'a printed dashboard has no menu, all of its charts, and the colours of paper',
+  ONCE,
+  async ({ page, signIn }) => {
+    const print = (moment: 'beforeprint' | 'afterprint') =>
+      page.evaluate((type) => window.dispatchEvent(new Event(type)), moment);
+    const colour = page.locator('pattern rect').first();
+    await signIn(page, 'admin', paths.projects);
+    await page.evaluate(() => localStorage.setItem('app-theme', 'dark'));
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto(`${paths.dashboard}?mock=${FROZEN}`);
+    await expect(page.locator('canvas')).toHaveCount(1);
+    const dark = (await colour.getAttribute('fill')) ?? '';
+    await print('beforeprint');
+    await expect(colour).not.toHaveAttribute('fill', dark);
+    await expect(page.getByRole('listitem')).toHaveCount(28);
+    await print('afterprint');
+    await expect(colour).toHaveAttribute('fill', dark);
+    await page.pdf();
+    await expect(page.locator('canvas')).toHaveCount(3);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
