@@ -45,7 +45,11 @@ export function globalStyles(theme: Theme): CSSObject {
       ':root': { printColorAdjust: 'exact' },
       'html, body': { backgroundColor: 'transparent' },
       // What scrolls on a screen is all there on paper, and long tables go on with their heads on the next sheet.
-      '*': { overflow: 'visible !important', maxHeight: 'none !important' },
+      '[data-too-wide], .MuiDrawer-paper, .MuiDialog-paper, .MuiDialogContent-root': {
+        overflow: 'visible !important',
+        height: 'auto !important',
+        maxHeight: 'none !important',
+      },
       '.screen-only': { display: 'none !important' },
       'tr, li, [role="img"]': { breakInside: 'avoid' },
       'td, th': { paddingInline: '6px !important' },
