@@ -1,7 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { keepEnter } from './keep-enter';
+import { MoreChosen } from './more-chosen';
 import type { Option, OptionValue } from './option';
 import { OptionRow } from './option-row';
 import { useFormField, type FormFieldProps } from './use-form-field';
@@ -20,6 +22,7 @@ type MultiSelectFieldProps<Values extends FieldValues, Output, Value extends Opt
 export function MultiSelectField<Values extends FieldValues, Output, Value extends OptionValue>(
   props: MultiSelectFieldProps<Values, Output, Value>,
 ) {
+  const { t } = useTranslation();
   const field = useFormField(props);
   const { options } = props;
   const picker = usePicker(options);
@@ -43,6 +46,7 @@ export function MultiSelectField<Values extends FieldValues, Output, Value exten
       isOptionEqualToValue={(option, other) => option.value === other.value}
       disabled={field.isDisabled}
       limitTags={4}
+      getLimitTagsText={(count) => <MoreChosen>{t('label.more', { count })}</MoreChosen>}
       size="small"
       renderOption={(row, option, { index, selected }) => (
         <OptionRow key={option.value} option={option} row={row} index={index} isTicked={selected} />

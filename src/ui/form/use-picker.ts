@@ -28,7 +28,6 @@ export function usePicker<Value extends OptionValue>(options: readonly Option<Va
     clearText: t('action.clear'),
     loadingText: t('label.loading'),
     noOptionsText: t('hint.noOptions'),
-    getLimitTagsText: (count: number) => t('label.more', { count }),
     filterOptions: (_options: Option<Value>[], { inputValue }: { inputValue: string }) => find(inputValue),
     onCompositionStart: () => setIsComposing(true),
     onCompositionEnd: () => setIsComposing(false),

@@ -20,6 +20,9 @@ describe('a write for many people', () => {
   it('goes in calls of at most 500 rows, one after the other, with one toast', async () => {
     await openReporting({ as: 'admin', query: many });
     await findPreview();
+    press('+4 more');
+    expect(screen.getByLabelText(/^Employee/)).toHaveFocus();
+    expect(screen.getAllByTestId('CancelIcon')).toHaveLength(7);
     await chooseWork();
     await submit();
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Staff } from '@/session/staff-schema';
 import { countLost, type SlotLoss } from '@/features/work/model/patch-summary';
@@ -18,22 +20,40 @@ const LISTED_PEOPLE = 6;
 export function LossList({ children, losses, people, footnote }: LossListProps) {
   const { t } = useTranslation('reporting');
   const words = useTargetWords(people);
-  const listed = losses.length > LISTED_PEOPLE + 1 ? losses.slice(0, LISTED_PEOPLE) : losses;
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const listed = !isWhole && losses.length > LISTED_PEOPLE + 1 ? losses.slice(0, LISTED_PEOPLE) : losses;
   const others = losses.slice(listed.length);
   return (
     <>
       {children}
-      <Box component="ul" className="tabular" sx={{ my: 1.5, pl: 2.5, typography: 'body2' }}>
+      <Box
+        component="ul"
+        ref={list}
+        tabIndex={-1}
+        className="tabular"
+        sx={{ my: 1.5, pl: 2.5, typography: 'body2' }}
+      >
         {listed.map(({ staffId, dates, count }) => (
           <li key={staffId}>
             {t('confirm.loss', { who: words.who([staffId]), when: words.dates(dates), count })}
           </li>
         ))}
         {others.length > 0 && (
-          <li>{t('confirm.lossOfOthers', { others: others.length, count: countLost(others) })}</li>
+          <li>
+            <Button size="small" onClick={showAll} sx={{ ml: -1.25 }}>
+              {t('confirm.lossOfOthers', { others: others.length, count: countLost(others) })}
+            </Button>
+          </li>
         )}
       </Box>
       {footnote}
     </>
   );
+
+  /** The button goes: the focus stays at what it showed. */
+  function showAll() {
+    setIsWhole(true);
+    list.current?.focus();
+  }
 }

@@ -4,6 +4,7 @@ import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { keepEnter } from '@/ui/form/keep-enter';
+import { MoreChosen } from '@/ui/form/more-chosen';
 import { OptionRow } from '@/ui/form/option-row';
 import { usePicker } from '@/ui/form/use-picker';
 import { memberOptions } from '@/features/members/model/member-options';
@@ -36,6 +37,7 @@ export const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
       disableCloseOnSelect
       size="small"
       limitTags={3}
+      getLimitTagsText={(count) => <MoreChosen>{t('people.more', { count })}</MoreChosen>}
       options={options}
       loading={isLoading}
       value={chosen}

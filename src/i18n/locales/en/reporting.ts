@@ -24,6 +24,7 @@ export const reporting = {
   people: {
     label: 'Employee',
     search: 'Search by name',
+    more: '+{{count}} more',
     tabs: 'Recorded hours by employee',
     loading: '{{name}}, loading',
     failed: '{{name}}, could not be loaded',

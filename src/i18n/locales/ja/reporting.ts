@@ -26,6 +26,7 @@ export const reporting: Translation<typeof en> = {
   people: {
     label: '氏名',
     search: '氏名で検索',
+    more: '他{{count}}名',
     tabs: 'メンバー別の記録',
     loading: '{{name}}さん、読み込み中',
     failed: '{{name}}さん、読み込めませんでした',
