@@ -128,7 +128,7 @@ export const ANSWERS: readonly Answer[] = [
     groupByMonth(entries),
     pivotHours(entries, ['day', 'member'], (entry, by) => describeEntry(entry, by, WORDS)),
   ]),
-  answer('men power', 'men-power/get', RANGE, menPowerSchema, menPowerFigure),
+  answer('men power', 'men-power/get', RANGE, menPowerSchema, (rows) => menPowerFigure(rows, 0)),
   answer('fines', 'fines/get', {}, fineListSchema, (fines) => summariseMonths(toLedger(fines))),
   answer('leaves', 'leave/get', {}, leavesSchema, (leaves) => [
     createLeaveFinder([], leaves)(PERSON),

@@ -124,13 +124,22 @@ it('sums up a month in key figures, and says when there is nothing [HR-5]', () =
     ]),
   ).toEqual({ members: 2, average: 4 });
   expect(
-    menPowerFigure([
-      { ...SHOP, ...power, hours: 0 },
-      { ...SHOP, ...power, hours: 2 },
-    ]),
+    menPowerFigure(
+      [
+        { ...SHOP, ...power, hours: 0 },
+        { ...SHOP, ...power, hours: 2 },
+      ],
+      2,
+    ),
   ).toEqual({ worked: 1, all: 2 });
-  expect(projectFigure(ENTRIES, 10)).toEqual({ project: SHOP, hours: 5.5, share: 1, deleted: 4.5 });
-  expect([weeklyFigure([]), memberFigure([]), menPowerFigure([]), projectFigure([], 3)]).toEqual(
+  expect(projectFigure(ENTRIES, 10)).toEqual({
+    top: { project: SHOP, hours: 5.5, share: 1 },
+    deleted: 4.5,
+  });
+  expect([weeklyFigure([]), memberFigure([]), menPowerFigure([], 0), projectFigure([], 0)]).toEqual(
     Array(4).fill(null),
   );
+  // All of it went into projects that were deleted since: that is not nothing.
+  expect(menPowerFigure([{ ...SHOP, ...power, hours: 0 }], 3)).toEqual({ worked: 0, all: 1 });
+  expect(projectFigure([], 3)).toEqual({ top: null, deleted: 3 });
 });

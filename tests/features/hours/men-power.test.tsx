@@ -47,5 +47,7 @@ it('says what failed and shows the newest answer only [HR-2]', async () => {
   fireEvent.click(await screen.findByText('先月'));
   await waitFor(() => expect(sent().at(-1)).toEqual({ start_date: '2026-10-01', end_date: '2026-10-31' }));
   fireEvent.click(screen.getByText('今週'));
-  expect(await screen.findByText(/^2026\/11\/16～2026\/11\/22 · 合計：[1-9]/)).toBeInTheDocument();
+  expect(await screen.findByText(/^2026\/11\/16～2026\/11\/22 · 合計：[1-9]/)).toHaveTextContent(
+    /削除されたプロジェクトの作業時間は含まれていません。$/,
+  );
 });

@@ -74,6 +74,17 @@ it('shows months, in Japanese, under its other address too [HR-3, RT-3]', async 
   expect(rows[0]?.[1]).toMatch(/^\d+時間(30分)?$/);
 });
 
+it('shows the hours of deleted projects, which the answer leaves out [HR-3]', async () => {
+  await renderPage(`${paths.projectHoursByDate}?weeks=1&end=2026-09-05`);
+  const label = 'Deleted projects, 2026-08-30 ~ 2026-09-05';
+  const table = await screen.findByLabelText(label, {}, { timeout: 20_000 });
+  expect(table).toHaveTextContent('Thandar Win');
+  const all = mockApi
+    .rows('task_performance')
+    .filter(({ date, staff_id: id }) => date >= '2026-08-30' && date <= '2026-09-05' && id !== 31);
+  expect(screen.getAllByText(`Total: ${formatHours(all.length / 2, 'en')}`)).not.toHaveLength(0);
+});
+
 it('says what failed, in its place and as a toast, and that there is nothing', async () => {
   const link = `${paths.projectHoursByDate}?weeks=1&end=2020-01-10`;
   await renderPage(link, { scenario: 'wrong-shape@project-hour' });

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { withDeletedProjects } from '@/features/hours/model/deleted-hours';
 import type { HourEntry } from '@/features/hours/model/hour-entry';
 import { groupByMonth, groupByWeek, searchPeriods, weekLabels } from '@/features/hours/model/project-hours';
 import { createMatch } from '@/features/hours/model/text-match';
@@ -75,6 +76,50 @@ describe('months', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('hours of deleted projects', () => {
+  const DELETED = { id: 0, eng_name: 'Deleted', jp_name: 'Deleted' };
+  const AUGUST = { start: '2025-08-01', end: '2025-08-31' };
+  const entries = [entry('2025-08-01', HANA, SHOP, 3), entry('2025-07-31', KEN, SHOP, 9)];
+  const totals = [
+    { ...HANA, hours: 4 },
+    { ...KEN, hours: 2 },
+  ];
+  const hidden = {
+    project: DELETED,
+    hours: 3,
+    members: [
+      { ...HANA, hours: 1 },
+      { ...KEN, hours: 2 },
+    ],
+  };
+
+  it('stand in the period that has all the days, so that it holds all hours [HR-3]', () => {
+    const groups = groupByMonth([entry('2025-08-01', HANA, SHOP, 3)]);
+    const known = groups.flatMap(({ projects }) => projects);
+    expect(withDeletedProjects(groups, { entries, totals, range: AUGUST, name: 'Deleted' })).toEqual([
+      { label: '2025-08-01 ~ 2025-08-31', hours: 6, projects: [...known, hidden] },
+    ]);
+  });
+
+  it('stand after several periods, because nobody tells their days [HR-3]', () => {
+    const range = { start: '2025-07-01', end: '2025-08-31' };
+    const groups = groupByMonth(entries);
+    const all = [
+      { ...HANA, hours: 4 },
+      { ...KEN, hours: 11 },
+    ];
+    expect(withDeletedProjects(groups, { entries, totals: all, range, name: 'Deleted' })).toEqual([
+      ...groups,
+      { label: '2025-07-01 ~ 2025-08-31', hours: 3, projects: [hidden] },
+    ]);
+  });
+
+  it('are no group where there are none', () => {
+    const groups = groupByMonth(entries);
+    expect(withDeletedProjects(groups, { entries, totals: [], range: AUGUST, name: 'Deleted' })).toBe(groups);
   });
 });
 

@@ -16,6 +16,10 @@ function toKeyFigure<Figure>(figure: Figure | null | undefined, say: (figure: Fi
   return figure === undefined || figure === null ? (figure as null | undefined) : say(figure);
 }
 
+/** Asks again what failed. */
+const askAgain = (...reads: readonly { isError: boolean; refetch: () => unknown }[]) =>
+  reads.filter(({ isError }) => isError).map(({ refetch }) => refetch());
+
 const monthOf = (range: DateRange) => hoursQueries.projectHours({ ...range, isByMonth: true, weeks: 1 });
 
 export function WeeklyCard({ month }: CardProps) {
@@ -57,7 +61,7 @@ export function MemberCard({ month }: CardProps) {
       path={paths.employeeReports}
       figure={figure}
       error={hours.error ?? members.error}
-      onRetry={() => Promise.all([hours.refetch(), members.refetch()])}
+      onRetry={() => askAgain(hours, members)}
     />
   );
 }
@@ -65,8 +69,11 @@ export function MemberCard({ month }: CardProps) {
 export function MenPowerCard({ month }: CardProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
-  const { data, error, refetch } = useQuery({ ...hoursQueries.menPower(month), select: menPowerFigure });
-  const figure = toKeyFigure(data, ({ worked, all }) => ({
+  const projects = useQuery(hoursQueries.menPower(month));
+  const hours = useQuery({ ...hoursQueries.byMember(month), select: sumHours });
+  const isRead = projects.data && hours.data !== undefined;
+  const found = isRead ? menPowerFigure(projects.data, hours.data) : undefined;
+  const figure = toKeyFigure(found, ({ worked, all }) => ({
     value: format.number(worked),
     text: t('reports.menPowerFigure', { count: worked }),
     note: t('reports.menPowerNote', { all: format.number(all) }),
@@ -76,8 +83,8 @@ export function MenPowerCard({ month }: CardProps) {
       title={t('menPower.title')}
       path={paths.menPower}
       figure={figure}
-      error={error}
-      onRetry={refetch}
+      error={projects.error ?? hours.error}
+      onRetry={() => askAgain(projects, hours)}
     />
   );
 }
@@ -89,19 +96,23 @@ export function ProjectCard({ month }: CardProps) {
   const all = useQuery({ ...hoursQueries.byMember(month), select: sumHours });
   const isRead = projects.data && all.data !== undefined;
   const found = isRead ? projectFigure(projects.data, all.data) : undefined;
-  const figure = toKeyFigure(found, ({ project, hours, share, deleted }) => ({
-    value: format.hours(hours),
-    text: t('reports.projectFigure', { name: format.name(project) }),
-    note: t('reports.projectNote', { share: format.percent(share) }),
-    also: deleted > 0 ? t('reports.deletedNote', { hours: format.hours(deleted) }) : undefined,
-  }));
+  const figure = toKeyFigure(found, ({ top, deleted }) =>
+    top
+      ? {
+          value: format.hours(top.hours),
+          text: t('reports.projectFigure', { name: format.name(top.project) }),
+          note: t('reports.projectNote', { share: format.percent(top.share) }),
+          also: deleted > 0 ? t('reports.deletedNote', { hours: format.hours(deleted) }) : undefined,
+        }
+      : { value: format.hours(deleted), text: t('reports.deletedFigure') },
+  );
   return (
     <ReportCard
       title={t('project.title')}
       path={paths.projectHoursByDate}
       figure={figure}
       error={projects.error ?? all.error}
-      onRetry={() => Promise.all([projects.refetch(), all.refetch()])}
+      onRetry={() => askAgain(projects, all)}
     />
   );
 }

@@ -15,6 +15,11 @@ export function rangeName({ start, end }: DateRange): string {
   return `${start}~${end}`;
 }
 
+/** `2026-11-01 ~ 2026-11-30`, as weeks and months are headed. */
+export function rangeLabel({ start, end }: DateRange): string {
+  return `${start} ~ ${end}`;
+}
+
 export const RANGE_PRESETS = ['thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
 
 export type RangePreset = (typeof RANGE_PRESETS)[number];

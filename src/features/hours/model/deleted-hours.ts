@@ -1,4 +1,7 @@
-import { UNKNOWN_DAY, type HourEntry } from './hour-entry';
+import { rangeLabel, type DateRange } from './date-range';
+import { sumHours, UNKNOWN_DAY, type HourEntry } from './hour-entry';
+import { entriesWithin } from './member-report';
+import type { PeriodHours } from './project-hours';
 import type { MemberHours } from './weekly-hours';
 
 /**
@@ -16,4 +19,41 @@ export function deletedHours(totals: readonly MemberHours[], entries: readonly H
       hours: hours - (known.get(member.id) ?? 0),
     }))
     .filter(({ hours }) => hours > 0);
+}
+
+/** No project has it. */
+const DELETED_ID = 0;
+
+type Hidden = {
+  entries: readonly HourEntry[];
+  /** All that members recorded in the range. */
+  totals: readonly MemberHours[];
+  range: DateRange;
+  /** What deleted projects are called. */
+  name: string;
+};
+
+/**
+ * Adds the hours of deleted projects to the period that is the whole range; after several ones as a period of their
+ * own, because nobody tells their days. Source: HR-3.
+ */
+export function withDeletedProjects(
+  periods: readonly PeriodHours[],
+  { entries, totals, range, name }: Hidden,
+): readonly PeriodHours[] {
+  const members = deletedHours(totals, entriesWithin(entries, range)).map(({ member, hours }) => ({
+    ...member,
+    hours,
+  }));
+  if (members.length === 0) return periods;
+  const label = rangeLabel(range);
+  const project = { id: DELETED_ID, eng_name: name, jp_name: name };
+  const known = periods.find((period) => period.label === label);
+  const hours = sumHours(members);
+  const period = {
+    label,
+    projects: [...(known?.projects ?? []), { project, members, hours }],
+    hours: (known?.hours ?? 0) + hours,
+  };
+  return [...periods.filter((other) => other !== known), period];
 }

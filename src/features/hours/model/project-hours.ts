@@ -1,4 +1,5 @@
 import { addDays, daysBetween, firstOfMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { rangeLabel } from './date-range';
 import { sumHours, type HourEntry, type NamedEntity } from './hour-entry';
 import type { MemberHours } from './weekly-hours';
 
@@ -10,13 +11,11 @@ export type ProjectHours = { project: NamedEntity; members: MemberHours[]; hours
 /** A week or month with its projects; `label` reads `YYYY-MM-DD ~ YYYY-MM-DD`, the oldest day first. */
 export type PeriodHours = { label: string; projects: ProjectHours[]; hours: number };
 
-const labelOf = (from: CalendarDate, to: CalendarDate) => `${from} ~ ${to}`;
-
 /** The labels of the weeks up to `end`, oldest first. Source: HR-3. */
 export function weekLabels(end: CalendarDate, weeks: number): string[] {
   return Array.from({ length: weeks }, (_, index) => {
     const last = addDays(end, -DAYS_PER_WEEK * (weeks - 1 - index));
-    return labelOf(addDays(last, 1 - DAYS_PER_WEEK), last);
+    return rangeLabel({ start: addDays(last, 1 - DAYS_PER_WEEK), end: last });
   });
 }
 
@@ -35,7 +34,8 @@ export function groupByWeek(entries: readonly HourEntry[], end: CalendarDate, we
 
 /** Groups by calendar month, oldest first, then project, then member. Source: HR-3. */
 export function groupByMonth(entries: readonly HourEntry[]): PeriodHours[] {
-  const labelOfMonth = (date: CalendarDate) => labelOf(firstOfMonth(date), lastOfMonth(date));
+  const labelOfMonth = (date: CalendarDate) =>
+    rangeLabel({ start: firstOfMonth(date), end: lastOfMonth(date) });
   const months = new Set(entries.map(({ date }) => date.slice(0, 7)));
   const labels = [...months].sort().map((month) => labelOfMonth(`${month}-01`));
   return groupByPeriod(entries, labels, labelOfMonth);

@@ -57,7 +57,13 @@ export function MenPowerPage() {
         </Panel>
         <Panel
           title={t('menPower.result')}
-          subtitle={`${inWords(range)} · ${t('total', { hours: format.hours(sumHours(visible)) })}`}
+          subtitle={
+            <>
+              {`${inWords(range)} · ${t('total', { hours: format.hours(sumHours(visible)) })}`}
+              <br />
+              {t('menPower.note')}
+            </>
+          }
           isFlush
         >
           <DataTable

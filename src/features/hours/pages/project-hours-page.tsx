@@ -30,6 +30,7 @@ import {
   type ProjectHoursQuestion,
 } from '../model/project-hours-form';
 
+const tellNothing = () => undefined;
 const tellResult = () => toast.success('toasts:hours.projectFound');
 
 /** Hours by week or month, then project, then member; first of this week. Source: HR-3. */
@@ -49,6 +50,7 @@ export function ProjectHoursPage() {
   function searchHours(next: ProjectHoursQuestion) {
     ask(next);
     runSearch(hoursQueries.projectHours(next), tellResult);
+    runSearch(hoursQueries.byMember(rangeOf(next)), tellNothing);
   }
 
   function clear() {

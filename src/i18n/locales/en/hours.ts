@@ -50,6 +50,7 @@ export const hours = {
     result: 'Work on each project',
     empty: 'No projects yet',
     emptyWhy: 'Every registered project appears here, also those without recorded hours.',
+    note: 'Hours of deleted projects are not in this report.',
   },
   project: {
     title: 'Project hours',
@@ -91,6 +92,7 @@ export const hours = {
     projectFigure: 'on “{{name}}”, the busiest project',
     projectNote: '{{share}} of the hours of all existing projects',
     deletedNote: 'Deleted projects: {{hours}}',
+    deletedFigure: 'on projects that have been deleted',
     nothing: 'Nothing is recorded for this month yet.',
   },
 } as const;

@@ -52,6 +52,7 @@ export const hours: Translation<typeof en> = {
     result: 'プロジェクト別の工数',
     empty: 'プロジェクトはまだありません',
     emptyWhy: '登録したプロジェクトは、作業時間がなくてもすべてここに表示されます。',
+    note: '削除されたプロジェクトの作業時間は含まれていません。',
   },
   project: {
     title: 'プロジェクト別作業時間',
@@ -90,6 +91,7 @@ export const hours: Translation<typeof en> = {
     projectFigure: '最も時間を使ったプロジェクト「{{name}}」',
     projectNote: '現在あるプロジェクトの作業時間の{{share}}',
     deletedNote: '削除されたプロジェクト：{{hours}}',
+    deletedFigure: '削除されたプロジェクトの作業時間',
     nothing: '今月の記録はまだありません。',
   },
 };
