@@ -20,6 +20,7 @@ beforeAll(() =>
   Promise.all([
     import('@/features/skills/pages/skill-create-page'),
     import('@/features/skills/pages/skill-edit-page'),
+    import('@/features/skills/pages/skill-list-page'),
   ]),
 );
 
@@ -130,7 +131,9 @@ describe('a new skill sheet', () => {
 
 describe('an edited skill sheet', () => {
   it('keeps everything that was not touched; a mark can be taken away [SK-2, SK-3]', async () => {
-    const { user } = await renderSkills(paths.skillEdit(3));
+    const list = `${paths.skillList}?q=hnin&sort=-staff`;
+    const { user } = await renderSkills(list);
+    fireEvent.click(await screen.findByLabelText('Edit the skill sheet of Hnin Yu Wai'));
     await findCell('React');
     const before = { ...sheet(3) };
     const [links, marks] = [linksOf(4), storedMarks(3)];
@@ -146,6 +149,10 @@ describe('an edited skill sheet', () => {
     await submit();
     expect(await findToast('Skillsheet Updated Successfully.')).toHaveAttribute('role', 'status');
     await isOnList();
+    // As it was, the saved row in sight and marked.
+    expect(await screen.findByLabelText('Edit the skill sheet of Hnin Yu Wai')).toHaveFocus();
+    expect(screen.getByText('Saved').closest('tr')).toHaveTextContent('Hnin Yu Wai');
+    expect(window.location.pathname + window.location.search).toBe(list);
     const { 16: _net, ...others } = marks;
     expect(Object.keys(marks)).toHaveLength(Object.keys(others).length + 1);
     expect(storedMarks(3)).toEqual(others);
