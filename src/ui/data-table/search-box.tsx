@@ -15,9 +15,6 @@ type SearchBoxProps = {
   label?: string;
 };
 
-/** Where the keyboard shortcut for searching jumps to. */
-const SHORTCUT_TARGET = { 'data-page-search': true };
-
 const isComposingInput = (event: ChangeEvent) =>
   event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
 
@@ -65,7 +62,6 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
           role: 'searchbox',
           enterKeyHint: 'search',
           autoComplete: 'off',
-          ...SHORTCUT_TARGET,
           onCompositionEnd: finishComposing,
         },
       }}

@@ -37,6 +37,14 @@ describe('the filter of fines', () => {
     expect(ids(null, null, '2027-01-01')).toEqual([6]);
   });
 
+  it('shows all of them when they are searched [FIN-3]', () => {
+    const search = (text: string, filter = NO_FILTER) =>
+      filterFines(LEDGER, filter, '2026-11-20', text).map(({ id }) => id);
+    expect(search('hnin')).toHaveLength(LEDGER.length);
+    expect(search(' ')).toHaveLength(3);
+    expect(search('hnin', { ...NO_FILTER, year: 2025 })).toEqual([1]);
+  });
+
   it.each<[string, number | null, number | null, number[]]>([
     ['a person in all years, not a namesake', 4, null, [1, 2, 3, 4]],
     ['a month of any year', null, 11, [1, 4, 5]],

@@ -88,6 +88,15 @@ describe('the list of fines', () => {
     expect(await findRows()).toHaveLength(10);
   });
 
+  it('finds fines of all months, by either name, staff number and a typed date as other lists do', async () => {
+    await renderFines({ language: 'ja', query: '?q=hnin SG-0004 11 sep 2026' });
+    const [row, ...others] = await findRows('罰金の一覧');
+    expect(others).toEqual([]);
+    expect(textsOf(row).slice(0, 2)).toEqual(['ニン ユー ワイ', '2026/09/11']);
+    expect(screen.getByText('すべての年', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByLabelText('月別の合計').children).toHaveLength(1);
+  });
+
   it('says that there are none yet and leads to the form', async () => {
     const { user } = await renderFines({ scenario: 'slow:100@fines/get,empty@fines/get' });
     await screen.findByText('New fine');

@@ -14,18 +14,17 @@ import { usePicker } from '@/ui/form/use-picker';
 import { isFiltered, MONTHS, NO_FILTER, type FineFilter } from '../model/fine-filter';
 import { useFineFormat } from './use-fine-format';
 
-/** Where the keyboard shortcut for searching jumps to. */
-const SHORTCUT_TARGET = { 'data-page-search': true };
-
 type FilterProps = { filter: FineFilter; onFilter: (filter: FineFilter) => void };
 
 type FineFilterBarProps = FilterProps & {
+  /** Nothing is asked for: the list shows this and last month. */
+  isRecent: boolean;
   /** Those with fines. */
   years: readonly number[];
 };
 
 /** Person, year, month and status, each narrowing the list at once. Source: FIN-3. */
-export function FineFilterBar({ filter, years, onFilter }: FineFilterBarProps) {
+export function FineFilterBar({ filter, isRecent, years, onFilter }: FineFilterBarProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
   // A year of the address may have no fines.
@@ -53,7 +52,7 @@ export function FineFilterBar({ filter, years, onFilter }: FineFilterBarProps) {
       />
       <ChoiceFilter
         label={t('filter.month')}
-        anyLabel={isFiltered(filter) ? t('filter.anyMonth') : t('filter.recentMonths')}
+        anyLabel={isRecent ? t('filter.recentMonths') : t('filter.anyMonth')}
         value={filter.month}
         options={MONTHS.map((month) => ({ value: month, label: format.monthName(month) }))}
         onChange={(month) => onFilter({ ...filter, month })}
@@ -105,7 +104,7 @@ function MemberFilter({ filter, onFilter }: FilterProps) {
           placeholder={t('filter.staff')}
           slotProps={{
             ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, ...SHORTCUT_TARGET, 'aria-label': t('filter.staff') },
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': t('filter.staff') },
           }}
         />
       )}

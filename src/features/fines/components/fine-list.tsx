@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowAction } from '@/ui/data-table/row-action';
 import type { EmptyText } from '@/ui/data-table/no-rows';
+import { useVisibleRows } from '@/ui/data-table/use-visible-rows';
 import { Panel } from '@/ui/page/panel';
 import { usePageSearch } from '@/ui/page/use-page-search';
 import { useToday } from '@/ui/page/use-today';
@@ -43,10 +44,15 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const [params, setParams] = usePageSearch();
   const filter = useMemo(() => readFineFilter(params), [params]);
   const day = useToday();
-  const rows = useMemo(() => ledger && filterFines(ledger, filter, day), [ledger, filter, day]);
+  const search = params.get('q') ?? '';
+  const rows = useMemo(
+    () => ledger && filterFines(ledger, filter, day, search),
+    [ledger, filter, day, search],
+  );
   const years = useMemo(() => finedYears(ledger ?? NOTHING), [ledger]);
   const { askForStatus, askForDelete } = useFineActions();
   const columns = useFineColumns(askForStatus);
+  const found = useVisibleRows(rows ?? NOTHING, columns);
 
   function applyFilter(next: FineFilter) {
     setParams((current) => writeFineFilter(current, next), { replace: true, preventScrollReset: true });
@@ -61,21 +67,22 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   );
 
   const hasFilter = isFiltered(filter);
+  const isRecent = !hasFilter && search.trim() === '';
   return (
     <Panel
       title={t('list.title')}
       subtitle={subtitle()}
-      actions={<FineFilterBar filter={filter} years={years} onFilter={applyFilter} />}
+      actions={<FineFilterBar filter={filter} isRecent={isRecent} years={years} onFilter={applyFilter} />}
       isFlush
     >
-      <FineMonthStrip entries={error ? NOTHING : rows} />
+      <FineMonthStrip entries={error ? NOTHING : rows && found} />
       <DataTable
         label={t('list.title')}
         rows={rows}
         columns={columns}
         rowKey={({ id }) => id}
         defaultSort={{ columnId: 'date', direction: 'descending' }}
-        hasSearch={false}
+        searchLabel={t('list.search')}
         actions={deleteButton}
         error={error}
         onRetry={onRetry}
@@ -86,7 +93,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
 
   function subtitle(): string {
     if (filter.year !== null) return t('list.ofYear', { year: format.year(filter.year) });
-    return hasFilter ? t('list.matches') : t('list.recent');
+    return isRecent ? t('list.recent') : t('list.matches');
   }
 
   function emptyText(): EmptyText {

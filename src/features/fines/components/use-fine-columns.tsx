@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateKeywords, formatDate, localName, nameKeywords } from '@/i18n/format';
+import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import type { Column } from '@/ui/data-table/column';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { Fine } from '../api/fine-schema';
@@ -17,6 +18,7 @@ const momentOf = ({ date, time }: Fine) => Number(`${date}${time}`.replace(/\D/g
 export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly Column<LedgerEntry>[] {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
+  const staffNoOf = useStaffNumbers();
   return useMemo(() => {
     const { language } = format;
     return [
@@ -24,7 +26,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         id: 'name',
         header: t('column.name'),
         text: ({ member }) => localName(member, language),
-        keywords: ({ member }) => nameKeywords(member),
+        keywords: ({ member, staffId }) => nameKeywords(member, staffNoOf({ ...member, staffId })),
         cell: ({ member }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <StaffAvatar
@@ -78,5 +80,5 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         cell: (fine) => <FineStatusSwitch fine={fine} onChange={onStatusChange} />,
       },
     ];
-  }, [t, format, onStatusChange]);
+  }, [t, format, staffNoOf, onStatusChange]);
 }

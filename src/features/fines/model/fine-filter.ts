@@ -58,15 +58,16 @@ export function finedYears(ledger: readonly LedgerEntry[]): number[] {
 }
 
 /**
- * The entries to show: those of this and the previous calendar month, or with a filter every match.
- * People are told apart by id, never by name. Source: FIN-3.
+ * The entries to show: those of this and the previous calendar month; with a filter every match, and while the list
+ * is searched all. People are told apart by id, never by name. Source: FIN-3.
  */
 export function filterFines(
   ledger: readonly LedgerEntry[],
   filter: FineFilter,
   today: CalendarDate,
+  search = '',
 ): LedgerEntry[] {
-  if (!isFiltered(filter)) {
+  if (!isFiltered(filter) && search.trim() === '') {
     const previous = addMonths(firstOfMonth(today), -1).slice(0, 7);
     return ledger.filter(({ month }) => month === today.slice(0, 7) || month === previous);
   }

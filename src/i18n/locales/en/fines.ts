@@ -19,6 +19,7 @@ export const fines = {
   },
   list: {
     title: 'Fine list',
+    search: 'Search fines',
     recent: 'This and last month',
     matches: 'All years',
     ofYear: 'All of {{year}}',

@@ -21,6 +21,7 @@ export const fines: Translation<typeof en> = {
   },
   list: {
     title: '罰金の一覧',
+    search: '罰金を検索',
     recent: '今月と先月',
     matches: 'すべての年',
     ofYear: '{{year}}のすべて',
