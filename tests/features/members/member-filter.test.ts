@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterMembers, readMemberFilter, writeMemberFilter } from '@/features/members/model/member-filter';
+import { filterMembers, readMemberFilter } from '@/features/members/model/member-filter';
 import type { Role } from '@/session/staff-schema';
 
 const person = (id: number, position: number | null, role: Role, projectIds: number[] = []) => ({
@@ -26,11 +26,5 @@ describe('the filter of members', () => {
     ['position=king&role=3&project=x', [1, 2, 3, 4]],
   ])('of “%s” leaves %o', (query, ids) => {
     expect(found(query)).toEqual(ids);
-  });
-
-  it('stands beside the search in the address, which starts again at the first page', () => {
-    const params = new URLSearchParams('q=san&page=3&size=5&role=1');
-    const next = writeMemberFilter(params, { position: 'ceo', role: null, project: 7 });
-    expect(next.toString()).toBe('q=san&size=5&position=ceo&project=7');
   });
 });

@@ -4,8 +4,8 @@ import {
   readReportingSearch,
   readSettingSearch,
   shownDate,
-  writeReportingSearch,
 } from '@/features/reporting/model/reporting-search';
+import { writeUrlFields } from '@/lib/url-fields';
 
 const read = (text: string) => readReportingSearch(new URLSearchParams(text));
 const FRIDAY = '2026-11-20';
@@ -54,7 +54,7 @@ describe('the URL of the reporting page', () => {
   });
 
   it('changes what is named and keeps the rest', () => {
-    const next = writeReportingSearch(new URLSearchParams('staff=3&date=2026-11-17&other=1'), {
+    const next = writeUrlFields(new URLSearchParams('staff=3&date=2026-11-17&other=1'), {
       dates: ['2026-11-20', '2026-11-17'],
       date: null,
     });
@@ -64,7 +64,7 @@ describe('the URL of the reporting page', () => {
       date: null,
     });
     expect(next.get('other')).toBe('1');
-    expect(read(writeReportingSearch(next, { dates: [], staff: [] }).toString())).toMatchObject({
+    expect(read(writeUrlFields(next, { dates: [], staff: [] }).toString())).toMatchObject({
       dates: [],
       staff: [],
     });

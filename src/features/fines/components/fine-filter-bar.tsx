@@ -2,16 +2,17 @@ import FilterListOff from '@mui/icons-material/FilterListOff';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { memberOptions } from '@/features/members/model/member-options';
+import { isAsked } from '@/lib/url-fields';
+import { FilterSelect } from '@/ui/data-table/filter-select';
 import { OptionRow } from '@/ui/form/option-row';
 import { usePicker } from '@/ui/form/use-picker';
-import { isFiltered, MONTHS, NO_FILTER, type FineFilter } from '../model/fine-filter';
+import { MONTHS, NO_FILTER, type FineFilter } from '../model/fine-filter';
 import { useFineFormat } from './use-fine-format';
 
 type FilterProps = { filter: FineFilter; onFilter: (filter: FineFilter) => void };
@@ -43,31 +44,31 @@ export function FineFilterBar({ filter, isRecent, years, onFilter }: FineFilterB
       }}
     >
       <MemberFilter filter={filter} onFilter={onFilter} />
-      <ChoiceFilter
+      <FilterSelect
         label={t('filter.year')}
-        anyLabel={t('filter.anyYear')}
+        all={t('filter.anyYear')}
         value={filter.year}
         options={offered.map((year) => ({ value: year, label: format.year(year) }))}
-        onChange={(year) => onFilter({ ...filter, year })}
+        onChoose={(year) => onFilter({ ...filter, year })}
       />
-      <ChoiceFilter
+      <FilterSelect
         label={t('filter.month')}
-        anyLabel={isRecent ? t('filter.recentMonths') : t('filter.anyMonth')}
+        all={isRecent ? t('filter.recentMonths') : t('filter.anyMonth')}
         value={filter.month}
         options={MONTHS.map((month) => ({ value: month, label: format.monthName(month) }))}
-        onChange={(month) => onFilter({ ...filter, month })}
+        onChoose={(month) => onFilter({ ...filter, month })}
       />
-      <ChoiceFilter
+      <FilterSelect
         label={t('column.status')}
-        anyLabel={t('filter.anyStatus')}
+        all={t('filter.anyStatus')}
         value={filter.status}
         options={[
-          { value: 0, label: t('status.pending') },
-          { value: 1, label: t('status.complete') },
+          { value: 'pending', label: t('status.pending') },
+          { value: 'complete', label: t('status.complete') },
         ]}
-        onChange={(status) => onFilter({ ...filter, status: status === null ? null : status ? 1 : 0 })}
+        onChoose={(status) => onFilter({ ...filter, status })}
       />
-      {isFiltered(filter) && (
+      {isAsked(filter) && (
         <Button startIcon={<FilterListOff />} onClick={() => onFilter(NO_FILTER)}>
           {t('filter.clear')}
         </Button>
@@ -87,8 +88,8 @@ function MemberFilter({ filter, onFilter }: FilterProps) {
       {...picker}
       options={options}
       loading={isPending}
-      value={options.find(({ value }) => value === filter.staffId) ?? null}
-      onChange={(_event, option) => onFilter({ ...filter, staffId: option?.value ?? null })}
+      value={options.find(({ value }) => value === filter.staff) ?? null}
+      onChange={(_event, option) => onFilter({ ...filter, staff: option?.value ?? null })}
       getOptionKey={({ value }) => value}
       isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
       autoHighlight
@@ -109,35 +110,5 @@ function MemberFilter({ filter, onFilter }: FilterProps) {
         />
       )}
     />
-  );
-}
-
-type ChoiceFilterProps = {
-  label: string;
-  /** What no choice means. */
-  anyLabel: string;
-  value: number | null;
-  options: readonly { value: number; label: string }[];
-  onChange: (value: number | null) => void;
-};
-
-function ChoiceFilter({ label, anyLabel, value, options, onChange }: ChoiceFilterProps) {
-  return (
-    <TextField
-      select
-      size="small"
-      hiddenLabel
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-      sx={{ width: { xs: 'calc(50% - 4px)', sm: 'auto' }, minWidth: { sm: 136 } }}
-      slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': label } } }}
-    >
-      <MenuItem value="">{anyLabel}</MenuItem>
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

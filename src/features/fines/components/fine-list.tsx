@@ -2,22 +2,15 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAsked } from '@/lib/url-fields';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowAction } from '@/ui/data-table/row-action';
 import type { EmptyText } from '@/ui/data-table/no-rows';
 import { useVisibleRows } from '@/ui/data-table/use-visible-rows';
 import { Panel } from '@/ui/page/panel';
-import { usePageSearch } from '@/ui/page/use-page-search';
 import { useToday } from '@/ui/page/use-today';
-import {
-  filterFines,
-  finedYears,
-  isFiltered,
-  NO_FILTER,
-  readFineFilter,
-  writeFineFilter,
-  type FineFilter,
-} from '../model/fine-filter';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { filterFines, finedYears, NO_FILTER, readFineFilter, type FineFilter } from '../model/fine-filter';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { FineFilterBar } from './fine-filter-bar';
 import { FineMonthStrip } from './fine-month-strip';
@@ -36,15 +29,16 @@ type FineListProps = {
 };
 
 const NOTHING: readonly LedgerEntry[] = [];
+/** Of the table. */
+const readSearch = (params: URLSearchParams) => params.get('q') ?? '';
 
 /** Filter, sums by month and rows. Source: FIN-2, FIN-3. */
 export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
-  const [params, setParams] = usePageSearch();
-  const filter = useMemo(() => readFineFilter(params), [params]);
+  const [filter, change] = useUrlState(readFineFilter);
+  const [search] = useUrlState(readSearch);
   const day = useToday();
-  const search = params.get('q') ?? '';
   const rows = useMemo(
     () => ledger && filterFines(ledger, filter, day, search),
     [ledger, filter, day, search],
@@ -54,9 +48,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const columns = useFineColumns(askForStatus);
   const found = useVisibleRows(rows ?? NOTHING, columns);
 
-  function applyFilter(next: FineFilter) {
-    setParams((current) => writeFineFilter(current, next), { replace: true, preventScrollReset: true });
-  }
+  const applyFilter = (next: FineFilter) => change({ ...next, page: null });
 
   const deleteButton = useCallback(
     (fine: LedgerEntry) => {
@@ -66,7 +58,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
     [t, format, askForDelete],
   );
 
-  const hasFilter = isFiltered(filter);
+  const hasFilter = isAsked(filter);
   const isRecent = !hasFilter && search.trim() === '';
   return (
     <Panel

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { formatDate, formatWeekday, useFormat } from '@/i18n/format';
 import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { useUrlState } from '@/ui/page/use-url-state';
 import { hoursQueries } from '../api/hours-queries';
 import type { DateRange } from '../model/date-range';
 import { deletedHours } from '../model/deleted-hours';
@@ -12,18 +13,14 @@ import { entriesOf, type HourEntry } from '../model/hour-entry';
 import { pivotHours, searchPivot, type Dimension, type PivotGroup } from '../model/hours-pivot';
 import { describeEntry, entriesWithin, readMemberReport, type MemberReport } from '../model/member-report';
 import { createMatch } from '../model/text-match';
-import { useUrlFields } from './use-url-fields';
 
 const NOTHING: readonly PivotGroup[] = [];
 
 type Change = { start?: string; end?: string; member?: number | ''; by?: Dimension; then?: Dimension };
 
 /** What the URL asks of the employee report, and how to change it. */
-export function useMemberReportSearch() {
-  const [params, write] = useUrlFields();
-  const report = useMemo(() => readMemberReport(params), [params]);
-  const change = useCallback((next: Change) => write(next, { replace: true }), [write]);
-  return [report, change] as const;
+export function useMemberReportSearch(): readonly [MemberReport, (next: Change) => void] {
+  return useUrlState(readMemberReport);
 }
 
 /** The groups of the report; `visible` holds what the search leaves of them, also for a workbook. */

@@ -1,7 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
+import { useUrlState } from '@/ui/page/use-url-state';
 import type { DateRange } from '../model/date-range';
 import { readRange } from '../model/report-search';
-import { useUrlFields } from './use-url-fields';
 
 const NO_FIELDS = { start: null, end: null, q: null, sort: null };
 
@@ -13,11 +13,10 @@ export function useReportRange({ isLive = false } = {}): [
   DateRange | null,
   (range: DateRange | null) => void,
 ] {
-  const [params, write] = useUrlFields();
-  const range = useMemo(() => readRange(params), [params]);
+  const [range, change] = useUrlState(readRange);
   const setRange = useCallback(
-    (next: DateRange | null) => write(next ?? NO_FIELDS, { replace: isLive }),
-    [write, isLive],
+    (next: DateRange | null) => change({ ...(next ?? NO_FIELDS), page: null }, { replace: isLive }),
+    [change, isLive],
   );
   return [range, setRange];
 }

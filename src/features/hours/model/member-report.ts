@@ -3,6 +3,7 @@ import type { StaffNumberOf } from '@/features/members/model/staff-numbers';
 import { dateKeywords, localName, nameKeywords } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { urlNumber } from '@/lib/url-fields';
 import type { DateRange } from './date-range';
 import { UNKNOWN_DAY, type HourEntry, type NamedEntity } from './hour-entry';
 import { checkDay, checkOrder } from './range-form';
@@ -17,14 +18,8 @@ export const memberReportFormSchema = z
     checkOrder(values, context);
   });
 
-const id = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number)
-  .nullable();
-
 const reportSchema = z.object({
-  member: id.catch(null),
+  member: urlNumber,
   by: z.enum(DIMENSIONS).catch('member'),
   then: z.enum(DIMENSIONS).catch('project'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate } from '@/lib/calendar-date';
-import { rangeFormSchema, type RangeInput } from './range-form';
+import { rangeFormSchema } from './range-form';
 import { projectHoursFormSchema, WEEK_COUNTS, type ProjectHoursQuestion } from './project-hours-form';
 import type { DateRange } from './date-range';
 
@@ -29,17 +29,4 @@ export function readQuestion(params: URLSearchParams): ProjectHoursQuestion | nu
 /** The fields of the URL that ask this. */
 export function questionFieldsOf({ isByMonth, weeks, start, end }: ProjectHoursQuestion) {
   return isByMonth ? { start, end, weeks: null } : { start: null, end, weeks };
-}
-
-type Fields = Record<string, string | number | null>;
-
-/** The URL with these fields, from its first page on; null removes one. Fields that are not named stay. */
-export function writeFields(params: URLSearchParams, fields: Fields | RangeInput): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.delete('page');
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === null || value === '') next.delete(name);
-    else next.set(name, String(value));
-  }
-  return next;
 }

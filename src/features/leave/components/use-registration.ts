@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createElement, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { SetURLSearchParams } from 'react-router-dom';
 import type { SavedTimes } from '@/api/verified-create';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { invariant } from '@/lib/invariant';
@@ -9,8 +8,8 @@ import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-st
 import { useFormDraft } from '@/session/use-form-draft';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { notices } from '@/ui/notice/notices';
-import { usePageSearch } from '@/ui/page/use-page-search';
 import { useToday } from '@/ui/page/use-today';
+import { useUrlState } from '@/ui/page/use-url-state';
 import { useCalculateLeave, useCreateLeave, useCreateOvertime } from '../api/leave-mutations';
 import { useSentRegistration } from '../api/use-sent-registration';
 import {
@@ -27,16 +26,6 @@ import {
 } from '../model/registration-mode';
 import { LeaveSurplus } from './leave-surplus';
 
-function showMode(setParams: SetURLSearchParams, mode: string): void {
-  setParams(
-    (current) => {
-      current.set('mode', mode);
-      return current;
-    },
-    { replace: true, preventScrollReset: true },
-  );
-}
-
 /** The registration form: whom it is for, its mode (kept in the URL), and how it is sent. Source: LV-1 to LV-4, LV-6. */
 export function useRegistration() {
   const self = useSignedInStaff();
@@ -44,8 +33,7 @@ export function useRegistration() {
   const members = useQuery({ ...memberQueries.list(), enabled: isAdmin });
   const people = useMemo(() => (isAdmin ? (members.data ?? []) : [self]), [isAdmin, members.data, self]);
 
-  const [params, setParams] = usePageSearch();
-  const search = readRegistrationSearch(params);
+  const [search, change] = useUrlState(readRegistrationSearch);
   const chosen = search.mode;
   const today = useToday();
   const schema = useMemo(() => {
@@ -66,8 +54,8 @@ export function useRegistration() {
   const draft = useFormDraft(form, {
     screen: 'leave/new',
     beside: useMemo(
-      () => ({ values: { mode }, restore: (kept) => showMode(setParams, String(kept.mode)) }),
-      [mode, setParams],
+      () => ({ values: { mode }, restore: (kept) => change({ mode: String(kept.mode) }) }),
+      [mode, change],
     ),
     finder: useSentRegistration(),
   });
@@ -77,7 +65,7 @@ export function useRegistration() {
   function changeMode(next: RegistrationMode) {
     form.clearErrors();
     for (const write of Object.values(writes)) write.reset();
-    showMode(setParams, next);
+    change({ mode: next });
   }
 
   function send(registration: Registration): Promise<SavedTimes> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { urlNumber } from '@/lib/url-fields';
 
 const MODES = ['existing', 'new', 'overtime'] as const;
 
@@ -8,12 +9,7 @@ export type RegistrationMode = (typeof MODES)[number];
 
 const searchSchema = z.object({
   mode: z.enum(MODES).nullable().catch(null),
-  staff: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number)
-    .nullable()
-    .catch(null),
+  staff: urlNumber,
 });
 
 /** Reads `?mode=overtime&staff=4`; what cannot be read falls back. */

@@ -8,12 +8,14 @@ import { useFormat } from '@/i18n/format';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
-import { usePageSearch } from '@/ui/page/use-page-search';
+import { useUrlState } from '@/ui/page/use-url-state';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { LeaveRecordTable } from '../components/leave-record-table';
 import { PersonLeavesPanel } from '../components/person-leaves-panel';
 import { personOf, type LeaveRecord } from '../model/leave';
+
+const readShown = (params: URLSearchParams) => params.get('record');
 
 function bringIntoView(panel: HTMLElement | null) {
   panel?.scrollIntoView({ block: 'nearest' });
@@ -25,19 +27,12 @@ export function LeaveRecordPage() {
   const format = useFormat();
   const self = useSignedInStaff();
   const isAdmin = isAdminRole(self);
-  const [params, setParams] = usePageSearch();
+  const [shownKey, change] = useUrlState(readShown);
   const { data: records, error, refetch } = useQuery(leaveQueries.records(useRecordScope()));
-  const shown = isAdmin && records?.find(({ key }) => key === params.get('record'));
+  const shown = isAdmin && records?.find(({ key }) => key === shownKey);
 
   function show(record: LeaveRecord | null) {
-    setParams(
-      (current) => {
-        if (record) current.set('record', record.key);
-        else current.delete('record');
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change({ record: record?.key });
   }
 
   return (

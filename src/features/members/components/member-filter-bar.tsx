@@ -1,15 +1,14 @@
 import FilterListOff from '@mui/icons-material/FilterListOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { projectOptions } from '@/features/projects/model/project-options';
 import { useFormat } from '@/i18n/format';
-import type { Option } from '@/ui/form/option';
-import { isFiltered, NO_FILTER, POSITION_NAMES, type MemberFilter } from '../model/member-filter';
+import { isAsked } from '@/lib/url-fields';
+import { FilterSelect } from '@/ui/data-table/filter-select';
+import { NO_FILTER, POSITION_NAMES, type MemberFilter } from '../model/member-filter';
 import { ROLES } from '../model/member-form-rules';
 
 type MemberFilterBarProps = { filter: MemberFilter; onFilter: (filter: MemberFilter) => void };
@@ -49,43 +48,11 @@ export function MemberFilterBar({ filter, onFilter }: MemberFilterBarProps) {
         options={projectOptions(projects, language)}
         onChoose={(project) => onFilter({ ...filter, project })}
       />
-      {isFiltered(filter) && (
+      {isAsked(filter) && (
         <Button startIcon={<FilterListOff />} onClick={() => onFilter(NO_FILTER)}>
           {t('filter.clear')}
         </Button>
       )}
     </Box>
-  );
-}
-
-type FilterSelectProps<Value extends string | number> = {
-  label: string;
-  /** What stands for no choice. */
-  all: string;
-  value: Value | null;
-  options: readonly Option<Value>[];
-  onChoose: (value: Value | null) => void;
-};
-
-function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
-  const { label, all, value, options, onChoose } = props;
-  return (
-    <NativeSelect
-      value={value ?? ''}
-      onChange={({ target }) =>
-        onChoose(options.find((option) => String(option.value) === target.value)?.value ?? null)
-      }
-      input={<OutlinedInput size="small" sx={{ typography: 'body2' }} />}
-      slotProps={{ input: { 'aria-label': label } }}
-      // As wide before the choices are there as with them.
-      sx={{ flexGrow: { xs: 1, sm: 0 }, width: { xs: 'calc(50% - 4px)', sm: 176 } }}
-    >
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </NativeSelect>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { urlNumber } from '@/lib/url-fields';
 import type { Role } from '@/session/staff-schema';
 import { ROLES } from './member-form-rules';
 import { POSITION_IDS, positionName, type PositionName } from './positions';
@@ -11,38 +12,15 @@ export type MemberFilter = { position: PositionName | null; role: Role | null; p
 
 export const NO_FILTER: MemberFilter = { position: null, role: null, project: null };
 
-const wholeNumber = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number);
-
 const filterSchema = z.object({
   position: z.enum(POSITION_NAMES).nullable().catch(null),
-  role: wholeNumber
-    .pipe(z.union([z.literal(ROLES.admin), z.literal(ROLES.user)]))
-    .nullable()
-    .catch(null),
-  project: wholeNumber.nullable().catch(null),
+  role: urlNumber.pipe(z.literal([ROLES.admin, ROLES.user]).nullable()).catch(null),
+  project: urlNumber,
 });
 
 /** Reads `?position=ceo&role=1&project=7`; what cannot be read is no filter. */
 export function readMemberFilter(params: URLSearchParams): MemberFilter {
   return filterSchema.parse(Object.fromEntries(params));
-}
-
-/** The URL with this filter, on the first page of its rows. Other parameters stay. */
-export function writeMemberFilter(params: URLSearchParams, filter: MemberFilter): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.delete('page');
-  for (const [name, value] of Object.entries(filter)) {
-    if (value === null) next.delete(name);
-    else next.set(name, String(value));
-  }
-  return next;
-}
-
-export function isFiltered(filter: MemberFilter): boolean {
-  return Object.values(filter).some((value) => value !== null);
 }
 
 type Filtered = { id: number; position: number | null; role: Role };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
+import { isAsked } from '@/lib/url-fields';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { useArrivedNotice } from '@/ui/form/saved-notice';
@@ -15,7 +16,7 @@ import { MemberNotice } from '../components/member-notice';
 import { useFilteredMembers } from '../components/use-filtered-members';
 import { useMemberActions } from '../components/use-member-actions';
 import { useMemberColumns } from '../components/use-member-columns';
-import { isFiltered, NO_FILTER } from '../model/member-filter';
+import { NO_FILTER } from '../model/member-filter';
 
 const keyOf = (member: Staff) => member.id;
 
@@ -67,7 +68,7 @@ export function MemberListPage({ exportOf }: MemberListPageProps) {
           )}
           searchLabel={t('list.search')}
           empty={
-            isFiltered(filter)
+            isAsked(filter)
               ? { title: t('filter.none'), action: clearButton }
               : { title: t('list.empty'), why: t('list.emptyWhy'), action: addButton }
           }

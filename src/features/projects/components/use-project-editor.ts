@@ -1,36 +1,26 @@
 import { useState } from 'react';
+import { urlNumber } from '@/lib/url-fields';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { stateOfRow } from '@/ui/data-table/list-return';
 import { askBeforeLeaving } from '@/ui/form/unsaved-input';
-import { usePageSearch } from '@/ui/page/use-page-search';
+import { useUrlState } from '@/ui/page/use-url-state';
 
-const NAME = 'edit';
-
-function parseId(text: string | null): number | null {
-  const id = Number(text);
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
-}
+const readEdited = (params: URLSearchParams) => urlNumber.parse(params.get('edit'));
 
 /** Which project the form edits: it stands in the URL, and is null while the form registers a new one. */
 export function useProjectEditor() {
-  const [params, setParams] = usePageSearch();
+  const [askedId, change] = useUrlState(readEdited);
   const canEdit = isAdmin(useSignedInStaff());
-  const editedId = canEdit ? parseId(params.get(NAME)) : null;
+  const editedId = canEdit ? askedId : null;
   const [round, setRound] = useState(0);
 
   function setEdited(id: number | null, isSaved = false) {
     setRound(round + 1);
     if (id === editedId) return;
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (id === null) next.delete(NAME);
-        else next.set(NAME, String(id));
-        return next;
-      },
+    change(
+      { edit: id },
       // The way back does not lead into a project that is saved already.
       {
-        preventScrollReset: true,
         replace: id === null,
         state: id === null && editedId !== null ? stateOfRow(editedId, isSaved) : null,
       },

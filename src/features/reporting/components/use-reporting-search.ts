@@ -1,8 +1,6 @@
-import { useCallback, useMemo } from 'react';
-import { usePageSearch } from '@/ui/page/use-page-search';
+import { useUrlState } from '@/ui/page/use-url-state';
 import {
   readReportingSearch,
-  writeReportingSearch,
   type ReportingSearch,
   type ReportingSearchChange,
 } from '../model/reporting-search';
@@ -10,17 +8,6 @@ import {
 type Change = ReportingSearchChange | ((current: ReportingSearch) => ReportingSearchChange);
 
 /** Who, when and what is shown, as the URL says it, and how to change it without a new step in the history. */
-export function useReportingSearch(): [ReportingSearch, (change: Change) => void] {
-  const [params, setParams] = usePageSearch();
-  const search = useMemo(() => readReportingSearch(params), [params]);
-  const change = useCallback(
-    (next: Change) => {
-      // Of two quick clicks the second one must see the first one's URL, rendered or not.
-      const current = new URLSearchParams(window.location.search);
-      const change = typeof next === 'function' ? next(readReportingSearch(current)) : next;
-      setParams(writeReportingSearch(current, change), { replace: true, preventScrollReset: true });
-    },
-    [setParams],
-  );
-  return [search, change];
+export function useReportingSearch(): readonly [ReportingSearch, (change: Change) => void] {
+  return useUrlState(readReportingSearch);
 }

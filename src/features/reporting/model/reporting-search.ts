@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isCalendarDate, WEEKDAYS, type CalendarDate, type Weekday } from '@/lib/calendar-date';
+import { isCalendarDate, WEEKDAYS, type CalendarDate } from '@/lib/calendar-date';
+import { urlNumber } from '@/lib/url-fields';
 import { datesInMode, lastWeekdays, type DateMode, type PickedDates } from './date-selection';
 
 /** A longer list is no deed of a person, and every date is a page. */
@@ -13,13 +14,12 @@ const list = (isItem: (item: string) => boolean) =>
     .catch(null);
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
-const id = z.string().refine(isId).transform(Number).nullable().catch(null);
 
 const searchSchema = z.object({
   mode: z.enum(['single', 'multiple']).catch('multiple'),
   dates: list(isCalendarDate),
   staff: list(isId).transform((ids) => ids?.map(Number) ?? null),
-  viewed: id,
+  viewed: urlNumber,
   date: z.string().refine(isCalendarDate).nullable().catch(null),
 });
 
@@ -46,6 +46,7 @@ export function hasChoice({ mode, dates, staff }: ReportingSearch): boolean {
   return dates !== null || staff !== null || mode === 'single';
 }
 
+/** Fields that are not named stay; null removes. */
 export type ReportingSearchChange = {
   mode?: DateMode;
   dates?: PickedDates;
@@ -54,16 +55,8 @@ export type ReportingSearchChange = {
   date?: CalendarDate | null;
 };
 
-/** The URL after a change. Fields that are not named stay; null removes. */
-export function writeReportingSearch(
-  params: URLSearchParams,
-  change: ReportingSearchChange,
-): URLSearchParams {
-  return writeFields(params, change);
-}
-
 const settingSearchSchema = z.object({
-  staff: id,
+  staff: urlNumber,
   weekday: z
     .string()
     .transform((text) => WEEKDAYS.find((weekday) => String(weekday) === text) ?? null)
@@ -74,20 +67,4 @@ const settingSearchSchema = z.object({
 /** Reads `?staff=3&weekday=1` of the settings page. */
 export function readSettingSearch(params: URLSearchParams): z.output<typeof settingSearchSchema> {
   return settingSearchSchema.parse(Object.fromEntries(params));
-}
-
-export type SettingSearchChange = { staff?: number; weekday?: Weekday };
-
-/** The URL of the settings page after a change; fields that are not named stay. */
-export function writeSettingSearch(params: URLSearchParams, change: SettingSearchChange): URLSearchParams {
-  return writeFields(params, change);
-}
-
-function writeFields(params: URLSearchParams, fields: object): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === null || value === undefined) next.delete(name);
-    else next.set(name, String(value));
-  }
-  return next;
 }

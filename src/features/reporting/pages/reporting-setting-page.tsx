@@ -11,8 +11,8 @@ import { useFormat } from '@/i18n/format';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { ListFailure } from '@/ui/page/list-failure';
-import { usePageSearch } from '@/ui/page/use-page-search';
 import { useToday } from '@/ui/page/use-today';
+import { useUrlState } from '@/ui/page/use-url-state';
 import { recordedHours } from '@/features/work/model/day-hours';
 import { DayCarousel } from '../components/day-carousel';
 import { FixedPerson } from '../components/fixed-person';
@@ -22,14 +22,13 @@ import { SettingDay } from '../components/setting-day';
 import { SettingDialog } from '../components/setting-dialog';
 import { useReportingPeople } from '../components/use-reporting-people';
 import { useStaffSlots } from '../components/use-staff-slots';
-import { readSettingSearch, writeSettingSearch, type SettingSearchChange } from '../model/reporting-search';
+import { readSettingSearch } from '../model/reporting-search';
 
 /** What one usually does on each weekday, Sunday to Saturday. Source: RS-1. */
 export function ReportingSettingPage() {
   const { t } = useTranslation('reporting');
   const format = useFormat();
-  const [params, setParams] = usePageSearch();
-  const search = useMemo(() => readSettingSearch(params), [params]);
+  const [search, change] = useUrlState(readSettingSearch);
   const { me, canChoose, people, isLoading, isFailed, retry } = useReportingPeople();
   const [isEditing, setIsEditing] = useState(false);
   // Before the list of members has arrived nobody is the first of it; of an empty one it is oneself.
@@ -40,10 +39,6 @@ export function ReportingSettingPage() {
   const settings = person && recorded.get(person.id)?.settings;
   const today = useToday();
   const weekday = search.weekday ?? weekdayOf(today);
-
-  function change(next: SettingSearchChange) {
-    setParams(writeSettingSearch(params, next), { replace: true, preventScrollReset: true });
-  }
 
   return (
     <>

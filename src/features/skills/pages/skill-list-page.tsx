@@ -9,7 +9,7 @@ import { DataTable } from '@/ui/data-table/data-table';
 import { useArrivedNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
-import { usePageSearch } from '@/ui/page/use-page-search';
+import { useUrlState } from '@/ui/page/use-url-state';
 import { skillQueries } from '../api/skill-queries';
 import type { SkillSheet } from '../api/skill-sheet-schema';
 import { SkillExport } from '../components/skill-export';
@@ -21,28 +21,18 @@ import { useSkillColumns } from '../components/use-skill-columns';
 const exportOf = (shown: readonly SkillSheet[]) => <SkillExport shown={shown} />;
 const keyOf = (sheet: SkillSheet) => sheet.id;
 /** The open sheet stands in the URL, so that it can be shared and the Back button closes it. */
-const VIEWED = 'view';
-
-function withViewed(params: URLSearchParams, id: number | null): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (id === null) next.delete(VIEWED);
-  else next.set(VIEWED, String(id));
-  return next;
-}
+const readViewed = (params: URLSearchParams) => params.get('view');
 
 /** Who can do what: a line per skill sheet. Source: SK-1. */
 export function SkillListPage() {
   const { t } = useTranslation('skills');
-  const [params, setParams] = usePageSearch();
+  const [viewedId, change] = useUrlState(readViewed);
   const columns = useSkillColumns();
   const [notice, closeNotice] = useArrivedNotice();
   const { data: sheets, error, refetch } = useQuery(skillQueries.list());
-  const viewed = sheets?.find(({ id }) => String(id) === params.get(VIEWED)) ?? null;
+  const viewed = sheets?.find(({ id }) => String(id) === viewedId) ?? null;
 
-  const view = useCallback(
-    (sheet: SkillSheet) => setParams((now) => withViewed(now, sheet.id), { preventScrollReset: true }),
-    [setParams],
-  );
+  const view = useCallback((sheet: SkillSheet) => change({ view: sheet.id }, { replace: false }), [change]);
   const actionsOf = useCallback(
     (sheet: SkillSheet) => <SkillRowActions sheet={sheet} onView={view} />,
     [view],
@@ -71,10 +61,7 @@ export function SkillListPage() {
           onRetry={() => void refetch()}
         />
       </Panel>
-      <SkillViewDrawer
-        sheet={viewed}
-        onClose={() => setParams((now) => withViewed(now, null), { replace: true, preventScrollReset: true })}
-      />
+      <SkillViewDrawer sheet={viewed} onClose={() => change({ view: null })} />
     </>
   );
 }

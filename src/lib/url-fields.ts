@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+type UrlValue = string | number | readonly (string | number)[] | null | undefined;
+
+/** What is to stand in the address, by name. */
+export type UrlFields = Readonly<Record<string, UrlValue>>;
+
+/** A whole number of at most nine digits, from 1; null for anything else. */
+export const urlNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number)
+  .nullable()
+  .catch(null);
+
+/** The parameters with these fields. Null, undefined and `''` take one away, an empty list does not; others stay. */
+export function writeUrlFields(params: URLSearchParams, fields: UrlFields): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null || value === undefined || value === '') next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}
+
+/** True for a filter of which a field is not null. */
+export function isAsked(filter: object): boolean {
+  return Object.values(filter).some((value) => value !== null);
+}

@@ -1,0 +1,36 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Option, OptionValue } from '../form/option';
+
+type FilterSelectProps<Value extends OptionValue> = {
+  label: string;
+  /** What stands for no choice. */
+  all: string;
+  value: Value | null;
+  options: readonly Option<Value>[];
+  onChoose: (value: Value | null) => void;
+};
+
+/** A choice that narrows a list at once; null where there is none. */
+export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps<Value>) {
+  const { label, all, value, options, onChoose } = props;
+  return (
+    <NativeSelect
+      value={value ?? ''}
+      onChange={({ target }) =>
+        onChoose(options.find((option) => String(option.value) === target.value)?.value ?? null)
+      }
+      input={<OutlinedInput size="small" sx={{ typography: 'body2' }} />}
+      slotProps={{ input: { 'aria-label': label } }}
+      // As wide before the choices are there as with them.
+      sx={{ flexGrow: { xs: 1, sm: 0 }, width: { xs: 'calc(50% - 4px)', sm: 176 } }}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isAsked, urlNumber, writeUrlFields } from '@/lib/url-fields';
+
+describe('the fields of an address', () => {
+  it.each([
+    ['what is named, and leaves the rest', 'q=x&start=1', { start: '2026-11-01' }, 'q=x&start=2026-11-01'],
+    ['nothing of what is taken away', 'a=1&b=2&c=3&d=4', { a: null, b: undefined, c: '' }, 'd=4'],
+    ['lists, also one that is empty on purpose', '', { staff: [3, 4], dates: [] }, 'staff=3%2C4&dates='],
+    ['the first page of another answer', 'page=3', { role: 1, page: null }, 'role=1'],
+  ])('hold %s', (_, before, fields, after) => {
+    const params = new URLSearchParams(before);
+    expect(`${writeUrlFields(params, fields)}`).toBe(after);
+    expect(`${params}`).toBe(before);
+  });
+
+  it.each([
+    ['4', 4],
+    ['0', null],
+    ['-4', null],
+    ['1.5', null],
+    ['1234567890', null],
+    ['x', null],
+    [undefined, null],
+  ])('read %s as the number %s', (text, number) => {
+    expect(urlNumber.parse(text)).toBe(number);
+  });
+
+  it.each([
+    [{ staff: null, year: null }, false],
+    [{ staff: null, year: 2026 }, true],
+  ])('ask for something: %j %s', (filter, expected) => {
+    expect(isAsked(filter)).toBe(expected);
+  });
+});
