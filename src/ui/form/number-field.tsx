@@ -1,9 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import MuiTextField from '@mui/material/TextField';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { normaliseInput } from '@/lib/normalise-text';
+import { TextControl } from './text-control';
 import { useFormField, type FormFieldProps } from './use-form-field';
+import { useTypedValue } from './use-typed-value';
 
 type NumberFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
   min?: number;
@@ -32,19 +33,7 @@ export function NumberField<Values extends FieldValues, Output>(props: NumberFie
   const field = useFormField(props);
   const { min, max, step = 1 } = props;
   const shown = typeof field.value === 'number' || typeof field.value === 'string' ? String(field.value) : '';
-  // What is being typed, e.g. `1.`, which the number alone would lose.
-  const [draft, setDraft] = useState<string | null>(null);
-  const isCurrent = draft !== null && (parseNumber(draft) ?? draft) === field.value;
-
-  function type(text: string) {
-    setDraft(text);
-    field.change(parseNumber(text) ?? text);
-  }
-
-  function leave() {
-    setDraft(null);
-    field.leave();
-  }
+  const { typed, type, choose, leave } = useTypedValue(field, parseNumber);
 
   function stepByKey(event: KeyboardEvent) {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
@@ -52,31 +41,21 @@ export function NumberField<Values extends FieldValues, Output>(props: NumberFie
     event.preventDefault();
     const start = typeof field.value === 'number' ? field.value : 0;
     // Tenths add up without a rest such as 0.30000000000000004.
-    const next = clamp(Math.round((start + direction * step) * 1e6) / 1e6, min, max);
-    setDraft(null);
-    field.change(next);
+    choose(clamp(Math.round((start + direction * step) * 1e6) / 1e6, min, max));
   }
 
   return (
-    <MuiTextField
+    <TextControl
+      field={field}
       label={props.label}
-      name={field.name}
-      value={isCurrent ? draft : shown}
+      isRequired={props.isRequired}
+      value={typed ?? shown}
       onChange={(event) => type(event.target.value)}
       onKeyDown={stepByKey}
       onBlur={leave}
-      inputRef={field.ref}
-      required={props.isRequired}
-      disabled={field.isDisabled}
-      error={field.hasError}
-      helperText={field.helperText}
       autoComplete="off"
-      slotProps={{
-        htmlInput: { inputMode: 'decimal', className: 'tabular' },
-        input: {
-          endAdornment: props.unit && <InputAdornment position="end">{props.unit}</InputAdornment>,
-        },
-      }}
+      inputProps={{ inputMode: 'decimal', className: 'tabular' }}
+      endAdornment={props.unit && <InputAdornment position="end">{props.unit}</InputAdornment>}
     />
   );
 }

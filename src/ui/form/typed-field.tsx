@@ -6,6 +6,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { TextControl } from './text-control';
 import { useFormField, type FormFieldProps } from './use-form-field';
+import { useTypedValue } from './use-typed-value';
 
 type Picking = {
   /** What the form holds. */
@@ -35,26 +36,9 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
   const { parse, show, chooseLabel } = props;
   const field = useFormField(props);
   const anchor = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState<string>();
+  const { typed, type, choose, leave } = useTypedValue(field, parse);
   const [isOpen, setIsOpen] = useState(false);
   const held = typeof field.value === 'string' ? field.value : '';
-  // A form that was reset forgets what was typed as well.
-  const isDrafted = draft !== undefined && (parse(draft) ?? draft) === held;
-
-  function type(text: string) {
-    setDraft(text);
-    field.change(parse(text) ?? text);
-  }
-
-  function leave() {
-    setDraft(undefined);
-    field.leave();
-  }
-
-  function change(picked: string) {
-    setDraft(undefined);
-    field.change(picked);
-  }
 
   function openByKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' || !event.altKey) return;
@@ -71,7 +55,7 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
         field={field}
         label={props.label}
         isRequired={props.isRequired}
-        value={isDrafted ? draft : show(held)}
+        value={typed ?? show(held)}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
         onKeyDown={openByKey}
@@ -101,7 +85,7 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': chooseLabel, sx: props.paperSx } }}
       >
-        {props.picker({ held, change, close })}
+        {props.picker({ held, change: choose, close })}
       </Popover>
     </>
   );
