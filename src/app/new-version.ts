@@ -1,23 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/create-store';
 
 const UPDATE_CHECK_MS = 60 * 60_000;
 
-let isReady = false;
-const listeners = new Set<() => void>();
-
-function announce(): void {
-  isReady = true;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const isReady = createStore(false);
+const announce = () => isReady.set(true);
 
 /** True once a newer build than the one that runs here was released. */
 export function useNewVersion(): boolean {
-  return useSyncExternalStore(subscribe, () => isReady);
+  return useSyncExternalStore(isReady.subscribe, isReady.get);
 }
 
 const isOfImport = (error: unknown) =>

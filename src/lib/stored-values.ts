@@ -1,31 +1,27 @@
+import { createStore } from './create-store';
+
 /** Why what is written now ends with the page: the browser lets nobody at its storage, or has no room. */
 export type StorageTrouble = 'blocked' | 'full';
 
-let trouble: StorageTrouble | null = null;
-let isAcknowledged = false;
-const listeners = new Set<() => void>();
+let met: StorageTrouble | null = null;
+const untold = createStore<StorageTrouble | null>(null);
 
-function tell(next: StorageTrouble | null, isKnown = false): void {
-  if (next === trouble && isKnown === isAcknowledged) return;
-  trouble = next;
-  isAcknowledged = isKnown;
-  listeners.forEach((listener) => listener());
+function tell(next: StorageTrouble | null): void {
+  // Each kind is told once.
+  if (next === met) return;
+  met = next;
+  untold.set(next);
 }
 
 function tellOf(error: unknown): void {
-  const met = error instanceof DOMException && /quota/i.test(error.name) ? 'full' : 'blocked';
-  // Each kind is told once.
-  if (met !== trouble) tell(met);
+  tell(error instanceof DOMException && /quota/i.test(error.name) ? 'full' : 'blocked');
 }
 
 /** What the browser refused to keep, until somebody has seen it: for `useSyncExternalStore`. */
 export const storageTrouble = {
-  get: (): StorageTrouble | null => (isAcknowledged ? null : trouble),
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  acknowledge: (): void => tell(trouble, true),
+  get: untold.get,
+  subscribe: untold.subscribe,
+  acknowledge: (): void => untold.set(null),
 };
 
 /** Texts in one of the browser's storages. What it does not take is kept by the page; nothing here throws. */

@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/api-error';
 import { now } from '@/lib/clock';
+import { createStore } from '@/lib/create-store';
 import type { DraftOffer, InputBeside } from './draft-content';
 import { areSame, changedFields, isOutdated, omitFields, pickFields, restorableFields } from './draft-rules';
 import { readDraft, removeDraft, writeDraft, type Draft, type Fields, type Submission } from './draft-store';
@@ -41,7 +42,7 @@ export function createDraftKeeper(place: Place) {
   let initialBeside: Fields | null = null;
   let savedBeside: Fields = {};
   let found: Draft | null = null;
-  let offer: DraftOffer | null = null;
+  const offer = createStore<DraftOffer | null>(null);
   let timer: number | undefined;
   let finder: SentFinder<Fields> | undefined;
   /** What is being sent now. */
@@ -51,7 +52,6 @@ export function createDraftKeeper(place: Place) {
   /** A draft with such a submit of an earlier visit. */
   let restored: Draft | null = null;
   let isOpen = false;
-  const listeners = new Set<() => void>();
 
   const snapshot = (): HeldInput => ({ fields: place.read(), beside: beside.values });
 
@@ -102,17 +102,13 @@ export function createDraftKeeper(place: Place) {
 
   function publish(next: Draft | null, state: DraftOffer['state'] = 'found'): void {
     found = next;
-    offer = found && {
-      savedAt: found.savedAt,
-      isOutdated: isOfRecord && isOutdated(found, initial),
-      state,
-    };
-    listeners.forEach((listener) => listener());
+    offer.set(
+      found && { savedAt: found.savedAt, isOutdated: isOfRecord && isOutdated(found, initial), state },
+    );
   }
 
   function announceSaved(): void {
-    offer = { savedAt: now().getTime(), isOutdated: false, state: 'saved' };
-    listeners.forEach((listener) => listener());
+    offer.set({ savedAt: now().getTime(), isOutdated: false, state: 'saved' });
   }
 
   /** Tells how a submit ended whose form was left. */
@@ -166,7 +162,7 @@ export function createDraftKeeper(place: Place) {
 
   /** Whether what is to be sent was sent by an earlier visit already, or may have been; then it tells so. */
   async function wasSentBefore(draft: Draft, last: Submission): Promise<boolean> {
-    if (offer?.state === 'sending') return true;
+    if (offer.get()?.state === 'sending') return true;
     const outcome = await findSent(last, finder);
     if (outcome === 'saved') {
       settle();
@@ -176,11 +172,8 @@ export function createDraftKeeper(place: Place) {
   }
 
   return {
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getOffer: (): DraftOffer | null => offer,
+    subscribe: offer.subscribe,
+    getOffer: offer.get,
 
     /** Looks for a draft of an earlier visit. Returns the function that ends the work, with nothing left unwritten. */
     start(): () => void {
@@ -217,7 +210,7 @@ export function createDraftKeeper(place: Place) {
 
     restore: async (): Promise<void> => {
       // It may have arrived since.
-      if (offer?.state === 'unknown' && found?.submission) await look(found, found.submission);
+      if (offer.get()?.state === 'unknown' && found?.submission) await look(found, found.submission);
       if (!found) return;
       ({ submission } = found);
       restored = found;

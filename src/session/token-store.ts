@@ -1,3 +1,4 @@
+import { createStore } from '@/lib/create-store';
 import { localValues } from '@/lib/stored-values';
 
 const TOKEN_KEY = 'token';
@@ -8,17 +9,10 @@ export type SessionState = {
   isExpired: boolean;
 };
 
-let state: SessionState = { token: localValues.read(TOKEN_KEY), isExpired: false };
-const listeners = new Set<() => void>();
+const stored = (): SessionState => ({ token: localValues.read(TOKEN_KEY), isExpired: false });
 
-function publish(next: SessionState): void {
-  state = next;
-  listeners.forEach((listener) => listener());
-}
-
-function readStorage(): void {
-  publish({ token: localValues.read(TOKEN_KEY), isExpired: false });
-}
+const store = createStore(stored());
+const readStorage = () => store.set(stored());
 
 // Another tab signed in or out: follow it at once.
 window.addEventListener('storage', (event) => {
@@ -27,11 +21,8 @@ window.addEventListener('storage', (event) => {
 
 /** The bearer token: kept in local storage (AU-3), shared by all tabs; where the browser keeps nothing, only for this page. */
 export const tokenStore = {
-  get: (): SessionState => state,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  get: store.get,
+  subscribe: store.subscribe,
   set(token: string): void {
     localValues.write(TOKEN_KEY, token);
     readStorage();
@@ -41,6 +32,7 @@ export const tokenStore = {
     readStorage();
   },
   markExpired(): void {
-    if (state.token && !state.isExpired) publish({ ...state, isExpired: true });
+    const state = store.get();
+    if (state.token && !state.isExpired) store.set({ ...state, isExpired: true });
   },
 };

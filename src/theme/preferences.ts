@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/create-store';
 import { localValues } from '@/lib/stored-values';
 
 export const ACCENTS = ['limeGreen', 'teal', 'green', 'orange', 'leafGreen', 'pink'] as const;
@@ -42,32 +43,19 @@ const WRITERS: { [K in keyof Preferences]: (value: Preferences[K]) => [keys: str
   cardShadow: (shadow) => [[SHADOW_KEY], shadow],
 };
 
-let state = readStored();
-const listeners = new Set<() => void>();
-
-function publish(next: Preferences): void {
-  state = next;
-  listeners.forEach((listener) => listener());
-}
+const store = createStore(readStored());
 
 // Another tab changed the appearance: follow it at once.
-window.addEventListener('storage', () => publish(readStored()));
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const getPreferences = (): Preferences => state;
+window.addEventListener('storage', () => store.set(readStored()));
 
 /** How the person wants the product to look; kept in this browser and shared by its tabs. */
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(subscribe, getPreferences);
+  return useSyncExternalStore(store.subscribe, store.get);
 }
 
 /** Changes one choice for every tab, e.g. `setPreference('mode', 'dark')`. */
 export function setPreference<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
   const [keys, stored] = WRITERS[name](value);
   keys.forEach((key) => localValues.write(key, stored));
-  publish({ ...state, [name]: value });
+  store.set({ ...store.get(), [name]: value });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createStore } from '@/lib/create-store';
 
 export type Confirmation = {
   title: string;
@@ -15,37 +16,24 @@ export type Confirmation = {
 
 export type OpenConfirmation = Confirmation & { id: number; settle: (isDone: boolean) => void };
 
-let current: OpenConfirmation | null = null;
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function publish(next: OpenConfirmation | null): void {
-  current = next;
-  listeners.forEach((listener) => listener());
-}
 
 /** What `ConfirmHost` shows. */
-export const confirmStore = {
-  get: (): OpenConfirmation | null => current,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const confirmStore = createStore<OpenConfirmation | null>(null);
 
 /**
  * Asks before an act, runs it, and shows a failure in place. Resolves to true when the act was done, to
  * false when the user turned away from it. Needs one `ConfirmHost` on the page.
  */
 export function confirm(confirmation: Confirmation): Promise<boolean> {
-  current?.settle(false);
+  confirmStore.get()?.settle(false);
   return new Promise((resolve) => {
     const id = ++lastId;
-    publish({
+    confirmStore.set({
       ...confirmation,
       id,
       settle(isDone) {
-        if (current?.id === id) publish(null);
+        if (confirmStore.get()?.id === id) confirmStore.set(null);
         resolve(isDone);
       },
     });

@@ -3,6 +3,7 @@ import { ApiError } from '@/api/api-error';
 import { markStale } from '@/api/resources';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
+import { createStore } from '@/lib/create-store';
 import { startOwnedRun } from '@/session/owned-run';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { isPresent, signedInOwner, type Owner } from '@/session/token-owner';
@@ -45,27 +46,18 @@ export type SenderStatus = {
 const IDLE: SenderStatus = { isSending: false, failure: null };
 
 let connection: Connection | null = null;
-let status = IDLE;
+const status = createStore(IDLE);
 let failures = 0;
 let isAskedAgain = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function publish(next: SenderStatus): void {
-  status = next;
-  listeners.forEach((listener) => listener());
-}
 
 /**
  * Sends the waiting half hours of the signed-in staff, one job after the other and in one tab at a time: at once when
  * the connection is back, else with growing pauses. Nothing is sent as another user.
  */
 export const slotSender = {
-  get: (): SenderStatus => status,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  get: status.get,
+  subscribe: status.subscribe,
 
   /** Starts sending for one signed-in staff; answers how to stop. */
   connect(next: Connection): () => void {
@@ -81,7 +73,7 @@ export const slotSender = {
       timer = undefined;
       window.removeEventListener('online', sendNow);
       unsubscribe.forEach((end) => end());
-      publish(IDLE);
+      status.set(IDLE);
     };
   },
 
@@ -89,11 +81,11 @@ export const slotSender = {
   async send(): Promise<void> {
     const current = connection;
     // What is under way may end in a failure that the connection has just made out of date.
-    isAskedAgain = status.isSending;
-    if (!current || status.isSending || !canSend(current)) return;
+    isAskedAgain = status.get().isSending;
+    if (!current || status.get().isSending || !canSend(current)) return;
     clearTimeout(timer);
     timer = undefined;
-    publish({ ...status, isSending: true });
+    status.set({ ...status.get(), isSending: true });
     let failure: unknown = null;
     try {
       await inOneTab(`slot-queue:${current.ownerId}`, () => sendAll(current));
@@ -103,7 +95,7 @@ export const slotSender = {
       failures++;
     }
     if (connection !== current) return;
-    publish({ isSending: false, failure });
+    status.set({ isSending: false, failure });
     if (isAskedAgain) void slotSender.send();
     else plan();
   },
@@ -116,7 +108,7 @@ function canSend({ ownerId }: Connection): boolean {
 
 /** Without a connection the browser tells when it is back; without an answer there is nothing but to try again. */
 function plan(): void {
-  if (timer || status.isSending || !connection || !navigator.onLine || !canSend(connection)) return;
+  if (timer || status.get().isSending || !connection || !navigator.onLine || !canSend(connection)) return;
   const pause = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
   timer = setTimeout(() => void slotSender.send(), pause);
 }
