@@ -1,7 +1,7 @@
 import { createStore } from './create-store';
 
 /** Why what is written now ends with the page: the browser lets nobody at its storage, or has no room. */
-export type StorageTrouble = 'blocked' | 'full';
+type StorageTrouble = 'blocked' | 'full';
 
 let met: StorageTrouble | null = null;
 const untold = createStore<StorageTrouble | null>(null);

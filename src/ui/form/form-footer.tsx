@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/api/api-error';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { LOW_SCREEN } from '@/theme/global-styles';
 import { usePreferences } from '@/theme/preferences';
+import { isSaidElsewhere } from './said-elsewhere';
 import { UnplacedRefusal } from './unplaced-refusal';
 import { WaitingButton } from './waiting-button';
 
@@ -24,14 +24,6 @@ type FormFooterProps = {
   /** The id of the words that say why a press would do nothing yet. The button keeps its place for the focus. */
   disabledReasonId?: string;
 };
-
-/** An ended session asks in its own dialog, what names fields is told there, or by `UnplacedRefusal`. */
-function isSaidElsewhere(failure: unknown): boolean {
-  return (
-    failure instanceof ApiError &&
-    (failure.kind === 'unauthorized' || failure.firstFieldMessage !== undefined)
-  );
-}
 
 /** What gets the focus is scrolled clear of the footer, which is as high as its words: the global styles read it. */
 function tellHeight(footer: HTMLElement) {
@@ -83,7 +75,7 @@ export function FormFooter({
         }),
       }}
     >
-      {failure != null && !isSaidElsewhere(failure) && (
+      {!isSaidElsewhere(failure) && (
         <Alert severity="error" sx={{ flexBasis: '100%' }}>
           {translateMessage(describeError(failure))}
         </Alert>

@@ -34,8 +34,3 @@ export function RecordOutcome({ merge, failure, wordsOf }: RecordOutcomeProps) {
     </>
   );
 }
-
-/** What the form's footer still has to say. */
-export function failureBeside(failure: unknown): unknown {
-  return failure instanceof NothingKept ? null : failure;
-}

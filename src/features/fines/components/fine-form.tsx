@@ -1,11 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/api/api-error';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
-import { describeError } from '@/i18n/describe-error';
-import { translateMessage } from '@/i18n/message';
 import { KeptForm } from '@/session/kept-form';
 import { useFormDraft } from '@/session/use-form-draft';
 import { DateField } from '@/ui/form/date-field';
@@ -23,12 +19,6 @@ type FineFormProps = {
   /** What is known already; empty while it is on its way. */
   ledger: readonly LedgerEntry[];
 };
-
-/** What is said elsewhere: an ended session in its own dialog, the server's messages at their fields. */
-function isSaidElsewhere(error: Error): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.kind === 'unauthorized' || error.firstFieldMessage !== undefined;
-}
 
 /** Who came late, and when. After a save it is empty, for the next one. */
 export function FineForm({ form, ledger }: FineFormProps) {
@@ -57,12 +47,7 @@ export function FineForm({ form, ledger }: FineFormProps) {
         <TimeField control={form.control} name="time" label={t('field.time')} isRequired />
       </Box>
       <FineFormNotes control={form.control} ledger={ledger} />
-      {error && !isSaidElsewhere(error) && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {translateMessage(describeError(error))}
-        </Alert>
-      )}
-      <FormFooter submitLabel={t('common:action.submit')} isSticky={false} />
+      <FormFooter failure={error} submitLabel={t('common:action.submit')} isSticky={false} />
     </KeptForm>
   );
 }

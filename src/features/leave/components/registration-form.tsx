@@ -4,16 +4,17 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import { useFormat } from '@/i18n/format';
+import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { KeptForm } from '@/session/kept-form';
 import { FormFooter } from '@/ui/form/form-footer';
+import { isSaidElsewhere } from '@/ui/form/said-elsewhere';
 import { FormSection } from '@/ui/form/form-section';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { belongsTo } from '../model/leave';
 import { missingRecord } from '../model/missing-record';
 import { chosenDates, visibleFields } from '../model/registration';
-import { unplacedFailure } from '../model/unplaced-failure';
 import { CalculationFields } from './calculation-fields';
 import { LeaveFields } from './leave-fields';
 import { LockedField } from './locked-field';
@@ -51,11 +52,10 @@ function Failure({ form, mode, error, person, isAdmin }: FailureProps) {
   }
   // Said at the footer.
   if (errors.root?.server) return null;
-  const failure = unplacedFailure(error, visibleFields(mode, isMultiple));
-  if (!failure) return null;
+  if (isSaidElsewhere(error, visibleFields(mode, isMultiple))) return null;
   return (
     <Alert severity="error" sx={{ mt: 2 }}>
-      {translateMessage(failure)}
+      {translateMessage(describeError(error))}
     </Alert>
   );
 }

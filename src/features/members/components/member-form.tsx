@@ -8,7 +8,7 @@ import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { useFormDraft } from '@/session/use-form-draft';
 import { stateOfRow, useListSearch } from '@/ui/data-table/list-return';
 import { FormFooter } from '@/ui/form/form-footer';
-import { failureBeside, RecordOutcome } from '@/ui/form/record-outcome';
+import { RecordOutcome } from '@/ui/form/record-outcome';
 import { noticeOf, type SavedNotice } from '@/ui/form/saved-notice';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useRecordMerge } from '@/ui/form/use-record-merge';
@@ -75,7 +75,7 @@ export function MemberForm({ member, onSaved }: MemberFormProps) {
       <MemberExtraSections {...section} />
       <MemberPhotoSection {...section} />
       <RecordOutcome merge={merge} failure={save.error} wordsOf={wordsOf} />
-      <FormFooter failure={failureBeside(save.error)} submitLabel={t('common:action.submit')}>
+      <FormFooter failure={save.error} submitLabel={t('common:action.submit')}>
         <Button
           component={Link}
           to={paths.memberList + listSearch}

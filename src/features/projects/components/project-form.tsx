@@ -7,7 +7,7 @@ import { KeptForm } from '@/session/kept-form';
 import { useFormDraft } from '@/session/use-form-draft';
 import { FormFooter } from '@/ui/form/form-footer';
 import { TextField } from '@/ui/form/text-field';
-import { failureBeside, RecordOutcome } from '@/ui/form/record-outcome';
+import { RecordOutcome } from '@/ui/form/record-outcome';
 import { noticeOf, type SavedNotice } from '@/ui/form/saved-notice';
 import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { useAppForm } from '@/ui/form/use-app-form';
@@ -82,11 +82,7 @@ export function ProjectForm({ project, hasFocus, onSaved, onClosed }: ProjectFor
         <TextField control={form.control} name="jp_name" label={t('field.jpName')} isRequired />
       </Box>
       <RecordOutcome merge={merge} failure={save.error} wordsOf={wordsOf} />
-      <FormFooter
-        failure={failureBeside(save.error)}
-        submitLabel={t('common:action.submit')}
-        isSticky={false}
-      >
+      <FormFooter failure={save.error} submitLabel={t('common:action.submit')} isSticky={false}>
         {project && <Button onClick={() => void giveUp()}>{t('form.cancel')}</Button>}
       </FormFooter>
     </KeptForm>

@@ -7,7 +7,7 @@ import { KeptForm } from '@/session/kept-form';
 import { useFormDraft } from '@/session/use-form-draft';
 import { stateOfRow, useListSearch } from '@/ui/data-table/list-return';
 import { FormFooter } from '@/ui/form/form-footer';
-import { failureBeside, RecordOutcome } from '@/ui/form/record-outcome';
+import { RecordOutcome } from '@/ui/form/record-outcome';
 import { noticeOf, stateOfNotice, type SavedNotice } from '@/ui/form/saved-notice';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useRecordMerge } from '@/ui/form/use-record-merge';
@@ -59,7 +59,7 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
       <SkillWorkSection {...section} />
       <SkillGridSection {...section} />
       <RecordOutcome merge={merge} failure={save.error} wordsOf={wordsOf} />
-      <FormFooter failure={failureBeside(save.error)} submitLabel={t('action.submit')}>
+      <FormFooter failure={save.error} submitLabel={t('action.submit')}>
         <Button
           component={Link}
           to={paths.skillList + listSearch}

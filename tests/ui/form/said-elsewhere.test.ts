@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { NothingKept } from '@/api/verified-update';
+import { isSaidElsewhere } from '@/ui/form/said-elsewhere';
+
+const refusal = (...names: string[]) =>
+  new ApiError('invalid', { fields: Object.fromEntries(names.map((name) => [name, [`${name} is wrong`]])) });
+
+it.each<[string, unknown, readonly string[] | undefined, boolean]>([
+  ['no failure', null, undefined, true],
+  ['an ended session, by its dialog', new ApiError('unauthorized'), undefined, true],
+  ['fields that are named, there', refusal('date', 'time'), undefined, true],
+  ['a field that is out of sight', refusal('date', 'time'), ['date'], false],
+  ['fields that are all in sight', refusal('date'), ['date', 'time'], true],
+  ['a refusal of nothing in particular', new ApiError('invalid'), [], false],
+  ['what a record did not keep, beside it', new NothingKept(['role'], undefined), undefined, true],
+  ['a server that failed', new ApiError('server'), undefined, false],
+  ['anything else', new Error('broken'), undefined, false],
+])('%s', (_, failure, visible, expected) => {
+  expect(isSaidElsewhere(failure, visible)).toBe(expected);
+});
