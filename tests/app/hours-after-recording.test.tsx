@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import {
@@ -9,17 +9,9 @@ import {
   submit,
 } from '../features/reporting/reporting-steps';
 import { rowsOf } from '../features/hours/report-page-steps';
+import { goTo } from '../support/go-to';
 
 const REPORT = `${paths.weeklyWorkTime}?start=2026-11-23&end=2026-11-27`;
-
-let steps = 0;
-
-/** As a link of the application does: with a note of the router. */
-function goTo(path: string) {
-  steps += 1;
-  window.history.pushState({ idx: steps, key: String(steps), usr: null }, '', path);
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-}
 
 it('a report that was read before hours were recorded shows them', async () => {
   const rowOfAdmin = () => rowsOf('Working times').find(([name]) => name === 'Aung Kyaw Moe');
