@@ -25,6 +25,7 @@ const Rows = styled('table')(({ theme }) => ({
     padding: theme.spacing(0.75, 0),
     textAlign: 'left',
     fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: theme.typography.fontWeightMedium },

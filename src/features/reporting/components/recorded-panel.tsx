@@ -39,7 +39,9 @@ export function RecordedPanel(props: RecordedPanelProps) {
       <Panel>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
           <StaffAvatar name={name} src={shownPerson.staff_image_url} size={28} isDecorative />
-          <Typography variant="h2">{name}</Typography>
+          <Typography variant="h2" sx={{ minWidth: 0 }}>
+            {name}
+          </Typography>
         </Box>
         <PersonDays {...props} />
       </Panel>
