@@ -43,7 +43,7 @@ export function PhotoPanel({ bench, profilePhoto, onPlace }: PhotoPanelProps) {
             gap: 3,
             alignItems: 'start',
             gridTemplateColumns: 'minmax(0, 1fr)',
-            '@container (min-width: 520px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+            '@container (min-width: 560px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
           }}
         >
           <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', minWidth: 0 }}>
