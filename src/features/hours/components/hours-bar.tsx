@@ -5,6 +5,8 @@ const Bar = styled('span')(({ theme }) => {
   return {
     display: 'block',
     height: 4,
+    // As wide beside a short figure as beside a long one.
+    minWidth: 128,
     marginTop: 2,
     borderRadius: 2,
     backgroundColor: action.hover,
