@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
-import { useSearchParams, type SetURLSearchParams } from 'react-router-dom';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { useIsHere } from './use-is-here';
 
 /**
- * The search part of the address, as `useSearchParams` gives it; but once the page is gone nothing is written,
- * for it would be the address of the next page.
+ * The search part of the address, and how to change it. Of two quick changes the second one gets the address that the
+ * first one made, drawn or not. Once the page is gone nothing is written: it would be the address of the next page.
  */
-export function usePageSearch(): [URLSearchParams, SetURLSearchParams] {
+export function usePageSearch() {
   const [params, setParams] = useSearchParams();
   const isHere = useIsHere();
-  const write = useCallback<SetURLSearchParams>(
-    (...change) => {
-      if (isHere()) setParams(...change);
+  const write = useCallback(
+    (change: (current: URLSearchParams) => URLSearchParams, options: NavigateOptions) => {
+      if (isHere()) setParams(change(new URLSearchParams(window.location.search)), options);
     },
     [isHere, setParams],
   );
-  return [params, write];
+  return [params, write] as const;
 }

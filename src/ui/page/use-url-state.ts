@@ -13,12 +13,11 @@ export function useUrlState<State>(read: (params: URLSearchParams) => State) {
   const [params, setParams] = usePageSearch();
   const state = useMemo(() => read(params), [read, params]);
   const change = useCallback(
-    (next: Change<State>, options?: NavigateOptions) => {
-      // Of two quick changes the second one must see the first one's address, rendered or not.
-      const current = new URLSearchParams(window.location.search);
-      const fields = typeof next === 'function' ? next(read(current)) : next;
-      setParams(writeUrlFields(current, fields), { replace: true, preventScrollReset: true, ...options });
-    },
+    (next: Change<State>, options?: NavigateOptions) =>
+      setParams(
+        (current) => writeUrlFields(current, typeof next === 'function' ? next(read(current)) : next),
+        { replace: true, preventScrollReset: true, ...options },
+      ),
     [read, setParams],
   );
   return [state, change] as const;
