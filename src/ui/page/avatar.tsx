@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { safePhotoUrl } from '@/config/photo-url';
 
 type StaffAvatarProps = {
@@ -20,7 +20,6 @@ export function initialsOf(name: string): string {
 
 /** Its sizes are variables, so that all avatars have one class: lists draw ten of them at every key of a search. */
 const Round = styled('span')(({ theme }) => ({
-  position: 'relative',
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
@@ -35,18 +34,17 @@ const Round = styled('span')(({ theme }) => ({
   userSelect: 'none',
   color: theme.vars.palette.primary.text,
   backgroundColor: theme.vars.palette.primary.tint,
-  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-  // No letters shine through a picture.
-  '& img[data-loaded]': { backgroundColor: theme.vars.palette.background.paper },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
 type AvatarSizes = CSSProperties & { '--avatar-size': string; '--avatar-letters': string };
 
-/** A person's initials, and the picture above them as soon as it is there. */
+/** A person's picture, or initials. */
 export function StaffAvatar({ name, src, size = 36, isDecorative = false }: StaffAvatarProps) {
   const initials = initialsOf(name);
   const isSilent = isDecorative || initials === '';
   const url = safePhotoUrl(src);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const sizes: AvatarSizes = {
     '--avatar-size': `${size}px`,
     '--avatar-letters': `${size / Math.max(2.4, initials.length)}px`,
@@ -59,21 +57,7 @@ export function StaffAvatar({ name, src, size = 36, isDecorative = false }: Staf
       aria-label={isSilent ? undefined : name}
       aria-hidden={isSilent || undefined}
     >
-      {initials}
-      {url && (
-        <img
-          // What is known of a picture is not true of the next one.
-          key={url}
-          src={url}
-          alt=""
-          onLoad={({ currentTarget }) => {
-            currentTarget.dataset.loaded = '';
-          }}
-          onError={({ currentTarget }) => {
-            currentTarget.hidden = true;
-          }}
-        />
-      )}
+      {url && url !== brokenUrl ? <img src={url} alt="" onError={() => setBrokenUrl(url)} /> : initials}
     </Round>
   );
 }
