@@ -13,6 +13,23 @@ const PERIODS = ['2026-10-01 ~ 2026-10-31', '2026-11-01 ~ 2026-11-30'].map((labe
   hours: 1000,
 }));
 
+it('measures weeks by weeks: what deleted projects took in all of them has no bar', async () => {
+  const week = { project: project(1), members: [{ ...person(1), hours: 20 }], hours: 20 };
+  const deleted = { project: project(0), members: [{ ...person(1), hours: 80 }], hours: 80 };
+  await renderUi(
+    <PeriodList
+      periods={[
+        { label: '2026-11-01 ~ 2026-11-07', projects: [week], hours: 20 },
+        { label: '2026-11-01 ~ 2026-11-14', projects: [deleted], hours: 80 },
+      ]}
+    />,
+  );
+  await loadCatalogues('hours');
+  await screen.findByText('Project 1');
+  const bars = [...document.querySelectorAll('[data-share]')];
+  expect(bars.map((bar) => bar.getAttribute('data-share'))).toEqual(['1.00']);
+});
+
 const drawn = () => document.querySelectorAll('tbody th').length;
 
 it('draws large project hours in portions, and wholly on paper', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { isOfDeleted } from '../model/deleted-hours';
 import { longestOf } from '../model/hour-entry';
 import { countRows, createPortion } from '../model/portion';
 import type { PeriodHours } from '../model/project-hours';
@@ -15,11 +16,13 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
   const { t } = useTranslation('hours');
   const format = useFormat();
   const { lines, showMore } = usePortion();
-  const members = periods.flatMap(({ projects }) => projects.flatMap((project) => project.members));
-  const longest = longestOf(members);
+  const membersOf = ({ projects }: PeriodHours) => projects.flatMap(({ members }) => members);
+  const all = periods.flatMap(membersOf);
+  const longest = longestOf(periods.filter((period) => !isOfDeleted(period)).flatMap(membersOf));
   const take = createPortion(lines);
   const drawn = periods.map((period) => ({
     ...period,
+    longest: isOfDeleted(period) ? undefined : longest,
     projects: period.projects
       .map((project) => ({ ...project, shown: take(project.members) }))
       .filter(({ shown }) => shown.length > 0),
@@ -28,7 +31,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
     <>
       {drawn
         .filter(({ projects }) => projects.length > 0)
-        .map(({ label, hours, projects }) => (
+        .map(({ label, hours, projects, longest: measure }) => (
           <Box component="section" key={label} aria-label={label} sx={{ '& + &': { mt: 3 } }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 1 }}>
               <Typography variant="h3" className="tabular">
@@ -39,7 +42,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
               </Typography>
             </Box>
             <GroupGrid>
-              {projects.map(({ project, members: all, shown, hours: subtotal }) => (
+              {projects.map(({ project, members, shown, hours: subtotal }) => (
                 <GroupCard key={project.id} title={format.name(project)} headingLevel="h4">
                   <HoursRows
                     label={`${format.name(project)}, ${label}`}
@@ -49,9 +52,9 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
                       label: format.name(member),
                       hours: member.hours,
                     }))}
-                    hidden={all.length - shown.length}
+                    hidden={members.length - shown.length}
                     subtotal={subtotal}
-                    longest={longest}
+                    longest={measure}
                   />
                 </GroupCard>
               ))}
@@ -60,7 +63,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
         ))}
       <MoreRows
         shown={countRows(drawn.flatMap(({ projects }) => projects.map(({ shown }) => shown)))}
-        all={members.length}
+        all={all.length}
         onMore={showMore}
       />
     </>

@@ -24,6 +24,11 @@ export function deletedHours(totals: readonly MemberHours[], entries: readonly H
 /** No project has it. */
 const DELETED_ID = 0;
 
+/** True for a period of deleted projects alone, which may be longer than the others. */
+export function isOfDeleted({ projects }: PeriodHours): boolean {
+  return projects.every(({ project }) => project.id === DELETED_ID);
+}
+
 type Hidden = {
   entries: readonly HourEntry[];
   /** All that members recorded in the range. */
