@@ -22,8 +22,12 @@ export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps
       }
       input={<OutlinedInput size="small" sx={{ typography: 'body2' }} />}
       slotProps={{ input: { 'aria-label': label } }}
-      // As wide before the choices are there as with them.
-      sx={{ flexGrow: { xs: 1, sm: 0 }, width: { xs: 'calc(50% - 4px)', sm: 192 } }}
+      sx={{
+        flexGrow: { xs: 1, sm: 0 },
+        // As wide before the choices are there as with them.
+        width: { xs: 'calc(50% - 4px)', sm: 192 },
+        '& select': { textOverflow: 'ellipsis' },
+      }}
     >
       <option value="">{all}</option>
       {options.map((option) => (
