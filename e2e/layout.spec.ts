@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
+import { foreignWords, foreignWordsBehind } from './support/foreign-words';
 import { countCalls, openInPlace, screens } from './support/screens';
 
 const FROZEN = 'frozen:2026-11-20';
@@ -96,14 +97,14 @@ for (const { lang, size } of LOOKS) {
     test.use({ lang });
 
     test(
-      'no screen jumps, scrolls sideways or covers what has the focus',
+      'no screen jumps, scrolls sideways, covers what has the focus or mixes languages',
       ONCE,
       async ({ page, signIn, allowConsole }) => {
         allowConsole(/Failed to load resource/);
         await page.addInitScript(countCalls);
         await page.addInitScript(watchShift);
-        await page.setViewportSize(size);
         await signIn(page, 'admin', `${paths.memberListAfterSave}?mock=${FROZEN},slow:50`);
+        await page.setViewportSize(size);
         await openInPlace(page, paths.projects);
         for (const [name, path] of Object.entries(SCREENS)) {
           await shiftSince(page);
@@ -113,6 +114,9 @@ for (const { lang, size } of LOOKS) {
           const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
           expect.soft(contentWidth, `${name} is not too wide`).toBeLessThanOrEqual(size.width);
           expect.soft(await page.evaluate(coveredInFocus), `${name} covers nothing`).toEqual([]);
+          const foreign = await foreignWords(page);
+          if (size.width >= 1000) foreign.push(...(await foreignWordsBehind(page, name, lang)));
+          expect.soft(foreign, `${name} speaks one language`).toEqual([]);
         }
       },
     );

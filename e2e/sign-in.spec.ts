@@ -1,5 +1,6 @@
 import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
+import { foreignWords } from './support/foreign-words';
 
 test('the login page is accessible', ONCE, async ({ page, t, expectAccessible }) => {
   await page.goto(paths.login);
@@ -21,6 +22,7 @@ test('a wrong password is told at its field, and the username stays [AU-4]', asy
   await page.getByRole('button', { name: t('auth:submit'), exact: true }).click();
   await expect(password).toHaveAccessibleDescription(t('auth:passwordMismatch'));
   await expect(username).toHaveValue('admin');
+  expect(await foreignWords(page), 'one language').toEqual([]);
 });
 
 test('signing in leads to the dashboard and survives a reload [AU-3]', async ({ page, t, signInByForm }) => {

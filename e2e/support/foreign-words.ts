@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { text, type Lang } from './catalogue-text';
+import { expect } from './app-fixture';
+
+/** What is the same in both languages: the names of product and company, and how a time is typed. */
+const KNOWN = ['Staff Reporting', 'Example Company', 'Development Team', 'HH:MM'];
+
+/** Answers what is read and heard on the page in the other language; what people typed is no word of ours. */
+function findForeignWords(known: readonly string[]): string[] {
+  const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title', 'alt'];
+  const TABLES = [
+    'staff',
+    'projects',
+    'tasks',
+    'leaves',
+    'skill_sheets',
+    'tech_stacks',
+    'responsibilities',
+    'grades',
+    'positions',
+    'japanese_levels',
+  ] as const;
+  const { lang } = document.documentElement;
+  const isForeign = (text: string) =>
+    lang === 'en'
+      ? /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(text)
+      : /[A-Za-z]{2,}[\s,;:.]+[A-Za-z]{2,}/.test(text);
+  const typed = TABLES.flatMap((table) =>
+    (window.mockApi?.rows(table) ?? []).flatMap((row) =>
+      Object.values(row).filter((value) => typeof value === 'string' && isForeign(value)),
+    ),
+  );
+  const texts = [...known, ...new Set(typed.map(String))].toSorted((a, b) => b.length - a.length);
+  const ours = (text: string) => texts.reduce((rest, one) => rest.replaceAll(one, '…'), text);
+
+  const isOfPage = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === lang;
+  const read = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (isOfPage(node.parentElement) && !node.parentElement?.closest('script, style, noscript'))
+      read.push(node.textContent ?? '');
+  for (const element of document.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join()))
+    if (isOfPage(element)) read.push(...ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''));
+  return [...new Set(read)].filter((text) => isForeign(ours(text)));
+}
+
+/** What is read and heard on the page in the other language. */
+export const foreignWords = (page: Page): Promise<string[]> => page.evaluate(findForeignWords, KNOWN);
+
+/** What opens more words on a screen, one after the other. */
+function openersOf(page: Page, name: string, lang: Lang): Locator[] {
+  const main = page.getByRole('main');
+  const submit = main.locator('form button[type=submit]').first();
+  const lastOfRow = main.locator('button.row-action').last();
+  const button = (label: string) => page.getByRole('button', { name: label, exact: true });
+  const openers: Record<string, Locator[]> = {
+    Dashboard: [page.locator('header [aria-haspopup=menu]'), button(text(lang, 'shell:settings.open'))],
+    Members: [button(text(lang, 'exporting:payroll.label')), lastOfRow],
+    'New member': [submit],
+    'Leave registration': [submit],
+    'Reporting setting': [button(text(lang, 'reporting:setting.edit')).first()],
+    Projects: [lastOfRow, submit],
+    Fines: [submit, lastOfRow],
+    'New skill sheet': [submit],
+    'Weekly work time': [button(text(lang, 'exporting:fileTypes'))],
+  };
+  return openers[name] ?? [];
+}
+
+/** The same for the dialogs, menus and refusals of a screen. */
+export async function foreignWordsBehind(page: Page, name: string, lang: Lang): Promise<string[]> {
+  const found: string[] = [];
+  for (const opener of openersOf(page, name, lang)) {
+    await opener.click();
+    found.push(...(await foreignWords(page)));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.MuiModal-root:not([aria-hidden])')).toHaveCount(0);
+  }
+  return found;
+}
