@@ -1,51 +1,25 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
 import { LoginPage } from '@/features/auth/pages/login-page';
+import type { AppScreen } from '@/session/app-screen';
 import { RequireAdmin } from '@/session/require-admin';
 import { ForbiddenPage } from './pages/forbidden-page';
 import { LoginRoute } from './pages/login-route';
 import { NotFoundPage } from './pages/not-found-page';
 import { CrashPage } from './pages/crash-page';
-import { pages } from './page-loaders';
+import { addressesOf, loadPage, screens } from './screens';
 import { SignedInLayout } from './shell/signed-in-layout';
 
-type LazyPage = () => Promise<ComponentType>;
-
-const page = (path: string, load: LazyPage) => ({
+const route = (path: string, screen: AppScreen) => ({
   path,
-  lazy: async () => ({ Component: await load() }),
+  lazy: async () => ({ Component: await loadPage(screen) }),
 });
 
-const everyone = [
-  { path: paths.root, element: <Navigate to={paths.dashboard} replace /> },
-  page(paths.dashboard, pages.dashboard),
-  page(paths.memberList, pages.memberList),
-  page(paths.memberListAfterSave, pages.memberList),
-  page(paths.leaveRecords, pages.leaveRecord),
-  page(paths.reporting, pages.reporting),
-  page(paths.reportingSetting, pages.reportingSetting),
-  page(paths.projects, pages.project),
-  page(paths.leaveRegistration, pages.leaveRegistration),
-  page(paths.memberEdit(':memberId'), pages.memberEdit),
-];
-
-const adminsOnly = [
-  page(paths.skillList, pages.skillList),
-  page(paths.reports, pages.reports),
-  page(paths.weeklyWorkTime, pages.weeklyWorkTime),
-  page(paths.employeeReports, pages.employeeReport),
-  page(paths.menPower, pages.menPower),
-  page(paths.projectHoursByDate, pages.projectHours),
-  page(paths.projectHoursBySearch, pages.projectHours),
-  page(paths.locations, pages.location),
-  page(paths.memberCreate, pages.memberCreate),
-  page(paths.fines, pages.fine),
-  page(paths.card, pages.card),
-  page(paths.skillCreate, pages.skillCreate),
-  page(paths.skillEdit(':skillSheetId'), pages.skillEdit),
-];
+const routesFor = (role: AppScreen['role']) =>
+  Object.values(screens)
+    .filter((screen) => screen.role === role)
+    .flatMap((screen) => addressesOf(screen).map((path) => route(path, screen)));
 
 /** Path, guard, lazy page: nothing else. A crash of a page leaves the shell standing. Source: RT-1 to RT-5. */
 export function createAppRouter({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
@@ -61,14 +35,15 @@ export function createAppRouter({ demoAccounts }: { demoAccounts: DemoAccount[] 
             {
               ErrorBoundary: CrashPage,
               children: [
-                ...everyone,
+                { path: paths.root, element: <Navigate to={paths.dashboard} replace /> },
+                ...routesFor('everyone'),
                 {
                   element: (
                     <RequireAdmin forbidden={<ForbiddenPage />}>
                       <Outlet />
                     </RequireAdmin>
                   ),
-                  children: adminsOnly,
+                  children: routesFor('admin'),
                 },
               ],
             },

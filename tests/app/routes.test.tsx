@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { addressesOf, screens } from '@/app/screens';
 import { paths } from '@/config/paths';
 import { tokenStore } from '@/session/token-store';
 import { renderApp } from '../support/render-app';
@@ -28,9 +29,21 @@ const everyones = [
   paths.reportingSetting,
   paths.projects,
   paths.leaveRegistration,
+  paths.memberEdit(1),
 ];
 
 describe('routes', () => {
+  it('of every screen are here, by who may open it [RT-3, RT-5]', () => {
+    const openTo = (role: 'everyone' | 'admin') =>
+      Object.values(screens)
+        .filter((one) => one.role === role)
+        .flatMap(addressesOf)
+        .map((path) => path.replace(/:\w+$/, '1'))
+        .toSorted();
+    expect(openTo('everyone')).toEqual(everyones.toSorted());
+    expect(openTo('admin')).toEqual(adminOnly.toSorted());
+  });
+
   it.each([paths.dashboard, paths.reporting, paths.fines])(
     'sends strangers from %s to the login page [RT-2]',
     async (path) => {
@@ -49,7 +62,9 @@ describe('routes', () => {
   it.each([...everyones, ...adminOnly])('opens %s to administrators [RT-3]', async (path) => {
     await renderApp(path, { as: 'admin' });
     const main = await screen.findByRole('main');
-    expect(await within(main).findByRole('heading', { level: 1 })).toBeVisible();
+    const heading = await within(main).findByRole('heading', { level: 1 });
+    expect(heading).toBeVisible();
+    expect(document.title).toBe(`${heading.textContent} – Staff Reporting`);
     expect(screen.queryByRole('heading', { name: /Administrators only|not found/i })).not.toBeInTheDocument();
   });
 

@@ -59,10 +59,10 @@ function MenuEntry({
   const me = useSignedInStaff();
   const label = t(`menu.${item.label}`);
   // A failure shows when the page is opened.
-  const preload = () => void item.preload?.().catch(() => undefined);
+  const preload = () => void item.preload().catch(() => undefined);
 
   function goThere() {
-    item.read?.(client, me).catch(() => undefined);
+    item.prefetch?.(client, me).catch(() => undefined);
     onNavigated?.();
   }
 

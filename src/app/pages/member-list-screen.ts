@@ -1,0 +1,18 @@
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import { paths } from '@/config/paths';
+import { memberQueries } from '@/features/members/api/member-queries';
+import type { AppScreen } from '@/session/app-screen';
+
+export const memberListScreen: AppScreen = {
+  path: paths.memberList,
+  aliases: [paths.memberListAfterSave],
+  role: 'everyone',
+  catalogues: ['members', 'exporting', 'saving', 'toasts'],
+  load: async () => (await import('./member-list-route')).MemberListRoute,
+  menu: {
+    group: 'dailyWork',
+    label: 'employeeLists',
+    icon: GroupsOutlined,
+    prefetch: (client, me) => client.query(memberQueries.listFor(me)),
+  },
+};

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { paths } from '@/config/paths';
+import { cardScreen } from '@/features/card/card-screens';
+import { dashboardScreen } from '@/features/dashboard/dashboard-screens';
+import { fineScreen } from '@/features/fines/fine-screens';
+import {
+  employeeReportScreen,
+  menPowerScreen,
+  projectHoursScreen,
+  reportsScreen,
+  weeklyWorkTimeScreen,
+} from '@/features/hours/hours-screens';
+import { leaveRecordScreen, leaveRegistrationScreen } from '@/features/leave/leave-screens';
+import { locationScreen } from '@/features/map/map-screens';
+import { memberCreateScreen, memberEditScreen } from '@/features/members/member-screens';
+import { projectScreen } from '@/features/projects/project-screens';
+import { reportingScreen, reportingSettingScreen } from '@/features/reporting/reporting-screens';
+import { skillCreateScreen, skillEditScreen, skillListScreen } from '@/features/skills/skill-screens';
+import { loadCatalogues } from '@/i18n/i18n';
+import type { AppScreen } from '@/session/app-screen';
+import { memberListScreen } from './pages/member-list-screen';
+
+/** Each path is a screen, except for the way in and for further addresses of a screen. */
+export type ScreenName = Exclude<
+  keyof typeof paths,
+  'login' | 'root' | 'memberListAfterSave' | 'projectHoursBySearch'
+>;
+
+/** Every screen behind the sign-in, in the order of the menu. Routes, guards and menu are made of it. */
+export const screens: Record<ScreenName, AppScreen> = {
+  dashboard: dashboardScreen,
+  memberList: memberListScreen,
+  leaveRecords: leaveRecordScreen,
+  reporting: reportingScreen,
+  reportingSetting: reportingSettingScreen,
+
+  reports: reportsScreen,
+  weeklyWorkTime: weeklyWorkTimeScreen,
+  employeeReports: employeeReportScreen,
+  menPower: menPowerScreen,
+  projectHoursByDate: projectHoursScreen,
+
+  skillList: skillListScreen,
+  skillEdit: skillEditScreen,
+  locations: locationScreen,
+  memberCreate: memberCreateScreen,
+  memberEdit: memberEditScreen,
+  card: cardScreen,
+  skillCreate: skillCreateScreen,
+
+  leaveRegistration: leaveRegistrationScreen,
+  fines: fineScreen,
+  projects: projectScreen,
+};
+
+export function addressesOf({ path, aliases = [] }: AppScreen): string[] {
+  return [path, ...aliases];
+}
+
+/**
+ * Fetches a page's code and words together, so that neither waits for the other. Calling it twice costs nothing:
+ * the menu does it on hover to fetch ahead.
+ */
+export async function loadPage({ load, catalogues }: AppScreen): Promise<ComponentType> {
+  const [page] = await Promise.all([load(), loadCatalogues(...catalogues)]);
+  return page;
+}

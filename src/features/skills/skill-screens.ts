@@ -1,0 +1,34 @@
+import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
+import PsychologyOutlined from '@mui/icons-material/PsychologyOutlined';
+import { paths } from '@/config/paths';
+import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
+import { skillQueries } from './api/skill-queries';
+
+export const skillListScreen: AppScreen = {
+  path: paths.skillList,
+  role: 'admin',
+  catalogues: ['skills', 'exporting', 'saving', 'toasts'],
+  load: async () => (await import('./pages/skill-list-page')).SkillListPage,
+  menu: {
+    group: 'people',
+    label: 'employeeCompetency',
+    icon: PsychologyOutlined,
+    prefetch: (client) => client.query(skillQueries.list()),
+  },
+};
+
+export const skillCreateScreen: AppScreen = {
+  path: paths.skillCreate,
+  role: 'admin',
+  catalogues: ['skills', ...FORM_CATALOGUES],
+  load: async () => (await import('./pages/skill-create-page')).SkillCreatePage,
+  menu: { group: 'people', label: 'newEmployeeSkills', icon: PlaylistAddOutlined },
+};
+
+export const skillEditScreen: AppScreen = {
+  path: paths.skillEdit(':skillSheetId'),
+  role: 'admin',
+  catalogues: ['skills', ...FORM_CATALOGUES],
+  load: async () => (await import('./pages/skill-edit-page')).SkillEditPage,
+  menu: null,
+};

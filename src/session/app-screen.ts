@@ -1,0 +1,39 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Namespace } from '@/i18n/catalogue';
+import type { shell } from '@/i18n/locales/en/shell';
+import type { Staff } from './staff-schema';
+
+/** The groups of the main menu, in their order: the first is everybody's, the others are the administrators'. Source: SH-2. */
+export const MENU_GROUPS = ['dailyWork', 'reports', 'people', 'adminSetting'] as const;
+
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** Further catalogues of a page with a form that keeps a draft. */
+export const FORM_CATALOGUES = ['drafts', 'saving', 'toasts'] as const satisfies Namespace[];
+
+export type MenuEntry = {
+  /** Within its group an entry stands where its screen does in the list of all screens. */
+  group: MenuGroup;
+  label: Exclude<keyof typeof shell.menu, 'open' | 'close' | 'dailyWork' | 'people' | 'adminSetting'>;
+  icon: SvgIconComponent;
+  /** Asks at the press for what the page shows first, which else waits until the page is drawn. */
+  prefetch?: (client: QueryClient, me: Staff) => Promise<unknown>;
+};
+
+/** All that the application knows of a page before it is opened: routes, guards and menu come from it. */
+export type AppScreen = {
+  /** One of `paths`; that of a record has its parameter in it. */
+  path: string;
+  /** Further addresses of the same page. */
+  aliases?: string[];
+  /** Everybody else is refused. Source: RT-5. */
+  role: 'everyone' | 'admin';
+  /** What the page's words stand in, besides the catalogues of login page and shell. */
+  catalogues: [Namespace, ...Namespace[]];
+  /** Imports the page when it is called: of a static import every visitor would load the page. */
+  load: () => Promise<ComponentType>;
+  /** Null where only a link leads. */
+  menu: MenuEntry | null;
+};

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { addressesOf, screens } from '@/app/screens';
+import { menuGroups } from '@/app/shell/menu-items';
+import { paths } from '@/config/paths';
+import { LANGUAGES } from '@/i18n/language';
+import { shell as en } from '@/i18n/locales/en/shell';
+import { shell as ja } from '@/i18n/locales/ja/shell';
+
+const catalogues = import.meta.glob<Record<string, object>>('/src/i18n/locales/*/*.ts');
+
+describe('the screens', () => {
+  it('have each address behind the sign-in, and each once [RT-3]', () => {
+    const { login: _login, root: _root, memberEdit, skillEdit, ...plain } = paths;
+    const addresses = [...Object.values(plain), memberEdit(':memberId'), skillEdit(':skillSheetId')];
+    expect(Object.values(screens).flatMap(addressesOf).toSorted()).toEqual(addresses.toSorted());
+  });
+
+  it.each(Object.entries(screens))('%s has its words in every language [SH-5]', async (_name, screen) => {
+    for (const language of LANGUAGES)
+      for (const namespace of screen.catalogues) {
+        const load = catalogues[`/src/i18n/locales/${language}/${namespace}.ts`];
+        expect(await load?.(), `${language}/${namespace}`).toHaveProperty(namespace);
+      }
+  });
+
+  it('stand in the menu in the order of the specification, by name [SH-2]', () => {
+    const inMenu = (words: typeof en | typeof ja) =>
+      menuGroups.map(({ heading, items }) => [
+        words.menu[heading],
+        items.map(({ label, path }) => `${words.menu[label]} ${path.split('/').at(-1)}`),
+      ]);
+    expect(inMenu(en)).toEqual([
+      [
+        'Daily work',
+        [
+          'Dashboard dashboard',
+          'Employee list employee-lists',
+          'Leave records leave-records',
+          'Reporting reporting',
+        ],
+      ],
+      [
+        'Reports',
+        [
+          'Reports show',
+          'Weekly work time weekly-work-time',
+          'Employee report employee-reports',
+          'Project men power show-men-powers',
+          'Project hours show-project-date',
+        ],
+      ],
+      [
+        'People',
+        [
+          'Employee competency employee-competency',
+          'Location locations',
+          'New employee new-employee',
+          'Staff card new-employee-card',
+          'New skill sheet new-employee-skills',
+        ],
+      ],
+      [
+        'Admin setting',
+        [
+          'Leave registration new-employee-leave',
+          'New fine record new-fine-record',
+          'New project new-projects',
+        ],
+      ],
+    ]);
+    expect(inMenu(ja).flat(2)).toHaveLength(21);
+    expect(inMenu(ja).flat(2).join()).not.toContain('undefined');
+  });
+});
