@@ -68,8 +68,10 @@ function coveredInFocus(): string[] {
     const { left, right, top, bottom } = shown.getBoundingClientRect();
     // The lowest line of a tab is drawn by its row.
     const isUncovered = [0.15, 0.5, 0.85].every((part) => {
-      const hit = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part);
-      return hit !== null && (shown.contains(hit) || hit.contains(shown));
+      const hits = document.elementsFromPoint((left + right) / 2, top + (bottom - top) * part);
+      // The tip of what had the focus before is about to go.
+      const hit = hits.find((found) => !found.closest('[role=tooltip]'));
+      return hit !== undefined && (shown.contains(hit) || hit.contains(shown));
     });
     return isUncovered
       ? []

@@ -23,7 +23,7 @@ export function screens(start: string, end: string): Record<string, string> {
     weeklyWorkTime: ['Weekly work time', `${paths.weeklyWorkTime}?start=${start}&end=${end}`],
     menPower: ['Men power', `${paths.menPower}?start=${start}&end=${end}`],
     projectHoursByDate: ['Project hours', `${paths.projectHoursByDate}?weeks=1&end=${end}`],
-    employeeReports: ['Employee report', `${paths.employeeReports}?staff=4&start=${start}&end=${end}`],
+    employeeReports: ['Employee report', `${paths.employeeReports}?member=4&start=${start}&end=${end}`],
     locations: ['Locations', paths.locations],
     card: ['Staff card', paths.card],
   };
