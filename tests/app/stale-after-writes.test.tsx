@@ -61,15 +61,16 @@ async function staleAfter(metas: readonly MutationMeta[]): Promise<string[]> {
 }
 
 const FINES = ['dashboardQueries.ownRecords', 'fineQueries.list'];
+const SLOTS = ['slotQueries.ofStaff', 'slotQueries.hoursByDate'];
 const PROJECTS = [
-  ...['hoursQueries.menPower', 'hoursQueries.projectHours', 'hoursQueries.ofMember'],
+  ...['hoursQueries.menPower', 'hoursQueries.projectHours', ...SLOTS],
   ...['memberQueries.projectsByMember', 'memberQueries.detail'],
   ...['projectQueries.list', 'projectQueries.detail'],
-  ...['skillQueries.list', 'skillQueries.detail', 'slotQueries.ofStaff'],
+  ...['skillQueries.list', 'skillQueries.detail'],
 ];
 const STAFF = [
   ...['dashboardQueries.skills', 'fineQueries.list', 'hoursQueries.byMember', 'hoursQueries.menPower'],
-  ...['hoursQueries.projectHours', 'hoursQueries.ofMember', 'leaveQueries.leaves', 'leaveQueries.records'],
+  ...['hoursQueries.projectHours', 'leaveQueries.leaves', 'leaveQueries.records'],
   ...['leaveQueries.overtimes', 'locationQueries.list', 'memberQueries.list', 'memberQueries.listFor'],
   ...['memberQueries.projectsByMember', 'memberQueries.detail', 'skillQueries.list', 'skillQueries.detail'],
 ];
@@ -85,10 +86,10 @@ const STALE: Record<string, string[]> = {
   useDeleteFine: FINES,
   useDeleteMember: STAFF,
   useDeleteProject: PROJECTS,
-  useDiscardSettings: ['slotQueries.ofStaff'],
+  useDiscardSettings: SLOTS,
   useSaveMember: STAFF,
   useSaveProject: PROJECTS,
-  useSaveSettings: ['slotQueries.ofStaff'],
+  useSaveSettings: SLOTS,
   useSaveSkillSheet: STAFF,
 };
 
@@ -102,6 +103,11 @@ it.each(Object.entries(STALE))('%s makes stale what shows it, in every feature',
   const metas = metasOf(HOOKS[name] ?? (() => null), SUBJECT, {});
   expect(metas.length).toBeGreaterThan(0);
   expect(inOrder(await staleAfter(metas))).toEqual(inOrder(stale));
+});
+
+it('half hours, which no hook writes but the outbox and its sender, make stale what shows hours', async () => {
+  const hours = ['hoursQueries.byMember', 'hoursQueries.menPower', 'hoursQueries.projectHours'];
+  expect(inOrder(await staleAfter([{ writes: ['slots'] }]))).toEqual(inOrder([...SLOTS, ...hours]));
 });
 
 it.each(['useSaveMember', 'useSaveProject', 'useSaveSkillSheet'])(

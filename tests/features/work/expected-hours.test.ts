@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countSkipped } from '@/api/unreadable-rows';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
-import { holidaysSchema } from '@/features/work/api/holidays';
+import { holidaysSchema } from '@/features/work/api/holiday-queries';
 import { expectedHours } from '@/features/work/model/expected-hours';
 import { HNIN, leaveOf } from '../leave/leave-builders';
 
