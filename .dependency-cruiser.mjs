@@ -80,12 +80,12 @@ export default {
       name: 'model-is-pure',
       comment: 'Rules are plain functions: the mock API and the tests use them without React or a server.',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/model/' },
+      from: { path: '^src/features/.+/model/' },
       to: {
         path: [
           'node_modules/(react|react-dom|react-i18next|react-router-dom|@mui/[^/]+|@tanstack/[^/]+|axios)/',
           '^src/(ui|session)/',
-          '^src/features/[^/]+/(components|pages)/',
+          '^src/features/.+/(components|pages)/',
         ],
         dependencyTypesNot: ['type-only'],
       },

@@ -13,7 +13,7 @@ import { paths } from '@/config/paths';
 import { LanguageToggle } from '@/ui/page/language-toggle';
 import { ProfileMenu } from './profile-menu';
 import { ThemeToggle } from './theme-toggle';
-import { UnsentChip } from './unsent-chip';
+import { OutboxChip } from '@/features/reporting/outbox/components/outbox-chip';
 
 type TopBarProps = { isMenuOpen: boolean; onMenuToggled: () => void; onSettingsOpened: () => void };
 
@@ -49,7 +49,7 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
           {env.appTitle}
         </Typography>
         <Box sx={{ flexGrow: 1 }} />
-        <UnsentChip />
+        <OutboxChip />
         <ThemeToggle />
         <LanguageToggle isCompact />
         <Tooltip title={t('settings.open')}>

@@ -10,11 +10,11 @@ import { toast } from '@/ui/toast/toast';
 import { keyOf, type SlotPatch } from '@/features/work/model/slot-patch';
 import { toWrites, type SlotWrite } from '@/features/work/model/slot-writes';
 import type { RecordedSlots } from '@/features/work/model/slot';
-import { touchesWaiting } from '../model/slot-queue';
-import { queueWrite, seenSlots } from './queue-write';
+import { touchesWaiting } from '../outbox/model/outbox-jobs';
+import { putInOutbox, seenSlots } from '../outbox/api/put-in-outbox';
 import { sendPart } from './slot-mutations';
-import { slotQueue } from './slot-queue-store';
-import { slotSender } from './slot-sender';
+import { outbox } from '../outbox/api/outbox-store';
+import { outboxSender } from '../outbox/api/outbox-sender';
 
 /** A write that did not come to its end. `seen`: what its user saw there. */
 type Unsent = { patch: SlotPatch; seen: RecordedSlots; sent: number; total: number; error: unknown };
@@ -115,8 +115,8 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   const owner = signedInOwner();
   const isOwn = owner?.staffId === ownerId;
   publish(ownerId, NOTHING);
-  if ((!isOwn || touchesWaiting(slotQueue.jobs(ownerId), patch)) && wait(patch)) {
-    void slotSender.send();
+  if ((!isOwn || touchesWaiting(outbox.jobs(ownerId), patch)) && wait(patch)) {
+    void outboxSender.send();
     return true;
   }
   if (!isOwn) {
@@ -155,7 +155,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
 
   /** False where the browser cannot keep it. */
   function wait(left: SlotPatch): boolean {
-    const queuedJobId = queueWrite(ownerId, left, seen);
+    const queuedJobId = putInOutbox(ownerId, left, seen);
     if (queuedJobId !== null) publish(ownerId, { queuedJobId });
     return queuedJobId !== null;
   }
@@ -197,12 +197,12 @@ function leave(): void {
   else publish(null, NOTHING);
 }
 
-/** Puts the rest of a write that nobody looks at among the waiting ones, where it is decided about. */
+/** Puts the rest of a write that nobody looks at into the outbox, where it is decided about. */
 function park(): void {
   if (!state.unsent || stateOwner === null) return;
   const { patch, seen, error } = state.unsent;
   const words = error === null ? message('shell:unsent.stopped') : describeError(error);
-  if (queueWrite(stateOwner, patch, seen, { reason: 'unfinished', message: words })) publish(null, NOTHING);
+  if (putInOutbox(stateOwner, patch, seen, { reason: 'unfinished', message: words })) publish(null, NOTHING);
 }
 
 function isSame(one: SlotPatch, other: SlotPatch): boolean {

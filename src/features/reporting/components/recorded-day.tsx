@@ -11,10 +11,10 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { recordedHours } from '@/features/work/model/day-hours';
 import { NO_SLOTS, type StaffSlots } from '@/features/work/model/slot';
-import { countWaiting } from '../model/waiting-slots';
+import { countWaiting } from '../outbox/model/outbox-slots';
 import { DayTotal } from './day-total';
 import { DayView } from './day-view';
-import { useSlotJobs } from './use-slot-jobs';
+import { useOutboxJobs } from '../outbox/components/use-outbox-jobs';
 
 /** As high as a usual day, so that nothing jumps. */
 export const DAY_HEIGHT = 540;
@@ -24,7 +24,7 @@ export function RecordedDay({ slots, date }: { slots: StaffSlots; date: Calendar
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const day = slots.days.get(date) ?? NO_SLOTS;
-  const waiting = countWaiting(useSlotJobs(), slots.staffId, date);
+  const waiting = countWaiting(useOutboxJobs(), slots.staffId, date);
   const note = waiting > 0 && <WaitingNote count={waiting} />;
   if (day.size === 0) {
     return (

@@ -11,8 +11,8 @@ import {
 } from '@/features/work/model/slot-patch';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import { replacedDays } from '../api/replaced-days';
-import { slotQueue } from '../api/slot-queue-store';
-import { touchesWaiting } from '../model/slot-queue';
+import { outbox } from '../outbox/api/outbox-store';
+import { touchesWaiting } from '../outbox/model/outbox-jobs';
 import { countStep, donePart, planReturn, reverse, stepOf, type SlotStep } from '../model/slot-step';
 import { besides, goneFrom, wholeDays, withGone } from '../model/whole-days';
 import { useReturnQuestion } from './use-return-question';
@@ -77,7 +77,7 @@ export function useSlotHistory(people: readonly Staff[]) {
 
   /** True for half hours of which the server does not know yet. */
   function isWaiting(patch: SlotPatch): boolean {
-    return touchesWaiting(slotQueue.jobs(ownerId), patch);
+    return touchesWaiting(outbox.jobs(ownerId), patch);
   }
 
   /** What of the rest of its days a write took with it. */

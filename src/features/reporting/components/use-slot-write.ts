@@ -17,7 +17,7 @@ export type SlotWriting = WriterState & {
 
 /**
  * Writes half hours, with progress, a stop between calls, and another try of what is left. Sending goes on when the page
- * is left. Without a connection, or behind half hours that wait for one, they are queued.
+ * is left. Without a connection, or behind half hours in the outbox, they go there.
  */
 export function useSlotWrite(): SlotWriting {
   const queryClient = useQueryClient();

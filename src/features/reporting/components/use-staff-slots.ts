@@ -3,9 +3,9 @@ import { useCallback, useMemo } from 'react';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
-import { slotQueue } from '../api/slot-queue-store';
-import { withWaiting } from '../model/waiting-slots';
-import { useWithWaiting } from './use-slot-jobs';
+import { outbox } from '../outbox/api/outbox-store';
+import { withOutbox } from '../outbox/model/outbox-slots';
+import { useWithOutbox } from '../outbox/components/use-outbox-jobs';
 
 export type LoadState = 'loading' | 'loaded' | 'failed';
 
@@ -20,7 +20,7 @@ function combine(results: UseQueryResult<StaffSlots>[]): Combined {
   };
 }
 
-/** What the selected people recorded, with what waits for a connection: one query for each, so that each one loads, fails and is tried again alone. */
+/** What the selected people recorded, with the outbox laid over it: one query for each, so that each one loads, fails and is tried again alone. */
 export function useStaffSlots(staffIds: readonly number[]) {
   const queryClient = useQueryClient();
   const {
@@ -31,7 +31,7 @@ export function useStaffSlots(staffIds: readonly number[]) {
     queries: staffIds.map((staffId) => slotQueries.ofStaff(staffId)),
     combine,
   });
-  const recorded = useWithWaiting(sent);
+  const recorded = useWithOutbox(sent);
   const stateOf = useCallback(
     (staffId: number): LoadState => states[staffIds.indexOf(staffId)] ?? 'loading',
     [states, staffIds],
@@ -52,7 +52,7 @@ export function useStaffSlots(staffIds: readonly number[]) {
 const FRESH_MS = 30_000;
 
 /**
- * The slots of people, read again unless they were read a moment ago, with what waits. Who cannot be read again is as
+ * The slots of people, read again unless they were read a moment ago, with the outbox laid over them. Who cannot be read again is as
  * last seen; who never was is left out.
  */
 export function useKnownSlots(): (staffIds: readonly number[], freshMs?: number) => Promise<RecordedSlots> {
@@ -68,6 +68,6 @@ export function useKnownSlots(): (staffIds: readonly number[], freshMs?: number)
       }),
     );
     const known = answers.flatMap((staff) => (staff ? [[staff.staffId, staff] as const] : []));
-    return withWaiting(new Map(known), slotQueue.jobs(ownerId));
+    return withOutbox(new Map(known), outbox.jobs(ownerId));
   };
 }

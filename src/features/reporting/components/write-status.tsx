@@ -9,7 +9,7 @@ import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { useSession } from '@/session/use-session';
 import { MAX_WRITE_ROWS } from '@/features/work/model/slot-writes';
-import { useSlotJobs } from './use-slot-jobs';
+import { useOutboxJobs } from '../outbox/components/use-outbox-jobs';
 import { isUncertain, type SlotWriting } from './use-slot-write';
 
 /** How far a write has come, and what is left of one that did not come to its end. */
@@ -17,7 +17,7 @@ export function WriteStatus({ writing }: { writing: SlotWriting }) {
   const { t } = useTranslation('reporting');
   const { isExpired } = useSession();
   const { progress, unsent, queuedJobId } = writing;
-  const waiting = useSlotJobs().find(({ id }) => id === queuedJobId);
+  const waiting = useOutboxJobs().find(({ id }) => id === queuedJobId);
 
   if (progress) {
     if (!isLong(writing)) return null;

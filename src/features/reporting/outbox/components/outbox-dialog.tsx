@@ -10,19 +10,19 @@ import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { slotSender } from '@/features/reporting/api/slot-sender';
-import { slotWriter, type WriterState } from '@/features/reporting/api/slot-writer';
-import { nextJob, type SlotJobs } from '@/features/reporting/model/slot-queue';
+import { outboxSender } from '../api/outbox-sender';
+import { slotWriter, type WriterState } from '../../api/slot-writer';
+import { nextJob, type SlotJobs } from '../model/outbox-jobs';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { WaitingButton } from '@/ui/form/waiting-button';
-import { UnsentJob } from './unsent-job';
-import { useSenderStatus } from './use-slot-sending';
+import { OutboxJob } from './outbox-job';
+import { useSenderStatus } from './use-outbox-sending';
 
-type UnsentDialogProps = { jobs: SlotJobs; progress: WriterState['progress']; onClose: () => void };
+type OutboxDialogProps = { jobs: SlotJobs; progress: WriterState['progress']; onClose: () => void };
 
-/** How far the write under way has come, and the jobs that wait, in the order in which they are sent. */
-export function UnsentDialog({ jobs, progress, onClose }: UnsentDialogProps) {
+/** How far the write under way has come, and the jobs in the outbox, in the order in which they are sent. */
+export function OutboxDialog({ jobs, progress, onClose }: OutboxDialogProps) {
   const { t } = useTranslation(['shell', 'common']);
   const { isSending, failure } = useSenderStatus();
   return (
@@ -38,7 +38,7 @@ export function UnsentDialog({ jobs, progress, onClose }: UnsentDialogProps) {
         )}
         <List disablePadding sx={{ mt: 1 }}>
           {jobs.map((job) => (
-            <UnsentJob key={job.id} job={job} isLocked={isSending} />
+            <OutboxJob key={job.id} job={job} isLocked={isSending} />
           ))}
         </List>
       </DialogContent>
@@ -48,7 +48,7 @@ export function UnsentDialog({ jobs, progress, onClose }: UnsentDialogProps) {
           variant="contained"
           isBusy={isSending}
           disabled={!isSending && !nextJob(jobs)}
-          onClick={() => void slotSender.send()}
+          onClick={() => void outboxSender.send()}
         >
           {isSending ? t('shell:unsent.sending') : t('shell:unsent.send')}
         </WaitingButton>

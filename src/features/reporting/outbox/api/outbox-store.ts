@@ -1,6 +1,6 @@
 import { localValues } from '@/lib/stored-values';
-import { parseJobs, formatJobs } from '../model/slot-queue-text';
-import type { SlotJobs } from '../model/slot-queue';
+import { parseJobs, formatJobs } from '../model/outbox-text';
+import type { SlotJobs } from '../model/outbox-jobs';
 
 const PREFIX = 'slot-queue:';
 const NONE: SlotJobs = [];
@@ -17,8 +17,8 @@ window.addEventListener('storage', ({ key }) => {
 
 let known: { key: string; text: string | null; jobs: SlotJobs } = { key: '', text: null, jobs: NONE };
 
-/** The half hours that wait for a connection, kept in the browser: one list for each signed-in staff, shared by tabs. */
-export const slotQueue = {
+/** The half hours that wait for a connection, stored in the browser: one list for each signed-in staff, shared by tabs. */
+export const outbox = {
   /** The same array until something changes. */
   jobs(ownerId: number): SlotJobs {
     const key = keyOf(ownerId);
@@ -36,12 +36,12 @@ export const slotQueue = {
 
   /** Changes the list as it now stands in the browser. False where the browser does not keep it. */
   change(ownerId: number, step: (jobs: SlotJobs) => SlotJobs): boolean {
-    const jobs = step(slotQueue.jobs(ownerId));
+    const jobs = step(outbox.jobs(ownerId));
     if (jobs.length === 0) localValues.remove(keyOf(ownerId));
     else if (!localValues.tryWrite(keyOf(ownerId), formatJobs(jobs))) return false;
     publish();
     return true;
   },
 
-  wipe: (ownerId: number): boolean => slotQueue.change(ownerId, () => NONE),
+  wipe: (ownerId: number): boolean => outbox.change(ownerId, () => NONE),
 };

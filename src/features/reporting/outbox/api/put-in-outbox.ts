@@ -3,22 +3,22 @@ import { now } from '@/lib/clock';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import type { RecordedSlots } from '@/features/work/model/slot';
-import { addJob, createJob, type Parking } from '../model/slot-queue';
-import { withWaiting } from '../model/waiting-slots';
-import { slotQueue } from './slot-queue-store';
+import { addJob, createJob, type Parking } from '../model/outbox-jobs';
+import { withOutbox } from '../model/outbox-slots';
+import { outbox } from './outbox-store';
 
-/** What a member sees of the people of a patch, their own waiting half hours included. */
+/** What a member sees of the people of a patch, their outbox included. */
 export function seenSlots(queryClient: QueryClient, ownerId: number, patch: SlotPatch): RecordedSlots {
   const staffIds = [...new Set([...patch.values()].map(({ staff_id }) => staff_id))];
   const known = staffIds.flatMap((id) => {
     const staff = queryClient.getQueryData(slotQueries.ofStaff(id).queryKey);
     return staff ? [[id, staff] as const] : [];
   });
-  return withWaiting(new Map(known), slotQueue.jobs(ownerId));
+  return withOutbox(new Map(known), outbox.jobs(ownerId));
 }
 
-/** Lets a patch wait for its owner. Null where the browser does not keep it; else the id of the job that holds it. */
-export function queueWrite(
+/** Puts a patch into its owner's outbox. Null where the browser does not keep it; else the id of the job that holds it. */
+export function putInOutbox(
   ownerId: number,
   patch: SlotPatch,
   seen: RecordedSlots,
@@ -27,6 +27,6 @@ export function queueWrite(
   const queuedAt = now().getTime();
   const id = `${queuedAt}-${Math.random().toString(36).slice(2)}`;
   const job = { ...createJob(patch, seen, { id, queuedAt }), parking };
-  const added = addJob(slotQueue.jobs(ownerId), job);
-  return slotQueue.change(ownerId, () => added.jobs) ? added.id : null;
+  const added = addJob(outbox.jobs(ownerId), job);
+  return outbox.change(ownerId, () => added.jobs) ? added.id : null;
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { useWorkNames } from '@/features/reporting/components/use-slot-jobs';
+import { useWorkNames } from './use-outbox-jobs';
 import type { CodedName, WorkIds } from '@/features/work/model/slot';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 
-/** Names people, dates, times and work of a waiting job, as far as they are known without a connection. */
+/** Names people, dates, times and work of a job in the outbox, as far as they are known without a connection. */
 export function useJobWords() {
   const { t } = useTranslation(['shell', 'common']);
   const format = useFormat();

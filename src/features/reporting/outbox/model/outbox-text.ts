@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SlotJob, SlotJobs } from './slot-queue';
+import type { SlotJob, SlotJobs } from './outbox-jobs';
 
 const work = z.object({ project_id: z.number(), task_id: z.number() });
 const slot = z.object({

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
 import { isSameContent, type SlotContent } from '@/features/work/model/slot-patch';
-import type { SlotConflict, SlotJob } from './slot-queue';
+import type { SlotConflict, SlotJob } from './outbox-jobs';
 
 /** Whom and which dates a job concerns, each once and the dates in their order. */
 export function targetOf({ slots }: SlotJob): { staffIds: number[]; dates: CalendarDate[] } {

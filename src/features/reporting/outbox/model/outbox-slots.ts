@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { applyPatch, createPatch, type WorkNames } from '@/features/work/model/slot-patch';
 import type { RecordedSlots } from '@/features/work/model/slot';
-import type { SlotJobs } from './slot-queue';
+import type { SlotJobs } from './outbox-jobs';
 
 /** What is recorded as it will be once all jobs are sent, in order; the same map when none waits. */
-export function withWaiting(recorded: RecordedSlots, jobs: SlotJobs, names?: WorkNames): RecordedSlots {
+export function withOutbox(recorded: RecordedSlots, jobs: SlotJobs, names?: WorkNames): RecordedSlots {
   const patch = createPatch(jobs.flatMap(({ slots }) => slots));
   return applyPatch(recorded, patch, { names, mark: { isWaiting: true } });
 }

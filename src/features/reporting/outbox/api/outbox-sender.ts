@@ -20,15 +20,15 @@ import {
   type Parking,
   type SlotJob,
   type SlotJobs,
-} from '../model/slot-queue';
-import { sendSlots } from './slot-mutations';
-import { slotQueue } from './slot-queue-store';
+} from '../model/outbox-jobs';
+import { sendSlots } from '../../api/slot-mutations';
+import { outbox } from './outbox-store';
 
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 5 * 60_000;
 
 type Connection = {
-  /** Whose queue it is. */
+  /** Whose outbox it is. */
   ownerId: number;
   queryClient: QueryClient;
   /** Called when all that could be sent was sent: so many half hours. */
@@ -52,19 +52,19 @@ let isAskedAgain = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sends the waiting half hours of the signed-in staff, one job after the other and in one tab at a time: at once when
+ * Sends the outbox of the signed-in staff, one job after the other and in one tab at a time: at once when
  * the connection is back, else with growing pauses. Nothing is sent as another user.
  */
-export const slotSender = {
+export const outboxSender = {
   get: status.get,
   subscribe: status.subscribe,
 
   /** Starts sending for one signed-in staff; answers how to stop. */
   connect(next: Connection): () => void {
     connection = next;
-    const sendNow = () => void slotSender.send();
+    const sendNow = () => void outboxSender.send();
     window.addEventListener('online', sendNow);
-    const unsubscribe = [slotQueue.subscribe(plan), tokenStore.subscribe(sendNow)];
+    const unsubscribe = [outbox.subscribe(plan), tokenStore.subscribe(sendNow)];
     sendNow();
     return () => {
       connection = null;
@@ -96,21 +96,21 @@ export const slotSender = {
     }
     if (connection !== current) return;
     status.set({ isSending: false, failure });
-    if (isAskedAgain) void slotSender.send();
+    if (isAskedAgain) void outboxSender.send();
     else plan();
   },
 };
 
 function canSend({ ownerId }: Connection): boolean {
   const { token, isExpired } = tokenStore.get();
-  return token !== null && !isExpired && nextJob(slotQueue.jobs(ownerId)) !== undefined;
+  return token !== null && !isExpired && nextJob(outbox.jobs(ownerId)) !== undefined;
 }
 
 /** Without a connection the browser tells when it is back; without an answer there is nothing but to try again. */
 function plan(): void {
   if (timer || status.get().isSending || !connection || !navigator.onLine || !canSend(connection)) return;
   const pause = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
-  timer = setTimeout(() => void slotSender.send(), pause);
+  timer = setTimeout(() => void outboxSender.send(), pause);
 }
 
 function inOneTab(name: string, run: () => Promise<void>): Promise<void> {
@@ -128,7 +128,7 @@ async function sendAll(current: Connection): Promise<void> {
   const sent: SlotJob[] = [];
   try {
     for (;;) {
-      const job = isStillOwner() ? nextJob(slotQueue.jobs(ownerId)) : undefined;
+      const job = isStillOwner() ? nextJob(outbox.jobs(ownerId)) : undefined;
       if (!job) return;
       if (await sendJob(job, current, owner)) sent.push(job);
     }
@@ -140,7 +140,7 @@ async function sendAll(current: Connection): Promise<void> {
 /** Sends what of a job the server has not yet; answers whether all of it is there now. */
 async function sendJob(job: SlotJob, current: Connection, owner: Owner): Promise<boolean> {
   const found = await compare(job, current, owner);
-  const isThere = () => slotQueue.jobs(current.ownerId).some(({ id }) => id === job.id);
+  const isThere = () => outbox.jobs(current.ownerId).some(({ id }) => id === job.id);
   if (!isPresent(owner) || !isThere()) return false;
   if (found.conflicts.length > 0)
     return park(job, current, { reason: 'conflict', conflicts: found.conflicts });
@@ -177,7 +177,7 @@ function park(job: SlotJob, current: Connection, parking: Parking): false {
 
 /** A job whose end cannot be noted would be the next one again, at once and for ever. */
 function change({ ownerId }: Connection, step: (jobs: SlotJobs) => SlotJobs): void {
-  if (!slotQueue.change(ownerId, step)) throw new Error('The browser does not keep the queue');
+  if (!outbox.change(ownerId, step)) throw new Error('The browser does not keep the outbox');
 }
 
 /** What the server said against it; every other failure is thrown on, to be tried again. */

@@ -13,13 +13,13 @@ import {
   type Parking,
   type SlotJob,
   type SlotJobs,
-} from '@/features/reporting/model/slot-queue';
-import { formatJobs, parseJobs } from '@/features/reporting/model/slot-queue-text';
+} from '@/features/reporting/outbox/model/outbox-jobs';
+import { formatJobs, parseJobs } from '@/features/reporting/outbox/model/outbox-text';
 import type { SlotContent, SlotPatch } from '@/features/work/model/slot-patch';
 import { toWrites } from '@/features/work/model/slot-writes';
-import { conflictSpans } from '@/features/reporting/model/job-words';
-import { withWaiting } from '@/features/reporting/model/waiting-slots';
-import { A, DAY, key, patch, recorded, slot, staffSlots } from '../work/slot-builders';
+import { conflictSpans } from '@/features/reporting/outbox/model/job-words';
+import { withOutbox } from '@/features/reporting/outbox/model/outbox-slots';
+import { A, DAY, key, patch, recorded, slot, staffSlots } from '../../work/slot-builders';
 
 const OTHER_DAY = '2026-11-23';
 const B = { project_id: 2, task_id: 2 };
@@ -177,14 +177,14 @@ describe('what is shown while jobs wait', () => {
   it('is what will be recorded, in their order, each half hour marked', () => {
     const jobs = [job('1', fill(A, '09:00', '09:30')), job('2', fill(B, '09:00')), job('3', clear('10:00'))];
     const before = holds(slot('10:00'), slot('11:00'));
-    const day = withWaiting(before, jobs).get(4)?.days.get(DAY);
+    const day = withOutbox(before, jobs).get(4)?.days.get(DAY);
     const shown = [...(day?.values() ?? [])].map((one) => [one.period, one.projectId, one.isWaiting]);
     expect(shown).toEqual([
       ['11:00:00', 1, undefined],
       ['09:00:00', 2, true],
       ['09:30:00', 1, true],
     ]);
-    expect(withWaiting(before, [])).toBe(before);
+    expect(withOutbox(before, [])).toBe(before);
   });
 });
 

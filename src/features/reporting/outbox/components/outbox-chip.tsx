@@ -3,16 +3,16 @@ import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSlotJobs } from '@/features/reporting/components/use-slot-jobs';
-import { countSlots } from '@/features/reporting/model/slot-queue';
-import { UnsentDialog } from './unsent-dialog';
-import { useSlotSending, useUnwatchedProgress } from './use-slot-sending';
+import { useOutboxJobs } from './use-outbox-jobs';
+import { countSlots } from '../model/outbox-jobs';
+import { OutboxDialog } from './outbox-dialog';
+import { useOutboxSending, useUnwatchedProgress } from './use-outbox-sending';
 
 /** How many half hours wait, or how many of those under way were sent; opens what they are. Nothing where there are none. */
-export function UnsentChip() {
+export function OutboxChip() {
   const { t } = useTranslation('shell');
-  useSlotSending();
-  const jobs = useSlotJobs();
+  useOutboxSending();
+  const jobs = useOutboxJobs();
   const progress = useUnwatchedProgress();
   const [isOpen, setIsOpen] = useState(false);
   if (jobs.length === 0 && !progress) {
@@ -34,7 +34,7 @@ export function UnsentChip() {
         onClick={() => setIsOpen(true)}
         sx={{ flexShrink: 0, mx: 0.5 }}
       />
-      {isOpen && <UnsentDialog jobs={jobs} progress={progress} onClose={() => setIsOpen(false)} />}
+      {isOpen && <OutboxDialog jobs={jobs} progress={progress} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

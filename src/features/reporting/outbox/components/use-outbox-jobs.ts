@@ -5,14 +5,14 @@ import { taskQueries } from '@/features/projects/api/task-queries';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { WorkNames } from '@/features/work/model/slot-patch';
 import type { CodedName, RecordedSlots } from '@/features/work/model/slot';
-import { slotQueue } from '../api/slot-queue-store';
-import type { SlotJobs } from '../model/slot-queue';
-import { withWaiting } from '../model/waiting-slots';
+import { outbox } from '../api/outbox-store';
+import type { SlotJobs } from '../model/outbox-jobs';
+import { withOutbox } from '../model/outbox-slots';
 
-/** The signed-in staff's half hours that wait for a connection. */
-export function useSlotJobs(): SlotJobs {
+/** The outbox of the signed-in staff. */
+export function useOutboxJobs(): SlotJobs {
   const { id } = useSignedInStaff();
-  return useSyncExternalStore(slotQueue.subscribe, () => slotQueue.jobs(id));
+  return useSyncExternalStore(outbox.subscribe, () => outbox.jobs(id));
 }
 
 /** Finds the names of projects and tasks, read when `isNeeded`. */
@@ -26,9 +26,9 @@ export function useWorkNames(isNeeded: boolean): WorkNames {
   }, [projects, tasks]);
 }
 
-/** What is recorded, with what waits laid over it. */
-export function useWithWaiting(recorded: RecordedSlots): RecordedSlots {
-  const jobs = useSlotJobs();
+/** What is recorded, with the outbox laid over it. */
+export function useWithOutbox(recorded: RecordedSlots): RecordedSlots {
+  const jobs = useOutboxJobs();
   const names = useWorkNames(jobs.length > 0);
-  return useMemo(() => withWaiting(recorded, jobs, names), [recorded, jobs, names]);
+  return useMemo(() => withOutbox(recorded, jobs, names), [recorded, jobs, names]);
 }

@@ -2,24 +2,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
-import { slotQueue } from '@/features/reporting/api/slot-queue-store';
-import { slotSender, type SenderStatus } from '@/features/reporting/api/slot-sender';
-import { slotWriter, type WriterState } from '@/features/reporting/api/slot-writer';
-import { countSlots } from '@/features/reporting/model/slot-queue';
+import { outbox } from '../api/outbox-store';
+import { outboxSender, type SenderStatus } from '../api/outbox-sender';
+import { slotWriter, type WriterState } from '../../api/slot-writer';
+import { countSlots } from '../model/outbox-jobs';
 import { onSignOut } from '@/session/sign-out';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { toast } from '@/ui/toast/toast';
 
-/** Sends what waits for as long as somebody is signed in, and asks before a sign-out that would lose it. */
-export function useSlotSending(): void {
+/** Sends the outbox for as long as somebody is signed in, and asks before a sign-out that would lose it. */
+export function useOutboxSending(): void {
   const queryClient = useQueryClient();
   const { id: ownerId } = useSignedInStaff();
   const { t } = useTranslation('shell');
 
   useEffect(
     () =>
-      slotSender.connect({
+      outboxSender.connect({
         ownerId,
         queryClient,
         onSent: (count) => toast.success(message('shell:unsent.sent', { count })),
@@ -33,7 +33,7 @@ export function useSlotSending(): void {
       onSignOut({
         mayLeave: () => {
           const sending = slotWriter.countLeft(ownerId);
-          const count = sending + countSlots(slotQueue.jobs(ownerId));
+          const count = sending + countSlots(outbox.jobs(ownerId));
           if (count === 0) return true;
           return confirm({
             title: t('unsent.leave.title', { count }),
@@ -45,7 +45,7 @@ export function useSlotSending(): void {
         },
         wipe: () => {
           slotWriter.drop();
-          slotQueue.wipe(ownerId);
+          outbox.wipe(ownerId);
         },
       }),
     [ownerId, t],
@@ -53,7 +53,7 @@ export function useSlotSending(): void {
 }
 
 export function useSenderStatus(): SenderStatus {
-  return useSyncExternalStore(slotSender.subscribe, slotSender.get);
+  return useSyncExternalStore(outboxSender.subscribe, outboxSender.get);
 }
 
 /** How far the write has come of which no page tells; null where there is none. */

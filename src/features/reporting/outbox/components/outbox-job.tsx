@@ -4,18 +4,18 @@ import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { slotQueue } from '@/features/reporting/api/slot-queue-store';
-import { slotSender } from '@/features/reporting/api/slot-sender';
-import { targetOf } from '@/features/reporting/model/job-words';
-import { dropJob, unpark, type SlotJob, type SlotJobs } from '@/features/reporting/model/slot-queue';
+import { outbox } from '../api/outbox-store';
+import { outboxSender } from '../api/outbox-sender';
+import { targetOf } from '../model/job-words';
+import { dropJob, unpark, type SlotJob, type SlotJobs } from '../model/outbox-jobs';
 import { translateMessage } from '@/i18n/message';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import { UnsentConflict } from './unsent-conflict';
+import { OutboxConflict } from './outbox-conflict';
 import { useJobWords } from './use-job-words';
 
 /** One submit that waits: whose, which dates, how many half hours, and what is to be decided about it. */
-export function UnsentJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }) {
+export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }) {
   const { t } = useTranslation('shell');
   const { id: ownerId } = useSignedInStaff();
   const words = useJobWords();
@@ -25,8 +25,8 @@ export function UnsentJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
   const filled = job.slots.filter(({ wanted }) => wanted).length;
 
   function change(step: (jobs: SlotJobs, id: string) => SlotJobs) {
-    slotQueue.change(ownerId, (jobs) => step(jobs, job.id));
-    void slotSender.send();
+    outbox.change(ownerId, (jobs) => step(jobs, job.id));
+    void outboxSender.send();
   }
 
   const discard = () =>
@@ -76,7 +76,7 @@ export function UnsentJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
         </Alert>
       )}
       {job.parking?.reason === 'conflict' && (
-        <UnsentConflict conflicts={job.parking.conflicts} isLocked={isLocked} onDecided={change} />
+        <OutboxConflict conflicts={job.parking.conflicts} isLocked={isLocked} onDecided={change} />
       )}
     </ListItem>
   );

@@ -5,18 +5,18 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { toClockTime } from '@/lib/time-slot';
 import { formatClock } from '@/i18n/format';
-import { conflictSpans } from '@/features/reporting/model/job-words';
-import { keepMine, keepTheirs, type SlotConflict } from '@/features/reporting/model/slot-queue';
+import { conflictSpans } from '../model/job-words';
+import { keepMine, keepTheirs, type SlotConflict } from '../model/outbox-jobs';
 import { useJobWords } from './use-job-words';
 
-type UnsentConflictProps = {
+type OutboxConflictProps = {
   conflicts: readonly SlotConflict[];
   isLocked: boolean;
   onDecided: (decision: typeof keepMine) => void;
 };
 
 /** What stands there now and what waits, and the decision between them. */
-export function UnsentConflict({ conflicts, isLocked, onDecided }: UnsentConflictProps) {
+export function OutboxConflict({ conflicts, isLocked, onDecided }: OutboxConflictProps) {
   const { t } = useTranslation('shell');
   const words = useJobWords();
   const spans = conflictSpans(conflicts);
