@@ -10,6 +10,7 @@ import { isPresent, signedInOwner, type Owner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { toWrites } from '@/features/work/model/slot-writes';
 import { readStaffSlots, slotQueries } from '@/features/work/api/slot-queries';
+import { sendSlots } from '../../api/slot-mutations';
 import {
   checkJob,
   countSlots,
@@ -21,7 +22,6 @@ import {
   type SlotJob,
   type SlotJobs,
 } from '../model/outbox-jobs';
-import { sendSlots } from '../../api/slot-mutations';
 import { outbox } from './outbox-store';
 
 const FIRST_RETRY_MS = 5_000;
@@ -45,50 +45,46 @@ export type SenderStatus = {
 
 const IDLE: SenderStatus = { isSending: false, failure: null };
 
-let connection: Connection | null = null;
-const status = createStore(IDLE);
-let failures = 0;
-let isAskedAgain = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
 /**
- * Sends the outbox of the signed-in staff, one job after the other and in one tab at a time: at once when
+ * Makes who sends the outbox of the signed-in staff, one job after the other and in one tab at a time: at once when
  * the connection is back, else with growing pauses. Nothing is sent as another user.
  */
-export const outboxSender = {
-  get: status.get,
-  subscribe: status.subscribe,
+export function createOutboxSender() {
+  const status = createStore(IDLE);
+  let connection: Connection | null = null;
+  let failures = 0;
+  let isAskedAgain = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Starts sending for one signed-in staff; answers how to stop. */
-  connect(next: Connection): () => void {
+  function connect(next: Connection): () => void {
     connection = next;
-    const sendNow = () => void outboxSender.send();
+    const sendNow = () => void send();
     window.addEventListener('online', sendNow);
     const unsubscribe = [outbox.subscribe(plan), tokenStore.subscribe(sendNow)];
     sendNow();
     return () => {
       connection = null;
       failures = 0;
-      clearTimeout(timer);
-      timer = undefined;
+      unplan();
       window.removeEventListener('online', sendNow);
       unsubscribe.forEach((end) => end());
       status.set(IDLE);
     };
-  },
+  }
 
   /** Tries at once. */
-  async send(): Promise<void> {
+  async function send(): Promise<void> {
     const current = connection;
     // What is under way may end in a failure that the connection has just made out of date.
     isAskedAgain = status.get().isSending;
     if (!current || status.get().isSending || !canSend(current)) return;
-    clearTimeout(timer);
-    timer = undefined;
+    unplan();
     status.set({ ...status.get(), isSending: true });
     let failure: unknown = null;
     try {
-      await inOneTab(`slot-queue:${current.ownerId}`, () => sendAll(current));
+      const isConnected = () => connection === current;
+      await inOneTab(`slot-queue:${current.ownerId}`, () => sendAll(current, isConnected));
       failures = 0;
     } catch (error) {
       failure = error;
@@ -96,21 +92,31 @@ export const outboxSender = {
     }
     if (connection !== current) return;
     status.set({ isSending: false, failure });
-    if (isAskedAgain) void outboxSender.send();
+    if (isAskedAgain) void send();
     else plan();
-  },
-};
+  }
+
+  /** Without a connection the browser tells when it is back; without an answer there is nothing but to try again. */
+  function plan(): void {
+    if (timer || status.get().isSending || !connection || !navigator.onLine || !canSend(connection)) return;
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
+    timer = setTimeout(() => void send(), wait);
+  }
+
+  function unplan(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  return { get: status.get, subscribe: status.subscribe, connect, send };
+}
+
+/** The sender of this tab. */
+export const outboxSender = createOutboxSender();
 
 function canSend({ ownerId }: Connection): boolean {
   const { token, isExpired } = tokenStore.get();
   return token !== null && !isExpired && nextJob(outbox.jobs(ownerId)) !== undefined;
-}
-
-/** Without a connection the browser tells when it is back; without an answer there is nothing but to try again. */
-function plan(): void {
-  if (timer || status.get().isSending || !connection || !navigator.onLine || !canSend(connection)) return;
-  const pause = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
-  timer = setTimeout(() => void outboxSender.send(), pause);
 }
 
 function inOneTab(name: string, run: () => Promise<void>): Promise<void> {
@@ -118,13 +124,13 @@ function inOneTab(name: string, run: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request(name, run) : run();
 }
 
-async function sendAll(current: Connection): Promise<void> {
+async function sendAll(current: Connection, isConnected: () => boolean): Promise<void> {
   const { ownerId, queryClient, onSent } = current;
   // The token may be another user's since: the server says whose it is before anything is sent with it.
   await queryClient.query({ ...signedInStaffQuery, staleTime: 0 });
   const owner = signedInOwner();
   if (owner?.staffId !== ownerId) return;
-  const isStillOwner = () => connection === current && isPresent(owner);
+  const isStillOwner = () => isConnected() && isPresent(owner);
   const sent: SlotJob[] = [];
   try {
     for (;;) {
