@@ -77,6 +77,16 @@ export default {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'outbox-has-one-door',
+      comment: 'Outside of reporting it is one component and one hook.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/features/reporting/' },
+      to: {
+        path: '^src/features/reporting/outbox/',
+        pathNot: '/components/(outbox-chip|use-outbox-sending)\\.tsx?$',
+      },
+    },
+    {
       name: 'model-is-pure',
       comment: 'Rules are plain functions: the mock API and the tests use them without React or a server.',
       severity: 'error',

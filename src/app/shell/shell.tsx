@@ -3,6 +3,7 @@ import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOutboxSending } from '@/features/reporting/outbox/components/use-outbox-sending';
 import { StorageNotice } from '@/ui/page/storage-notice';
 import { AppearanceDrawer } from './appearance-drawer';
 import { OfflineStrip } from './offline-strip';
@@ -14,6 +15,7 @@ import { VersionBar } from './version-bar';
 /** Top bar, navigation, appearance settings, and the page between them. Source: SH-1 to SH-3. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
+  useOutboxSending();
   const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [isDrawerOpen, setIsDrawerOpen] = useState(true);
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);

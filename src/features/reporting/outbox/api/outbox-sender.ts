@@ -37,7 +37,7 @@ type Connection = {
   onParked: (parking: Parking) => void;
 };
 
-export type SenderStatus = {
+type SenderStatus = {
   isSending: boolean;
   /** Why the last try ended early; null after a good one. */
   failure: unknown;

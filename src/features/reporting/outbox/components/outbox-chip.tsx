@@ -1,17 +1,17 @@
 import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import Chip from '@mui/material/Chip';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOutboxJobs } from './use-outbox-jobs';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { slotWriter, type WriterState } from '../../api/slot-writer';
 import { countSlots } from '../model/outbox-jobs';
+import { useOutboxJobs } from './use-outbox-jobs';
 import { OutboxDialog } from './outbox-dialog';
-import { useOutboxSending, useUnwatchedProgress } from './use-outbox-sending';
 
 /** How many half hours wait, or how many of those under way were sent; opens what they are. Nothing where there are none. */
 export function OutboxChip() {
   const { t } = useTranslation('shell');
-  useOutboxSending();
   const jobs = useOutboxJobs();
   const progress = useUnwatchedProgress();
   const [isOpen, setIsOpen] = useState(false);
@@ -36,5 +36,13 @@ export function OutboxChip() {
       />
       {isOpen && <OutboxDialog jobs={jobs} progress={progress} onClose={() => setIsOpen(false)} />}
     </>
+  );
+}
+
+/** How far the write has come of which no page tells; null where there is none. */
+function useUnwatchedProgress(): WriterState['progress'] {
+  const { id } = useSignedInStaff();
+  return useSyncExternalStore(slotWriter.subscribe, () =>
+    slotWriter.isWatched() ? null : slotWriter.get(id).progress,
   );
 }

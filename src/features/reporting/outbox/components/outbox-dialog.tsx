@@ -9,22 +9,22 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { outboxSender } from '../api/outbox-sender';
-import { slotWriter, type WriterState } from '../../api/slot-writer';
-import { nextJob, type SlotJobs } from '../model/outbox-jobs';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { WaitingButton } from '@/ui/form/waiting-button';
+import { slotWriter, type WriterState } from '../../api/slot-writer';
+import { outboxSender } from '../api/outbox-sender';
+import { nextJob, type SlotJobs } from '../model/outbox-jobs';
 import { OutboxJob } from './outbox-job';
-import { useSenderStatus } from './use-outbox-sending';
 
 type OutboxDialogProps = { jobs: SlotJobs; progress: WriterState['progress']; onClose: () => void };
 
 /** How far the write under way has come, and the jobs in the outbox, in the order in which they are sent. */
 export function OutboxDialog({ jobs, progress, onClose }: OutboxDialogProps) {
   const { t } = useTranslation(['shell', 'common']);
-  const { isSending, failure } = useSenderStatus();
+  const { isSending, failure } = useSyncExternalStore(outboxSender.subscribe, outboxSender.get);
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="unsent-title">
       <DialogTitle id="unsent-title">{t('shell:unsent.title')}</DialogTitle>

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { translateMessage } from '@/i18n/message';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { confirm } from '@/ui/confirm-dialog/confirm';
 import { outbox } from '../api/outbox-store';
 import { outboxSender } from '../api/outbox-sender';
 import { targetOf } from '../model/job-words';
 import { dropJob, unpark, type SlotJob, type SlotJobs } from '../model/outbox-jobs';
-import { translateMessage } from '@/i18n/message';
-import { useSignedInStaff } from '@/session/signed-in-staff';
-import { confirm } from '@/ui/confirm-dialog/confirm';
 import { OutboxConflict } from './outbox-conflict';
 import { useJobWords } from './use-job-words';
 

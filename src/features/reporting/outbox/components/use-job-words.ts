@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { useWorkNames } from './use-outbox-jobs';
 import type { CodedName, WorkIds } from '@/features/work/model/slot';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { useWorkNames } from './use-outbox-jobs';
 
 /** Names people, dates, times and work of a job in the outbox, as far as they are known without a connection. */
 export function useJobWords() {

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
-import { outbox } from '../api/outbox-store';
-import { outboxSender, type SenderStatus } from '../api/outbox-sender';
-import { slotWriter, type WriterState } from '../../api/slot-writer';
-import { countSlots } from '../model/outbox-jobs';
 import { onSignOut } from '@/session/sign-out';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { toast } from '@/ui/toast/toast';
+import { slotWriter } from '../../api/slot-writer';
+import { outbox } from '../api/outbox-store';
+import { outboxSender } from '../api/outbox-sender';
+import { countSlots } from '../model/outbox-jobs';
 
 /** Sends the outbox for as long as somebody is signed in, and asks before a sign-out that would lose it. */
 export function useOutboxSending(): void {
@@ -49,17 +49,5 @@ export function useOutboxSending(): void {
         },
       }),
     [ownerId, t],
-  );
-}
-
-export function useSenderStatus(): SenderStatus {
-  return useSyncExternalStore(outboxSender.subscribe, outboxSender.get);
-}
-
-/** How far the write has come of which no page tells; null where there is none. */
-export function useUnwatchedProgress(): WriterState['progress'] {
-  const { id } = useSignedInStaff();
-  return useSyncExternalStore(slotWriter.subscribe, () =>
-    slotWriter.isWatched() ? null : slotWriter.get(id).progress,
   );
 }
