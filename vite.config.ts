@@ -146,7 +146,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig(({ command, mode }) => {
   const settings = loadEnv(mode, fromRoot('.'), '');
-  // The pretend backend answers in development unless a real server is named; a build holds it only when asked.
+  // The mock API answers in development unless a real server is named; a build holds it only when asked.
   const isMock =
     (settings.VITE_MOCK_API ?? String(command === 'serve' && !settings.API_PROXY_TARGET)) === 'true';
   process.env.VITE_MOCK_API = String(isMock);

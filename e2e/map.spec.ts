@@ -6,7 +6,7 @@ const HOSTILE = '<img src=x onerror=alert(1)>';
 /** The bearer token of the signed-in administrator stays where the application keeps it. */
 const TOKEN_KEY = 'token';
 
-/** Sends a form to the pretend server, past the rules of our own forms. */
+/** Sends a form to the mock API, past the rules of our own forms. */
 async function send(page: Page, path: string, fields: Record<string, string>): Promise<void> {
   const status = await page.evaluate(
     async ([url, key, values]) => {

@@ -88,7 +88,7 @@ function figure(what, value, limits, unit) {
   return [what, value, limits.must, limits.aim, unit, judge(value, limits, what)];
 }
 
-/** The pretend backend must never reach users. */
+/** The mock API must never reach users. */
 function checkForMock() {
   if (existsSync(join(outDir, 'mockServiceWorker.js'))) problems.push('mockServiceWorker.js is in the build');
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });

@@ -14,7 +14,7 @@ const SignedInApp = lazy(async () => ({ default: (await loadSignedInApp()).Signe
 const preloadSignedInApp = () => void loadSignedInApp().catch(() => undefined);
 
 type AppProps = {
-  /** Accounts of the pretend server, printed on its login page. */
+  /** Accounts of the mock API, printed on its login page. */
   demoAccounts?: DemoAccount[];
 };
 

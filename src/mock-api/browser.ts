@@ -22,7 +22,7 @@ const textStore = {
   write: (text: string) => sessionValues.write(SCENARIO_KEY, text),
 };
 
-/** Starts the pretend server in this page. Answers the accounts to offer for the sign-in. */
+/** Starts the mock API in this page. Answers the accounts to offer for the sign-in. */
 export async function startMockApi() {
   const server = createMockServer(localValues, textStore);
   takeScenarioFromUrl(server);

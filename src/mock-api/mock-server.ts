@@ -37,7 +37,7 @@ export type MockServer = {
 const basePath = new URL(env.apiBaseUrl, 'http://localhost').pathname.replace(/\/$/, '');
 const apiUrl = new RegExp(`^https?://[^/]+${basePath}/`);
 
-/** One pretend server: the same handlers for the browser and for Node, over the storage that the host offers. */
+/** One mock API: the same handlers for the browser and for Node, over the storage that the host offers. */
 export function createMockServer(storage: RowStorage, textStore: TextStore): MockServer {
   const scenarios = new ScenarioStore(textStore);
   const database = new Database(storage, () => scenarios.current);

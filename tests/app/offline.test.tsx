@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../support/render-app';
 
-/** What the browser does when the network goes or comes; the pretend server follows. */
+/** What the browser does when the network goes or comes; the mock API follows. */
 function setNetwork(isThere: boolean, scenario = isThere ? 'none' : 'offline') {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
   mockApi.setScenario(scenario);

@@ -12,14 +12,14 @@ type Options = {
   /** Who is signed in; null for nobody. */
   as?: 'admin' | 'user' | null;
   language?: Language;
-  /** A scenario of the pretend server, e.g. `422@task-performance/create`. */
+  /** A scenario of the mock API, e.g. `422@task-performance/create`. */
   scenario?: string;
 };
 
 /** Whole pages are read, not seen: with style sheets in the page, finding an element by its role takes far longer. */
 const styles = createCache({ key: 'app', container: document.createElement('div') });
 
-/** Renders the whole application at `path`, with its real routes, on the pretend server. */
+/** Renders the whole application at `path`, with its real routes, on the mock API. */
 export async function renderApp(
   path: string,
   { as = 'user', language = 'en', scenario }: Options = {},

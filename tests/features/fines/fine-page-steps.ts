@@ -15,7 +15,7 @@ const WORDS = {
   ja: { employee: '氏名', submit: '保存' },
 };
 
-/** Sets a scenario of the pretend server; the clock stays where it is. */
+/** Sets a scenario of the mock API; the clock stays where it is. */
 export function setScenario(scenario: string): void {
   mockApi.setScenario([FROZEN, scenario].filter(Boolean).join(','));
 }

@@ -11,7 +11,7 @@ const FROZEN = 'frozen:2026-11-20';
 
 type Options = { scenario?: string; language?: Language; query?: string; as?: 'admin' | 'user' };
 
-/** Sets a scenario of the pretend server; the clock stays where it is. */
+/** Sets a scenario of the mock API; the clock stays where it is. */
 export function setScenario(scenario: string): void {
   mockApi.setScenario([FROZEN, scenario].filter(Boolean).join(','));
 }

@@ -28,7 +28,7 @@ export const WHOLE_DAY = [
   ],
 ];
 
-/** Sets a scenario of the pretend server; the clock stays where it is. */
+/** Sets a scenario of the mock API; the clock stays where it is. */
 export function setScenario(scenario: string): void {
   mockApi.setScenario([FROZEN, scenario].filter(Boolean).join(','));
 }

@@ -8,7 +8,7 @@ import { renderApp } from '../../support/render-app';
 /** A Friday. The fixtures count back from it. */
 const FROZEN = 'frozen:2026-11-20';
 
-/** Sets a scenario of the pretend server; the clock stays where it is. */
+/** Sets a scenario of the mock API; the clock stays where it is. */
 export const setScenario = (scenario: string) =>
   mockApi.setScenario([FROZEN, scenario].filter(Boolean).join(','));
 
