@@ -18,8 +18,8 @@ declare module '@tanstack/react-query' {
       reads: readonly Resource[];
       /** Catalogue key of the toast when the read fails, e.g. `toasts:fetch.members`. */
       failure?: string;
-      /** Kept for a start without a connection: for everybody who reads it, or only for the member with this id. */
-      keeps?: true | number;
+      /** Persisted for a start without a connection: for everybody who reads it, or only for the member with this id. */
+      persists?: true | number;
     };
     mutationMeta: {
       /** What it changes on the server. */

@@ -5,7 +5,7 @@ import { UnfinishedWrite } from '@/api/verified-update';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { userSettled } from '@/session/follow-session';
-import { keptReads } from '@/session/kept-reads';
+import { persistedReads } from '@/session/persisted-reads';
 import { rememberUser } from '@/session/token-owner';
 import { toast } from '@/ui/toast/toast';
 
@@ -59,6 +59,6 @@ export function createAppQueryClient(): QueryClient {
     },
     rememberUser,
     userSettled,
-    persister: keptReads,
+    persister: persistedReads,
   });
 }

@@ -6,7 +6,7 @@ import { confirmStore } from '@/ui/confirm-dialog/confirm';
 import { toast } from '@/ui/toast/toast';
 import type { Staff } from './staff-schema';
 import { clearIdentity } from './identity-storage';
-import { forgetReads } from './kept-reads';
+import { forgetReads } from './persisted-reads';
 import { signedInStaffQuery } from './signed-in-staff';
 import { tokenStore } from './token-store';
 

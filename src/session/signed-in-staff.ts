@@ -48,7 +48,7 @@ export const signedInStaffQuery = queryOptions({
     return known;
   },
   staleTime: 5 * 60_000,
-  meta: { reads: ['session'], keeps: true },
+  meta: { reads: ['session'], persists: true },
 });
 
 /** The signed-in staff. Only beneath `RequireSession`, which waits for it. */

@@ -21,7 +21,7 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
 };
 
 /**
- * Keeps a draft of the form for the signed-in member, without a render per key; `KeptForm` shows it. What a draft
+ * Keeps a draft of the form for the signed-in member, without a render per key; `PersistedForm` shows it. What a draft
  * restores are the fields that the user changed: the others stay as the server says now.
  */
 export function useFormDraft<Input extends FieldValues, Output extends FieldValues>(

@@ -33,6 +33,6 @@ export const dashboardQueries = {
           fines: fines?.filter((fine) => fine.staffId === staffId) ?? null,
         };
       },
-      meta: { reads: ['leave', 'fines'], failure: 'toasts:fetch.staffs', keeps: staffId },
+      meta: { reads: ['leave', 'fines'], failure: 'toasts:fetch.staffs', persists: staffId },
     }),
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
-import { KeptForm } from '@/session/kept-form';
+import { PersistedForm } from '@/session/persisted-form';
 import { useFormDraft } from '@/session/use-form-draft';
 import { DateField } from '@/ui/form/date-field';
 import { FormFooter } from '@/ui/form/form-footer';
@@ -33,7 +33,7 @@ export function FineForm({ form, ledger }: FineFormProps) {
   }
 
   return (
-    <KeptForm draft={draft} onSubmit={record} onSaved={startOver} startsOver label={t('form.title')}>
+    <PersistedForm draft={draft} onSubmit={record} onSaved={startOver} startsOver label={t('form.title')}>
       <Box
         sx={{
           display: 'grid',
@@ -48,6 +48,6 @@ export function FineForm({ form, ledger }: FineFormProps) {
       </Box>
       <FineFormNotes control={form.control} ledger={ledger} />
       <FormFooter failure={error} submitLabel={t('common:action.submit')} isSticky={false} />
-    </KeptForm>
+    </PersistedForm>
   );
 }

@@ -6,7 +6,7 @@ import { MemberPickerField } from '@/features/members/components/member-picker-f
 import { useFormat } from '@/i18n/format';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
-import { KeptForm } from '@/session/kept-form';
+import { PersistedForm } from '@/session/persisted-form';
 import { FormFooter } from '@/ui/form/form-footer';
 import { isSaidElsewhere } from '@/ui/form/said-elsewhere';
 import { FormSection } from '@/ui/form/form-section';
@@ -68,7 +68,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
   const { control } = form;
   const employee = { control, name: 'staff_id', label: t('field.employee') } as const;
   return (
-    <KeptForm
+    <PersistedForm
       draft={registration.draft}
       onSubmit={registration.register}
       onSaved={registration.startOver}
@@ -96,6 +96,6 @@ export function RegistrationForm({ registration }: { registration: Registration 
         submitLabel={mode === 'new' ? t('calculate') : t('common:action.submit')}
         isSticky={false}
       />
-    </KeptForm>
+    </PersistedForm>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { KeptForm } from '@/session/kept-form';
+import { PersistedForm } from '@/session/persisted-form';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { useFormDraft } from '@/session/use-form-draft';
 import { stateOfRow, useListSearch } from '@/ui/data-table/list-return';
@@ -69,7 +69,7 @@ export function MemberForm({ member, onSaved }: MemberFormProps) {
     lockedReason: isLocked ? t('hint.locked') : undefined,
   };
   return (
-    <KeptForm draft={draft} onSubmit={submit} onSaved={() => onSaved(notice.current)}>
+    <PersistedForm draft={draft} onSubmit={submit} onSaved={() => onSaved(notice.current)}>
       <MemberIdentitySection {...section} />
       <MemberWorkSection {...section} />
       <MemberExtraSections {...section} />
@@ -84,6 +84,6 @@ export function MemberForm({ member, onSaved }: MemberFormProps) {
           {t('common:action.cancel')}
         </Button>
       </FormFooter>
-    </KeptForm>
+    </PersistedForm>
   );
 }

@@ -29,7 +29,7 @@ export const projectQueries = {
     queryOptions({
       queryKey: [...ALL, 'list'],
       queryFn: ({ signal }) => fetchProjects(signal),
-      meta: { reads: ['projects'], failure: 'toasts:fetch.projects', keeps: true },
+      meta: { reads: ['projects'], failure: 'toasts:fetch.projects', persists: true },
     }),
   /** What the edit form starts with: read afresh each time it opens. */
   detail: (id: number) =>

@@ -12,6 +12,6 @@ export const taskQueries = {
       queryKey: [...ALL, 'list'],
       queryFn: ({ signal }) =>
         requestInDialect(rowsOf(taskSchema), { path: 'reporting-system/task/get', signal }),
-      meta: { reads: ['tasks'], failure: 'toasts:fetch.tasks', keeps: true },
+      meta: { reads: ['tasks'], failure: 'toasts:fetch.tasks', persists: true },
     }),
 };

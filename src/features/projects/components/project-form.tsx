@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptForm } from '@/session/kept-form';
+import { PersistedForm } from '@/session/persisted-form';
 import { useFormDraft } from '@/session/use-form-draft';
 import { FormFooter } from '@/ui/form/form-footer';
 import { TextField } from '@/ui/form/text-field';
@@ -68,7 +68,7 @@ export function ProjectForm({ project, hasFocus, onSaved, onClosed }: ProjectFor
   }
 
   return (
-    <KeptForm draft={draft} onSubmit={submit} onSaved={() => onSaved(notice.current)}>
+    <PersistedForm draft={draft} onSubmit={submit} onSaved={() => onSaved(notice.current)}>
       <Box
         sx={{
           display: 'grid',
@@ -85,6 +85,6 @@ export function ProjectForm({ project, hasFocus, onSaved, onClosed }: ProjectFor
       <FormFooter failure={save.error} submitLabel={t('common:action.submit')} isSticky={false}>
         {project && <Button onClick={() => void giveUp()}>{t('form.cancel')}</Button>}
       </FormFooter>
-    </KeptForm>
+    </PersistedForm>
   );
 }

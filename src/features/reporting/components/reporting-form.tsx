@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { message, translateMessage } from '@/i18n/message';
 import type { HeldInput } from '@/session/draft-keeper';
-import { KeptForm } from '@/session/kept-form';
+import { PersistedForm } from '@/session/persisted-form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import type { StaffSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
@@ -104,7 +104,7 @@ export function ReportingForm(props: ReportingFormProps) {
 
   return (
     <Box onSubmitCapture={stopWithoutDate}>
-      <KeptForm draft={draft} onSubmit={submitPlan} label={t('form')}>
+      <PersistedForm draft={draft} onSubmit={submitPlan} label={t('form')}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <WorkPickers emptyProjectHint={t('work.clears')} recent={recent} />
           {dateSection}
@@ -120,7 +120,7 @@ export function ReportingForm(props: ReportingFormProps) {
           history={history}
           onSettingsApplied={applySettings}
         />
-      </KeptForm>
+      </PersistedForm>
       <NoticeDialog isOpen={notice === 'noDate'} title={t('noDate.title')} onClose={() => setNotice(null)}>
         {t('noDate.body')}
       </NoticeDialog>

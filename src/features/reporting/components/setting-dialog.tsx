@@ -10,7 +10,7 @@ import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import { KeptForm } from '@/session/kept-form';
+import { PersistedForm } from '@/session/persisted-form';
 import { useFormDraft } from '@/session/use-form-draft';
 import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { useAppForm } from '@/ui/form/use-app-form';
@@ -93,7 +93,7 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
     >
       <DialogTitle id={titleId}>{t('setting.dialog', { name: format.name(person) })}</DialogTitle>
       <DialogContent>
-        <KeptForm draft={draft} onSubmit={submit} onSaved={onClose}>
+        <PersistedForm draft={draft} onSubmit={submit} onSaved={onClose}>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {leftOut > 0 && (
               <Alert severity="info">
@@ -123,7 +123,7 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
           >
             {discard.isRefused && <DiscardRefusal />}
           </SettingFooter>
-        </KeptForm>
+        </PersistedForm>
       </DialogContent>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { KeptForm } from '@/session/kept-form';
+import { PersistedForm } from '@/session/persisted-form';
 import { useFormDraft } from '@/session/use-form-draft';
 import { stateOfRow, useListSearch } from '@/ui/data-table/list-return';
 import { FormFooter } from '@/ui/form/form-footer';
@@ -47,7 +47,7 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
   const listSearch = useListSearch();
   const section = { control: form.control, sheet };
   return (
-    <KeptForm
+    <PersistedForm
       draft={draft}
       onSubmit={submit}
       onSaved={() => {
@@ -68,6 +68,6 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
           {t('action.cancel')}
         </Button>
       </FormFooter>
-    </KeptForm>
+    </PersistedForm>
   );
 }

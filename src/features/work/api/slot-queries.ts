@@ -25,13 +25,13 @@ export const slotQueries = {
       queryFn: ({ signal }) => readStaffSlots(staffId, { signal }),
       // The indexes are maps, which structural sharing cannot compare.
       structuralSharing: false,
-      meta: { reads: READS, failure: 'toasts:fetch.staffs', keeps: staffId },
+      meta: { reads: READS, failure: 'toasts:fetch.staffs', persists: staffId },
     }),
   /** The hours of each date of one person, for a hint that says itself where they cannot be had. */
   hoursByDate: (staffId: number) =>
     queryOptions({
       ...slotQueries.ofStaff(staffId),
       select: hoursByDate,
-      meta: { reads: READS, keeps: staffId },
+      meta: { reads: READS, persists: staffId },
     }),
 };

@@ -6,7 +6,7 @@ import { useLeaveGuard } from '@/ui/form/use-leave-guard';
 import { useIsHere } from '@/ui/page/use-is-here';
 import type { FormDraft } from './use-form-draft';
 
-type KeptFormProps<Input extends FieldValues, Output extends FieldValues> = {
+type PersistedFormProps<Input extends FieldValues, Output extends FieldValues> = {
   draft: FormDraft<Input, Output>;
   /** Saves. Resolves to false when nothing was saved although nothing failed. */
   onSubmit: (values: Output) => unknown;
@@ -19,14 +19,14 @@ type KeptFormProps<Input extends FieldValues, Output extends FieldValues> = {
 };
 
 /** A form whose input survives a reload, and that asks before it is left unsaved. */
-export function KeptForm<Input extends FieldValues, Output extends FieldValues>({
+export function PersistedForm<Input extends FieldValues, Output extends FieldValues>({
   draft: { form, offer, keeper },
   onSubmit,
   onSaved,
   startsOver = false,
   label,
   children,
-}: KeptFormProps<Input, Output>) {
+}: PersistedFormProps<Input, Output>) {
   const isHere = useIsHere();
   useLeaveGuard(keeper.hasUnsavedInput);
 
