@@ -29,8 +29,3 @@ export function* csvLines(rows: CsvRows): Generator<string> {
   yield BYTE_ORDER_MARK;
   for (const row of rows) yield row.map((value) => quoted(plainText(value))).join(',') + LINE_END;
 }
-
-/** All `csvLines` as one text. */
-export function toCsv(rows: CsvRows): string {
-  return [...csvLines(rows)].join('');
-}

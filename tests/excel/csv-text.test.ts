@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '@/excel/csv-text';
 import type { CellValue } from '@/excel/workbook-description';
 import { HOSTILE_TEXTS } from './hostile-texts';
+import { toCsv } from './whole-csv';
 
 const lineOf = (...cells: CellValue[]) => toCsv([cells]).slice(1);
 

@@ -14,12 +14,11 @@ export function createOptionSearch<Value extends OptionValue>(options: readonly 
     option,
     key: toFoundKey(option.label, option.detail ?? '', option.keywords ?? ''),
   }));
-  return (search: string): { shown: Option<Value>[]; hiddenCount: number } => {
+  return (search: string): Option<Value>[] => {
     const matches = createKeyMatch(search);
-    const found = keyed.filter(({ key }) => matches(key));
-    return {
-      shown: found.slice(0, SHOWN_OPTIONS).map(({ option }) => option),
-      hiddenCount: Math.max(0, found.length - SHOWN_OPTIONS),
-    };
+    return keyed
+      .filter(({ key }) => matches(key))
+      .slice(0, SHOWN_OPTIONS)
+      .map(({ option }) => option);
   };
 }

@@ -16,10 +16,10 @@ export function usePicker<Value extends OptionValue>(options: readonly Option<Va
   const search = useMemo(() => createOptionSearch(options), [options]);
 
   function find(typed: string): Option<Value>[] {
-    const { shown } = search(typed);
+    const shown = search(typed);
     if (shown.length > 0 || !isComposing) return shown;
-    const finished = search(typed.replace(UNFINISHED, '')).shown;
-    return finished.length > 0 ? finished : search('').shown;
+    const finished = search(typed.replace(UNFINISHED, ''));
+    return finished.length > 0 ? finished : search('');
   }
 
   return {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '@/excel/csv-text';
 import { memberReportCsv, memberReportWorkbook } from '@/features/hours/export/member-report-workbook';
 import { menPowerCsv, menPowerFileName, menPowerWorkbook } from '@/features/hours/export/men-power-workbook';
 import { projectHoursCsv, projectHoursWorkbook } from '@/features/hours/export/project-hours-workbook';
@@ -8,6 +7,7 @@ import type { PeriodHours } from '@/features/hours/model/project-hours';
 import { exporting as en } from '@/i18n/locales/en/exporting';
 import { exporting as ja } from '@/i18n/locales/ja/exporting';
 import { contentsOf, fillOf, reopen, sheetOf, widthsOf } from '../../excel/opened-workbook';
+import { toCsv } from '../../excel/whole-csv';
 
 const ENGLISH = { words: en.sheet, language: 'en' } as const;
 const JAPANESE = { words: ja.sheet, language: 'ja' } as const;

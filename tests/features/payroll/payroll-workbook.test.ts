@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '@/excel/csv-text';
 import { payrollCsv, payrollFileName, payrollWorkbook } from '@/features/payroll/export/payroll-workbook';
 import { contentsOf, fillOf, reopen, sheetOf, widthsOf } from '../../excel/opened-workbook';
+import { toCsv } from '../../excel/whole-csv';
 
 const ROWS = [
   { name: 'Hnin Yu Wai', leaveHours: 12, leaveDays: 2, overtimeHours: 2 },

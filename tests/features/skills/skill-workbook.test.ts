@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cellAddress } from '@/excel/cell-address';
-import { toCsv } from '@/excel/csv-text';
 import { skillSheetSchema } from '@/features/skills/api/skill-sheet-schema';
 import { skillCsv, skillFileName } from '@/features/skills/export/skill-cells';
 import { skillWorkbook } from '@/features/skills/export/skill-workbook';
 import { contentsOf, fillOf, reopen, sheetOf, widthsOf } from '../../excel/opened-workbook';
+import { toCsv } from '../../excel/whole-csv';
 
 const MOMENT = { today: '2026-11-21', time: '2026/11/21 9:30:00' };
 const LEVELS = [1, 2, 3, 4, 5];

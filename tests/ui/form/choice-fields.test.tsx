@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { message } from '@/i18n/message';
@@ -7,7 +7,6 @@ import { CheckboxField } from '@/ui/form/checkbox-field';
 import { MultiSelectField } from '@/ui/form/multi-select-field';
 import type { Option } from '@/ui/form/option';
 import { SelectField } from '@/ui/form/select-field';
-import { ToggleField } from '@/ui/form/toggle-field';
 import { renderUi } from '../render-ui';
 import { FieldForm } from './field-form';
 
@@ -184,33 +183,6 @@ describe('a multiple choice', () => {
     await user.click(screen.getByRole('option', { name: /Aung/ }));
     await user.keyboard('{Escape}');
     expect(await submitted(user, submit)).toEqual({ staff: [99, 1] });
-  });
-});
-
-describe('a toggle', () => {
-  it('always has exactly one choice', async () => {
-    const submit = vi.fn();
-    const { user } = await renderUi(
-      <FieldForm schema={z.object({ mode: z.string() })} start={{ mode: 'auto' }} onSubmit={submit}>
-        {(control) => (
-          <ToggleField
-            control={control}
-            name="mode"
-            label="Time mode"
-            options={[
-              { value: 'auto', label: 'Auto' },
-              { value: 'manual', label: 'Manual' },
-            ]}
-          />
-        )}
-      </FieldForm>,
-    );
-    const group = within(screen.getByRole('group', { name: 'Time mode' }));
-    await user.click(group.getByRole('button', { name: 'Manual' }));
-    await user.click(group.getByRole('button', { name: 'Manual' }));
-    expect(group.getByRole('button', { name: 'Manual' })).toHaveAttribute('aria-pressed', 'true');
-    expect(group.getByRole('button', { name: 'Auto' })).toHaveAttribute('aria-pressed', 'false');
-    expect(await submitted(user, submit)).toEqual({ mode: 'manual' });
   });
 });
 
