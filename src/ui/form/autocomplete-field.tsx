@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
-import { keepEnter } from './keep-enter';
+import { keepEnter } from './picker-keys';
 import type { Option, OptionValue } from './option';
 import { OptionRow } from './option-row';
 import { useFormField, type FormFieldProps } from './use-form-field';

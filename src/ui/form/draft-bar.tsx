@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { focusFirstField } from './focus-first-field';
+import { focusFirstField } from './focus-first';
 
 type Offer = {
   /** Milliseconds. */

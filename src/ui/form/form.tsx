@@ -10,9 +10,8 @@ import {
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { applyServerErrors } from './apply-server-errors';
-import { focusFirstField } from './focus-first-field';
-import { focusFirstInvalid } from './focus-first-invalid';
-import { isComposing } from './is-composing';
+import { focusFirstField, focusFirstInvalid } from './focus-first';
+import { isComposing } from './picker-keys';
 import { strayPress } from './stray-press';
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {

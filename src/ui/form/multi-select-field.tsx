@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { keepEnter } from './keep-enter';
+import { keepEnter } from './picker-keys';
 import { MoreChosen } from './more-chosen';
 import type { Option, OptionValue } from './option';
 import { OptionRow } from './option-row';

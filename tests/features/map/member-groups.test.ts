@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupMembers } from '@/features/map/model/member-groups';
-import { createNameSearch } from '@/features/map/model/name-search';
+import { createNameSearch } from '@/features/map/model/map-member';
 
 const MEMBERS = [1, 2, 3, 4, 5, 6].map((id) => ({ id, place: id === 6 ? null : { lat: id, lon: id } }));
 

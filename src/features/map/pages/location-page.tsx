@@ -12,9 +12,8 @@ import type { LocatedMember } from '../api/located-member-schema';
 import { locationQueries } from '../api/location-queries';
 import { MapPanel } from '../components/map-panel';
 import { MemberFinder } from '../components/member-finder';
-import type { MapMember } from '../model/map-member';
 import { groupMembers } from '../model/member-groups';
-import { createNameSearch } from '../model/name-search';
+import { createNameSearch, type MapMember } from '../model/map-member';
 
 const NOBODY: readonly LocatedMember[] = [];
 /** Only the search of the list stands in the URL. */

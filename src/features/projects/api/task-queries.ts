@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { requestInDialect } from '@/api/request-in-dialect';
 import { rowsOf } from '@/api/wire-fields';
-import { taskSchema } from './task-schema';
+import { taskSchema } from './project-schema';
 
 const ALL = ['tasks'] as const;
 

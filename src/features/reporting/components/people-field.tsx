@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { keepEnter } from '@/ui/form/keep-enter';
+import { keepEnter } from '@/ui/form/picker-keys';
 import { MoreChosen } from '@/ui/form/more-chosen';
 import { OptionRow } from '@/ui/form/option-row';
 import { usePicker } from '@/ui/form/use-picker';

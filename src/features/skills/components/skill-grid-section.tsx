@@ -10,7 +10,7 @@ import { translateMessage } from '@/i18n/message';
 import { toSearchKey } from '@/lib/normalise-text';
 import { SearchBox } from '@/ui/data-table/search-box';
 import { FormSection } from '@/ui/form/form-section';
-import { isComposing } from '@/ui/form/is-composing';
+import { isComposing } from '@/ui/form/picker-keys';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { skillLookupQueries } from '../api/skill-lookup-queries';

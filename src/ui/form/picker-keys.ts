@@ -8,3 +8,12 @@ export function isComposing(event: KeyboardEvent): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- nothing newer says it
   return event.nativeEvent.isComposing || event.keyCode === IME_KEY_CODE;
 }
+
+/**
+ * In a picker Enter chooses, whether its list is open or not: it never sends the form, as browsers would have it.
+ * Ctrl/⌘+Enter does so from everywhere.
+ */
+export function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !isComposing(event))
+    event.preventDefault();
+}
