@@ -1,5 +1,5 @@
 import { expect, test as base } from '../support/app-fixture';
-import { openContext } from '../support/kept-context';
+import { openContext } from '../support/shared-context';
 
 /** Every breach of the content policy on any page fails the test. */
 export const test = base.extend<{ breaches: string[] }>({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { paths } from '../../src/config/paths';
-import { openContext } from '../support/kept-context';
+import { openContext } from '../support/shared-context';
 import { expect, test as base } from './policy-fixture';
 
 const CREATE = '/api/reporting-system/fines/create';

@@ -4,7 +4,7 @@ import { paths } from '../../src/config/paths';
 import type { MessageKey } from '../../src/i18n/catalogue';
 import { ACCOUNTS } from '../../src/mock-api/accounts';
 import { text, type Lang } from './catalogue-text';
-import { fillStorage, test as base, type StoredItems } from './kept-context';
+import { fillStorage, test as base, type StoredItems } from './shared-context';
 
 export type FixtureOptions = {
   /** The language in which the application starts; set by the project. */
@@ -146,12 +146,12 @@ export const test = base.extend<
   allowConsole: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
 
   storedSession: [
-    async ({ keptContext }, use) => {
+    async ({ sharedContext }, use) => {
       const known = new Map<Role, StoredItems>();
       await use(async (role) => {
         const stored = known.get(role);
         if (stored) return stored;
-        const page = await keptContext.newPage();
+        const page = await sharedContext.newPage();
         await fillStorage(page, { lang: 'en' });
         await fillLogin(page, role, 'en');
         const items = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);

@@ -9,7 +9,7 @@ import { strayPress } from '@/ui/form/stray-press';
 import { toast } from '@/ui/toast/toast';
 import { stubObjectUrls } from '../features/members/member-form-driver';
 import { renderApp } from '../support/render-app';
-import { compareWithKept, isRenewed } from './kept-matrix';
+import { compareWithDocumented, isRenewed } from './documented-matrix';
 import { nameOf } from './told-words';
 
 /** A Friday. The fixtures count back from it. */
@@ -237,7 +237,7 @@ export function proveWrites(part: string, forms: readonly WriteForm[]): void {
   );
 
   it('is as docs/fault-matrix.md says', async () => {
-    const { table, kept } = await compareWithKept(part, 'form', seen);
+    const { table, kept } = await compareWithDocumented(part, 'form', seen);
     expect(table).toBe(kept);
   });
 }

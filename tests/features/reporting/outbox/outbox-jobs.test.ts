@@ -188,7 +188,7 @@ describe('what is shown while jobs wait', () => {
   });
 });
 
-describe('kept text', () => {
+describe('stored text', () => {
   const parked = parkJob([job('1', fill(A, '09:00')), job('2', clear('09:00'))], '1', {
     reason: 'conflict',
     conflicts: [{ slot: { ...key('09:00'), wanted: A, before: 'unknown' }, stands: null }],

@@ -32,8 +32,8 @@ export function openContext(browser: Browser, { use }: FullProject): Promise<Bro
  * All flows of a worker share one browser context: what it has fetched and compiled, and the running mock API, save
  * every flow a second. Each flow starts with an empty storage and its own page.
  */
-export const test = base.extend<object, { keptContext: BrowserContext }>({
-  keptContext: [
+export const test = base.extend<object, { sharedContext: BrowserContext }>({
+  sharedContext: [
     async ({ browser }, use, { project }) => {
       const context = await openContext(browser, project);
       await use(context);
@@ -42,8 +42,8 @@ export const test = base.extend<object, { keptContext: BrowserContext }>({
     { scope: 'worker' },
   ],
 
-  context: async ({ keptContext }, use) => {
-    await use(keptContext);
-    await Promise.all(keptContext.pages().map((page) => page.close()));
+  context: async ({ sharedContext }, use) => {
+    await use(sharedContext);
+    await Promise.all(sharedContext.pages().map((page) => page.close()));
   },
 });

@@ -41,7 +41,7 @@ function fillUp(matrix: Matrix, kept: string): Matrix {
  * Compares what was seen with the part of `docs/fault-matrix.md` between `<!-- part -->` and
  * `<!-- /part -->`. `RENEW_FAULT_MATRIX=1` writes it there instead.
  */
-export async function compareWithKept(
+export async function compareWithDocumented(
   part: string,
   corner: string,
   matrix: Matrix,
