@@ -12,6 +12,3 @@ export const projectSchema = z.looseObject({
 });
 
 export type Project = z.output<typeof projectSchema>;
-
-/** A kind of work, shaped as a project. */
-export const taskSchema = projectSchema;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { requestInDialect } from '@/api/request-in-dialect';
 import { rowsOf } from '@/api/wire-fields';
-import { taskSchema } from './project-schema';
+import { projectSchema } from './project-schema';
 
 const ALL = ['tasks'] as const;
 
@@ -11,7 +11,7 @@ export const taskQueries = {
     queryOptions({
       queryKey: [...ALL, 'list'],
       queryFn: ({ signal }) =>
-        requestInDialect(rowsOf(taskSchema), { path: 'reporting-system/task/get', signal }),
+        requestInDialect(rowsOf(projectSchema), { path: 'reporting-system/task/get', signal }),
       meta: { reads: ['tasks'], failure: 'toasts:fetch.tasks', persists: true },
     }),
 };
