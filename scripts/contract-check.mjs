@@ -18,7 +18,6 @@ async function reads(load, { staffId, today }) {
   const { memberHoursSchema, projectHoursSchema } = await from('hours/api/hour-row-schema');
   const { menPowerSchema } = await from('hours/api/men-power-schema');
   const { projectSchema } = await from('projects/api/project-schema');
-  const { taskSchema } = await from('projects/api/task-schema');
   const { fineListSchema } = await from('fines/api/fine-schema');
   const leave = await from('leave/api/leave-schema');
   const { skillSheetSchema } = await from('skills/api/skill-sheet-schema');
@@ -37,7 +36,7 @@ async function reads(load, { staffId, today }) {
     staff('records of one', ownRecordsSchema, { id: staffId, ...records }),
     staff('work of one', staffSlotsSchema, { id: staffId, ...slots }),
     ['project/get', rowsOf(projectSchema), {}],
-    ['task/get', rowsOf(taskSchema), {}],
+    ['task/get', rowsOf(projectSchema), {}],
     ['men-power/get', menPowerSchema, {}, 'all time'],
     ['men-power/get', menPowerSchema, range, 'a range'],
     ['reporting/getAllHour', memberHoursSchema, range],
