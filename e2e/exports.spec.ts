@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('the reports of hours are saved as they are shown [EX-1]', async ({ page, t, signIn }) => {
+test('the reports of hours are saved as they are shown [EX-1]', ONCE, async ({ page, t, signIn }) => {
   await signIn(page, 'admin');
   const range = 'start=2026-11-02&end=2026-11-15';
   const excel = page.getByRole('button', { name: t('exporting:excel'), exact: true });

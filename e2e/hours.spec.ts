@@ -102,27 +102,30 @@ test(
   },
 );
 
-test('the reports lead to the employee report, which tells tasks apart [HR-4, HR-5]', async ({
-  page,
-  t,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn(page, 'admin', `${paths.reports}?${CLOCK}`);
-  await expect(page.getByText(t('hours:reports.weeklyFigure', { count: 19 }))).toBeVisible();
-  await expectAccessible(page);
-  await page
-    .getByRole('link', { name: t('hours:reports.open', { title: t('hours:member.title') }) })
-    .press('Enter');
-  await expect(page.getByRole('table').first()).toBeVisible();
-  await page.getByRole('combobox', { name: t('hours:field.member') }).fill('hnin');
-  await page.getByRole('option').first().click();
-  await expect(page).toHaveURL(/member=4/);
-  await page.getByRole('combobox', { name: t('hours:field.firstBy') }).click();
-  await page.getByRole('option', { name: t('hours:member.by.task'), exact: true }).click();
-  await expect(page).toHaveURL(/by=task/);
-  await expect(page.getByRole('columnheader', { name: t('hours:member.by.project') }).first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('columnheader', { name: t('hours:member.by.project') }).first()).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'the reports lead to the employee report, which tells tasks apart [HR-4, HR-5]',
+  ONCE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    await signIn(page, 'admin', `${paths.reports}?${CLOCK}`);
+    await expect(page.getByText(t('hours:reports.weeklyFigure', { count: 19 }))).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('link', { name: t('hours:reports.open', { title: t('hours:member.title') }) })
+      .press('Enter');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await page.getByRole('combobox', { name: t('hours:field.member') }).fill('hnin');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/member=4/);
+    await page.getByRole('combobox', { name: t('hours:field.firstBy') }).click();
+    await page.getByRole('option', { name: t('hours:member.by.task'), exact: true }).click();
+    await expect(page).toHaveURL(/by=task/);
+    await expect(
+      page.getByRole('columnheader', { name: t('hours:member.by.project') }).first(),
+    ).toBeVisible();
+    await page.reload();
+    await expect(
+      page.getByRole('columnheader', { name: t('hours:member.by.project') }).first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+  },
+);

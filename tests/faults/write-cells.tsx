@@ -32,7 +32,8 @@ const SWITCHES = new Map([
 const FORM_GOES_ON = REFUSALS;
 const FORM_GOES_ON_QUEUED = ['504'];
 /** What differs from form to form: its fields, and how it finds out what the server has; the third one is a second press. */
-const OWN = ['offline', '422', 'lost-reply', 'kept-alive-break', UNKNOWN];
+const OWN = ['offline', '422', 'lost-reply', UNKNOWN];
+const OWN_WITHOUT_KEY = [...OWN, 'kept-alive-break'];
 const PRESSES = 10;
 const ONE_OR_NONE =
   /^[^·]+( · kept| · still asked)?(, then [^·]+( · kept)?)? · [01] written( · sent 2 times)?$/;
@@ -194,7 +195,8 @@ async function tryAll(form: WriteForm): Promise<Map<string, string>> {
   let known: readonly string[] | null = null;
   const faults = form.faults ?? [...REFUSALS, SECOND_PRESS, ...WRITTEN, UNKNOWN];
   const isWhole = isRenewed || form.isFirstOfItsWay;
-  for (const fault of isWhole ? faults : faults.filter((name) => OWN.includes(name))) {
+  const own = form.hasNoKey ? OWN_WITHOUT_KEY : OWN;
+  for (const fault of isWhole ? faults : faults.filter((name) => own.includes(name))) {
     known ??= await open(form);
     cells.set(fault, await send(form, fault, known));
     if ((form.isQueued ? FORM_GOES_ON_QUEUED : FORM_GOES_ON).includes(fault)) continue;
