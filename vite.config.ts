@@ -186,8 +186,8 @@ export default defineConfig(({ command, mode }) => {
       ],
       css: false,
       testTimeout: 30_000,
-      // Page tests wait for two fifths of their time: twice as many of them as cores keep the cores busy.
-      maxWorkers: availableParallelism() * 2,
+      // Page tests wait for two fifths of their time: more of them than cores keep the cores busy.
+      maxWorkers: Math.ceil(availableParallelism() * 1.5),
       env: { TZ: 'Asia/Tokyo', VITE_MOCK_API: 'true' },
       execArgv: [
         // Pages come and go: with more room for what is young, far less of it is kept by mistake.

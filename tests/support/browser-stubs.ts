@@ -56,7 +56,7 @@ function findLabelsFast(): void {
 }
 
 /**
- * Whether an element can be seen is asked for each that a role may find. A page of a test has no style sheet: what it
+ * Whether an element can be seen is asked for each that a role may find. The page of a test has no style sheet: what it
  * computes is its own style, the display of its kind, and the visibility of what it stands in.
  */
 function computeStylesFast(): void {
@@ -78,8 +78,11 @@ function computeStylesFast(): void {
     if (name !== 'display') return null;
     return element.style.display || (element.hasAttribute('hidden') ? 'none' : displayOf(element));
   };
+  // A component that is rendered by itself brings its styles along.
+  const sheets = document.head.getElementsByTagName('style');
+  const isPlain = () => [...sheets].every(({ dataset }) => dataset.emotion === undefined);
   window.getComputedStyle = (element, pseudo) => {
-    if (pseudo || !isStyled(element)) return compute(element, pseudo);
+    if (pseudo || !isStyled(element) || !isPlain()) return compute(element, pseudo);
     return new Proxy(element.style, {
       get(style, name): unknown {
         if (name === 'getPropertyValue')
