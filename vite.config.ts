@@ -185,7 +185,8 @@ export default defineConfig(({ command, mode }) => {
         { extends: true, test: { name: 'rules', environment: 'node', include: ['tests/**/*.test.ts'] } },
       ],
       css: false,
-      testTimeout: 30_000,
+      // A limit is there to end what hangs: a machine may stand still for half a minute.
+      testTimeout: 120_000,
       // Page tests wait for two fifths of their time: more of them than cores keep the cores busy.
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
       env: { TZ: 'Asia/Tokyo', VITE_MOCK_API: 'true' },

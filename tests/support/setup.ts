@@ -52,7 +52,7 @@ library?.configure({
           .join('\n\n'),
     }),
 });
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let complaints: unknown[][] = [];
 
