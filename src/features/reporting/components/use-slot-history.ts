@@ -9,7 +9,7 @@ import {
   type PatchedSlot,
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
-import type { RecordedSlots } from '@/features/work/model/slot';
+import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
 import { replacedDays } from '../api/replaced-days';
 import { outbox } from '../outbox/api/outbox-store';
 import { touchesWaiting } from '../outbox/model/outbox-jobs';
@@ -69,7 +69,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     const step = stepOf(patch, recorded);
     const rest = besides(patch, recorded);
     if (isSent && (rest.length === 0 || isWaiting(patch))) return remember(written, step);
-    const stands = await readSlots(staffIdsOf(patch), isSent ? undefined : 0);
+    const stands = await readSlots(staffIdsOf(patch.values()), isSent ? undefined : 0);
     const gone = findGone(rest, stands);
     const whole = withGone(step, gone);
     remember(written, whole, isSent ? whole : donePart(whole, stands));
@@ -109,7 +109,7 @@ export function useSlotHistory(people: readonly Staff[]) {
 
   /** Resolves to whether all is as it was before the step. */
   async function takeBack(step: SlotStep): Promise<boolean> {
-    const staffIds = staffIdsOf(step.before);
+    const staffIds = staffIdsOf(step.before.values());
     const recorded = await readSlots(staffIds, 0);
     const { patch, conflicts } = planReturn(step, recorded);
     const chosen = conflicts.size === 0 ? patch : await ask(patch, conflicts);
@@ -161,8 +161,4 @@ export type SlotHistory = ReturnType<typeof useSlotHistory>;
 function withDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   const isClear = [...patch.values()].every(({ wanted }) => wanted === null);
   return isClear || !replacedDays.isKnown() ? patch : inOrder(wholeDays(patch, recorded));
-}
-
-function staffIdsOf(patch: SlotPatch): number[] {
-  return [...new Set([...patch.values()].map(({ staff_id }) => staff_id))];
 }

@@ -43,3 +43,8 @@ export function addSlot<Day>(index: Map<Day, Map<Period, Slot>>, day: Day, slot:
   if (slots) slots.set(slot.period, slot);
   else index.set(day, new Map([[slot.period, slot]]));
 }
+
+/** Whose half hours these are, each person once, in the order in which they come first. */
+export function staffIdsOf(slots: Iterable<Pick<SlotKey, 'staff_id'>>): number[] {
+  return [...new Set(Array.from(slots, ({ staff_id }) => staff_id))];
+}

@@ -8,6 +8,7 @@ import { startOwnedRun } from '@/session/owned-run';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { isPresent, signedInOwner, type Owner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
+import { staffIdsOf } from '@/features/work/model/slot';
 import { toWrites } from '@/features/work/model/slot-writes';
 import { readStaffSlots, slotQueries } from '@/features/work/api/slot-queries';
 import { sendSlots } from '../../api/slot-mutations';
@@ -167,8 +168,7 @@ async function sendJob(job: SlotJob, current: Connection, owner: Owner): Promise
 }
 
 async function compare(job: SlotJob, { queryClient }: Connection, { token }: Owner): Promise<JobCheck> {
-  const ids = [...new Set(job.slots.map(({ staff_id }) => staff_id))];
-  const people = await Promise.all(ids.map((id) => readStaffSlots(id, { token })));
+  const people = await Promise.all(staffIdsOf(job.slots).map((id) => readStaffSlots(id, { token })));
   for (const staff of people) {
     queryClient.setQueryData(slotQueries.ofStaff(staff.staffId).queryKey, staff);
   }

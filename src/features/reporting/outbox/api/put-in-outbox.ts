@@ -2,15 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { slotQueries } from '@/features/work/api/slot-queries';
-import type { RecordedSlots } from '@/features/work/model/slot';
+import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
 import { addJob, createJob, type Parking } from '../model/outbox-jobs';
 import { withOutbox } from '../model/outbox-slots';
 import { outbox } from './outbox-store';
 
 /** What a member sees of the people of a patch, their outbox included. */
 export function seenSlots(queryClient: QueryClient, ownerId: number, patch: SlotPatch): RecordedSlots {
-  const staffIds = [...new Set([...patch.values()].map(({ staff_id }) => staff_id))];
-  const known = staffIds.flatMap((id) => {
+  const known = staffIdsOf(patch.values()).flatMap((id) => {
     const staff = queryClient.getQueryData(slotQueries.ofStaff(id).queryKey);
     return staff ? [[id, staff] as const] : [];
   });

@@ -1,12 +1,13 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
+import { staffIdsOf } from '@/features/work/model/slot';
 import { isSameContent, type SlotContent } from '@/features/work/model/slot-patch';
 import type { SlotConflict, SlotJob } from './outbox-jobs';
 
 /** Whom and which dates a job concerns, each once and the dates in their order. */
 export function targetOf({ slots }: SlotJob): { staffIds: number[]; dates: CalendarDate[] } {
   return {
-    staffIds: [...new Set(slots.map(({ staff_id }) => staff_id))],
+    staffIds: staffIdsOf(slots),
     dates: [...new Set(slots.map(({ date }) => date))].sort(),
   };
 }
