@@ -79,8 +79,7 @@ function computeStylesFast(): void {
     return element.style.display || (element.hasAttribute('hidden') ? 'none' : displayOf(element));
   };
   // A component that is rendered by itself brings its styles along.
-  const sheets = document.head.getElementsByTagName('style');
-  const isPlain = () => [...sheets].every(({ dataset }) => dataset.emotion === undefined);
+  const isPlain = () => document.head.querySelector('style[data-emotion]') === null;
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || !isStyled(element) || !isPlain()) return compute(element, pseudo);
     return new Proxy(element.style, {
