@@ -15,6 +15,25 @@ const HIDDEN = {
 /** Also a usual screen at a zoom of 200 %: whatever stays in sight there leaves too little of the rest. */
 export const LOW_SCREEN = '@media (max-height: 600px), print';
 
+/** Its sizes are variables, so that all of them look alike. */
+const avatar = (theme: Theme): CSSObject => ({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 'var(--avatar-size)',
+  height: 'var(--avatar-size)',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  lineHeight: 1,
+  fontSize: 'var(--avatar-letters)',
+  fontWeight: theme.typography.fontWeightMedium,
+  userSelect: 'none',
+  color: theme.vars.palette.primary.text,
+  backgroundColor: theme.vars.palette.primary.tint,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+
 /** What holds for the whole document: languages, numbers, focus, motion. */
 export function globalStyles(theme: Theme): CSSObject {
   return {
@@ -39,6 +58,8 @@ export function globalStyles(theme: Theme): CSSObject {
     ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.text}`, outlineOffset: 2 },
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
     '.visually-hidden': HIDDEN,
+    '.quiet-link': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+    '[data-avatar]': avatar(theme),
     '@page': { margin: '12mm' },
     '@media print': {
       // Bars, marks and blocks are backgrounds, which browsers leave out otherwise.

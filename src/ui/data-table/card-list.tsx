@@ -66,12 +66,12 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
         </Box>
       )}
       <Rows aria-label={label}>
-        {rows.map((row) => {
+        {rows.map((row, place) => {
           const isArrived = rowKey(row) === arrived?.key;
           const isSaved = isArrived && arrived.isSaved;
           const shown = rest.filter((column) => !column.hideOnCard && column.text(row) !== '');
           return (
-            <li key={rowKey(row)} {...arrivalProps(isArrived, isSaved)}>
+            <li key={place} {...arrivalProps(isArrived, isSaved)}>
               <div className="head">
                 <div>
                   {head && contentOf(head, row)}

@@ -37,26 +37,21 @@ export function RowTips({ rows, children }: RowTipsProps) {
   }
 
   return (
-    <Tooltip
-      // Else the words would name everything inside.
-      describeChild
-      open={anchor !== null}
-      title={anchor?.dataset.tip}
-      slotProps={{ popper: { anchorEl: anchor } }}
-      disableHoverListener
-      disableFocusListener
-      disableTouchListener
+    <Area
+      onMouseOver={follow}
+      onFocus={follow}
+      onMouseLeave={hide}
+      onBlur={hide}
+      onClick={hide}
+      onKeyDown={({ key }) => key === 'Escape' && hide()}
     >
-      <Area
-        onMouseOver={follow}
-        onFocus={follow}
-        onMouseLeave={hide}
-        onBlur={hide}
-        onClick={hide}
-        onKeyDown={({ key }) => key === 'Escape' && hide()}
-      >
-        {children}
-      </Area>
-    </Tooltip>
+      {children}
+      {/* Only while it is shown: a search draws what stands here at every key. */}
+      {anchor && (
+        <Tooltip open describeChild title={anchor.dataset.tip} slotProps={{ popper: { anchorEl: anchor } }}>
+          <span aria-hidden />
+        </Tooltip>
+      )}
+    </Area>
   );
 }

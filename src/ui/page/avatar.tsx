@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState, type CSSProperties } from 'react';
 import { safePhotoUrl } from '@/config/photo-url';
 
@@ -18,28 +17,9 @@ export function initialsOf(name: string): string {
   return words.map((word) => Array.from(word)[0]?.toUpperCase() ?? '').join('');
 }
 
-/** Its sizes are variables, so that all avatars have one class: lists draw ten of them at every key of a search. */
-const Round = styled('span')(({ theme }) => ({
-  display: 'flex',
-  flexShrink: 0,
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: 'var(--avatar-size)',
-  height: 'var(--avatar-size)',
-  overflow: 'hidden',
-  borderRadius: '50%',
-  lineHeight: 1,
-  fontSize: 'var(--avatar-letters)',
-  fontWeight: theme.typography.fontWeightMedium,
-  userSelect: 'none',
-  color: theme.vars.palette.primary.text,
-  backgroundColor: theme.vars.palette.primary.tint,
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-}));
-
 type AvatarSizes = CSSProperties & { '--avatar-size': string; '--avatar-letters': string };
 
-/** A person's picture, or initials. */
+/** A person's picture, or initials. Its looks are in the global styles: lists draw ten of them at every key of a search. */
 export function StaffAvatar({ name, src, size = 36, isDecorative = false }: StaffAvatarProps) {
   const initials = initialsOf(name);
   const isSilent = isDecorative || initials === '';
@@ -50,7 +30,7 @@ export function StaffAvatar({ name, src, size = 36, isDecorative = false }: Staf
     '--avatar-letters': `${size / Math.max(2.4, initials.length)}px`,
   };
   return (
-    <Round
+    <span
       style={sizes}
       data-avatar
       role={isSilent ? undefined : 'img'}
@@ -58,6 +38,6 @@ export function StaffAvatar({ name, src, size = 36, isDecorative = false }: Staf
       aria-hidden={isSilent || undefined}
     >
       {url && url !== brokenUrl ? <img src={url} alt="" onError={() => setBrokenUrl(url)} /> : initials}
-    </Round>
+    </span>
   );
 }

@@ -4,15 +4,17 @@ import { StaffAvatar } from '@/ui/page/avatar';
 
 const AVATAR_SIZE = 37;
 
-/** The looks of all that is in the cell, so that the rest is plain: a search draws many of them at every key. */
-const Cell = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  '& > :last-child': { minWidth: 0 },
-  '& strong': { fontWeight: theme.typography.fontWeightMedium },
-  '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& small[lang]': { marginLeft: theme.spacing(1) },
+/** Stands around the list and holds the looks of its cells, so that they are plain: a search draws ten of them at every key. */
+export const MemberNameCells = styled('div')(({ theme }) => ({
+  '& .member-name': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    '& > :last-child': { minWidth: 0 },
+    '& strong': { fontWeight: theme.typography.fontWeightMedium },
+    '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+    '& small[lang]': { marginLeft: theme.spacing(1) },
+  },
 }));
 
 type MemberNameCellProps = {
@@ -28,7 +30,7 @@ type MemberNameCellProps = {
 export function MemberNameCell(props: MemberNameCellProps) {
   const { name, otherName, otherLanguage, position, photoUrl } = props;
   return (
-    <Cell>
+    <div className="member-name">
       <StaffAvatar name={name} src={photoUrl} size={AVATAR_SIZE} isDecorative />
       <div>
         <strong>{name}</strong>
@@ -36,6 +38,6 @@ export function MemberNameCell(props: MemberNameCellProps) {
         <br />
         <small>{position}</small>
       </div>
-    </Cell>
+    </div>
   );
 }

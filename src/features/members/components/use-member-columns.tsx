@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localName, otherName, useFormat } from '@/i18n/format';
@@ -70,17 +69,11 @@ export function useMemberColumns(): readonly Column<Staff>[] {
   }, [t, language]);
 }
 
-const PlainLink = styled('a')({
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-});
-
 function ContactLink({ scheme, address }: { scheme: 'tel' | 'mailto'; address: string }) {
   if (!address) return null;
   return (
-    <PlainLink href={contactLink(scheme, address)} className="tabular">
+    <a href={contactLink(scheme, address)} className="quiet-link tabular">
       {address}
-    </PlainLink>
+    </a>
   );
 }

@@ -12,6 +12,7 @@ import { DataTable } from '@/ui/data-table/data-table';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { MemberFilterBar } from '../components/member-filter-bar';
+import { MemberNameCells } from '../components/member-name-cell';
 import { MemberNotice } from '../components/member-notice';
 import { useFilteredMembers } from '../components/use-filtered-members';
 import { useMemberActions } from '../components/use-member-actions';
@@ -54,27 +55,29 @@ export function MemberListPage({ exportOf }: MemberListPageProps) {
       />
       {notice && <MemberNotice notice={notice} onClose={closeNotice} />}
       <Panel isFlush>
-        <DataTable
-          label={t('list.label')}
-          rows={members}
-          columns={columns}
-          rowKey={keyOf}
-          actions={canEdit ? actions : undefined}
-          toolbar={(found) => (
-            <>
-              {filterBar}
-              {exportOf?.(found, everybody)}
-            </>
-          )}
-          searchLabel={t('list.search')}
-          empty={
-            isAsked(filter)
-              ? { title: t('filter.none'), action: clearButton }
-              : { title: t('list.empty'), why: t('list.emptyWhy'), action: addButton }
-          }
-          error={error ? describeError(error) : undefined}
-          onRetry={retry}
-        />
+        <MemberNameCells>
+          <DataTable
+            label={t('list.label')}
+            rows={members}
+            columns={columns}
+            rowKey={keyOf}
+            actions={canEdit ? actions : undefined}
+            toolbar={(found) => (
+              <>
+                {filterBar}
+                {exportOf?.(found, everybody)}
+              </>
+            )}
+            searchLabel={t('list.search')}
+            empty={
+              isAsked(filter)
+                ? { title: t('filter.none'), action: clearButton }
+                : { title: t('list.empty'), why: t('list.emptyWhy'), action: addButton }
+            }
+            error={error ? describeError(error) : undefined}
+            onRetry={retry}
+          />
+        </MemberNameCells>
       </Panel>
     </>
   );
