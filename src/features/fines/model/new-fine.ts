@@ -1,24 +1,12 @@
 import { z } from 'zod';
-import { message } from '@/i18n/message';
-import { isCalendarDate } from '@/lib/calendar-date';
+import { chosenId, requiredDate, requiredTime } from '@/i18n/form-rules';
 import { isTimeOfDay } from '@/lib/typed-time';
-
-const required = message('validation:required');
 
 /** Staff, date and time, each required; named as on the wire. Source: FIN-1. */
 export const fineFormSchema = z.object({
-  staff: z
-    .union([z.number(), z.literal('')])
-    .refine((id) => id !== '', required)
-    .transform(Number),
-  date: z
-    .string()
-    .min(1, { error: required, abort: true })
-    .refine(isCalendarDate, message('validation:date')),
-  time: z
-    .string()
-    .min(1, { error: required, abort: true })
-    .refine(isTimeOfDay, message('validation:typedTime')),
+  staff: chosenId(),
+  date: requiredDate(),
+  time: requiredTime(),
 });
 
 export type FineInput = z.input<typeof fineFormSchema>;

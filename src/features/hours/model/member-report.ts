@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import type { StaffNumberOf } from '@/features/members/model/staff-numbers';
+import { choice } from '@/i18n/form-rules';
 import { dateKeywords, localName, nameKeywords } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { urlNumber } from '@/lib/url-fields';
 import type { DateRange } from './date-range';
 import { UNKNOWN_DAY, type HourEntry, type NamedEntity } from './hour-entry';
-import { checkDay, checkOrder } from './range-form';
+import { checkRange } from './range-form';
 import { DIMENSIONS, type Dimension } from './hours-pivot';
 
 /** Range and member, as the fields hold them; `''` is everybody. */
 export const memberReportFormSchema = z
-  .object({ start: z.string(), end: z.string(), member: z.union([z.number(), z.literal('')]) })
-  .superRefine((values, context) => {
-    checkDay(values, 'start', context);
-    checkDay(values, 'end', context);
-    checkOrder(values, context);
-  });
+  .object({ start: z.string(), end: z.string(), member: choice() })
+  .check(checkRange);
 
 const reportSchema = z.object({
   member: urlNumber,

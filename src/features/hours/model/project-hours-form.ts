@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { reportTo } from '@/i18n/form-rules';
 import { addDays, firstOfMonth, lastOfMonth } from '@/lib/calendar-date';
 import type { DateRange, RangePreset } from './date-range';
-import { checkDay, checkOrder } from './range-form';
+import { checkDay, checkRange } from './range-form';
 
 export const WEEK_COUNTS = [1, 2, 3, 4] as const;
 
@@ -13,10 +14,9 @@ export const projectHoursFormSchema = z
     start: z.string(),
     end: z.string(),
   })
-  .superRefine((values, context) => {
-    if (values.isByMonth) checkDay(values, 'start', context);
-    checkDay(values, 'end', context);
-    if (values.isByMonth) checkOrder(values, context);
+  .check((payload) => {
+    if (payload.value.isByMonth) checkRange(payload);
+    else checkDay(payload.value, 'end', reportTo(payload));
   });
 
 /** What the form holds, and what is asked for once it is valid; `start` counts by month only. */

@@ -1,35 +1,34 @@
 import { z } from 'zod';
+import { dateProblem, reportTo, type Report } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
 
 type RangeFields = { start: string; end: string };
-type IssueContext = z.core.$RefinementCtx;
-
-function addIssue(context: IssueContext, field: keyof RangeFields, text: string): void {
-  context.addIssue({ code: 'custom', path: [field], message: text });
-}
+type RangeReport = Report<keyof RangeFields>;
 
 /** Refuses what is no day, with a message at its field. */
-export function checkDay(values: RangeFields, field: keyof RangeFields, context: IssueContext): void {
-  if (values[field] === '') addIssue(context, field, message('validation:required'));
-  else if (!isCalendarDate(values[field])) addIssue(context, field, message('validation:date'));
+export function checkDay(values: RangeFields, field: keyof RangeFields, report: RangeReport): void {
+  const problem = dateProblem(values[field]);
+  if (problem) report(field, problem);
 }
 
 /** Refuses a start after the end, with a message at each of the two. */
-export function checkOrder({ start, end }: RangeFields, context: IssueContext): void {
+function checkOrder({ start, end }: RangeFields, report: RangeReport): void {
   if (!isCalendarDate(start) || !isCalendarDate(end) || start <= end) return;
-  addIssue(context, 'start', message('validation:beforeOrEqual'));
-  addIssue(context, 'end', message('validation:afterOrEqual'));
+  report('start', message('validation:beforeOrEqual'));
+  report('end', message('validation:afterOrEqual'));
 }
 
-/** Start and end, both required and in order. Source: HR-1, HR-2. */
-export const rangeFormSchema = z
-  .object({ start: z.string(), end: z.string() })
-  .superRefine((values, context) => {
-    checkDay(values, 'start', context);
-    checkDay(values, 'end', context);
-    checkOrder(values, context);
-  });
+/** For `check`: start and end are both required and in order. */
+export function checkRange(payload: z.core.ParsePayload<RangeFields>): void {
+  const report: RangeReport = reportTo(payload);
+  checkDay(payload.value, 'start', report);
+  checkDay(payload.value, 'end', report);
+  checkOrder(payload.value, report);
+}
+
+/** Source: HR-1, HR-2. */
+export const rangeFormSchema = z.object({ start: z.string(), end: z.string() }).check(checkRange);
 
 export type RangeInput = z.input<typeof rangeFormSchema>;
 

@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import {
+  AT_LEAST_ONE,
+  choice,
+  dateProblem,
+  REQUIRED,
+  reportTo,
+  typedText,
+  type Report,
+} from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
-import { normaliseInput } from '@/lib/normalise-text';
 import type { RegistrationMode } from './registration-mode';
 
 const LONGEST_REASON = 255;
@@ -65,35 +73,33 @@ type Rules = {
   modeOf: (person: Candidate | undefined) => RegistrationMode;
 };
 
-const code = z.union([z.number(), z.literal('')]);
-
 const shape = z.object({
-  staff_id: code,
+  staff_id: choice(),
   isMultiple: z.boolean(),
   leave_date: z.string(),
   multi_date: z.array(z.string()),
-  duration: code,
-  reason: z.string().transform(normaliseInput),
+  duration: choice(),
+  reason: typedText(),
   permanent_date: z.string(),
   ot_date: z.string(),
-  ot_time: code,
+  ot_time: choice(),
 });
 
-type Report = (field: keyof RegistrationInput, text: string) => void;
+type FieldReport = Report<keyof RegistrationInput>;
 
-function checkDate(date: string, field: 'leave_date' | 'ot_date', report: Report): void {
-  if (date === '') report(field, message('validation:required'));
-  else if (!isCalendarDate(date)) report(field, message('validation:date'));
+function checkDate(date: string, field: 'leave_date' | 'ot_date', report: FieldReport): void {
+  const problem = dateProblem(date);
+  if (problem) report(field, problem);
 }
 
-function checkLeave(input: RegistrationInput, report: Report): void {
+function checkLeave(input: RegistrationInput, report: FieldReport): void {
   if (input.isMultiple) {
-    if (input.multi_date.length === 0) report('multi_date', message('validation:atLeastOne'));
+    if (input.multi_date.length === 0) report('multi_date', AT_LEAST_ONE);
   } else {
     checkDate(input.leave_date, 'leave_date', report);
-    if (input.duration === '') report('duration', message('validation:required'));
+    if (input.duration === '') report('duration', REQUIRED);
   }
-  if (input.reason === '') report('reason', message('validation:required'));
+  if (input.reason === '') report('reason', REQUIRED);
   if (input.reason.length > LONGEST_REASON) {
     report('reason', message('validation:maxLength', { max: LONGEST_REASON }));
   }
@@ -113,19 +119,19 @@ export function registrationSchema({ people, modeOf }: Rules) {
     people.find(({ id }) => id === staff_id);
 
   return shape
-    .check(({ value, issues }) => {
+    .check((payload) => {
+      const { value } = payload;
       const person = personOf(value);
       const mode = modeOf(person);
-      const report: Report = (field, text) =>
-        issues.push({ code: 'custom', path: [field], message: text, input: value });
-      if (!person) report('staff_id', message('validation:required'));
+      const report: FieldReport = reportTo(payload);
+      if (!person) report('staff_id', REQUIRED);
       if (mode === 'existing') checkLeave(value, report);
       if (mode === 'new' && person && !person.permanent_date) {
-        report('permanent_date', message('validation:required'));
+        report('permanent_date', REQUIRED);
       }
       if (mode === 'overtime') {
         checkDate(value.ot_date, 'ot_date', report);
-        if (value.ot_time === '') report('ot_time', message('validation:required'));
+        if (value.ot_time === '') report('ot_time', REQUIRED);
       }
     })
     .transform((value): Registration => {

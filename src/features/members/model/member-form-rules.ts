@@ -1,15 +1,20 @@
 import { z } from 'zod';
+import {
+  choice,
+  japaneseText,
+  optionalText,
+  REQUIRED,
+  requiredChoice,
+  requiredDate,
+  requiredText,
+} from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
-import { isCalendarDate } from '@/lib/calendar-date';
-import { JAPANESE_ONLY } from '@/lib/japanese-text';
-import { normaliseInput } from '@/lib/normalise-text';
 import { checkPhoto, MOST_PHOTO_MEGABYTES } from './photo-file';
 
 export const SORT_KEYS: readonly number[] = [1, 2, 3, 4];
 export const ROLES = { admin: 1, user: 2 } as const;
 
 const PASSWORD_LENGTH = { min: 6, max: 10 };
-const REQUIRED = message('validation:required');
 const PHONE = /^\+?\d+$/;
 
 type Rules = {
@@ -17,13 +22,6 @@ type Rules = {
   /** People who are no administrators send what only administrators change as it came. Source: MB-4. */
   isLocked: boolean;
 };
-
-const typed = z.string().transform(normaliseInput);
-const optionalText = (max: number) =>
-  typed.pipe(z.string().max(max, message('validation:maxLength', { max })));
-const requiredText = (max: number) => optionalText(max).pipe(z.string().min(1, REQUIRED));
-const choice = z.union([z.number(), z.literal('')]);
-const requiredChoice = choice.refine((value): boolean => value !== '', REQUIRED);
 
 function password({ isNew }: Rules) {
   const { min, max } = PASSWORD_LENGTH;
@@ -56,23 +54,20 @@ export function memberFormSchema(rules: Rules) {
   ) => (rules.isLocked ? locked : schema);
   return z.object({
     eng_name: requiredText(40),
-    jp_name: requiredText(40).pipe(z.string().regex(JAPANESE_ONLY, message('validation:japaneseOnly'))),
+    jp_name: japaneseText(40),
     username: requiredText(40),
     password: password(rules),
     staff_no: unlessLocked(requiredText(30), z.string()),
     address: requiredText(250),
     ph_number: requiredText(100).pipe(z.string().regex(PHONE, message('validation:digitsOnly'))),
-    position: unlessLocked(requiredChoice, choice),
-    role: unlessLocked(requiredChoice, choice),
+    position: unlessLocked(requiredChoice(), choice()),
+    role: unlessLocked(requiredChoice(), choice()),
     email: unlessLocked(requiredText(255).pipe(z.email(message('validation:email'))), z.string()),
-    permanent_date: unlessLocked(
-      requiredText(255).pipe(z.string().refine(isCalendarDate, message('validation:date'))),
-      z.string(),
-    ),
+    permanent_date: unlessLocked(requiredDate(), z.string()),
     ref_person: optionalText(40),
     ref_ph_number: optionalText(100),
     project: z.array(z.number()),
-    sort_key: choice,
+    sort_key: choice(),
     staff_image: photo,
   });
 }

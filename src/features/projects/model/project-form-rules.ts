@@ -1,19 +1,10 @@
 import { z } from 'zod';
+import { japaneseText, requiredText } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
-import { JAPANESE_ONLY } from '@/lib/japanese-text';
-import { normaliseInput } from '@/lib/normalise-text';
 
 type Project = { id: number; cd: string; eng_name: string; jp_name: string };
 
 const ENGLISH = /^[A-Za-z0-9 ]*$/;
-
-const requiredText = (max: number) =>
-  z
-    .string()
-    .transform(normaliseInput)
-    .pipe(
-      z.string().min(1, message('validation:required')).max(max, message('validation:maxLength', { max })),
-    );
 
 /** True when a project other than `ownId` has the code. Source: PJ-1. */
 export function isCodeTaken(
@@ -36,7 +27,7 @@ export function projectFormSchema(
   return z.object({
     cd: requiredText(30).pipe(z.string().refine(isFree, message('validation:alreadyExists'))),
     eng_name: requiredText(50).pipe(z.string().regex(ENGLISH, message('validation:englishOnly'))),
-    jp_name: requiredText(50).pipe(z.string().regex(JAPANESE_ONLY, message('validation:japaneseOnly'))),
+    jp_name: japaneseText(50),
   });
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SlotContent } from '@/features/work/model/slot-patch';
 import type { Period } from '@/lib/time-slot';
+import { AT_LEAST_ONE, choice, REQUIRED, type Report } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
 import { slotsOf, type WorkTime } from './work-time';
 
@@ -18,12 +19,10 @@ export const EMPTY_WORK: WorkInput = {
   overtimeHours: 0,
 };
 
-const id = z.union([z.number(), z.literal('')]);
-
 /** The shape of `WorkInput`; its rules are in `checkWork`. */
 export const workShape = {
-  projectId: id,
-  taskId: id,
+  projectId: choice(),
+  taskId: choice(),
   timeMode: z.enum(['auto', 'manual']),
   presetIds: z.array(z.number()),
   start: z.string(),
@@ -31,17 +30,15 @@ export const workShape = {
   overtimeHours: z.number(),
 } as const;
 
-type Report = (field: keyof WorkInput, message: string) => void;
-
 /** Reports what is missing or contradicts itself. Source: RP-3, RP-4 and section 5 of the specification. */
-export function checkWork(input: WorkInput, report: Report): void {
-  if (input.projectId !== '' && input.taskId === '') report('taskId', message('validation:required'));
+export function checkWork(input: WorkInput, report: Report<keyof WorkInput>): void {
+  if (input.projectId !== '' && input.taskId === '') report('taskId', REQUIRED);
   if (input.timeMode === 'auto') {
-    if (input.presetIds.length === 0) report('presetIds', message('validation:atLeastOne'));
+    if (input.presetIds.length === 0) report('presetIds', AT_LEAST_ONE);
     return;
   }
-  if (!input.start) report('start', message('validation:required'));
-  if (!input.finish) report('finish', message('validation:required'));
+  if (!input.start) report('start', REQUIRED);
+  if (!input.finish) report('finish', REQUIRED);
   if (input.start && input.finish && input.finish <= input.start) {
     report('finish', message('validation:finishAfterStart'));
   }

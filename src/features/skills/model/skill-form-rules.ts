@@ -1,24 +1,16 @@
 import { z } from 'zod';
+import { chosenId, requiredDate, someChosen, wholeNumber } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
-import { isCalendarDate } from '@/lib/calendar-date';
+import type { CalendarDate } from '@/lib/calendar-date';
 
 /** The widest number that the server's column holds. */
 const MOST_EXPERIENCE = 255;
-const REQUIRED = message('validation:required');
-const WHOLE_NUMBER = message('validation:wholeNumber', { min: 0, max: MOST_EXPERIENCE });
-
-const choice = z
-  .union([z.number(), z.literal('')])
-  .refine((value) => value !== '', REQUIRED)
-  .transform(Number);
-
-const atLeastOne = z.array(z.number()).min(1, message('validation:atLeastOne'));
 
 /** Blank is 0: the server takes whole numbers only. Source: C11. */
 const experience = z
   .union([z.number(), z.string()])
   .transform((value) => (typeof value === 'string' && value.trim() === '' ? 0 : value))
-  .pipe(z.int(WHOLE_NUMBER).min(0, WHOLE_NUMBER).max(MOST_EXPERIENCE, WHOLE_NUMBER));
+  .pipe(wholeNumber(0, MOST_EXPERIENCE));
 
 /** Whether the total fits as well; a part that does not is told by its own field. */
 const isStorable = (own: number, previous: number) =>
@@ -27,19 +19,16 @@ const isStorable = (own: number, previous: number) =>
 /** The rules of the skill form, named as on the wire so that the server's messages find their fields. Source: SK-2. */
 export const skillFormSchema = z
   .object({
-    staff_id: choice,
-    project: atLeastOne,
-    position: choice,
-    grade: choice,
-    join_date: z
-      .string()
-      .min(1, REQUIRED)
-      .pipe(z.string().refine(isCalendarDate, message('validation:date'))),
-    japanese_level: choice,
+    staff_id: chosenId(),
+    project: someChosen(),
+    position: chosenId(),
+    grade: chosenId(),
+    join_date: requiredDate(),
+    japanese_level: chosenId(),
     sg_experience: experience,
     prev_experience: experience,
-    responsibility: atLeastOne,
-    major_tech_stack_id: choice,
+    responsibility: someChosen(),
+    major_tech_stack_id: chosenId(),
     skills: z.array(z.object({ tech_stack_id: z.number(), proficiency_level_id: z.number() })),
   })
   .refine(({ sg_experience: own, prev_experience: previous }) => isStorable(own, previous), {
@@ -71,7 +60,7 @@ type StoredSheet = {
   projects: readonly Named[];
   position: Named | null;
   grade: Named | null;
-  joinDate: string;
+  joinDate: CalendarDate | null;
   japaneseLevel: Named | null;
   sgExperience: number;
   prevExperience: number;
@@ -88,7 +77,7 @@ export function skillFormValues(sheet: StoredSheet | null): SkillFormInput {
     project: sheet.projects.map(({ id }) => id),
     position: sheet.position?.id ?? '',
     grade: sheet.grade?.id ?? '',
-    join_date: sheet.joinDate,
+    join_date: sheet.joinDate ?? '',
     japanese_level: sheet.japaneseLevel?.id ?? '',
     sg_experience: sheet.sgExperience,
     prev_experience: sheet.prevExperience,
