@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { isCalendarDate, toCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
 import { skipRow } from './unreadable-rows';
 
@@ -32,15 +32,20 @@ export function readFigure(value: unknown): number | null {
   return typeof figure === 'number' && Math.abs(figure) < LARGEST_FIGURE ? figure : null;
 }
 
-/** A day, with or without a time behind it; `''` for anything else, such as `0000-00-00`. */
-export function readDate(value: unknown): CalendarDate {
+/** True for `true` and for 1, also as a text. */
+export function readFlag(value: unknown): boolean {
+  return value === true || readFigure(value) === 1;
+}
+
+/** A day, with or without a time behind it; null for anything else, such as `0000-00-00`. */
+export function readDate(value: unknown): CalendarDate | null {
   const [, date = ''] = (typeof value === 'string' && /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(value)) || [];
-  return isCalendarDate(date) ? date : '';
+  return isCalendarDate(date) ? date : null;
 }
 
 /** `readDate` for long lists, whose neighbours share their date: each is read once. */
-export function createDateReader(): (value: unknown) => CalendarDate {
-  const known = new Map<unknown, CalendarDate>();
+export function createDateReader(): (value: unknown) => CalendarDate | null {
+  const known = new Map<unknown, CalendarDate | null>();
   return (value) => {
     const found = known.get(value);
     if (found !== undefined) return found;
@@ -76,6 +81,18 @@ const needed = <Value>(read: (value: unknown) => Value | null) =>
       return z.NEVER;
     });
 
+/** A sum: of nothing it may be null. */
+function readSum(value: unknown): number | null {
+  const sum = readFigure(value ?? 0);
+  return sum !== null && sum >= 0 ? sum : null;
+}
+
+/** The day on which a moment was on the clock of the user. */
+function readDayOfMoment(value: unknown): CalendarDate | null {
+  const moment = readMoment(value);
+  return moment === null ? null : toCalendarDate(new Date(moment));
+}
+
 /** The fields of rows, as tolerant as servers are various. Missing and null are the same; only what is needed fails. */
 export const wire = {
   id: needed(readId),
@@ -84,12 +101,16 @@ export const wire = {
   /** Null where there is none, or what is no text. */
   optionalText: field((value) => (typeof value === 'string' && value) || null),
   figure: field(readFigure),
-  flag: field((value) => value === true || readFigure(value) === 1),
-  neededDate: needed((value) => readDate(value) || null),
-  /** `''` where there is none. */
+  neededFigure: needed(readFigure),
+  /** Undefined where it was not sent: what is unknown is not the same as none. */
+  sentFigure: field((value) => (value === undefined ? undefined : readFigure(value))),
+  sum: needed(readSum),
+  flag: field(readFlag),
+  neededDate: needed(readDate),
+  /** Null where there is none, or none that can be read. */
   date: field(readDate),
-  optionalDate: field((value) => readDate(value) || null),
   moment: field(readMoment),
+  dayOfMoment: field(readDayOfMoment),
 };
 
 /** The rows that can be read, in order; those for which `read` gives undefined are left out and counted. */

@@ -113,7 +113,7 @@ export function nameKeywords(entity: LocalizedName, ...others: string[]): string
 }
 
 /** What finds a date however it is written. */
-export function dateKeywords(date: CalendarDate): string[] {
+export function dateKeywords(date: CalendarDate | null): string[] {
   return date ? [date, formatDate(date, 'en'), formatDate(date, 'ja')] : [];
 }
 

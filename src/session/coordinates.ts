@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { thirdPartyClient } from '@/api/client';
+import { wire } from '@/api/wire-fields';
 import { env } from '@/config/env';
 
 export type Coordinates = { lat: number; lon: number };
 
 const LOOK_UP_TIMEOUT_MS = 2_000;
 const NOWHERE: Coordinates = { lat: 0, lon: 0 };
-const answerSchema = z.object({ lat: z.coerce.number(), lon: z.coerce.number() });
+const answerSchema = z.object({ lat: wire.neededFigure, lon: wire.neededFigure });
 
 /** Where the user's IP address is, in degrees; 0 and 0 when unknown or not known within two seconds. Source: AU-2. */
 export async function lookUpCoordinates(): Promise<Coordinates> {

@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { readFigure, wire } from '@/api/wire-fields';
+import { wire } from '@/api/wire-fields';
 
 /** 1 is an administrator, 2 a user. */
 export type Role = 1 | 2;
-
-/** What is not sent is unknown, which is not the same as none. */
-const sentFigure = z
-  .unknown()
-  .optional()
-  .transform((value) => (value === undefined ? undefined : readFigure(value)));
 
 /**
  * A staff member as every call gives it, without relations. An administrator is `role` 1; only where
@@ -23,12 +17,12 @@ export const staffFields = z.looseObject({
   address: wire.text,
   ph_number: wire.text,
   position: wire.figure,
-  role: sentFigure,
+  role: wire.sentFigure,
   email: wire.text,
-  permanent_date: wire.optionalDate,
+  permanent_date: wire.date,
   ref_person: wire.text,
   ref_ph_number: wire.text,
-  sort_key: sentFigure,
+  sort_key: wire.sentFigure,
   staff_image_url: wire.optionalText,
 });
 

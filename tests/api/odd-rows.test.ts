@@ -35,11 +35,11 @@ describe('a field on the wire', () => {
     ['2026-11-20', '2026-11-20'],
     ['2026-11-20T00:00:00.000000Z', '2026-11-20'],
     ['2026-11-20 00:00:00', '2026-11-20'],
-    ['2026-11-201', ''],
-    ['0000-00-00', ''],
-    ['-0001-11-30T00:00:00.000000Z', ''],
-    ['2026-02-30', ''],
-    [20261120, ''],
+    ['2026-11-201', null],
+    ['0000-00-00', null],
+    ['-0001-11-30T00:00:00.000000Z', null],
+    ['2026-02-30', null],
+    [20261120, null],
   ])('with %j is the date %j', (sent, read) => expect(readDate(sent)).toBe(read));
 
   it.each([
@@ -56,6 +56,20 @@ describe('a field on the wire', () => {
     ['0000-00-00 00:00:00', null],
     [null, null],
   ])('with %j is the moment %j', (sent, read) => expect(wire.moment.parse(sent)).toBe(read));
+
+  it.each([
+    ['2025-08-20T03:15:00.000000Z', '2025-08-20'],
+    ['-0001-11-30T00:00:00.000000Z', null],
+    [undefined, null],
+  ])('with %j is of the day %j', (sent, read) => expect(wire.dayOfMoment.parse(sent)).toBe(read));
+
+  it.each([
+    ['7.5', 7.5],
+    [null, 0],
+    [undefined, 0],
+    [-1, undefined],
+    ['many', undefined],
+  ])('with %j is the sum %j', (sent, read) => expect(wire.sum.safeParse(sent).data).toBe(read));
 });
 
 /** What no schema takes for a row. */

@@ -43,7 +43,7 @@ describe('a leave on the wire', () => {
 
   it.each([
     [{ leave_date: '2026-11-05T00:00:00.000000Z' }, { date: '2026-11-05' }],
-    [{ leave_date: '0000-00-00' }, { date: '' }],
+    [{ leave_date: '0000-00-00' }, { date: null }],
     [{ duration: 4 }, { duration: '4' }],
     [{ day_count: '' }, { dayCount: null }],
     [{ eng_name: null }, { eng_name: '' }],
@@ -94,7 +94,7 @@ describe('a leave record on the wire', () => {
       staffId: null,
       ...NAMES,
       year: null,
-      permanentDate: '',
+      permanentDate: null,
       totalLeaves: 7.5,
       usedLeaves: null,
       remainingLeaves: null,

@@ -88,7 +88,7 @@ describe('the payroll of a month [EX-2]', () => {
         leaveOf(person),
         leaveOf(person, { date: '2026-10-31' }),
         leaveOf(person, { date: '2026-12-01' }),
-        leaveOf(person, { date: '' }),
+        leaveOf(person, { date: null }),
       ],
       overtimes: [
         overtimeOf(HNIN),

@@ -36,7 +36,7 @@ describe('the hours expected of a day', () => {
       { ...paid, dayCount: 0.5, type: 'unpaid' },
       leaveOf(HNIN, { date: '2026-11-19', duration: '2' }),
       leaveOf(HNIN, { date: '2026-11-19', duration: '1 Hour', reason: 'Dentist' }),
-      leaveOf(HNIN, { date: '', duration: '1' }),
+      leaveOf(HNIN, { date: null, duration: '1' }),
     ]);
     expect([...hours]).toEqual([
       ['2026-11-20', 8],

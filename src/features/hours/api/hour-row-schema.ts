@@ -30,7 +30,7 @@ function toEntries(rows: unknown[]): HourEntry[] {
   function addRow(row: unknown): HourEntry | null | undefined {
     if (!isFields(row)) return undefined;
     const [staffId, projectId, date] = [readId(row.staff_id), readId(row.project_id), readDay(row.date)];
-    if (staffId === null || projectId === null || date === '') return undefined;
+    if (staffId === null || projectId === null || date === null) return undefined;
     const ofDay = days.get(date) ?? new Map<number, HourEntry>();
     days.set(date, ofDay);
     const key = staffId * MOST_PROJECTS + projectId;

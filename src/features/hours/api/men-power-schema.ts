@@ -1,22 +1,15 @@
 import { z } from 'zod';
-import { readFigure, rowsOf, wire } from '@/api/wire-fields';
+import { rowsOf, wire } from '@/api/wire-fields';
 import type { MenPowerRow } from '../model/men-power';
-
-/** A sum of nothing may be null. */
-const sum = z
-  .unknown()
-  .optional()
-  .transform((value) => (value === undefined || value === null ? 0 : readFigure(value)))
-  .pipe(z.number().nonnegative());
 
 const row = z.looseObject({
   id: wire.optionalId,
   cd: wire.text,
   eng_name: wire.text,
   jp_name: wire.text,
-  men: sum,
-  hours: sum,
-  days: sum,
+  men: wire.sum,
+  hours: wire.sum,
+  days: wire.sum,
 });
 
 const isProject = ({ id, cd, eng_name, jp_name }: z.output<typeof row>) =>

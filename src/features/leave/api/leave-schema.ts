@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyList, isFields, rowsOf, wire } from '@/api/wire-fields';
+import { anyList, isFields, readFlag, rowsOf, wire } from '@/api/wire-fields';
 import type { Leave, LeaveRecord, LeaveType, Overtime } from '../model/leave';
 
 const text = wire.text.transform((value) => value.trim());
@@ -13,7 +13,7 @@ const leaveType = z
   .transform((value): LeaveType => {
     const named = namedType.safeParse(value);
     if (named.success) return named.data;
-    return Number(value) === 1 ? 'paid' : 'unpaid';
+    return readFlag(value) ? 'paid' : 'unpaid';
   });
 
 const leaveRow = z
@@ -28,7 +28,7 @@ const leaveRow = z
     day_count: wire.figure,
     reason: text,
   })
-  .refine(({ id, leave_date, duration }) => id !== null || leave_date !== '' || duration !== '')
+  .refine(({ id, leave_date, duration }) => id !== null || leave_date !== null || duration !== '')
   .transform((row): Leave => ({
     key: row.id === null ? '' : String(row.id),
     recordId: row.rec_id,
@@ -103,7 +103,7 @@ export const overtimesSchema = rowsOf(
       ot_time: text,
       status: wire.figure,
     })
-    .refine(({ id, ot_date }) => id !== null || ot_date !== '')
+    .refine(({ id, ot_date }) => id !== null || ot_date !== null)
     .transform((row): Overtime => ({
       key: row.id === null ? '' : String(row.id),
       staffId: row.staff_id,

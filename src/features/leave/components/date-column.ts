@@ -3,19 +3,19 @@ import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Column } from '@/ui/data-table/column';
 
-/** A column of dates in the user's form, sorted by day; `''` stays blank. */
+/** A column of dates in the user's form, sorted by day; none stays blank. */
 export function dateColumn<Row>(
   id: string,
   header: string,
-  dateOf: (row: Row) => CalendarDate,
+  dateOf: (row: Row) => CalendarDate | null,
   language: Language,
 ): Column<Row> {
   return {
     id,
     header,
-    text: (row) => (dateOf(row) ? formatDate(dateOf(row), language) : ''),
+    text: (row) => formatDate(dateOf(row) ?? '', language),
     keywords: (row) => dateKeywords(dateOf(row)),
-    sortValue: dateOf,
+    sortValue: (row) => dateOf(row) ?? '',
     width: 160,
   };
 }

@@ -16,8 +16,8 @@ export type Leave = {
   eng_name: string;
   jp_name: string;
   type: LeaveType;
-  /** `''` where the server's value is no date. */
-  date: CalendarDate;
+  /** Null where the server's value is no date. */
+  date: CalendarDate | null;
   /** Code or words; read it with `model/duration.ts`. */
   duration: string;
   dayCount: number | null;
@@ -32,7 +32,7 @@ export type LeaveRecord = {
   eng_name: string;
   jp_name: string;
   year: number | null;
-  permanentDate: CalendarDate;
+  permanentDate: CalendarDate | null;
   /** Days granted. */
   totalLeaves: number | null;
   usedLeaves: number | null;
@@ -47,7 +47,7 @@ export type Overtime = {
   staffId: number | null;
   eng_name: string;
   jp_name: string;
-  date: CalendarDate;
+  date: CalendarDate | null;
   /** Code or words; read it with `model/duration.ts`. */
   duration: string;
   /** It was not granted: shown, and counted nowhere. */

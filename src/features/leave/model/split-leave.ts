@@ -45,9 +45,9 @@ export function hoursOfWhole([first, ...others]: readonly [Leave, ...Leave[]]): 
 /** The hours of leave on each date; what has no date is left out. */
 export function leaveHoursByDate(leaves: readonly Leave[]): ReadonlyMap<CalendarDate, number> {
   const hours = new Map<CalendarDate, number>();
-  for (const whole of inWholes(leaves.filter(({ date }) => date !== ''))) {
+  for (const whole of inWholes(leaves)) {
     const [{ date }] = whole;
-    hours.set(date, (hours.get(date) ?? 0) + hoursOfWhole(whole));
+    if (date !== null) hours.set(date, (hours.get(date) ?? 0) + hoursOfWhole(whole));
   }
   return hours;
 }

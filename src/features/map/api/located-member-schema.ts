@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { wire } from '@/api/wire-fields';
 import { safePhotoUrl } from '@/config/photo-url';
-import { toCalendarDate } from '@/lib/calendar-date';
 import { toPlace } from '../model/place';
-
-const coordinate = z.union([z.string(), z.number()]).nullish();
 
 /** A member and where they signed in last. A place or photo that cannot be read is none. */
 export const locatedMemberSchema = z
@@ -14,7 +11,7 @@ export const locatedMemberSchema = z
     jp_name: wire.text,
     staff_image_url: wire.optionalText,
     location: z
-      .object({ lat: coordinate, lon: coordinate, lng: coordinate, updated_at: wire.moment })
+      .object({ lat: wire.figure, lon: wire.figure, lng: wire.figure, updated_at: wire.dayOfMoment })
       .nullish()
       .catch(null),
   })
@@ -22,7 +19,7 @@ export const locatedMemberSchema = z
     ...member,
     photoUrl: safePhotoUrl(url),
     place: toPlace(location),
-    seenAt: location?.updated_at ? toCalendarDate(new Date(location.updated_at)) : '',
+    seenAt: location?.updated_at ?? null,
   }));
 
 export type LocatedMember = z.output<typeof locatedMemberSchema>;

@@ -3,13 +3,13 @@ import { toFoundKey } from '@/lib/normalise-text';
 import { searchRows } from '@/lib/word-search';
 import type { Place } from './place';
 
-/** What the map knows of a member. `seenAt`: when they signed in last, `''` where nobody knows. */
+/** What the map knows of a member. `seenAt`: when they signed in last, null where nobody knows. */
 export type MapMember = {
   id: number;
   name: string;
   photoUrl: string | null;
   place: Place;
-  seenAt: CalendarDate;
+  seenAt: CalendarDate | null;
 };
 
 type Named = { eng_name: string; jp_name: string };

@@ -14,7 +14,8 @@ export type PayrollRow = {
 
 type LeavesOf = (person: Person) => readonly Leave[];
 
-const isInMonth = (month: string) => (row: { date: CalendarDate }) => row.date.startsWith(month);
+const isInMonth = (month: string) => (row: { date: CalendarDate | null }) =>
+  row.date?.startsWith(month) === true;
 
 /** Overtime by member, so that thousands of members are counted in one pass; without an id the names tell. */
 function createOvertimeFinder(overtimes: readonly Overtime[]) {

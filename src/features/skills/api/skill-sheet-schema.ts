@@ -78,12 +78,12 @@ export const skillSheetSchema = z
     grade: sheet.grade,
     japaneseLevel: sheet.japanese_level,
     majorTechStack: sheet.major_tech_stack,
-    /** `YYYY-MM-DD`, or empty. */
+    /** Null where nobody knows. */
     joinDate: sheet.join_date,
     sgExperience: sheet.sg_experience,
     prevExperience: sheet.prev_experience,
     totalExperience: sheet.total_experience,
-    /** The day that the server's text names, or empty: the same in every zone. */
+    /** The day that the server's text names: the same in every zone. */
     updatedAt: sheet.updated_at,
   }));
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateKeywords, formatDate, localName, otherName, useFormat } from '@/i18n/format';
-import { isCalendarDate } from '@/lib/calendar-date';
+import type { CalendarDate } from '@/lib/calendar-date';
 import type { Column } from '@/ui/data-table/column';
 import type { SkillSheet } from '../api/skill-sheet-schema';
 
@@ -15,7 +15,7 @@ export function useSkillColumns(): readonly Column<SkillSheet>[] {
   const { t } = useTranslation('skills');
   const { language } = useFormat();
   return useMemo(() => {
-    const dateText = (date: string) => (isCalendarDate(date) ? formatDate(date, language) : date);
+    const dateText = (date: CalendarDate | null) => formatDate(date ?? '', language);
     return [
       {
         id: 'staff',
@@ -50,13 +50,13 @@ export function useSkillColumns(): readonly Column<SkillSheet>[] {
         header: t('field.joinDate'),
         width: '11%',
         text: ({ joinDate }) => dateText(joinDate),
-        keywords: ({ joinDate }) => (isCalendarDate(joinDate) ? dateKeywords(joinDate) : []),
+        keywords: ({ joinDate }) => dateKeywords(joinDate),
         cell: ({ joinDate }) => (
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             {dateText(joinDate)}
           </Box>
         ),
-        sortValue: ({ joinDate }) => joinDate,
+        sortValue: ({ joinDate }) => joinDate ?? '',
       },
       {
         id: 'japaneseLevel',

@@ -68,7 +68,7 @@ export function skillCells(
     joined(sheet.projects.map(({ jp_name, eng_name }) => jp_name || eng_name)),
     sheet.position?.name ?? null,
     sheet.grade?.name ?? null,
-    Number(sheet.joinDate.slice(0, 4)) || null,
+    sheet.joinDate && Number(sheet.joinDate.slice(0, 4)),
     sheet.sgExperience,
     sheet.prevExperience,
     totalYears(sheet, row),

@@ -29,7 +29,7 @@ function indexPerson(person: RawPerson): Omit<StaffSlots, 'staffId'> {
     return slot?.taskId === NO_TASK ? undefined : slot;
   };
   return {
-    days: indexRows(person.task_performance ?? [], readSlot, ({ date }) => readDay(date) || undefined),
+    days: indexRows(person.task_performance ?? [], readSlot, ({ date }) => readDay(date) ?? undefined),
     settings: indexRows(person.task_performance_setting ?? [], readSetting, ({ day }) => readWeekday(day)),
   };
 }
