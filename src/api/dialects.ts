@@ -52,8 +52,9 @@ const taskDates: Dialect = {
 /** C8: several leave dates under their older name, behind the first one. */
 const olderLeaveDates: Dialect = {
   translate: (body) => {
-    const dates = body.multi_date;
-    return Array.isArray(dates) ? { ...body, leave_date: dates[0] as unknown, start_date: dates } : null;
+    if (!Array.isArray(body.multi_date)) return null;
+    const dates: unknown[] = body.multi_date;
+    return { ...body, leave_date: dates[0], start_date: dates };
   },
   asksForOther: (error) => isAbout(error, /^leave_date$/),
   asksForSpecified: (error) => isAbout(error, /^(leave|start)_date(\.|$)/),

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isFields } from '@/api/wire-fields';
 import { paths } from '@/config/paths';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
 import { LoginPage } from '@/features/auth/pages/login-page';
@@ -21,7 +22,10 @@ type AppProps = {
 const startsAtLogin = () => window.location.pathname === paths.login && !tokenStore.get().token;
 
 /** What the guard left in the browser's history entry; react-router keeps location state under `usr`. */
-const historyState = () => (window.history.state as { usr?: unknown } | null)?.usr;
+function historyState(): unknown {
+  const state: unknown = window.history.state;
+  return isFields(state) ? state.usr : undefined;
+}
 
 /** The frame that `index.html` painted, while the signed-in part is on its way. */
 function BootFrame() {

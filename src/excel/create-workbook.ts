@@ -34,6 +34,7 @@ export function createWorkbook(
     };
     function cancel() {
       end();
+      // Whoever stops it says why with an error, `AbortController` does too.
       reject(signal.reason as Error);
     }
     signal.addEventListener('abort', cancel);

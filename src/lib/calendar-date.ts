@@ -88,13 +88,13 @@ export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Year, month and day as somebody wrote them. */
-function readParts(text: string): [year?: string, month?: string, day?: string] {
+function readParts(text: string): (string | undefined)[] {
   const [, day, name = '', yearLast] = /^(\d{1,2}) ([a-z]{3,9})\.?,? (\d{4})$/i.exec(text) ?? [];
   const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
   if (day && month > 0) return [yearLast, String(month), day];
   const [, ...parts] =
     /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
-  return parts as [string?, string?, string?];
+  return parts;
 }
 
 /**

@@ -23,6 +23,8 @@ export function differingFields(one: Fields, other: Fields): string[] {
   return namesOf(one, other).filter((name) => !isSameValue(one[name], other[name]));
 }
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
 /** What was added to or taken from a list on either side. */
 function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
   const isKept = (item: unknown) => !base.includes(item) || (mine.includes(item) && theirs.includes(item));
@@ -43,9 +45,7 @@ export function threeWayMerge<Mine extends Fields>(base: Fields, mine: Mine, the
     if (isSameValue(own, before)) {
       merged[name] = other;
     } else {
-      const joined = [before, own, other].every((value) => Array.isArray(value))
-        ? mergeLists(before as unknown[], own as unknown[], other as unknown[])
-        : [];
+      const joined = isList(before) && isList(own) && isList(other) ? mergeLists(before, own, other) : [];
       if (joined.length > 0) merged[name] = joined;
       else conflicts.push(name);
     }

@@ -55,6 +55,7 @@ export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint
     if (!isOpen && !staff) return unauthenticated();
     const checked = body?.(call.tables, call.scenario).safeParse(call.body);
     if (checked && !checked.success) return onInvalid?.() ?? invalid(toFieldErrors(checked.error.issues));
+    // Without a schema nothing is known of it, and `Body` is unknown.
     const reply = answer({ ...call, staff, body: (checked ? checked.data : call.body) as Body });
     return call.scenario.hasOddRows ? oddReply(reply, path, isList && !('id' in call.body)) : reply;
   }

@@ -40,7 +40,8 @@ export function oddly(value: unknown): unknown {
 
 /** Lists of many end with what is no row, so do half hours; records asked for by their id do not. */
 function withUnreadable(data: unknown): unknown {
-  if (Array.isArray(data)) return [...(data as unknown[]), ...UNREADABLE];
+  const rows: unknown[] | null = Array.isArray(data) ? data : null;
+  if (rows) return [...rows, ...UNREADABLE];
   return isRow(data) && Array.isArray(data.data) ? { data: withUnreadable(data.data) } : data;
 }
 

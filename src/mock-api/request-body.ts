@@ -16,7 +16,7 @@ export async function readBody(request: Request): Promise<SentBody> {
   const text = await request.text();
   const body = parseJson(text);
   // A body that is no JSON object counts as empty, as in PHP.
-  const fields = isObject(body) ? (clean(body) as Record<string, unknown>) : {};
+  const fields = isObject(body) ? cleanFields(body) : {};
   return { logged: body ?? (text || null), fields };
 }
 
@@ -50,8 +50,8 @@ function addField(fields: Record<string, unknown>, name: string, value: unknown)
     fields[name] = value;
     return;
   }
-  const items = fields[listName];
-  fields[listName] = Array.isArray(items) ? [...(items as unknown[]), value] : [value];
+  const items: unknown[] = Array.isArray(fields[listName]) ? fields[listName] : [];
+  fields[listName] = [...items, value];
 }
 
 function clean(value: unknown, key = ''): unknown {
@@ -60,6 +60,9 @@ function clean(value: unknown, key = ''): unknown {
     return text === '' ? null : text;
   }
   if (Array.isArray(value)) return value.map((item) => clean(item));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, clean(item, name)]));
+  return isObject(value) ? cleanFields(value) : value;
+}
+
+function cleanFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, item]) => [name, clean(item, name)]));
 }

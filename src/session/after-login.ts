@@ -1,3 +1,4 @@
+import { isFields } from '@/api/wire-fields';
 import { paths } from '@/config/paths';
 
 /** Where the login page leads after success, carried in the router's location state. */
@@ -5,6 +6,6 @@ export type LoginState = { from?: string };
 
 /** The page first asked for, else the dashboard; never an address outside of the application. Source: RT-2. */
 export function targetAfterLogin(state: unknown): string {
-  const from = (state as LoginState | null | undefined)?.from;
+  const from = isFields(state) ? state.from : undefined;
   return typeof from === 'string' && from.startsWith(`${paths.root}/`) ? from : paths.dashboard;
 }

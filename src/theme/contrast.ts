@@ -5,18 +5,20 @@ function toRgb(hex: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
+function linear(value: number): number {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
 function luminance(hex: string): number {
-  const [red, green, blue] = toRgb(hex).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = toRgb(hex);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 /** The contrast ratio of two colours `#rrggbb`, 1 to 21, as WCAG 2.2 defines it. */
 export function contrastRatio(first: string, second: string): number {
-  const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
+  const [one, other] = [luminance(first), luminance(second)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** `share` (0 to 1) of `colour` laid over `base`, both `#rrggbb`. */

@@ -116,6 +116,7 @@ export class Database {
     if (!this.current) return;
     for (const [name, table] of Object.entries(this.current.tables)) {
       const text = this.storage.read(keyOf(this.current.dataSet, name));
+      // Written by `commit` under a key with a version.
       table.restore(text === null ? null : (JSON.parse(text) as TableChanges));
     }
   }

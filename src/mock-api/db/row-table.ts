@@ -45,6 +45,7 @@ export class RowTable<Row extends { id: number }> {
 
   insert(values: Omit<Row, 'id'>): Row {
     const id = this.nextId();
+    // The compiler does not put a type together again from which it took a field.
     const row = { ...values, id } as Row;
     this.lastId = id;
     return this.put(row);
@@ -67,7 +68,7 @@ export class RowTable<Row extends { id: number }> {
       else removed.push(key);
     }
     const columns = Object.keys(rows[0] ?? {});
-    const cells = rows.map((row) => columns.map((column) => Reflect.get(row, column) as unknown));
+    const cells = rows.map((row) => columns.map((column): unknown => Reflect.get(row, column)));
     return { lastId: this.lastId, removed, columns, rows: cells };
   }
 
@@ -77,6 +78,7 @@ export class RowTable<Row extends { id: number }> {
     for (const key of changes?.removed ?? []) this.written.set(key, null);
     const columns = changes?.columns ?? [];
     for (const cells of changes?.rows ?? []) {
+      // What `changes` took apart.
       const row = Object.fromEntries(
         columns.map((column, index): unknown[] => [column, cells[index]]),
       ) as Row;

@@ -108,7 +108,7 @@ const leaveCreate = endpoint<LeaveBody>({
   answer: ({ body, tables, scenario }) => {
     const { generation } = scenario;
     const several = hasOlderDates(scenario) ? body.start_date : body.multi_date;
-    const dates = Array.isArray(several) ? (several as CalendarDate[]) : [body.leave_date ?? ''];
+    const dates = z.array(z.string()).safeParse(several).data ?? [body.leave_date ?? ''];
     const days = daysOfDuration(body.duration);
     if (days === null) return failed('Unknown duration');
     const records = dates.map((day) => recordFor(tables, body.staff_id, day, generation));

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
+import { WEEKDAYS } from '@/lib/calendar-date';
 import { z } from 'zod';
 import { existing, integer, list, must, period } from '../body-rules';
 import { settingKey } from '../db/database';
@@ -7,8 +7,7 @@ import { catchAll, ok } from '../json-reply';
 import { invalid } from '../validation-reply';
 
 function weekday() {
-  const isWeekday = (day: number): day is Weekday => WEEKDAYS.some((known) => known === day);
-  return integer().refine(isWeekday, must('be between 0 and 6'));
+  return integer().pipe(z.literal([...WEEKDAYS], must('be between 0 and 6')));
 }
 
 const settingSave = endpoint({
@@ -32,10 +31,9 @@ const settingSave = endpoint({
       settings.removeWhere((setting) => days.has(`${setting.day} ${setting.staff_id}`));
     }
     for (const sent of body.create_array) {
-      const setting = { ...sent, day: sent.day as Weekday };
-      const known = settings.get(settingKey(setting));
-      if (known) settings.put({ ...known, ...setting });
-      else settings.insert(setting);
+      const known = settings.get(settingKey(sent));
+      if (known) settings.put({ ...known, ...sent });
+      else settings.insert(sent);
     }
     return ok([]);
   },

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo } from 'react';
+import { memoGeneric } from '../page/memo-generic';
 import { CardList } from './card-list';
 import { RowTips } from './row-tips';
 import { TableView, type RowsViewProps } from './table-view';
@@ -15,4 +15,4 @@ function RowsViewInner<Row>(props: RowsViewProps<Row>) {
 }
 
 /** The rows of a page as a table, or as cards on narrow screens; left alone while somebody types and finds the same. */
-export const RowsView = memo(RowsViewInner) as typeof RowsViewInner;
+export const RowsView = memoGeneric(RowsViewInner);

@@ -2,8 +2,8 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { memoGeneric } from '../page/memo-generic';
 import { alignOf, type Column, type SortOrder } from './column';
 import { nextSort } from './sort-order';
 
@@ -73,4 +73,4 @@ function TableHeadInner<Row>({ columns, sampleRow, sort, hasActions, onSort }: T
 }
 
 /** The headers; those of sortable columns are buttons. Left alone by a search. */
-export const TableHead = memo(TableHeadInner) as typeof TableHeadInner;
+export const TableHead = memoGeneric(TableHeadInner);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { memoGeneric } from '../page/memo-generic';
 import { alignOf, type Column, type RowKey, type SortOrder } from './column';
 import { arrivalProps, type ArrivedRow } from './list-return';
 import { SavedMark } from './saved-mark';
@@ -48,7 +49,7 @@ function BodyRowInner<Row>({ row, columns, actions, isArrived, isSaved }: BodyRo
   );
 }
 
-const BodyRow = memo(BodyRowInner) as typeof BodyRowInner;
+const BodyRow = memoGeneric(BodyRowInner);
 
 /** Rows as a table whose header stays in sight; one that is too wide is scrolled sideways, beside its actions. */
 export function TableView<Row>(props: RowsViewProps<Row>) {

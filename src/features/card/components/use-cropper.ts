@@ -37,6 +37,13 @@ function place(image: CropperImage, { scale, x, y }: Placement): void {
   image.$setTransform(scale, 0, 0, scale, x, y);
 }
 
+/** What the picture is to become; the tool types its events by their names, but not what they carry. */
+function matrixOf(event: Event): number[] {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+  const matrix: unknown = typeof detail === 'object' && detail && 'matrix' in detail ? detail.matrix : null;
+  return Array.isArray(matrix) ? matrix : [];
+}
+
 /** The crop tool in an element of ours, the picture under a circle that stays in the middle. Source: CD-2. */
 export function useCropper(picture: Picture) {
   const tool = useRef<Cropper | null>(null);
@@ -52,8 +59,7 @@ export function useCropper(picture: Picture) {
       const image = cropper.getCropperImage();
       // Whoever moves the picture, the slider follows; the wheel must not lead beyond its ends.
       image?.addEventListener('transform', (event) => {
-        const { matrix } = (event as CustomEvent<{ matrix: number[] }>).detail;
-        const next = zoomOf(placementOf(matrix), picture);
+        const next = zoomOf(placementOf(matrixOf(event)), picture);
         if (next < MIN_ZOOM - 0.01 || next > MAX_ZOOM + 0.01) event.preventDefault();
         else setZoom(next);
       });

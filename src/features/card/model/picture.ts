@@ -40,8 +40,9 @@ function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
 function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read'));
+    const fail = () => reject(reader.error ?? new Error('The picture could not be read'));
+    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : fail());
+    reader.onerror = fail;
     reader.readAsDataURL(blob);
   });
 }

@@ -53,6 +53,9 @@ function startLabels(ctx: CanvasRenderingContext2D) {
   ctx.textBaseline = 'middle';
 }
 
+/** The parts of the drawn pie; both kinds of chart are one. */
+const arcsOf = (chart: Chart) => chart.getDatasetMeta(0).data.filter((part) => part instanceof ArcElement);
+
 /** Writes the share of each part on it, on a plate that keeps it readable on every pattern. */
 function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plugin {
   return {
@@ -61,9 +64,9 @@ function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plugin {
       const { ctx } = chart;
       ctx.save();
       startLabels(ctx);
-      chart.getDatasetMeta(0).data.forEach((arc, index) => {
+      arcsOf(chart).forEach((arc, index) => {
         const share = parts[index]?.share ?? 0;
-        const { startAngle, endAngle, innerRadius, outerRadius } = (arc as ArcElement).getProps([
+        const { startAngle, endAngle, innerRadius, outerRadius } = arc.getProps([
           'startAngle',
           'endAngle',
           'innerRadius',
@@ -92,13 +95,15 @@ function countLabels({ parts, colours }: ChartDrawing): Plugin {
     id: 'count-labels',
     afterDatasetsDraw(chart) {
       const { ctx } = chart;
-      const { xCenter, yCenter, drawingArea } = chart.scales.r as RadialLinearScale;
+      const scale = chart.scales.r;
+      if (!(scale instanceof RadialLinearScale)) return;
+      const { xCenter, yCenter, drawingArea } = scale;
       const distance = drawingArea + COUNT_DISTANCE;
       ctx.save();
       startLabels(ctx);
       ctx.fillStyle = colours.text;
-      chart.getDatasetMeta(0).data.forEach((arc, index) => {
-        const { startAngle, endAngle } = (arc as ArcElement).getProps(['startAngle', 'endAngle']);
+      arcsOf(chart).forEach((arc, index) => {
+        const { startAngle, endAngle } = arc.getProps(['startAngle', 'endAngle']);
         const angle = (startAngle + endAngle) / 2;
         const count = String(parts[index]?.value ?? '');
         ctx.fillText(count, xCenter + Math.cos(angle) * distance, yCenter + Math.sin(angle) * distance);

@@ -5,15 +5,20 @@ import type { RangeInput } from '../model/range-form';
 
 type RangeFieldsProps<Values extends FieldValues, Output> = { control: Control<Values, unknown, Output> };
 
+// The values have both names, which no type can tell before it is known what else they have.
+const namesOf = <Values extends RangeInput>() =>
+  ({ start: 'start', end: 'end' }) as { start: FieldPath<Values>; end: FieldPath<Values> };
+
 /** Start and end of a range, in a form that holds both. */
 export function RangeFields<Values extends RangeInput, Output>({
   control,
 }: RangeFieldsProps<Values, Output>) {
   const { t } = useTranslation('hours');
+  const { start, end } = namesOf<Values>();
   return (
     <>
-      <DateField control={control} name={'start' as FieldPath<Values>} label={t('field.start')} isRequired />
-      <DateField control={control} name={'end' as FieldPath<Values>} label={t('field.end')} isRequired />
+      <DateField control={control} name={start} label={t('field.start')} isRequired />
+      <DateField control={control} name={end} label={t('field.end')} isRequired />
     </>
   );
 }

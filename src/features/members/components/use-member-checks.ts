@@ -1,4 +1,4 @@
-import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
@@ -8,7 +8,7 @@ import { confirm } from '@/ui/confirm-dialog/confirm';
 import { fetchMembers } from '../api/member-queries';
 import type { MemberDetail } from '../api/member-schema';
 import { ROLES, type CheckedMember, type MemberFormInput } from '../model/member-form-rules';
-import { needsUniqueCheck, takenValues } from '../model/taken-values';
+import { needsUniqueCheck, takenValues, UNIQUE } from '../model/taken-values';
 
 /** What is asked and looked up before a member is saved, because the server does neither. */
 export function useMemberChecks(
@@ -21,16 +21,18 @@ export function useMemberChecks(
 
   /** Puts on its field what somebody else uses. People who are no administrators do not learn who. */
   function isFree(values: CheckedMember, members: readonly Staff[]): boolean {
-    const taken = Object.entries(takenValues(values, members, member));
-    for (const [name, holder] of taken) {
-      form.setError(name as FieldPath<MemberFormInput>, {
+    const taken = takenValues(values, members, member);
+    for (const name of UNIQUE) {
+      const holder = taken[name];
+      if (!holder) continue;
+      form.setError(name, {
         type: 'taken',
         message: isAdmin(me)
           ? message('members:taken.by', { name: format.name(holder) })
           : message('members:taken.bySomebody'),
       });
     }
-    return taken.length === 0;
+    return Object.keys(taken).length === 0;
   }
 
   function agreesToLoseRights(members: readonly Staff[]): Promise<boolean> {

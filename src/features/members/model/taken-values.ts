@@ -1,6 +1,7 @@
 import { normaliseInput } from '@/lib/normalise-text';
 
-const UNIQUE = ['username', 'email', 'staff_no'] as const;
+/** What no two members share. */
+export const UNIQUE = ['username', 'email', 'staff_no'] as const;
 
 type UniqueName = (typeof UNIQUE)[number];
 type Unique = Record<UniqueName, string>;

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { memo, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { memoGeneric } from '@/ui/page/memo-generic';
 
 type CarouselPage<Key extends string | number> = {
   key: Key;
@@ -104,4 +105,4 @@ function drawTabs<Key extends string | number>({ id, pages, shown, onShown, labe
 }
 
 /** Drawn only when they change: dozens of tabs are slow to draw. */
-const PageTabs = memo(drawTabs) as typeof drawTabs;
+const PageTabs = memoGeneric(drawTabs);

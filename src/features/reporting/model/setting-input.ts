@@ -45,7 +45,8 @@ function inOneStretch(periods: readonly Period[]): WorkTime | null {
   const [first] = periods;
   if (first === undefined) return null;
   const start = toMinutes(first);
-  const [from, to] = [start, start + periods.length * SLOT_MINUTES].map(toClockTime) as [string, string];
+  const from = toClockTime(start);
+  const to = toClockTime(start + periods.length * SLOT_MINUTES);
   return MANUAL_TIMES.includes(from) ? { ...EMPTY_WORK, timeMode: 'manual', start: from, finish: to } : null;
 }
 

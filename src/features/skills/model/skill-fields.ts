@@ -30,6 +30,7 @@ export function skillValues(fields: SkillFields): CheckedSkillSheet {
       : [];
   });
   const others = entries.filter(([name]) => stackOfField(name) === undefined);
+  // Whatever is no mark is a field of the sheet.
   return { ...(Object.fromEntries(others) as Omit<CheckedSkillSheet, 'skills'>), skills };
 }
 

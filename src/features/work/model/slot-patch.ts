@@ -87,14 +87,16 @@ export function applyPatch(
   { names = NO_NAMES, mark = {} }: { names?: WorkNames; mark?: Pick<Slot, 'isWaiting'> } = {},
 ): RecordedSlots {
   const changed = new Map<number, StaffSlots>();
+  const ownDays = new Map<number, Map<CalendarDate, ReadonlyMap<Period, Slot>>>();
   const own = new Map<string, Map<Period, Slot>>();
   for (const { staff_id: staffId, date, period, wanted } of patch.values()) {
     const staff = recorded.get(staffId);
     if (!staff) continue;
     const day = own.get(`${staffId} ${date}`) ?? new Map(staff.days.get(date));
     own.set(`${staffId} ${date}`, day);
-    const days = (changed.get(staffId)?.days ?? new Map(staff.days)) as Map<CalendarDate, typeof day>;
-    changed.set(staffId, { ...staff, days: days.set(date, day) });
+    const days = ownDays.get(staffId) ?? new Map(staff.days);
+    ownDays.set(staffId, days.set(date, day));
+    changed.set(staffId, { ...staff, days });
     if (wanted === null) day.delete(period);
     else {
       const { project_id: projectId, task_id: taskId } = wanted;
