@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionedJson } from '@/lib/stored-records';
 import type { SlotJob, SlotJobs } from './outbox-jobs';
 
 const work = z.object({ project_id: z.number(), task_id: z.number() });
@@ -23,25 +24,20 @@ const job = z.object({
   parking: parking.nullable().catch(null),
 });
 
-const VERSION = 1;
-const stored = z.object({ version: z.literal(VERSION), jobs: z.array(z.unknown()) });
+const list = z.object({ jobs: z.array(z.unknown()) });
+
+const form = versionedJson<{ jobs: SlotJobs }>(1, (stored) => {
+  const jobs = list.safeParse(stored).data?.jobs ?? [];
+  return { jobs: jobs.flatMap((one) => job.safeParse(one).data ?? []) };
+});
 
 /** Reads what `formatJobs` wrote. Jobs that make no sense are left out; they can never be sent. */
 export function parseJobs(text: string | null): SlotJobs {
-  const parsed = stored.safeParse(parseJson(text)).data?.jobs ?? [];
-  return parsed.flatMap((one) => job.safeParse(one).data ?? []);
+  return form.parse(text ?? '')?.jobs ?? [];
 }
 
 export function formatJobs(jobs: SlotJobs): string {
   // An earlier release, open in another tab, leaves out and forgets jobs without a kind.
   const kindOf = ({ slots }: SlotJob) => (slots.some(({ wanted }) => wanted) ? 'fill' : 'clear');
-  return JSON.stringify({ version: VERSION, jobs: jobs.map((one) => ({ ...one, kind: kindOf(one) })) });
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
+  return form.format({ jobs: jobs.map((one) => ({ ...one, kind: kindOf(one) })) });
 }
