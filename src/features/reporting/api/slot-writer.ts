@@ -3,6 +3,7 @@ import { ApiError } from '@/api/api-error';
 import { markStale } from '@/api/resources';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
+import { createStore } from '@/lib/create-store';
 import { startOwnedRun, type RunEnd } from '@/session/owned-run';
 import { signedInOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
@@ -32,19 +33,17 @@ type Place = { ownerId: number; queryClient: QueryClient };
 
 const NOTHING: WriterState = { progress: null, unsent: null, queuedJobId: null };
 
-let state = NOTHING;
-let stateOwner: number | null = null;
+/** `watchers`: how many pages show how the write goes. */
+type Held = { ownerId: number | null; state: WriterState; watchers: number };
+
+const store = createStore<Held>({ ownerId: null, state: NOTHING, watchers: 0 });
 let current: { patch: SlotPatch; isSent: Promise<boolean> } | null = null;
 let stop = () => {};
-let watchers = 0;
 /** How often all was thrown away. */
 let drops = 0;
-const listeners = new Set<() => void>();
 
 function publish(ownerId: number | null, next: Partial<WriterState>): void {
-  stateOwner = ownerId;
-  state = { ...NOTHING, ...next };
-  listeners.forEach((listener) => listener());
+  store.set({ ...store.get(), ownerId, state: { ...NOTHING, ...next } });
 }
 
 /**
@@ -53,22 +52,21 @@ function publish(ownerId: number | null, next: Partial<WriterState>): void {
  * written twice.
  */
 export const slotWriter = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: store.subscribe,
   /** How the writes of one member stand: nobody sees those of another. */
-  get: (ownerId: number): WriterState => (stateOwner === ownerId ? state : NOTHING),
+  get(ownerId: number): WriterState {
+    const held = store.get();
+    return held.ownerId === ownerId ? held.state : NOTHING;
+  },
 
   /** True while a page shows how the write goes. */
-  isWatched: (): boolean => watchers > 0,
+  isWatched: (): boolean => store.get().watchers > 0,
   watch(): () => void {
-    watchers++;
-    listeners.forEach((listener) => listener());
+    const count = (change: number) => store.set({ ...store.get(), watchers: store.get().watchers + change });
+    count(1);
     return () => {
-      watchers--;
-      if (watchers === 0 && !current) leave();
-      listeners.forEach((listener) => listener());
+      count(-1);
+      if (!slotWriter.isWatched() && !current) leave();
     };
   },
 
@@ -179,11 +177,11 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
     }
     const isGone = how === 'ownerLeft' && tokenStore.get().token !== owner?.token;
     // Of a single call that the ended session refused nothing is lost: the form still holds it.
-    const isCutOff = how === 'ownerLeft' && (sent > 0 || watchers === 0);
+    const isCutOff = how === 'ownerLeft' && (sent > 0 || !slotWriter.isWatched());
     if ((isGone || isCutOff || (how === 'failed' && isOffline(error))) && wait(rest())) return true;
     publish(ownerId, { unsent: { patch: rest(), seen, sent, total, error } });
     if (how === 'stopped') void markStale(queryClient, ['slots']);
-    if (watchers === 0) {
+    if (!slotWriter.isWatched()) {
       park();
       if (how === 'failed') toast.error(message('shell:unsent.toast.unfinished'));
     }
@@ -193,16 +191,18 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
 
 /** What was sent in part stays to be seen; a write of which nothing was sent is a draft of its form. */
 function leave(): void {
-  if (state.unsent && state.unsent.sent > 0) park();
+  const { unsent } = store.get().state;
+  if (unsent && unsent.sent > 0) park();
   else publish(null, NOTHING);
 }
 
 /** Puts the rest of a write that nobody looks at into the outbox, where it is decided about. */
 function park(): void {
-  if (!state.unsent || stateOwner === null) return;
+  const { ownerId, state } = store.get();
+  if (!state.unsent || ownerId === null) return;
   const { patch, seen, error } = state.unsent;
   const words = error === null ? message('shell:unsent.stopped') : describeError(error);
-  if (putInOutbox(stateOwner, patch, seen, { reason: 'unfinished', message: words })) publish(null, NOTHING);
+  if (putInOutbox(ownerId, patch, seen, { reason: 'unfinished', message: words })) publish(null, NOTHING);
 }
 
 function isSame(one: SlotPatch, other: SlotPatch): boolean {
