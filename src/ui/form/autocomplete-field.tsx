@@ -1,11 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import MuiTextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
-import { keepEnter } from './picker-keys';
 import type { Option, OptionValue } from './option';
-import { OptionRow } from './option-row';
+import { Picker } from './picker';
 import { useFormField, type FormFieldProps } from './use-form-field';
-import { usePicker } from './use-picker';
 
 type AutocompleteFieldProps<Values extends FieldValues, Output, Value extends OptionValue> = FormFieldProps<
   Values,
@@ -25,36 +21,21 @@ export function AutocompleteField<Values extends FieldValues, Output, Value exte
 ) {
   const field = useFormField(props);
   const { options } = props;
-  const picker = usePicker(options);
   return (
-    <Autocomplete
-      {...picker}
+    <Picker
+      label={props.label}
       options={options}
-      loading={props.isLoading}
+      isLoading={props.isLoading}
+      isRequired={props.isRequired}
+      placeholder={props.placeholder}
       value={options.find(({ value }) => value === field.value) ?? null}
       onChange={(_event, option) => field.change(option?.value ?? '')}
       onBlur={field.leave}
-      onKeyDown={keepEnter}
-      getOptionKey={({ value }) => value}
-      getOptionDisabled={({ isDisabled }) => Boolean(isDisabled)}
-      isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
       disabled={field.isDisabled}
+      hasError={field.hasError}
+      helperText={field.helperText}
+      inputRef={field.ref}
       autoHighlight
-      size="small"
-      renderOption={(row, option, { index }) => (
-        <OptionRow key={option.value} option={option} row={row} index={index} />
-      )}
-      renderInput={(params) => (
-        <MuiTextField
-          {...params}
-          label={props.label}
-          inputRef={field.ref}
-          required={props.isRequired}
-          error={field.hasError}
-          helperText={field.helperText}
-          placeholder={props.placeholder}
-        />
-      )}
     />
   );
 }

@@ -1,10 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { OptionRow } from '@/ui/form/option-row';
-import { usePicker } from '@/ui/form/use-picker';
+import { Picker } from '@/ui/form/picker';
 import { memberOptions } from '@/features/members/model/member-options';
 import type { Staff } from '@/session/staff-schema';
 
@@ -20,23 +17,15 @@ export function PersonField({ people, chosenId, onChosen, isLoading }: PersonFie
   const { t } = useTranslation('reporting');
   const { language } = useFormat();
   const options = useMemo(() => memberOptions(people, language), [people, language]);
-  const picker = usePicker(options);
   return (
-    <Autocomplete
-      {...picker}
+    <Picker
       disableClearable
       autoHighlight
-      size="small"
+      label={t('people.label')}
       options={options}
-      loading={isLoading}
+      isLoading={isLoading}
       value={options.find(({ value }) => value === chosenId) ?? { value: chosenId, label: '' }}
       onChange={(_event, option) => onChosen(option.value)}
-      getOptionKey={({ value }) => value}
-      isOptionEqualToValue={(option, other) => option.value === other.value}
-      renderOption={(row, option, { index }) => (
-        <OptionRow key={option.value} option={option} row={row} index={index} />
-      )}
-      renderInput={(params) => <TextField {...params} label={t('people.label')} />}
       sx={{ maxWidth: 360 }}
     />
   );

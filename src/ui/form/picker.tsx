@@ -1,0 +1,111 @@
+import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoreChosen } from './more-chosen';
+import type { Option, OptionValue } from './option';
+import { OptionRow } from './option-row';
+import { keepEnter } from './picker-keys';
+import { usePicker } from './use-picker';
+
+type OwnProps<Value extends OptionValue> = {
+  label: string;
+  /** The label has no room of its own: it stands in the empty field, and is read out. */
+  isCompact?: boolean;
+  options: readonly Option<Value>[];
+  isLoading?: boolean;
+  isRequired?: boolean;
+  placeholder?: string;
+  hasError?: boolean;
+  /** A hint, or what is wrong. */
+  helperText?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+  /** Says how many of the chosen ones are not shown. */
+  moreText?: (count: number) => string;
+};
+
+type PickerProps<Value extends OptionValue, Many extends boolean, Sure extends boolean> = OwnProps<Value> &
+  Pick<
+    AutocompleteProps<Option<Value>, Many, Sure, false>,
+    | 'multiple'
+    | 'disableClearable'
+    | 'value'
+    | 'onChange'
+    | 'onBlur'
+    | 'disabled'
+    | 'autoHighlight'
+    | 'inputValue'
+    | 'onInputChange'
+    | 'limitTags'
+    | 'slotProps'
+    | 'sx'
+  >;
+
+/**
+ * One choice or, with `multiple`, several from a long list, found by typing; several stand as chips. The one place that
+ * wires MUI's `Autocomplete`: fields of forms and pickers of pages only say what is chosen.
+ */
+export function Picker<
+  Value extends OptionValue,
+  Many extends boolean = false,
+  Sure extends boolean = false,
+>({
+  label,
+  isCompact = false,
+  options,
+  isLoading,
+  isRequired,
+  placeholder,
+  hasError,
+  helperText,
+  inputRef,
+  moreText,
+  ...props
+}: PickerProps<Value, Many, Sure>) {
+  const { t } = useTranslation();
+  const picker = usePicker(options);
+  const hasChips = Array.isArray(props.value) && props.value.length > 0;
+  return (
+    <Autocomplete
+      {...picker}
+      {...props}
+      options={options}
+      loading={isLoading}
+      disableCloseOnSelect={props.multiple}
+      onKeyDown={keepEnter}
+      getOptionKey={({ value }) => value}
+      getOptionDisabled={({ isDisabled }) => Boolean(isDisabled)}
+      isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+      getLimitTagsText={(count) => (
+        <MoreChosen>{moreText ? moreText(count) : t('label.more', { count })}</MoreChosen>
+      )}
+      size="small"
+      renderOption={(row, option, { index, selected }) => (
+        <OptionRow
+          key={option.value}
+          option={option}
+          row={row}
+          index={index}
+          isTicked={props.multiple ? selected : undefined}
+        />
+      )}
+      renderInput={({ slotProps, ...params }) => (
+        <MuiTextField
+          {...params}
+          label={isCompact ? undefined : label}
+          hiddenLabel={isCompact}
+          inputRef={inputRef}
+          required={isRequired}
+          error={hasError}
+          helperText={helperText}
+          placeholder={hasChips ? undefined : (placeholder ?? (isCompact ? label : undefined))}
+          slotProps={
+            isCompact
+              ? { ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-label': label } }
+              : slotProps
+          }
+        />
+      )}
+    />
+  );
+}
