@@ -27,6 +27,8 @@ type DataTableProps<Row> = {
   actions?: (row: Row) => ReactNode;
   /** Filters and exports beside the search; gets what the search found, in the shown order. */
   toolbar?: ReactNode | ((found: readonly Row[]) => ReactNode);
+  /** What is said above the table of all that the search found, such as sums. */
+  summary?: (found: readonly Row[]) => ReactNode;
   hasSearch?: boolean;
   /** How many rows are on their way, where that is known; else a page of them. */
   expectedRows?: number;
@@ -42,7 +44,7 @@ const NO_ROWS: readonly never[] = [];
 
 /** A searchable, sortable list with pages whose state lives in the URL; cards on narrow screens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows = NO_ROWS, columns, error, onRetry, empty, toolbar, hasSearch = true } = props;
+  const { label, rows = NO_ROWS, columns, error, onRetry, empty, toolbar, summary, hasSearch = true } = props;
   const { isPaged = true } = props;
   const { t } = useTranslation();
   const sortableIds = columns.filter(({ sortable }) => sortable !== false).map(({ id }) => id);
@@ -60,9 +62,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shown = useMemo(() => pageOf(found, page, shownSize), [found, page, shownSize]);
   const isLoading = props.rows === undefined && !error;
   const tools = useMemo(() => (typeof toolbar === 'function' ? toolbar(found) : toolbar), [toolbar, found]);
+  const summed = useMemo(() => summary?.(found), [summary, found]);
 
   return (
     <>
+      {summed}
       {(hasSearch || toolbar) && (
         <Box
           sx={{

@@ -30,13 +30,18 @@ function formatSort(sort: SortOrder | null): string {
   return sort.direction === 'descending' ? `-${sort.columnId}` : sort.columnId;
 }
 
+/** What a table is searched for, as far as the URL says so. */
+export function readTableSearch(params: URLSearchParams, prefix = ''): string {
+  return params.get(nameOf(prefix, 'q')) ?? '';
+}
+
 /** What the URL says about a table; every field falls back where the URL says nothing or nonsense. */
 export function parseTableState(params: URLSearchParams, rules: Rules): TableState {
   const read = (name: string) => params.get(nameOf(rules.prefix, name));
   const page = Number(read('page'));
   const size = Number(read('size'));
   return {
-    search: read('q') ?? '',
+    search: readTableSearch(params, rules.prefix),
     sort: parseSort(read('sort'), rules),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: PAGE_SIZES.find((known) => known === size) ?? DEFAULT_PAGE_SIZE,

@@ -1,17 +1,11 @@
-import FilterListOff from '@mui/icons-material/FilterListOff';
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { memberOptions } from '@/features/members/model/member-options';
-import { isAsked } from '@/lib/url-fields';
+import { FilterBar } from '@/ui/data-table/filter-bar';
 import { FilterSelect } from '@/ui/data-table/filter-select';
-import { OptionRow } from '@/ui/form/option-row';
-import { usePicker } from '@/ui/form/use-picker';
+import { Picker } from '@/ui/form/picker';
 import { MONTHS, NO_FILTER, type FineFilter } from '../model/fine-filter';
 import { useFineFormat } from './use-fine-format';
 
@@ -31,17 +25,12 @@ export function FineFilterBar({ filter, isRecent, years, onFilter }: FineFilterB
   // A year of the address may have no fines.
   const offered = filter.year === null || years.includes(filter.year) ? years : [filter.year, ...years];
   return (
-    <Box
-      role="group"
-      aria-label={t('filter.label')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        justifyContent: 'flex-end',
-        width: { xs: '100%', sm: 'auto' },
-      }}
+    <FilterBar
+      isAtEnd
+      label={t('filter.label')}
+      filter={filter}
+      clearLabel={t('filter.clear')}
+      onClear={() => onFilter(NO_FILTER)}
     >
       <MemberFilter filter={filter} onFilter={onFilter} />
       <FilterSelect
@@ -68,12 +57,7 @@ export function FineFilterBar({ filter, isRecent, years, onFilter }: FineFilterB
         ]}
         onChoose={(status) => onFilter({ ...filter, status })}
       />
-      {isAsked(filter) && (
-        <Button startIcon={<FilterListOff />} onClick={() => onFilter(NO_FILTER)}>
-          {t('filter.clear')}
-        </Button>
-      )}
-    </Box>
+    </FilterBar>
   );
 }
 
@@ -82,33 +66,16 @@ function MemberFilter({ filter, onFilter }: FilterProps) {
   const { language } = useFineFormat();
   const { data, isPending } = useQuery(memberQueries.list());
   const options = useMemo(() => memberOptions(data ?? [], language), [data, language]);
-  const picker = usePicker(options);
   return (
-    <Autocomplete
-      {...picker}
+    <Picker
+      isCompact
+      autoHighlight
+      label={t('filter.staff')}
       options={options}
-      loading={isPending}
+      isLoading={isPending}
       value={options.find(({ value }) => value === filter.staff) ?? null}
       onChange={(_event, option) => onFilter({ ...filter, staff: option?.value ?? null })}
-      getOptionKey={({ value }) => value}
-      isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
-      autoHighlight
-      size="small"
       sx={{ width: { xs: '100%', sm: 240 } }}
-      renderOption={(row, option, { index }) => (
-        <OptionRow key={option.value} option={option} row={row} index={index} />
-      )}
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          hiddenLabel
-          placeholder={t('filter.staff')}
-          slotProps={{
-            ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, 'aria-label': t('filter.staff') },
-          }}
-        />
-      )}
     />
   );
 }

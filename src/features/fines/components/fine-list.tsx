@@ -6,7 +6,7 @@ import { isAsked } from '@/lib/url-fields';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowAction } from '@/ui/data-table/row-action';
 import type { EmptyText } from '@/ui/data-table/no-rows';
-import { useVisibleRows } from '@/ui/data-table/use-visible-rows';
+import { readTableSearch } from '@/ui/data-table/table-url';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -29,15 +29,13 @@ type FineListProps = {
 };
 
 const NOTHING: readonly LedgerEntry[] = [];
-/** Of the table. */
-const readSearch = (params: URLSearchParams) => params.get('q') ?? '';
 
 /** Filter, sums by month and rows. Source: FIN-2, FIN-3. */
 export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
   const [filter, change] = useUrlState(readFineFilter);
-  const [search] = useUrlState(readSearch);
+  const [search] = useUrlState(readTableSearch);
   const day = useToday();
   const rows = useMemo(
     () => ledger && filterFines(ledger, filter, day, search),
@@ -46,7 +44,6 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const years = useMemo(() => finedYears(ledger ?? NOTHING), [ledger]);
   const { askForStatus, askForDelete } = useFineActions();
   const columns = useFineColumns(askForStatus);
-  const found = useVisibleRows(rows ?? NOTHING, columns);
 
   const applyFilter = (next: FineFilter) => change({ ...next, page: null });
 
@@ -67,7 +64,6 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
       actions={<FineFilterBar filter={filter} isRecent={isRecent} years={years} onFilter={applyFilter} />}
       isFlush
     >
-      <FineMonthStrip entries={error ? NOTHING : rows && found} />
       <DataTable
         label={t('list.title')}
         rows={rows}
@@ -75,6 +71,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
         rowKey={({ id }) => id}
         defaultSort={{ columnId: 'date', direction: 'descending' }}
         searchLabel={t('list.search')}
+        summary={(found) => <FineMonthStrip entries={error ? NOTHING : rows && found} />}
         actions={deleteButton}
         error={error}
         onRetry={onRetry}

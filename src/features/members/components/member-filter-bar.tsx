@@ -1,12 +1,9 @@
-import FilterListOff from '@mui/icons-material/FilterListOff';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { projectOptions } from '@/features/projects/model/project-options';
 import { useFormat } from '@/i18n/format';
-import { isAsked } from '@/lib/url-fields';
+import { FilterBar } from '@/ui/data-table/filter-bar';
 import { FilterSelect } from '@/ui/data-table/filter-select';
 import { NO_FILTER, POSITION_NAMES, type MemberFilter } from '../model/member-filter';
 import { ROLES } from '../model/member-form-rules';
@@ -19,10 +16,11 @@ export function MemberFilterBar({ filter, onFilter }: MemberFilterBarProps) {
   const { language } = useFormat();
   const { data: projects = [] } = useQuery(projectQueries.list());
   return (
-    <Box
-      role="group"
-      aria-label={t('filter.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: '100%', sm: 'auto' } }}
+    <FilterBar
+      label={t('filter.label')}
+      filter={filter}
+      clearLabel={t('filter.clear')}
+      onClear={() => onFilter(NO_FILTER)}
     >
       <FilterSelect
         label={t('field.position')}
@@ -48,11 +46,6 @@ export function MemberFilterBar({ filter, onFilter }: MemberFilterBarProps) {
         options={projectOptions(projects, language)}
         onChoose={(project) => onFilter({ ...filter, project })}
       />
-      {isAsked(filter) && (
-        <Button startIcon={<FilterListOff />} onClick={() => onFilter(NO_FILTER)}>
-          {t('filter.clear')}
-        </Button>
-      )}
-    </Box>
+    </FilterBar>
   );
 }
