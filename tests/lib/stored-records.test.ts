@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { storedRecords, versionedJson } from '@/lib/stored-records';
+
+type Note = { text: string };
+const read = (stored: object): Note | undefined =>
+  'text' in stored && typeof stored.text === 'string' ? { text: stored.text } : undefined;
+const notes = storedRecords('note:', versionedJson<Note>(2, read));
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('stores records by user and name, with their version', () => {
+  notes.write({ text: 'a' }, 4);
+  notes.write({ text: 'b' }, 4, 'one');
+  expect({ ...localStorage }).toEqual({
+    'note:4': '{"version":2,"text":"a"}',
+    'note:4:one': '{"version":2,"text":"b"}',
+  });
+  expect([notes.read(4), notes.read(4, 'one'), notes.read(5)]).toEqual([{ text: 'a' }, { text: 'b' }, null]);
+  notes.remove(4);
+  expect(notes.read(4)).toBeNull();
+});
+
+it.each([
+  ['no JSON', '{"version":2'],
+  ['no object', '2'],
+  ['null', 'null'],
+  ['another version', '{"version":1,"text":"a"}'],
+  ['no version', '{"text":"a"}'],
+  ['another shape', '{"version":2,"text":7}'],
+])('takes %s for no record', (_what, text) => {
+  localStorage.setItem('note:4', text);
+  expect(notes.read(4)).toBeNull();
+});
+
+it('gives the same record until another one is written, also by another tab', () => {
+  notes.write({ text: 'a' }, 4);
+  const before = notes.read(4);
+  expect(notes.read(4)).toBe(before);
+  localStorage.setItem('note:4', '{"version":2,"text":"b"}');
+  expect(notes.read(4)).toEqual({ text: 'b' });
+
+  const told = vi.fn<() => void>();
+  notes.followOtherTabs(told);
+  for (const key of ['note:9', 'other:4', null]) window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+it('says where the browser does not keep a record, and leaves the older one', () => {
+  notes.write({ text: 'old' }, 4);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(notes.tryWrite({ text: 'new' }, 4)).toBe(false);
+  expect(notes.read(4)).toEqual({ text: 'old' });
+});
