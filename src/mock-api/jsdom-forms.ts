@@ -7,6 +7,7 @@ import { File as NodeFile } from 'node:buffer';
 async function bridgeForms(): Promise<void> {
   const BridgedRequest = globalThis.Request;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  // The casts of this file: Node and the page have types of their own for the same things.
   const NodeFormData = (await new Response('', { headers }).formData()).constructor as typeof FormData;
   if (typeof FormData === 'undefined' || NodeFormData === FormData) return;
 

@@ -37,11 +37,14 @@ function place(image: CropperImage, { scale, x, y }: Placement): void {
   image.$setTransform(scale, 0, 0, scale, x, y);
 }
 
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'number');
+
 /** What the picture is to become; the tool types its events by their names, but not what they carry. */
 function matrixOf(event: Event): number[] {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   const matrix: unknown = typeof detail === 'object' && detail && 'matrix' in detail ? detail.matrix : null;
-  return Array.isArray(matrix) ? matrix : [];
+  return isNumbers(matrix) ? matrix : [];
 }
 
 /** The crop tool in an element of ours, the picture under a circle that stays in the middle. Source: CD-2. */
