@@ -82,12 +82,11 @@ export function globalStyles(theme: Theme): CSSObject {
     },
     // Where the system's own colours replace ours, no background is left: the chosen and the main action show otherwise.
     '@media (forced-colors: active)': {
-      '[aria-pressed="true"], [role="tab"][aria-selected="true"], [aria-current="page"], .MuiPickerDay-root[aria-selected="true"]':
-        {
-          forcedColorAdjust: 'none',
-          color: 'HighlightText !important',
-          backgroundColor: 'Highlight !important',
-        },
+      '[aria-pressed="true"], [role="tab"][aria-selected="true"], [aria-current="page"]': {
+        forcedColorAdjust: 'none',
+        color: 'HighlightText !important',
+        backgroundColor: 'Highlight !important',
+      },
       '[aria-current="page"] *': { color: 'inherit !important' },
       '.MuiButton-contained': { border: '1px solid ButtonText !important' },
     },

@@ -6,9 +6,9 @@ import { groupByMonth, groupByWeek } from '@/features/hours/model/project-hours'
 import { readMemberReport } from '@/features/hours/model/member-report';
 import { readQuestion, readRange } from '@/features/hours/model/report-search';
 import { readRegistrationSearch } from '@/features/leave/model/registration-mode';
-import { dateAfterKey } from '@/features/reporting/model/calendar-keys';
+import { dateAfterKey } from '@/ui/calendar/calendar-keys';
 import { addRange, lastWeekdays, toggleWeekday, workWeekOf } from '@/features/reporting/model/date-selection';
-import { weeksOfMonth } from '@/features/reporting/model/month-grid';
+import { weeksOfMonth } from '@/ui/calendar/month-grid';
 import {
   pickedDates,
   readReportingSearch,

@@ -16,7 +16,7 @@ async function renderDate(start: string, language: Language = 'en') {
   const submit = vi.fn();
   const { user } = await renderUi(
     <FieldForm schema={schema} start={{ day: start }} onSubmit={submit}>
-      {(control) => <DateField control={control} name="day" label="Day" max="2026-12-30" />}
+      {(control) => <DateField control={control} name="day" label="Day" />}
     </FieldForm>,
     { language },
   );
@@ -54,22 +54,29 @@ describe('a date field', () => {
   });
 
   it.each([
-    ['en', 'Choose a date: Day', 'November 2026'],
-    ['ja', '日付を選択: Day', '2026年11月'],
-  ] as const)('takes a picked date (%s)', async (language, button, month) => {
+    ['en', 'Choose a date: Day', 'November 2026', 'Thursday 12 Nov 2026'],
+    ['ja', '日付を選択: Day', '2026年11月', '2026/11/12 木曜日'],
+  ] as const)('takes a picked date (%s)', async (language, button, month, day) => {
     const { user, submit, save } = await renderDate('2026-11-20', language);
     await user.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(month)).toBeVisible();
-    await user.click(screen.getByRole('gridcell', { name: '12' }));
+    await user.click(screen.getByLabelText(day));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await save();
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ day: '2026-11-12' }));
   });
 
-  it('opens the calendar by keyboard and offers no day after the last', async () => {
-    const { user, box } = await renderDate('2026-12-24');
+  it('is picked by keyboard alone, in another month and year', async () => {
+    const { user, submit, save, box } = await renderDate('2026-12-24');
     await user.type(box, '{Alt>}{ArrowDown}{/Alt}');
-    expect(await screen.findByRole('gridcell', { name: '30' })).toBeEnabled();
-    expect(screen.getByRole('gridcell', { name: '31' })).toBeDisabled();
+    expect(await screen.findByLabelText('Thursday 24 Dec 2026')).toHaveFocus();
+    await user.keyboard('{PageUp}');
+    await user.click(screen.getByLabelText('November 2026, Choose a year'));
+    expect(screen.getByText('2026')).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowRight}{Enter}');
+    expect(screen.getByLabelText('Calendar of November 2024')).toBeVisible();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await save();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ day: '2024-11-08' }));
   });
 });

@@ -15,9 +15,9 @@ import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
 import { DateChips } from './date-chips';
 
-/** The calendar is heavier than the page: it comes when it is opened. */
-const PickedDatesCalendar = lazy(async () => ({
-  default: (await import('./picked-dates-calendar')).PickedDatesCalendar,
+/** It comes when it is opened. */
+const MonthCalendar = lazy(async () => ({
+  default: (await import('@/ui/calendar/month-calendar')).MonthCalendar,
 }));
 
 function toDates(value: unknown): CalendarDate[] {
@@ -105,9 +105,9 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
           paper: { role: 'dialog', 'aria-label': t('dates.calendar'), sx: { maxWidth: '100%' } },
         }}
       >
-        <Box sx={{ minWidth: 320, minHeight: 334 }}>
+        <Box sx={{ minWidth: 320, minHeight: 330 }}>
           <Suspense fallback={<CircularProgress aria-label={t('common:label.loading')} sx={{ m: 4 }} />}>
-            <PickedDatesCalendar dates={dates} onToggle={toggle} />
+            <MonthCalendar isMultiple picked={dates} onPressed={toggle} />
           </Suspense>
         </Box>
         <Box

@@ -93,6 +93,10 @@ export const common = {
     choose: 'Choose a date',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
+    calendar: 'Calendar of {{month}}',
+    day: '{{weekday}} {{date}}',
+    everyWeekday: 'Every {{weekday}} of this month',
+    year: 'Choose a year',
   },
   time: {
     choose: 'Choose a time',

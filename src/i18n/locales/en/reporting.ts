@@ -15,11 +15,8 @@ export const reporting = {
     chosen_one: '{{count}} date selected',
     chosen_other: '{{count}} dates selected',
     legend: '● 8 hours or more  ○ fewer',
-    calendar: 'Calendar of {{month}}',
     empty: '{{weekday}} {{date}}, nothing recorded',
     recorded: '{{weekday}} {{date}}, {{hours}} recorded',
-    unknown: '{{weekday}} {{date}}',
-    weekday: 'Every {{weekday}} of this month',
   },
   people: {
     label: 'Employee',

@@ -94,6 +94,10 @@ export const common: Translation<typeof en> = {
     choose: '日付を選択',
     previousMonth: '前の月',
     nextMonth: '次の月',
+    calendar: '{{month}}のカレンダー',
+    day: '{{date}} {{weekday}}',
+    everyWeekday: 'この月の{{weekday}}をすべて選択',
+    year: '年を選択',
   },
   time: {
     choose: '時刻を選択',

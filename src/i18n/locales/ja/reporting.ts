@@ -17,11 +17,8 @@ export const reporting: Translation<typeof en> = {
     kept: '日付が変わりました。入力中の内容の日付は、選択したときのまま変わりません。',
     chosen_other: '{{count}}日選択中',
     legend: '● 8時間以上　○ 8時間未満',
-    calendar: '{{month}}のカレンダー',
     empty: '{{date}} {{weekday}}、記録なし',
     recorded: '{{date}} {{weekday}}、{{hours}}記録済み',
-    unknown: '{{date}} {{weekday}}',
-    weekday: 'この月の{{weekday}}をすべて選択',
   },
   people: {
     label: '氏名',

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Weekday } from '@/lib/calendar-date';
+import type { CalendarMonth } from './describe-month';
 
 type CalendarHeadProps = {
-  weekdays: readonly { weekday: Weekday; short: string; long: string }[];
+  weekdays: CalendarMonth['weekdays'];
   /** Picks the weekday's column; without it the names are only names. */
   onPicked?: (weekday: Weekday) => void;
 };
@@ -11,7 +12,7 @@ const TONES: Partial<Record<Weekday, string>> = { 0: 'sunday', 6: 'saturday' };
 
 /** The names of the weekdays over a calendar. */
 export function CalendarHead({ weekdays, onPicked }: CalendarHeadProps) {
-  const { t } = useTranslation('reporting');
+  const { t } = useTranslation();
   return (
     <thead>
       <tr>
@@ -20,8 +21,8 @@ export function CalendarHead({ weekdays, onPicked }: CalendarHeadProps) {
             {onPicked ? (
               <button
                 type="button"
-                aria-label={t('dates.weekday', { weekday: long })}
-                title={t('dates.weekday', { weekday: long })}
+                aria-label={t('date.everyWeekday', { weekday: long })}
+                title={t('date.everyWeekday', { weekday: long })}
                 onClick={() => onPicked(weekday)}
               >
                 {short}

@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { isWeekend, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
-import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import type { DescribedDay } from './describe-month';
 
 type CalendarDayProps = {
   date: CalendarDate;
   label: string;
-  /** Hours recorded on this day. */
-  hours: number;
+  mark: DescribedDay['mark'];
   isPicked: boolean;
   isToday: boolean;
   isOutside: boolean;
@@ -15,14 +14,14 @@ type CalendarDayProps = {
 
 /** One day of the calendar; the table around it has its looks and handles its events. */
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
-  const { date, label, hours, isPicked, isToday, isOutside, isTabStop } = props;
+  const { date, label, mark, isPicked, isToday, isOutside, isTabStop } = props;
   return (
     <td role="gridcell" aria-selected={isPicked}>
       <button
         type="button"
         data-date={date}
         data-tone={toneOf(date, isOutside)}
-        data-hours={hours >= FULL_DAY_HOURS ? 'full' : hours > 0 ? 'part' : undefined}
+        data-mark={mark}
         aria-label={label}
         aria-pressed={isPicked}
         aria-current={isToday ? 'date' : undefined}

@@ -48,8 +48,8 @@ export const CalendarTable = styled('table')(({ theme }) => {
     '& [data-tone="sunday"]': { color: palette.error.text },
     '& [data-tone="saturday"]': { color: palette.info.text },
     '& [data-tone="outside"]': { color: palette.text.secondary },
-    // A dot for recorded hours, a ring where some of the day is missing.
-    '& [data-hours]::after': {
+    // A dot for a full day, a ring for a part of one.
+    '& [data-mark]::after': {
       content: '""',
       position: 'absolute',
       left: 'calc(50% - 2.5px)',
@@ -60,6 +60,6 @@ export const CalendarTable = styled('table')(({ theme }) => {
       border: '1px solid currentColor',
       borderRadius: '50%',
     },
-    '& [data-hours="full"]::after': { backgroundColor: 'currentColor' },
+    '& [data-mark="full"]::after': { backgroundColor: 'currentColor' },
   };
 });
