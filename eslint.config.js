@@ -94,6 +94,7 @@ export default defineConfig([
     'dist-demo',
     'coverage',
     '.reports',
+    '.stryker-tmp',
     'playwright-report',
     'test-results',
     'public/mockServiceWorker.js',
