@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { equalFines } from '@/features/fines/model/equal-fines';
 import { fineTime } from '@/features/fines/model/fine-time';
 import { EMPTY_FINE, fineFormSchema, isPunctual, type FineInput } from '@/features/fines/model/new-fine';
+import { buildFine } from './fine-builder';
 
 const FILLED: FineInput = { staff: 4, date: '2026-11-19', time: '09:05:00' };
 
@@ -52,4 +54,16 @@ describe('the form of a fine', () => {
   ])('knows that nobody is late at %j: %s [C22]', (time, expected) => {
     expect(isPunctual(time)).toBe(expected);
   });
+});
+
+it('the fines that say the same are of the same person, date and time, the oldest first', () => {
+  const [sent, said] = [{ staff: 4, date: '2026-08-04', time: '08:45:00' }, { date: '2026-08-04' }];
+  const stored = [
+    buildFine({ ...said, id: 907 }),
+    buildFine({ ...said, id: 903 }),
+    buildFine({ ...said, staffId: 5 }),
+    buildFine({ date: '2026-08-05' }),
+    buildFine({ ...said, time: '08:46:00' }),
+  ];
+  expect(equalFines(sent, stored).map(({ id }) => id)).toEqual([903, 907]);
 });

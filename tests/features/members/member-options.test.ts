@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { toOptions, withStored } from '@/features/members/model/member-choices';
 import { memberOptions } from '@/features/members/model/member-options';
 
 it('tells namesakes apart by their staff number', () => {
@@ -11,4 +12,30 @@ it('tells namesakes apart by their staff number', () => {
   const labels = (language: 'en' | 'ja') => memberOptions(members, language).map(({ label }) => label);
   expect(labels('en')).toEqual(['Sato Ken (S001)', 'Sato Ken (S002)', 'Ito Mei']);
   expect(labels('ja')).toEqual(['佐藤 健', '佐藤 賢', '伊藤 芽衣']);
+});
+
+it('finds members by the other name and the staff number, which nobody is without reason told', () => {
+  const members = [
+    { id: 1, eng_name: 'Sato Ken', jp_name: '佐藤 健', staff_no: '' },
+    { id: 2, eng_name: 'Sato Ken', jp_name: 'Sato Ken', staff_no: 'S002' },
+  ];
+  expect(memberOptions(members, 'en')).toEqual([
+    { value: 1, label: 'Sato Ken', detail: '佐藤 健', keywords: '' },
+    { value: 2, label: 'Sato Ken (S002)', detail: undefined, keywords: 'S002' },
+  ]);
+});
+
+it('keeps an odd choice that is stored', () => {
+  const choices = (stored: number | null | undefined) => [...withStored([1, 2], stored)];
+  expect([choices(2), choices(7), choices(0), choices(null), choices(undefined)]).toEqual([
+    [1, 2],
+    [1, 2, 7],
+    [1, 2, 0],
+    [1, 2],
+    [1, 2],
+  ]);
+  expect(toOptions([1, 7], (id) => `Key ${id}`)).toEqual([
+    { value: 1, label: 'Key 1' },
+    { value: 7, label: 'Key 7' },
+  ]);
 });

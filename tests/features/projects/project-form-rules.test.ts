@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { holdsProject, isCodeTaken, projectFormSchema } from '@/features/projects/model/project-form-rules';
+import { projectOptions } from '@/features/projects/model/project-options';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 
@@ -80,4 +81,15 @@ describe('the project form', () => {
     expect(holdsProject({ id: 9, ...COMPLETE, jp_name: '店' }, COMPLETE)).toBe(false);
     expect(holdsProject(null, COMPLETE)).toBe(false);
   });
+});
+
+it('projects are chosen by their name, or the code where there is none, and found by code and other name', () => {
+  const projects = [
+    { id: 1, cd: 'INV01', eng_name: 'Inventory', jp_name: '在庫' },
+    { id: 2, cd: 'CLN02', eng_name: '', jp_name: '' },
+  ];
+  expect(projectOptions(projects, 'ja')).toEqual([
+    { value: 1, label: '在庫', detail: 'INV01', keywords: 'Inventory' },
+    { value: 2, label: 'CLN02', detail: 'CLN02', keywords: '' },
+  ]);
 });

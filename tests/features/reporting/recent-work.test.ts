@@ -15,3 +15,16 @@ it('offers the latest pairs of project and task, newest first, each once, withou
     [4, 4],
   ]);
 });
+
+it('looks at the newest days only, and gives what there is', () => {
+  const slots = staffSlots(1, {
+    '2026-11-20': [slot('09:00', 1)],
+    '2026-11-18': [slot('09:00', 2)],
+    '2026-11-19': [slot('09:00', 3), { ...slot('10:00', 4), task: null }],
+  });
+  const projects = (limit: number, daysBack?: number) =>
+    recentWork(slots, limit, daysBack).map(({ project }) => project.id);
+  expect(projects(5)).toEqual([1, 3, 2]);
+  expect(projects(5, 2)).toEqual([1, 3]);
+  expect(projects(1)).toEqual([1]);
+});

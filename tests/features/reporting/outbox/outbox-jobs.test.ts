@@ -151,6 +151,75 @@ describe('a conflict', () => {
   const { conflicts } = checkJob(waiting, standing);
   const parked = parkJob([waiting], '1', { reason: 'conflict', conflicts });
 
+  it.each<
+    [
+      string,
+      readonly (readonly [
+        time: string,
+        stands: SlotContent,
+        wanted: SlotContent,
+        date?: string,
+        staffId?: number,
+      ])[],
+      number,
+    ]
+  >([
+    [
+      'one after the other',
+      [
+        ['09:00', B, A],
+        ['09:30', B, A],
+      ],
+      1,
+    ],
+    [
+      'apart',
+      [
+        ['09:00', B, A],
+        ['10:00', B, A],
+      ],
+      2,
+    ],
+    [
+      'with other work there',
+      [
+        ['09:00', B, A],
+        ['09:30', null, A],
+      ],
+      2,
+    ],
+    [
+      'with other work wanted',
+      [
+        ['09:00', B, A],
+        ['09:30', B, null],
+      ],
+      2,
+    ],
+    [
+      'on two days',
+      [
+        ['23:30', B, A],
+        ['24:00', B, A, OTHER_DAY],
+      ],
+      2,
+    ],
+    [
+      'of two people',
+      [
+        ['09:00', B, A],
+        ['09:30', B, A, DAY, 9],
+      ],
+      2,
+    ],
+  ])('is shown in spans of what is alike: %s', (_, halfHours, count) => {
+    const all = halfHours.map(([time, stands, wanted, date, staffId]) => ({
+      slot: { ...key(time, date, staffId), wanted, before: null },
+      stands,
+    }));
+    expect(conflictSpans(all)).toHaveLength(count);
+  });
+
   it('is shown in one span for neighbours', () => {
     expect(conflictSpans(conflicts)).toEqual([
       { staffId: 4, date: DAY, start: 540, finish: 600, stands: { project_id: 7, task_id: 7 }, wanted: A },
@@ -164,6 +233,14 @@ describe('a conflict', () => {
     expect(mine && checkJob(mine, standing)).toMatchObject({ conflicts: [], patch: { size: 3 } });
     expect(mine && checkJob(mine, holds(slot('09:00', 8, 8))).conflicts).toHaveLength(2);
     expect(mine && nextJob([mine])).toBe(mine);
+  });
+
+  it('is decided for the job that is meant, and only while there is one', () => {
+    const other = { ...waiting, id: '2' };
+    for (const decide of [keepMine, keepTheirs]) {
+      expect(decide([parked[0] ?? other, other], '2')).toEqual([...parked, other]);
+      expect(decide(parkJob([other], '2', refused), '2')).toEqual(parkJob([other], '2', refused));
+    }
   });
 
   it('ends the job where nothing of it is left', () => {
@@ -189,6 +266,20 @@ describe('what is shown while jobs wait', () => {
 });
 
 describe('stored text', () => {
+  it('names what an earlier release asks for', () => {
+    const { jobs } = JSON.parse(
+      formatJobs([job('1', patch(['09:00', null], ['09:30', A])), job('2', clear('10:00'))]),
+    );
+    expect(jobs).toMatchObject([{ kind: 'fill' }, { kind: 'clear' }]);
+  });
+
+  it('forgets a parking that makes no sense: the job is tried again', () => {
+    const odd = { ...job('1', fill(A, '09:00')), parking: { reason: 'odd' } };
+    expect(parseJobs(JSON.stringify({ version: 1, jobs: [odd] }))).toMatchObject([
+      { id: '1', parking: null },
+    ]);
+  });
+
   const parked = parkJob([job('1', fill(A, '09:00')), job('2', clear('09:00'))], '1', {
     reason: 'conflict',
     conflicts: [{ slot: { ...key('09:00'), wanted: A, before: 'unknown' }, stands: null }],
@@ -202,6 +293,23 @@ describe('stored text', () => {
     ['nothing', null, 0],
     ['no JSON', '{"jobs', 0],
     ['another version', JSON.stringify({ version: 2, jobs: parked }), 0],
+    ['a job without half hours', JSON.stringify({ version: 1, jobs: [{ ...parked[1], slots: [] }] }), 0],
+    [
+      'a half hour without a time',
+      JSON.stringify({
+        version: 1,
+        jobs: [{ ...parked[1], slots: [{ ...key('x9:00'), wanted: A, before: null }] }],
+      }),
+      0,
+    ],
+    [
+      'a time with more behind it',
+      JSON.stringify({
+        version: 1,
+        jobs: [{ ...parked[1], slots: [{ ...key('09:00:00'), wanted: A, before: null }] }],
+      }),
+      0,
+    ],
     ['one bad job', JSON.stringify({ version: 1, jobs: [{ id: 5 }, parked[1]] }), 1],
   ])('%s is read without harm', (_name, text, count) => {
     expect(parseJobs(text)).toHaveLength(count);

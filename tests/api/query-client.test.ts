@@ -1,0 +1,216 @@
+import { QueryObserver, type MutationMeta, type QueryClient, type QueryMeta } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { createQueryClient } from '@/api/query-client';
+import { shownOrRead } from '@/api/shown-or-read';
+import { keepUnreadable, noteUnreadable, unreadableShown } from '@/api/unreadable-rows';
+
+const MEMBERS = ['members'];
+const FAILED = new ApiError('server', { status: 500 });
+const REFUSED = new ApiError('invalid', { status: 422 });
+
+let client: QueryClient;
+let told: unknown[][];
+let isUserThere: boolean;
+let settled: Promise<void>;
+let reads: Record<string, number>;
+
+beforeEach(() => {
+  told = [];
+  isUserThere = true;
+  settled = Promise.resolve();
+  reads = { members: 0, fines: 0 };
+  client = createQueryClient({
+    onQueryFailure: (error, meta, hasData) => told.push(['query', error, meta?.failure, hasData]),
+    onMutationFailure: (error, meta) => told.push(['failure', error, meta?.failure]),
+    onMutationSuccess: (meta, data) => told.push(['success', meta?.success, data]),
+    rememberUser: () => () => isUserThere,
+    userSettled: () => settled,
+  });
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } });
+});
+afterEach(() => client.clear());
+
+/** A list on the screen. */
+function show(name: 'members' | 'fines', meta: QueryMeta) {
+  const observer = new QueryObserver(client, {
+    queryKey: [name],
+    queryFn: () => (reads[name] = (reads[name] ?? 0) + 1),
+    meta,
+  });
+  return observer.subscribe(() => undefined);
+}
+
+function write(end: () => Promise<unknown>, meta: MutationMeta = { writes: ['staff'] }): Promise<unknown> {
+  return client
+    .getMutationCache()
+    .build(client, { mutationFn: end, meta })
+    .execute(undefined)
+    .catch((error: unknown) => error);
+}
+
+describe('after a write', () => {
+  it.each([
+    ['that was done', () => Promise.resolve('ok')],
+    ['that failed: the server may have done it', () => Promise.reject(FAILED)],
+    ['that was refused', () => Promise.reject(REFUSED)],
+  ])('%s, what is shown of it is read again, and nothing else', async (_, end) => {
+    const hide = [show('members', { reads: ['staff', 'projects'] }), show('fines', { reads: ['fines'] })];
+    await vi.waitFor(() => expect(reads).toEqual({ members: 1, fines: 1 }));
+    await write(end);
+    expect(reads).toEqual({ members: 2, fines: 1 });
+    hide.forEach((stop) => stop());
+  });
+
+  it('what is shown later is read again by then', async () => {
+    show('members', { reads: ['staff'] })();
+    await vi.waitFor(() => expect(client.getQueryData(MEMBERS)).toBe(1));
+    await write(() => Promise.reject(FAILED));
+    expect(client.getQueryState(MEMBERS)?.isInvalidated).toBe(true);
+    expect(reads.members).toBe(1);
+  });
+
+  it('it is told how it ended, as the write says', async () => {
+    const meta = { writes: [], success: 'toasts:a', failure: 'toasts:b' } as const;
+    await write(() => Promise.resolve('ok'), meta);
+    expect(await write(() => Promise.reject(FAILED), meta)).toBe(FAILED);
+    expect(told).toEqual([
+      ['success', 'toasts:a', 'ok'],
+      ['failure', FAILED, 'toasts:b'],
+    ]);
+  });
+
+  it('nobody is told who came meanwhile; what is shown is read again nevertheless', async () => {
+    const hide = show('members', { reads: ['staff'] });
+    await vi.waitFor(() => expect(reads.members).toBe(1));
+    const leave = (end: () => Promise<unknown>) => () => {
+      isUserThere = false;
+      return end();
+    };
+    await write(leave(() => Promise.resolve()));
+    isUserThere = true;
+    await write(leave(() => Promise.reject(FAILED)));
+    expect(told).toEqual([]);
+    expect(reads.members).toBe(3);
+    hide();
+  });
+
+  it('is never sent again by itself', async () => {
+    let calls = 0;
+    await write(() => Promise.reject(new ApiError('offline', { cause: (calls += 1) })));
+    expect(calls).toBe(1);
+  });
+
+  it('is not sent before it is known who is there, and not at all where nobody knows', async () => {
+    let calls = 0;
+    let settle = () => {};
+    settled = new Promise((resolve) => (settle = resolve));
+    const writing = write(() => Promise.resolve((calls += 1)));
+    await Promise.resolve();
+    expect(calls).toBe(0);
+    settle();
+    await writing;
+    expect(calls).toBe(1);
+    const unknown = new ApiError('unauthorized', { isUnsent: true });
+    settled = Promise.reject(unknown);
+    expect(await write(() => Promise.resolve((calls += 1)))).toBe(unknown);
+    expect(calls).toBe(1);
+  });
+});
+
+describe('a read', () => {
+  const read = (...ends: (Error | string)[]) => {
+    let calls = 0;
+    const reading = client
+      .query({
+        queryKey: MEMBERS,
+        queryFn: () => {
+          const end = ends[Math.min(calls++, ends.length - 1)];
+          return end instanceof Error ? Promise.reject(end) : Promise.resolve(end);
+        },
+        meta: { reads: ['staff'], failure: 'toasts:fetch.members' },
+        staleTime: 0,
+      })
+      .catch((error: unknown) => error);
+    return reading.then((end) => [end, calls]);
+  };
+
+  it.each([
+    ['no connection', new ApiError('offline'), 2],
+    ['no answer', new ApiError('timeout'), 2],
+    ['a failure of the server', FAILED, 2],
+    ['a refusal', new ApiError('forbidden', { status: 403 }), 1],
+    ['an ended session', new ApiError('unauthorized', { status: 401 }), 1],
+    ['a mistake of ours', new TypeError('x'), 1],
+  ])('is tried once more where that may help: %s', async (_, error, calls) => {
+    expect(await read(error)).toEqual([error, calls]);
+    expect(told).toEqual([['query', error, 'toasts:fetch.members', false]]);
+  });
+
+  it('that succeeds at the second try has not failed', async () => {
+    expect(await read(FAILED, 'ok')).toEqual(['ok', 2]);
+    expect(told).toEqual([]);
+  });
+
+  it('tells whether an earlier answer is shown still', async () => {
+    await read('ok');
+    await read(FAILED);
+    expect(told).toEqual([['query', FAILED, 'toasts:fetch.members', true]]);
+  });
+
+  it('is asked for through the one who keeps answers, if there is one', async () => {
+    const asked: unknown[] = [];
+    const keeping = createQueryClient({
+      onQueryFailure: () => undefined,
+      onMutationFailure: () => undefined,
+      onMutationSuccess: () => undefined,
+      rememberUser: () => () => true,
+      userSettled: () => Promise.resolve(),
+      persister: (queryFn, context, query) => {
+        asked.push(query.queryKey);
+        return queryFn(context);
+      },
+    });
+    expect(await keeping.query({ queryKey: MEMBERS, queryFn: () => 'ok', meta: { reads: [] } })).toBe('ok');
+    expect(asked).toEqual([MEMBERS]);
+  });
+
+  it('says how many rows of what is shown are missing', async () => {
+    const observer = new QueryObserver(client, {
+      queryKey: MEMBERS,
+      queryFn: ({ signal }) => {
+        noteUnreadable(signal, 2);
+        noteUnreadable(signal, 1);
+        return 'the rest';
+      },
+      meta: { reads: ['staff'] },
+    });
+    const hide = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(client.getQueryData(MEMBERS)).toBe('the rest'));
+    expect(unreadableShown(client.getQueryCache())).toBe(3);
+    keepUnreadable(observer.getCurrentQuery(), new AbortController().signal);
+    expect(unreadableShown(client.getQueryCache())).toBe(0);
+    hide();
+  });
+
+  it('that failed is asked for again when the connection is back, however fresh it is', () => {
+    const { refetchOnReconnect } = client.getDefaultOptions().queries ?? {};
+    const query = client.getQueryCache().build(client, { queryKey: MEMBERS as readonly unknown[] });
+    const decide = () => typeof refetchOnReconnect === 'function' && refetchOnReconnect(query);
+    expect(decide()).toBe(true);
+    query.setState({ status: 'error' });
+    expect(decide()).toBe('always');
+  });
+});
+
+describe('what is shown, or read', () => {
+  const ask = async () => shownOrRead(client.getQueryState<string>(MEMBERS), () => Promise.resolve('read'));
+
+  it('is shown while it holds, else read', async () => {
+    expect(await ask()).toBe('read');
+    client.setQueryData(MEMBERS, '');
+    expect(await ask()).toBe('');
+    await client.invalidateQueries({ queryKey: MEMBERS });
+    expect(await ask()).toBe('read');
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { checkCredentials } from '@/features/auth/model/check-credentials';
+
+const REQUIRED = 'validation:required';
+
+it.each([
+  ['nothing', '', '', REQUIRED, REQUIRED],
+  ['blanks for a name', '　 ', 'user123', REQUIRED, undefined],
+  ['five characters', 'user', '12345', undefined, 'validation:minLength|{"min":6}'],
+  ['six characters', 'user', '123456', undefined, undefined],
+  ['ten characters', 'user', '1234567890', undefined, undefined],
+  ['eleven characters', 'user', '12345678901', undefined, 'validation:maxLength|{"max":10}'],
+])('the login refuses what cannot be right: %s [AU-1]', (_, username, password, atName, atPassword) => {
+  const { errors, values } = checkCredentials({ username, password });
+  expect([errors.username?.message, errors.password?.message]).toEqual([atName, atPassword]);
+  expect(values).toEqual(Object.keys(errors).length > 0 ? {} : { username, password });
+});
+
+it('the name is taken as it is meant, the password as it is typed [AU-1]', () => {
+  expect(checkCredentials({ username: ' ｕｓｅｒ ', password: ' user12 ' })).toEqual({
+    values: { username: 'user', password: ' user12 ' },
+    errors: {},
+  });
+});

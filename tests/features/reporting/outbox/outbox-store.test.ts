@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outbox } from '@/features/reporting/outbox/api/outbox-store';
+import { putInOutbox, seenSlots } from '@/features/reporting/outbox/api/put-in-outbox';
+import { targetOf } from '@/features/reporting/outbox/model/job-words';
+import { finishJob, parkJob, unpark, type Parking } from '@/features/reporting/outbox/model/outbox-jobs';
+import { countWaiting } from '@/features/reporting/outbox/model/outbox-slots';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import { setClock } from '@/lib/clock';
+import { A, B, DAY, patch, recorded, slot, staffSlots } from '../../work/slot-builders';
+
+const ME = 4;
+const NEXT = '2026-11-23';
+const REFUSED: Parking = { reason: 'refused', message: 'no' };
+const known = recorded(staffSlots(ME, { [DAY]: [slot('09:00', 7, 7)] }));
+
+const put = (of: ReturnType<typeof patch>, parking?: Parking) => putInOutbox(ME, of, known, parking);
+const periods = () => outbox.jobs(ME).map(({ slots }) => slots.map(({ period }) => period));
+
+beforeEach(() => setClock(() => new Date(Date.UTC(2026, 10, 20, 3))));
+afterEach(() => setClock());
+
+describe('the outbox', () => {
+  it('holds what was put into it, with what stood there, for its owner alone', () => {
+    const id = put(patch(['09:00', A], ['09:30', null]));
+    expect(outbox.jobs(ME)).toEqual([
+      {
+        id,
+        queuedAt: Date.UTC(2026, 10, 20, 3),
+        parking: null,
+        slots: [
+          { staff_id: ME, date: DAY, period: '09:00:00', wanted: A, before: { project_id: 7, task_id: 7 } },
+          { staff_id: ME, date: DAY, period: '09:30:00', wanted: null, before: null },
+        ],
+      },
+    ]);
+    expect(outbox.jobs(1)).toEqual([]);
+  });
+
+  it('names each job, and the older one where nothing of it is new', () => {
+    const first = put(patch(['09:00', A]));
+    const second = put(patch(['09:30', A]));
+    expect([first, second, put(patch(['09:00', A]))]).toEqual([
+      first,
+      expect.not.stringMatching(`^${first}$`),
+      first,
+    ]);
+    expect(outbox.jobs(ME)).toHaveLength(2);
+  });
+
+  it('keeps what came to no end apart', () => {
+    put(patch(['09:00', A]), REFUSED);
+    expect(outbox.jobs(ME)).toMatchObject([{ parking: REFUSED }]);
+  });
+
+  it('gives the same list until something changes, also in another tab, and tells of it', () => {
+    put(patch(['09:00', A]));
+    const before = outbox.jobs(ME);
+    expect(outbox.jobs(ME)).toBe(before);
+    const told = vi.fn<() => void>();
+    const unsubscribe = outbox.subscribe(told);
+    put(patch(['09:30', A]));
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(outbox.jobs(ME)).not.toBe(before);
+    for (const key of [`slot-queue:${ME}`, null, 'token']) {
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    }
+    expect(told).toHaveBeenCalledTimes(3);
+    unsubscribe();
+    outbox.wipe(ME);
+    expect(told).toHaveBeenCalledTimes(3);
+  });
+
+  it('leaves nothing in the browser once it is empty', () => {
+    put(patch(['09:00', A]));
+    expect(localStorage).toHaveLength(1);
+    expect(outbox.wipe(ME)).toBe(true);
+    expect([outbox.jobs(ME), localStorage.length]).toEqual([[], 0]);
+  });
+
+  it('says where the browser does not keep it, and stays as it was', () => {
+    put(patch(['09:00', A]));
+    const told = vi.fn<() => void>();
+    const unsubscribe = outbox.subscribe(told);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(put(patch(['09:30', A]))).toBeNull();
+    expect([periods(), told.mock.calls.length]).toEqual([[['09:00:00']], 0]);
+    unsubscribe();
+  });
+});
+
+describe('what a member sees', () => {
+  it('is what was read of the people, with their outbox', () => {
+    const client = new QueryClient();
+    client.setQueryData(slotQueries.ofStaff(ME).queryKey, known.get(ME));
+    put(patch(['09:30', B]));
+    const seen = seenSlots(client, ME, patch(['09:00', A], ['09:00', A, DAY, 9]));
+    expect([...seen.keys()]).toEqual([ME]);
+    expect([...(seen.get(ME)?.days.get(DAY)?.values() ?? [])].map(({ projectId }) => projectId)).toEqual([
+      7, 2,
+    ]);
+  });
+
+  it('counts the half hours of a date that wait, each once', () => {
+    put(patch(['09:00', A], ['09:30', A], ['10:00', A, NEXT], ['09:00', A, DAY, 9]));
+    put(patch(['09:00', B]));
+    const count = (staffId: number, date: string) => countWaiting(outbox.jobs(ME), staffId, date);
+    expect([count(ME, DAY), count(ME, NEXT), count(9, DAY), count(9, NEXT)]).toEqual([2, 1, 1, 0]);
+  });
+
+  it('is told of a job whom and which dates it concerns, dates in order', () => {
+    put(patch(['09:00', A, NEXT, 9], ['09:00', A], ['09:30', A]));
+    expect(outbox.jobs(ME).map(targetOf)).toEqual([{ staffIds: [9, ME], dates: [DAY, NEXT] }]);
+  });
+});
+
+describe('a job', () => {
+  beforeEach(() => {
+    put(patch(['09:00', A]));
+    put(patch(['09:30', A]));
+  });
+  const jobs = () => outbox.jobs(ME);
+  const first = () => jobs()[0]?.id ?? '';
+
+  it('that was parked may be tried again, and no other', () => {
+    const parked = jobs().reduce((all, { id }) => parkJob(all, id, REFUSED), jobs());
+    expect(parked.map(({ parking }) => parking)).toEqual([REFUSED, REFUSED]);
+    expect(unpark(parked, first()).map(({ parking }) => parking)).toEqual([null, REFUSED]);
+  });
+
+  it('that is done goes, and no other', () => {
+    expect(finishJob(jobs(), first())).toEqual(jobs().slice(1));
+  });
+});

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { createStore, keys, set } from 'idb-keyval';
+import { createElement } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { verifiedCreate } from '@/api/verified-create';
+import { initI18n } from '@/i18n/i18n';
+import { mockApi } from '@/mock-api/node';
+import { connectClientToSession } from '@/session/connect-session';
+import { followSession, userSettled } from '@/session/follow-session';
+import { signedInStaffQuery } from '@/session/signed-in-staff';
+import { tokenStore } from '@/session/token-store';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import { toast } from '@/ui/toast/toast';
+import { ToastHost } from '@/ui/toast/toast-host';
+
+const LIST = ['members'];
+const persisted = createStore('kept-reads', 'reads');
+
+let client: QueryClient;
+let stop: () => void;
+let calls: string[];
+
+/** A page that shows a list to the signed-in member. */
+async function open(): Promise<void> {
+  const observers = [new QueryObserver(client, signedInStaffQuery)].map((each) =>
+    each.subscribe(() => undefined),
+  );
+  await vi.waitFor(() => expect(shownId()).toBeDefined());
+  const observer = new QueryObserver(client, {
+    queryKey: LIST,
+    queryFn: () => {
+      calls.push('list');
+      return 'of all members';
+    },
+    meta: { reads: ['staff'] },
+  });
+  observers.push(observer.subscribe(() => undefined));
+  const stopFollowing = followSession(client);
+  stop = () => {
+    stopFollowing();
+    observers.forEach((unsubscribe) => unsubscribe());
+  };
+  await vi.waitFor(() => expect(client.getQueryData(LIST)).toBeDefined());
+  await set('members', 'of all members', persisted);
+  calls = [];
+  mockApi.clearLog();
+}
+
+const shownId = () => client.getQueryData(signedInStaffQuery.queryKey)?.id;
+const signIn = (username: string) => tokenStore.set(mockApi.signInAs(username));
+const idOf = (username: string) => mockApi.rows('staff').find((row) => row.username === username)?.id;
+
+beforeAll(connectClientToSession);
+beforeAll(initI18n);
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  calls = [];
+  render(createElement(ToastHost));
+  signIn('user');
+});
+afterEach(() => {
+  stop();
+  client.clear();
+});
+
+describe('a sign-out', () => {
+  it('leaves nothing of the user in memory and in the browser', async () => {
+    await open();
+    expect(sessionStorage).not.toHaveLength(0);
+    tokenStore.clear();
+    expect(client.getQueryCache().getAll()).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+    await vi.waitFor(async () => expect(await keys(persisted)).toEqual([]));
+  });
+
+  it('ends what is being read, whose answer comes to nobody', async () => {
+    await open();
+    let signal: AbortSignal | undefined;
+    const reading = client.query({
+      queryKey: ['slow'],
+      queryFn: (context) => {
+        signal = context.signal;
+        return new Promise(() => undefined);
+      },
+      meta: { reads: ['staff'] },
+    });
+    tokenStore.clear();
+    await expect(reading).rejects.toThrow();
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('takes questions and toasts away, and answers with no', async () => {
+    await open();
+    act(() => toast.error('Of the user before'));
+    expect(await screen.findByText('Of the user before')).toBeVisible();
+    const answer = confirm({ title: 'Delete?', confirmLabel: 'Delete', action: () => undefined });
+    act(() => tokenStore.clear());
+    expect(await answer).toBe(false);
+    await vi.waitFor(() => expect(screen.queryByText('Of the user before')).toBeNull());
+  });
+
+  it('forgets what the user was not sure to have saved', async () => {
+    await open();
+    let sent = 0;
+    const create = () =>
+      verifiedCreate<string>({
+        key: 'fine',
+        write: () => Promise.reject(new ApiError('timeout', { cause: (sent += 1) })),
+        readBefore: () => Promise.resolve([]),
+        readNow: () => Promise.reject(new ApiError('offline')),
+        readShown: () => Promise.resolve([]),
+        timesSaved: () => 0,
+      }).catch(() => null);
+    await create();
+    await create();
+    expect(sent).toBe(1);
+    tokenStore.clear();
+    await create();
+    expect(sent).toBe(2);
+  });
+});
+
+describe('a sign-in', () => {
+  it('where nobody was keeps what is there', async () => {
+    tokenStore.clear();
+    stop = followSession(client);
+    client.setQueryData(LIST, 'of all members');
+    await set('members', 'of all members', persisted);
+    signIn('user');
+    await userSettled();
+    expect(client.getQueryState(LIST)).toMatchObject({ data: 'of all members', isInvalidated: false });
+    expect(await keys(persisted)).toEqual(['members']);
+  });
+
+  it('of the same user reads all anew, after it is known who it is', async () => {
+    await open();
+    mockApi.setScenario('held@user');
+    signIn('user');
+    const settled = userSettled();
+    await vi.waitFor(() => expect(mockApi.log().map(({ path }) => path)).toEqual(['/user']));
+    expect(calls).toEqual([]);
+    mockApi.setScenario('none');
+    await settled;
+    await vi.waitFor(() => expect(calls).toEqual(['list']));
+    expect(await keys(persisted)).toEqual([]);
+  });
+
+  it('of another user shows nothing of the first one, and acts for nobody: the page is left', async () => {
+    await open();
+    let isSettled = false;
+    signIn('admin');
+    userSettled().finally(() => (isSettled = true));
+    await vi.waitFor(() => expect(shownId()).toBe(idOf('admin')));
+    // Everything that would follow has had its turn.
+    await client.query({ queryKey: ['later'], queryFn: () => 1, meta: { reads: [] } });
+    expect([isSettled, calls]).toEqual([false, []]);
+    expect(await keys(persisted)).toEqual([]);
+  });
+
+  it('of which the server does not say whose it is acts for nobody, and asks for the password', async () => {
+    await open();
+    mockApi.setScenario('500@user');
+    signIn('user');
+    await expect(userSettled()).rejects.toMatchObject({ kind: 'unauthorized', isUnsent: true });
+    expect(tokenStore.get().isExpired).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
+  it('is not followed any more once that was ended', async () => {
+    await open();
+    stop();
+    tokenStore.clear();
+    expect(client.getQueryData(LIST)).toBe('of all members');
+  });
+});

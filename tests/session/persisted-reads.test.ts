@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { createStore, entries, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { setClock } from '@/lib/clock';
+import { forgetReads, persistedReads } from '@/session/persisted-reads';
+import { signedInStaffQuery } from '@/session/signed-in-staff';
+import { tokenStore } from '@/session/token-store';
+
+const KEY = ['notices'];
+const OFFLINE = new ApiError('offline');
+const NOON = Date.UTC(2026, 10, 20, 3);
+const HOUR = 60 * 60_000;
+
+type Read = { answer: unknown; persists?: true | number };
+
+/** A start of the application, which knows nothing yet but who is signed in. */
+function start(staffId = 4): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { persister: persistedReads } } });
+  client.setQueryData(signedInStaffQuery.queryKey, { id: staffId } as never);
+  return client;
+}
+
+/** Reads, and gives the answer or the failure. */
+function read(client: QueryClient, { answer, persists = true }: Read): Promise<unknown> {
+  return client
+    .query({
+      queryKey: KEY,
+      queryFn: () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)),
+      meta: { reads: ['staff'], persists },
+      staleTime: 0,
+      retry: false,
+    })
+    .catch((error: unknown) => error);
+}
+
+/** What a new start shows when the read fails. */
+async function shownAfter(failure: Error, persists: Read['persists'] = true): Promise<unknown> {
+  const client = start();
+  expect(await read(client, { answer: failure, persists })).toBe(failure);
+  return client.getQueryData(KEY);
+}
+
+const stored = () => entries<string, object>(createStore('kept-reads', 'reads'));
+
+beforeEach(() => {
+  setClock(() => new Date(NOON));
+  tokenStore.set('mine');
+});
+afterEach(async () => {
+  setClock();
+  await forgetReads();
+});
+
+describe('a last answer', () => {
+  it.each([
+    ['no connection', OFFLINE, 'Closed on Monday'],
+    ['no answer in time', new ApiError('timeout'), 'Closed on Monday'],
+    ['a failure of the server', new ApiError('server', { status: 500 }), undefined],
+    ['an ended session', new ApiError('unauthorized', { status: 401 }), undefined],
+    ['a mistake of ours', new TypeError('offline'), undefined],
+  ])('is shown at a start with %s or not, and the read fails nevertheless', async (_, failure, shown) => {
+    expect(await read(start(), { answer: 'Closed on Monday' })).toBe('Closed on Monday');
+    expect(await shownAfter(failure)).toBe(shown);
+  });
+
+  it('is as old as it is', async () => {
+    await read(start(), { answer: 'Closed on Monday' });
+    setClock(() => new Date(NOON + HOUR));
+    const client = start();
+    await read(client, { answer: OFFLINE });
+    expect(client.getQueryState(KEY)).toMatchObject({ data: 'Closed on Monday', dataUpdatedAt: NOON });
+  });
+
+  it.each([
+    [47.9, 'Closed on Monday'],
+    [48, undefined],
+  ])('is given for two days: %d hours', async (hours, shown) => {
+    await read(start(), { answer: 'Closed on Monday' });
+    setClock(() => new Date(NOON + hours * HOUR));
+    expect(await shownAfter(OFFLINE)).toBe(shown);
+  });
+
+  it('never takes the place of what is shown already', async () => {
+    const client = start();
+    await read(client, { answer: 'first' });
+    await read(start(), { answer: 'by another tab' });
+    await read(client, { answer: OFFLINE });
+    expect(client.getQueryData(KEY)).toBe('first');
+  });
+
+  it('is refused to another token, and to nobody', async () => {
+    await read(start(), { answer: 'mine' });
+    tokenStore.set('theirs');
+    expect(await shownAfter(OFFLINE)).toBeUndefined();
+    tokenStore.clear();
+    expect(await shownAfter(OFFLINE)).toBeUndefined();
+    tokenStore.set('mine');
+    expect(await shownAfter(OFFLINE)).toBe('mine');
+  });
+
+  it('belongs to the token with which it was asked for, also where another one is there when it comes', async () => {
+    const client = start();
+    let answer = (_: string) => {};
+    const reading = read(client, { answer: new Promise<string>((resolve) => (answer = resolve)) });
+    tokenStore.set('theirs');
+    answer('mine');
+    await reading;
+    expect(await shownAfter(OFFLINE)).toBeUndefined();
+    tokenStore.set('mine');
+    expect(await shownAfter(OFFLINE)).toBe('mine');
+  });
+
+  it('does not tell the token', async () => {
+    tokenStore.set('7|a-long-secret');
+    await read(start(), { answer: 'x' });
+    expect(await stored()).toHaveLength(1);
+    expect(JSON.stringify(await stored())).not.toContain('a-long-secret');
+  });
+
+  it('of another build is not given', async () => {
+    await read(start(), { answer: 'of another shape' });
+    for (const [key, one] of await stored()) {
+      await set(key, { ...one, build: 'older' }, createStore('kept-reads', 'reads'));
+    }
+    expect(await shownAfter(OFFLINE)).toBeUndefined();
+  });
+
+  it('is forgotten with all others', async () => {
+    await read(start(), { answer: 'x' });
+    await forgetReads();
+    expect(await shownAfter(OFFLINE)).toBeUndefined();
+  });
+});
+
+describe('what is persisted', () => {
+  it.each<[string, QueryClient, Read, number]>([
+    ['what everybody may ask for', start(9), { answer: [], persists: true }, 1],
+    ['what the member asked for', start(4), { answer: [], persists: 4 }, 1],
+    ['nothing that somebody else asked for', start(9), { answer: [], persists: 4 }, 0],
+    [
+      'nothing while nobody is known',
+      new QueryClient({ defaultOptions: start().getDefaultOptions() }),
+      { answer: [], persists: 4 },
+      0,
+    ],
+    ['nothing of nobody', start(), { answer: null }, 0],
+    ['nothing that failed', start(), { answer: OFFLINE }, 0],
+  ])('is %s', async (_, client, one, count) => {
+    await read(client, one);
+    expect(await stored()).toHaveLength(count);
+  });
+
+  it('is nothing without a token', async () => {
+    tokenStore.clear();
+    await read(start(), { answer: 'x' });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is nothing that does not ask for it, which is not given either', async () => {
+    await read(start(), { answer: 'x' });
+    const client = start();
+    const meta = { reads: ['staff'] } as const;
+    await client.query({ queryKey: KEY, queryFn: () => 'y', meta });
+    expect(await shownAfter(OFFLINE)).toBe('x');
+    const next = start();
+    await next.query({ queryKey: KEY, queryFn: () => Promise.reject(OFFLINE), meta }).catch(() => null);
+    expect(next.getQueryData(KEY)).toBeUndefined();
+  });
+});
+
+it('a browser that keeps nothing hinders nobody', async () => {
+  await read(start(), { answer: 'x' });
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('no', 'InvalidStateError');
+  });
+  expect(await read(start(), { answer: 'y' })).toBe('y');
+  expect(await shownAfter(OFFLINE)).toBeUndefined();
+  await forgetReads();
+  vi.restoreAllMocks();
+  expect(await shownAfter(OFFLINE)).toBe('x');
+});

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { request } from '@/api/request';
+import { mockApi } from '@/mock-api/node';
+import { connectClientToSession } from '@/session/connect-session';
+import { readDraft, writeDraft } from '@/session/draft-store';
+import { onSignOut, signOut } from '@/session/sign-out';
+import { isAdmin, signedInStaffQuery } from '@/session/signed-in-staff';
+import { noteOwner, rememberUser, signedInOwner } from '@/session/token-owner';
+import { tokenStore } from '@/session/token-store';
+
+beforeAll(connectClientToSession);
+
+const DRAFT = { changes: { name: 'Min' }, base: {} };
+const idOf = (username: string) => mockApi.rows('staff').find((row) => row.username === username)?.id ?? 0;
+
+describe('a 401', () => {
+  const readProjects = () =>
+    request(z.unknown(), { path: 'reporting-system/project/get' }).catch((error: unknown) => error);
+
+  it('ends the session of its token', async () => {
+    tokenStore.set(mockApi.signInAs('user'));
+    mockApi.setScenario('401@project/get');
+    expect(await readProjects()).toMatchObject({ kind: 'unauthorized' });
+    expect(tokenStore.get().isExpired).toBe(true);
+  });
+
+  it('that comes late says nothing about the token that is there by then', async () => {
+    tokenStore.set(mockApi.signInAs('user'));
+    mockApi.setScenario('held@project/get,401@project/get');
+    const reading = readProjects();
+    await vi.waitFor(() => expect(mockApi.log()).toHaveLength(1));
+    tokenStore.set(mockApi.signInAs('user'));
+    mockApi.setScenario('none');
+    expect(await reading).toMatchObject({ kind: 'unauthorized' });
+    expect(tokenStore.get().isExpired).toBe(false);
+  });
+});
+
+describe('the token', () => {
+  it('ends where there is one, once', () => {
+    const told = vi.fn<() => void>();
+    const unsubscribe = tokenStore.subscribe(told);
+    tokenStore.markExpired();
+    expect([tokenStore.get(), told.mock.calls.length]).toEqual([{ token: null, isExpired: false }, 0]);
+    tokenStore.set('mine');
+    tokenStore.markExpired();
+    tokenStore.markExpired();
+    expect([tokenStore.get(), told.mock.calls.length]).toEqual([{ token: 'mine', isExpired: true }, 2]);
+    unsubscribe();
+  });
+
+  it('is good again after the next sign-in, and stored for a reload', () => {
+    tokenStore.set('mine');
+    tokenStore.markExpired();
+    tokenStore.set('next');
+    expect(tokenStore.get()).toEqual({ token: 'next', isExpired: false });
+    expect(localStorage.getItem('token')).toBe('next');
+    tokenStore.clear();
+    expect([tokenStore.get().token, localStorage.getItem('token')]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['token', 'theirs'],
+    [null, 'theirs'],
+    ['other', 'mine'],
+  ])('follows other tabs, told of "%s"', (key, token) => {
+    tokenStore.set('mine');
+    localStorage.setItem('token', 'theirs');
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(tokenStore.get().token).toBe(token);
+  });
+});
+
+describe('who began something is still there', () => {
+  const begin = (staffId: number, token: string) => {
+    noteOwner({ staffId, token });
+    tokenStore.set(token);
+    return rememberUser();
+  };
+
+  it.each<[string, () => void, boolean]>([
+    ['with the same token', () => undefined, true],
+    ['with the same token, although its session has ended', () => tokenStore.markExpired(), true],
+    ['with another token of their own', () => begin(4, 'new'), true],
+    ['with a token of which nobody knows whose it is', () => tokenStore.set('unknown'), false],
+    ['with a token of somebody else', () => begin(1, 'theirs'), false],
+    ['after a sign-out', () => tokenStore.clear(), false],
+  ])('%s', (_, happen, isThere) => {
+    const isStillThere = begin(4, 'mine');
+    happen();
+    expect(isStillThere()).toBe(isThere);
+  });
+
+  it('who was not known then is not known by another token', () => {
+    tokenStore.set('unknown');
+    const isStillThere = rememberUser();
+    expect(isStillThere()).toBe(true);
+    tokenStore.clear();
+    expect(isStillThere()).toBe(false);
+  });
+});
+
+describe('who is signed in', () => {
+  let client: QueryClient;
+  const ask = () => client.query({ ...signedInStaffQuery, staleTime: 0, retry: false });
+
+  beforeEach(() => {
+    client = new QueryClient();
+    tokenStore.set(mockApi.signInAs('user'));
+  });
+
+  it('is told by the server: whose token it is, for tools, and whose drafts may stay', async () => {
+    writeDraft(idOf('user'), 'member/5', DRAFT);
+    writeDraft(idOf('admin'), 'member/5', DRAFT);
+    const { token } = tokenStore.get();
+    expect(await ask()).toMatchObject({ id: idOf('user'), role: 2 });
+    expect(signedInOwner()).toEqual({ staffId: idOf('user'), token });
+    expect(sessionStorage.getItem('staffname')).toBe('Hnin Yu Wai');
+    expect(sessionStorage.getItem('role')).toBe('2');
+    expect(readDraft(idOf('user'), 'member/5')).not.toBeNull();
+    expect(readDraft(idOf('admin'), 'member/5')).toBeNull();
+  });
+
+  it.each(['an empty answer', '401'])('is nobody after %s at the start: the token goes', async (answer) => {
+    if (answer === '401') mockApi.setScenario('401@user');
+    else tokenStore.set('9999|unknown');
+    expect(await ask()).toBeNull();
+    expect(tokenStore.get()).toEqual({ token: null, isExpired: false });
+  });
+
+  it.each(['an empty answer', '401'])(
+    'stays on the screen after %s in the middle of work',
+    async (answer) => {
+      await ask();
+      if (answer === '401') mockApi.setScenario('401@user');
+      else tokenStore.set('9999|unknown');
+      expect(await ask()).toMatchObject({ id: idOf('user') });
+      expect(tokenStore.get()).toMatchObject({ isExpired: true });
+      expect(signedInOwner()).toBeNull();
+    },
+  );
+
+  it('is not known where the server fails: nothing is removed', async () => {
+    mockApi.setScenario('500@user');
+    await expect(ask()).rejects.toMatchObject({ kind: 'server' });
+    expect(tokenStore.get()).toMatchObject({ token: expect.any(String), isExpired: false });
+  });
+
+  it('is an administrator by role 1 alone', () => {
+    expect([1, 2].map((role) => isAdmin({ role }))).toEqual([true, false]);
+  });
+});
+
+describe('a sign-out', () => {
+  it('asks one after the other, wipes only after all said yes, and ends the session', async () => {
+    tokenStore.set('mine');
+    writeDraft(4, 'member/5', DRAFT);
+    const told: string[] = [];
+    let may = false;
+    const step = (name: string, mayLeave: () => boolean | Promise<boolean>) =>
+      onSignOut({
+        mayLeave: () => {
+          told.push(`ask ${name}`);
+          return mayLeave();
+        },
+        wipe: () => told.push(`wipe ${name}`),
+      });
+    const ends = [step('a', () => Promise.resolve(true)), step('b', () => may), step('c', () => true)];
+
+    signOut();
+    await vi.waitFor(() => expect(told).toEqual(['ask a', 'ask b']));
+    expect([tokenStore.get().token, readDraft(4, 'member/5') === null]).toEqual(['mine', false]);
+
+    may = true;
+    told.length = 0;
+    ends.pop()?.();
+    signOut();
+    await vi.waitFor(() => expect(tokenStore.get().token).toBeNull());
+    expect(told).toEqual(['ask a', 'ask b', 'wipe a', 'wipe b']);
+    expect(readDraft(4, 'member/5')).toBeNull();
+    ends.forEach((end) => end());
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { targetAfterLogin } from '@/session/after-login';
+import { lookUpCoordinates } from '@/session/coordinates';
+import { endFailedSession, explainSignInFailure, signIn } from '@/session/sign-in';
+import { roleOf, staffSchema } from '@/session/staff-schema';
+import { signedInOwner } from '@/session/token-owner';
+import { tokenStore } from '@/session/token-store';
+
+const USER = { username: 'user', password: 'user123' };
+
+describe('a sign-in', () => {
+  it('says from where, stores the token, and knows whose it is [AU-2, AU-3]', async () => {
+    const staff = await signIn(USER);
+    const { token } = tokenStore.get();
+    expect(token).toMatch(/^\d+\|/);
+    expect(signedInOwner()).toEqual({ staffId: staff.id, token });
+    expect(mockApi.log().at(-1)).toMatchObject({
+      path: '/login',
+      body: { ...USER, lat: 16.8409, lon: 96.1735 },
+    });
+    expect({ ...sessionStorage }).toEqual({
+      staffname: 'Hnin Yu Wai',
+      role: '2',
+      profileImg: staff.staff_image_url,
+    });
+  });
+
+  it('that fails leaves nothing behind, of the session before neither [AU-4]', async () => {
+    await signIn(USER);
+    endFailedSession();
+    expect([tokenStore.get().token, sessionStorage.length]).toEqual([null, 0]);
+    await expect(signIn({ ...USER, password: 'wrong-one' })).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect([tokenStore.get(), sessionStorage.length]).toEqual([{ token: null, isExpired: false }, 0]);
+  });
+
+  it.each([
+    ['a wrong name', new ApiError('invalid', { status: 422 }), 'username', 'auth:usernameMismatch'],
+    ['a wrong password', new ApiError('unauthorized', { status: 401 }), 'password', 'auth:passwordMismatch'],
+    ['no connection', new ApiError('offline'), 'form', 'auth:noServer'],
+    ['no answer', new ApiError('timeout'), 'form', 'auth:noServer'],
+    [
+      'too many tries',
+      new ApiError('tooMany', { status: 429, serverMessage: 'x' }),
+      'form',
+      'common:error.tooMany',
+    ],
+    [
+      'words of the server',
+      new ApiError('server', { status: 500, serverMessage: 'Closed' }),
+      'form',
+      'common:error.answered|{"words":"Closed"}',
+    ],
+    ['a failure without words', new ApiError('server', { status: 500 }), 'form', 'auth:failed'],
+    ['a mistake of ours', new TypeError('x is undefined'), 'form', 'auth:error|{"reason":"x is undefined"}'],
+    ['anything thrown', 'odd', 'form', 'auth:error|{"reason":"odd"}'],
+  ])('explains %s where it belongs [AU-4]', (_, error, field, message) => {
+    expect(explainSignInFailure(error)).toEqual({ field, message });
+  });
+});
+
+describe('the place of a sign-in [AU-2]', () => {
+  it.each(['500@ip-location', 'offline@ip-location', '404@ip-location'])(
+    'is nowhere where it is not to be had: %s',
+    async (scenario) => {
+      mockApi.setScenario(scenario);
+      expect(await lookUpCoordinates()).toEqual({ lat: 0, lon: 0 });
+    },
+  );
+});
+
+describe('after the sign-in comes [RT-2]', () => {
+  it.each([
+    ['the page first asked for', { from: `${paths.memberList}?page=2` }, `${paths.memberList}?page=2`],
+    ['no other site', { from: 'https://elsewhere.example/reporting-system/' }, paths.dashboard],
+    ['no path beside the application', { from: `${paths.root}-other/page` }, paths.dashboard],
+    ['the dashboard where nothing was asked for', {}, paths.dashboard],
+    ['the dashboard at a first visit', null, paths.dashboard],
+    ['the dashboard for an odd state', { from: 5 }, paths.dashboard],
+    ['the dashboard for no state', undefined, paths.dashboard],
+  ])('%s', (_, state, target) => {
+    expect(targetAfterLogin(state)).toBe(target);
+  });
+});
+
+describe('the role of a member', () => {
+  it.each([
+    [{ role: 1 }, 1],
+    [{ role: 2 }, 2],
+    [{ role: 2, sort_key: 1 }, 2],
+    [{ role: null, sort_key: 1 }, 2],
+    [{ sort_key: 1 }, 1],
+    [{ sort_key: 2 }, 2],
+    [{}, 2],
+  ])('of %o is %i', (staff, role) => {
+    expect(roleOf(staff)).toBe(role);
+    expect(staffSchema.parse({ id: 4, ...staff })).toMatchObject({ id: 4, role });
+  });
+});
