@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorkbook } from '@/excel/create-workbook';
 import type { CellBlock, WorkbookDescription } from '@/excel/workbook-description';
 import type { JobReport } from '@/excel/workbook-job';
@@ -40,10 +40,12 @@ function begin(controller = new AbortController()) {
   vi.stubGlobal('Worker', SilentWorker);
   const done: number[] = [];
   const book = createWorkbook(BOOK, { signal: controller.signal, onProgress: (share) => done.push(share) });
-  vi.unstubAllGlobals();
   const worker = SilentWorker.last ?? new SilentWorker();
   return { book, worker, done, controller };
 }
+
+beforeEach(() => void vi.stubGlobal('Worker', InPageWorker));
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('a workbook written beside the page', () => {
   it('is what was described, in one file of its type', async () => {

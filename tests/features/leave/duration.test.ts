@@ -4,6 +4,7 @@ import {
   codeOfDuration,
   durationLabel,
   hoursOfDuration,
+  isDayPart,
   isSameDuration,
   type DurationCode,
 } from '@/features/leave/model/duration';
@@ -39,6 +40,13 @@ describe('a duration', () => {
   });
 
   it.each([
+    ['Fullday', 8],
+    ['halfday', 4],
+    ['full  day (sick)', 8],
+    ['1 hr', 1],
+    ['1 minute', 1 / 60],
+    ['1.25 hours', 1.25],
+    ['1.25 minutes', 1.25 / 60],
     ['Full day', 8],
     ['Half day', 4],
     ['3 Hrs : 30 Min', 3.5],
@@ -50,7 +58,7 @@ describe('a duration', () => {
     [' 2 ', 4],
   ])('in the words "%s" lasts %s h', (words, hours) => expect(hoursOfDuration(words)).toBe(hours));
 
-  it.each(['', '0', '10', '0.5', '0.4375', 'morning', 'day off'])(
+  it.each(['', '0', '10', '0.5', '0.4375', 'morning', 'day off', 'not a full day', 'no half day', '第1日'])(
     'unknown as "%s" is shown as it is',
     (wire) => {
       expect(hoursOfDuration(wire)).toBeNull();
@@ -74,4 +82,10 @@ describe('a duration', () => {
   ])('compares %s with %s: %s', (first, second, isSame) =>
     expect(isSameDuration(first, second)).toBe(isSame),
   );
+});
+
+it('that is a full or a half day does not name its hours', () => {
+  expect([1, '2', 'Half Day', '半日', 3, '8 Hours', 'soon'].map(isDayPart)).toEqual([
+    ...[true, true, true, true, false, true, false],
+  ]);
 });

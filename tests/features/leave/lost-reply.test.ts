@@ -59,6 +59,25 @@ describe('how often other records were saved', () => {
   });
 });
 
+describe('what stands on one date', () => {
+  const nothing = { leaves: [], overtimes: [], recordedHours: new Map<string, number>() };
+  it.each([
+    [
+      'a leave, of which one part may be unpaid',
+      { leaves: [0.5, 0.5].map((dayCount) => leaveOf(HNIN, { dayCount })) },
+      1,
+      0,
+    ],
+    ['overtime', { overtimes: [overtimeOf(HNIN)] }, 0, 0],
+    ['work', { recordedHours: new Map([['2026-11-05', 0.5]]) }, 0, 0.5],
+  ])('may be %s alone', (_, known, leaves, recordedHours) => {
+    expect(standingOn(['2026-11-05'], { ...nothing, ...known })).toMatchObject([
+      { leaves: Array.from({ length: leaves }, () => ({ eng_name: HNIN.eng_name })), recordedHours },
+    ]);
+    expect(standingOn(['2026-11-06'], { ...nothing, ...known })).toEqual([]);
+  });
+});
+
 describe('what stands on the chosen dates', () => {
   it('is told in the order of the dates, and only where something stands', () => {
     const known = {

@@ -7,6 +7,9 @@ it.each([
   ['Leave record not found for this staff and year', { year: null, isNamed: true }],
   ['Attempt to read property "first_annual" on null', { year: null, isNamed: false }],
   ["Trying to get property 'id' of non-object", { year: null, isNamed: false }],
+  ['No Leave record not found', null],
+  ['Failed: Attempt to read property "id" on null', null],
+  ["Failed: Trying to get property 'id' of non-object", null],
   ['Server Error', null],
   [undefined, null],
 ])('%s tells of the leave record %o', (serverMessage, told) => {
@@ -15,4 +18,8 @@ it.each([
   expect(missingRecord(error.withOutcome('notSaved'))).toEqual(told);
   // Nobody knows whether it failed at all.
   expect(missingRecord(error.withOutcome('unknown'))).toBeNull();
+});
+
+it('a failure that is none of the server tells nothing', () => {
+  expect(missingRecord(new Error('Leave record not found'))).toBeNull();
 });

@@ -34,6 +34,10 @@ describe('the leaves of a person [C6]', () => {
     const leavesOf = createLeaveFinder([recordOf(HNIN, anonymous)], [leaveOf(HNIN), leaveOf(SATO)]);
     expect(leavesOf(HNIN)).toEqual([leaveOf(HNIN)]);
     for (const namesake of namesakes) expect(leavesOf(namesake)).toEqual([]);
+    const inRecord = recordOf(HNIN, { ...anonymous, leaves: [leaveOf(HNIN, { key: 'inside' })] });
+    const ofRecords = createLeaveFinder([inRecord], [leaveOf(HNIN, { recordId: null, key: 'beside' })]);
+    expect(ofRecords(HNIN).map(({ key }) => key)).toEqual(['inside', 'beside']);
+    for (const namesake of namesakes) expect(ofRecords(namesake)).toEqual([]);
     const known = createLeaveFinder([recordOf(SATO, { id: 40 })], [leaveOf(HNIN)]);
     expect(known(HNIN)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   chosenDates,
+  datesOf,
   EMPTY_REGISTRATION,
   registrationSchema,
   visibleFields,
@@ -51,6 +52,7 @@ describe('what is asked for', () => {
     ['new', {}, ['staff_id validation:required']],
     ['new', { staff_id: 27 }, ['permanent_date validation:required']],
     ['new', { staff_id: 4 }, []],
+    ['overtime', { staff_id: 27, ot_date: '2026-11-05', ot_time: 6 }, []],
     ['overtime', { staff_id: 4 }, ['ot_date validation:required', 'ot_time validation:required']],
     ['overtime', { staff_id: 4, ot_date: 'soon', ot_time: 6 }, ['ot_date validation:date']],
   ])('for %s with %j: %j [LV-2, LV-3, LV-4]', (mode, changes, expected) =>
@@ -79,6 +81,16 @@ describe('what is sent', () => {
   ])('for %s with %j is %j', (mode, changes, payload) =>
     expect(check(mode, changes).data).toEqual({ mode, payload }),
   );
+});
+
+it.each<[RegistrationMode, Partial<RegistrationInput>, string[]]>([
+  ['existing', LEAVE, ['2026-11-05']],
+  ['existing', { ...LEAVE, isMultiple: true, multi_date: DATES }, ['2026-11-05', '2026-11-06']],
+  ['overtime', { staff_id: 4, ot_date: '2026-11-09', ot_time: 6 }, ['2026-11-09']],
+  ['new', { staff_id: 4 }, []],
+])('is for the dates that %s with %j says', (mode, changes, dates) => {
+  const registration = check(mode, changes).data;
+  expect(registration && datesOf(registration)).toEqual(dates);
 });
 
 describe('the mode', () => {
@@ -120,11 +132,13 @@ describe('the mode', () => {
       ot_date: '2026-11-09',
     };
     expect(chosenDates('existing', input)).toEqual([]);
+    expect(chosenDates('existing', { ...input, leave_date: '2026-11-05' })).toEqual(['2026-11-05']);
+    expect(chosenDates('overtime', { ...input, ot_date: 'soon' })).toEqual([]);
     expect(chosenDates('existing', { ...input, isMultiple: true })).toEqual(DATES);
     expect(chosenDates('overtime', input)).toEqual(['2026-11-09']);
-    expect(chosenDates('new', input)).toEqual([]);
-    expect(visibleFields('existing', true)).not.toContain('leave_date');
-    expect(visibleFields('existing', false)).toContain('leave_date');
+    expect(chosenDates('new', { ...input, leave_date: '2026-11-05' })).toEqual([]);
+    expect(visibleFields('existing', true)).toEqual(['staff_id', 'multi_date', 'duration', 'reason']);
+    expect(visibleFields('existing', false)).toEqual(['staff_id', 'leave_date', 'duration', 'reason']);
     expect(visibleFields('new', false)).toEqual(['staff_id', 'permanent_date']);
     expect(visibleFields('overtime', true)).toEqual(['staff_id', 'ot_date', 'ot_time']);
   });

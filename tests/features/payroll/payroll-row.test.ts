@@ -52,6 +52,27 @@ describe('the payroll of a month [EX-2]', () => {
       ],
       [8, 2, 0],
     ],
+    ['a part whose other part is missing', [{ duration: '1', dayCount: 0.5 }], [4, 1, 0]],
+    ['three parts of a day', [0.25, 0.25, 0.5].map((dayCount) => ({ dayCount })), [8, 1, 0]],
+    ['a part beside a whole day of another length', [{ dayCount: 0.25, duration: '2' }, {}], [10, 2, 0]],
+    [
+      'one reason that says more than the other',
+      [{ reason: 'Doctor in town' }, { reason: 'Doctor', type: 'unpaid' }],
+      [8, 1, 0],
+    ],
+    [
+      'one reason that says less than the other',
+      [{ reason: 'Doctor' }, { reason: 'Doctor in town', type: 'unpaid' }],
+      [8, 1, 0],
+    ],
+    [
+      'two hours, of which one row stands for nothing',
+      [
+        { duration: '6', dayCount: 0.25 },
+        { duration: '6', dayCount: 0, type: 'unpaid' },
+      ],
+      [2, 1, 0],
+    ],
     [
       'other reasons as two leaves',
       [

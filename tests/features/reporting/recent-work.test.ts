@@ -27,4 +27,9 @@ it('looks at the newest days only, and gives what there is', () => {
   expect(projects(5)).toEqual([1, 3, 2]);
   expect(projects(5, 2)).toEqual([1, 3]);
   expect(projects(1)).toEqual([1]);
+  // The records of a day come in any order.
+  const mixed = staffSlots(1, {
+    '2026-11-20': [slot('10:00', 1), slot('11:00', 2), slot('09:00', 3), slot('08:30', 2)],
+  });
+  expect(recentWork(mixed, 5).map(({ project }) => project.id)).toEqual([2, 1, 3]);
 });

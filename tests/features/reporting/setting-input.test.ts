@@ -29,6 +29,8 @@ describe('the form of the settings starts from what is saved [RS-1]', () => {
       0,
     ],
     ['a stretch of time', day([3, ['09:00', '09:30', '10:00']]), manual('09:00', '10:30'), 0],
+    ['a day with all its overtime', day([3, times({ overtimeHours: 6.5 })]), { overtimeHours: 6.5 }, 0],
+    ['a half hour of the morning', day([3, MORNING.slice(0, 1)]), manual('08:30', '09:00'), 0],
     ['until midnight', day([3, ['23:00', '23:30']]), manual('23:00', '24:00'), 0],
     ['two works: the first one', day([7, AFTERNOON], [3, MORNING]), { presetIds: [1] }, 9],
     [
@@ -59,4 +61,9 @@ it('what is saved and discarded are days × half hours, fields as specified [RS-
     ),
   );
   expect(settingKeys(4, [0], ['09:00:00'])).toEqual([{ day: 0, staff_id: 4, period: '09:00:00' }]);
+});
+
+it('another task is another work [RS-1]', () => {
+  const saved = new Map([slot('09:00', 3, 5), slot('09:30', 3, 6)].map((one) => [one.period, one]));
+  expect(settingStart(saved)).toMatchObject({ input: manual('09:00', '09:30'), leftOut: 1 });
 });

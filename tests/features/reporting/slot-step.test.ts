@@ -20,6 +20,10 @@ describe('a step back', () => {
     expect(planReturn(reverse(step), known)).toEqual({ patch: step.after, conflicts: patch() });
   });
 
+  it('puts back all of somebody whose records are not known', () => {
+    expect(planReturn(step, recorded())).toEqual({ patch: step.before, conflicts: patch() });
+  });
+
   it('keeps apart what somebody else changed since, and leaves alone what is back already', () => {
     const since = applyPatch(done, patch(['09:30', B], ['10:00', B]));
     expect(planReturn(step, since)).toEqual({
@@ -40,6 +44,8 @@ describe('a step back', () => {
 
   it('knows how far a write came that stopped on its way', () => {
     const half = applyPatch(known, patch(['09:30', A]));
-    expect(countStep(donePart(step, half))).toEqual({ created: 0, replaced: 1, cleared: 0, lost: 0 });
+    const done = donePart(step, half);
+    expect(countStep(done)).toEqual({ created: 0, replaced: 1, cleared: 0, lost: 0 });
+    expect(done).toEqual({ before: patch(['09:30', B]), after: patch(['09:30', A]) });
   });
 });

@@ -40,6 +40,14 @@ describe('the parts of a day [RP-10]', () => {
     ]);
   });
 
+  it('keep apart what waits, and the same task of another project', () => {
+    const [one, other] = [slot('09:00'), { ...slot('09:30'), isWaiting: true as const }];
+    expect(told(day(one, other)).filter((part) => part.includes('work'))).toHaveLength(2);
+    expect(
+      told(day(slot('09:00', 1, 2), slot('09:30', 2, 2))).filter((part) => part.includes('work')),
+    ).toEqual(['09:00-09:30 work 1/2', '09:30-10:00 work 2/2']);
+  });
+
   it('show work in the lunch hour as work', () => {
     expect(told(day(slot('11:30'), slot('12:00')))).toEqual([
       '08:30-11:30 free',
@@ -79,4 +87,8 @@ it('counts the hours of each date', () => {
     ['2026-11-05', 1],
     ['2026-11-06', 0.5],
   ]);
+});
+
+it('counts nothing where nothing is recorded', () => {
+  expect(recordedHours(undefined)).toBe(0);
 });

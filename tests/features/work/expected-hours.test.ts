@@ -21,6 +21,7 @@ describe('the hours expected of a day', () => {
     ['a day of leave', '2026-11-20', { leaveHours: 8 }, 0],
     ['more leave than a day holds', '2026-11-20', { leaveHours: 12 }, 0],
     ['the day before joining', '2026-11-19', { joinDate: '2026-11-20' }, 0],
+    ['a day without anything known', '2026-11-20', { joinDate: undefined, holidays: undefined }, 8],
     ['the day of joining', '2026-11-20', { joinDate: '2026-11-20' }, 8],
     ['a holiday', '2026-11-23', { holidays: JAPAN, leaveHours: 4 }, 0],
     ['the day after it', '2026-11-24', { holidays: JAPAN }, 8],

@@ -79,6 +79,15 @@ describe('a copy', () => {
     ]);
   });
 
+  it('follows the time of day, however the records came', () => {
+    const times = ['09:00', '10:00', '08:30', '09:30'];
+    const mixed = recorded(staffSlots(4, { [MONDAY]: times.map((time) => slot(time)) }));
+    const copy = patchOfCopy({ staffId: 4, from: MONDAY, to: TUESDAY, days: 1 }, mixed);
+    expect([...copy.values()].map(({ period }) => period)).toEqual([
+      ...['08:30:00', '09:00:00', '09:30:00', '10:00:00'],
+    ]);
+  });
+
   it('of a week goes day by day, and not beyond it', () => {
     const week = patchOfCopy({ staffId: 4, from: SUNDAY, to: '2026-11-29', days: 7 }, worked);
     expect([...new Set([...week.values()].map(({ date }) => date))]).toEqual(['2026-11-30', '2026-12-01']);

@@ -8,10 +8,12 @@ import {
   diff,
   inOrder,
   invert,
+  isSendable,
 } from '@/features/work/model/slot-patch';
 import { summarise } from '@/features/work/model/patch-summary';
+import { staffIdsOf } from '@/features/work/model/slot';
 import { toWrites } from '@/features/work/model/slot-writes';
-import { A, B, DAY, patch, recorded, slot, staffSlots } from './slot-builders';
+import { A, B, DAY, key, patch, recorded, slot, staffSlots } from './slot-builders';
 import { anySlots, contents, obey, stateOf } from './slot-server';
 
 /** 09:00 holds A, 09:30 holds B; 10:00 is empty. */
@@ -95,6 +97,40 @@ describe('a patch', () => {
     const after = applyPatch(known, patch(['09:00', null], ['10:00', B]));
     expect(contents(after)).toEqual([`4 ${DAY} 09:30:00 2 1`, `4 ${DAY} 10:00:00 2 1`]);
     expect(contents(known)).toEqual([`4 ${DAY} 09:00:00 1 1`, `4 ${DAY} 09:30:00 2 1`]);
+  });
+
+  it('leaves people alone whose records are not known', () => {
+    const ofOthers = patch(['09:00', A, DAY, 9]);
+    expect(applyPatch(known, ofOthers)).toBe(known);
+    expect(invert(ofOthers, known)).toEqual(patch(['09:00', null, DAY, 9]));
+    expect(diff(recorded(), known)).toEqual(patch());
+    expect(staffIdsOf(patch(['09:00', A, DAY, 9], ['09:00', A], ['09:30', A]).values())).toEqual([9, 4]);
+  });
+
+  it('marks what it fills, with the names that are known', () => {
+    const task = { id: 1, cd: 'T1', eng_name: 'Task', jp_name: '作業' };
+    const names = { project: () => undefined, task: (id: number) => ({ ...task, id }) };
+    const after = applyPatch(known, patch(['10:00', B]), { names, mark: { isWaiting: true } });
+    const day = after.get(4)?.days.get(DAY);
+    expect(day?.get('10:00:00')).toMatchObject({ projectId: 2, project: null, task, isWaiting: true });
+    expect(day?.get('09:00:00')?.isWaiting).toBeUndefined();
+  });
+
+  it('is sendable where project and task were not deleted, or where it waits', () => {
+    const state = recorded(
+      staffSlots(4, {
+        [DAY]: [
+          slot('09:00'),
+          { ...slot('09:30'), project: null },
+          { ...slot('10:00'), task: null },
+          { ...slot('10:30'), project: null, isWaiting: true },
+        ],
+      }),
+    );
+    const times = ['09:00', '09:30', '10:00', '10:30', '11:00'];
+    expect(times.map((time) => isSendable(key(time), state))).toEqual([true, false, false, true, false]);
+    expect(isSendable(key('09:00', '2026-11-19'), state)).toBe(false);
+    expect(isSendable(key('09:00', DAY, 9), state)).toBe(false);
   });
 
   it('may be put in the order of people, dates and time', () => {
