@@ -1,6 +1,6 @@
 import type { MessageKey } from './catalogue';
 import { message } from './message';
-import { FIELD_LABELS } from './wire-labels';
+import { FIELD_LABELS } from './field-labels';
 
 const LONGEST_QUOTE = 200;
 

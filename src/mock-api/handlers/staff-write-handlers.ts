@@ -11,6 +11,10 @@ import { UploadedFile } from '../uploaded-file';
 /** The column of the photo's name holds no more; the server puts the time before the name. */
 const LONGEST_IMAGE_NAME = 100;
 
+/** What a request leaves out is stored as null. */
+const orNull = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? null);
+
 const commonFields = {
   staff_no: text(30).nullish(),
   address: text(250),
@@ -18,9 +22,9 @@ const commonFields = {
   position: formInteger(),
   role: formInteger(),
   permanent_date: date().nullish(),
-  ref_person: text(40).nullish(),
-  ref_ph_number: text(100).nullish(),
-  sort_key: z.union([z.null(), z.undefined(), formInteger()]),
+  ref_person: orNull(text(40)),
+  ref_ph_number: orNull(text(100)),
+  sort_key: orNull(z.union([z.null(), formInteger()])),
 };
 
 /** "Nullable", yet the server reads them without a default and the staff number's column refuses null. */
@@ -147,18 +151,13 @@ function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** What a request leaves out is stored as null. */
-function withNulls<Fields extends SentStaff & OptionalFields>(fields: Fields) {
+/** The same for what the server reads without a default. */
+function withNulls<Fields extends SentStaff>(fields: Fields) {
   return {
     ...fields,
     staff_no: fields.staff_no ?? '',
     ph_number: fields.ph_number ?? null,
     email: fields.email ?? null,
     permanent_date: fields.permanent_date ?? null,
-    ref_person: fields.ref_person ?? null,
-    ref_ph_number: fields.ref_ph_number ?? null,
-    sort_key: fields.sort_key ?? null,
   };
 }
-
-type OptionalFields = { ref_person?: string | null; ref_ph_number?: string | null; sort_key?: number | null };

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { ignoredAnswer, request } from '@/api/request';
 import { mockApi } from '@/mock-api/node';
+import { fieldLabel } from '@/i18n/field-labels';
 import { COMPLETE } from './member-values';
 
 /** A label, with or without the mark of a required field. */
@@ -19,20 +20,8 @@ export async function choose(label: string, option: string) {
 
 /** Fills in the English form as `COMPLETE` has it, without a photo. */
 export async function fillIn(user: UserEvent) {
-  for (const [label, value] of [
-    ['English name', COMPLETE.eng_name],
-    ['Japanese name', COMPLETE.jp_name],
-    ['Username', COMPLETE.username],
-    ['Password', COMPLETE.password],
-    ['Staff ID', COMPLETE.staff_no],
-    ['Address', COMPLETE.address],
-    ['Phone number', COMPLETE.ph_number],
-    ['E-mail', COMPLETE.email],
-    ['Permanent date', COMPLETE.permanent_date],
-    ['Reference person', COMPLETE.ref_person],
-    ['Reference phone', COMPLETE.ref_ph_number],
-  ] as const) {
-    fill(label, value);
+  for (const [name, value] of Object.entries(COMPLETE)) {
+    if (typeof value === 'string') fill(fieldLabel(name), value);
   }
   await choose('Position', 'PHP Developer');
   await choose('Role', 'Staff member');

@@ -20,6 +20,26 @@ export const COMPLETE = {
   staff_image: null,
 } satisfies CheckedMember;
 
+/** The same as a new member is sent: the keys of the multipart form in their order. */
+export const COMPLETE_AS_SENT = [
+  ['eng_name', 'Mori Hana'],
+  ['jp_name', '森 花'],
+  ['username', 'mori'],
+  ['staff_no', 'SG-0100'],
+  ['address', '1 Pansodan Street, Yangon'],
+  ['ph_number', '+95912345678'],
+  ['position', '5'],
+  ['role', '2'],
+  ['email', 'mori@example.com'],
+  ['permanent_date', '2026-04-01'],
+  ['ref_person', 'Tanaka Misaki'],
+  ['ref_ph_number', '0912345'],
+  ['sort_key', '2'],
+  ['password', 'secret1'],
+  ['project[]', '3'],
+  ['project[]', '5'],
+];
+
 const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 export const pngFile = (name = 'hana.png') =>

@@ -1,4 +1,6 @@
+import i18next from 'i18next';
 import type { MessageKey } from './catalogue';
+import { translateMessage } from './message';
 
 /** Where the fields that a server names are labelled; the first whose catalogue is there counts. */
 export const FIELD_LABELS: Readonly<Record<string, readonly MessageKey[]>> = {
@@ -43,3 +45,9 @@ export const FIELD_LABELS: Readonly<Record<string, readonly MessageKey[]>> = {
   total_experience: ['skills:field.totalExperience'],
   username: ['members:field.username'],
 };
+
+/** How a field that a server knows by this name is labelled in the current language; its name where nobody labels it. */
+export function fieldLabel(name: string): string {
+  const key = FIELD_LABELS[name]?.find((label) => i18next.exists(label));
+  return key ? translateMessage(key) : name;
+}
