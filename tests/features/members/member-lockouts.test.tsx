@@ -34,7 +34,7 @@ describe('a username, an e-mail or a staff number of somebody else', () => {
     fill('Staff ID', 'sg-0001');
     await submit();
     expect(await screen.findByText('Already used by Tanaka Misaki')).toBeVisible();
-    expect(field('Username')).toHaveFocus();
+    await waitFor(() => expect(field('Username')).toHaveFocus());
     expect(field('Staff ID')).toHaveAccessibleDescription('Already used by Aung Kyaw Moe');
     expect(sentForms('update')).toEqual([]);
     fill('Username', 'sato2');
