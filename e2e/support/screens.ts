@@ -68,7 +68,7 @@ export async function openInPlace(page: Page, path: string): Promise<void> {
       const isBusy =
         window.openCalls > 0 ||
         // What is out of sight may wait until somebody scrolls there.
-        [...document.querySelectorAll('.MuiSkeleton-root, [aria-busy=true]')].some(
+        [...document.querySelectorAll('.MuiSkeleton-root, [data-skeleton], [aria-busy=true]')].some(
           (element) => element.getBoundingClientRect().top < window.innerHeight,
         );
       const turns = isBusy ? 0 : Number(document.body.dataset.quietTurns ?? 0) + 1;
