@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { isCalendarDate } from '@/lib/calendar-date';
 import { JAPANESE_ONLY } from '@/lib/japanese-text';
-import { normaliseInput } from '@/lib/normalise-text';
 import { isTimeOfDay } from '@/lib/typed-time';
+import { AT_LEAST_ONE, choice, REQUIRED, typedText } from './form-checks';
 import { message } from './message';
 
-// What fields of forms are held to; each refusal is a `message()`. A picker without a choice holds `''`.
-
-export const REQUIRED = message('validation:required');
-export const AT_LEAST_ONE = message('validation:atLeastOne');
-
-/** What was typed, in the usual width and without blanks around it. */
-export const typedText = () => z.string().transform(normaliseInput);
+// What single fields of forms are held to; each refusal is a `message()`.
 
 /** At most `max` letters, or none. */
 export const optionalText = (max: number) =>
@@ -43,9 +37,7 @@ export function wholeNumber(min: number, max: number) {
   return z.int(problem).min(min, problem).max(max, problem);
 }
 
-/** The id of what was chosen, or `''`. */
-export const choice = () => z.union([z.number(), z.literal('')]);
-
+/** Without a choice a picker holds `''`. */
 export const requiredChoice = () => choice().refine((value): boolean => value !== '', REQUIRED);
 
 /** The id of what was chosen. */
@@ -53,18 +45,3 @@ export const chosenId = () => requiredChoice().transform(Number);
 
 /** The ids of what was chosen from a list: one or more. */
 export const someChosen = () => z.array(z.number()).min(1, AT_LEAST_ONE);
-
-/** Why a required date cannot be taken; null for a day of the calendar. For forms in which not every date counts. */
-export function dateProblem(date: string): string | null {
-  if (date === '') return REQUIRED;
-  return isCalendarDate(date) ? null : message('validation:date');
-}
-
-/** Puts a message at a field. */
-export type Report<Field extends string> = (field: Field, problem: string) => void;
-
-/** For `check`, where a rule is about several fields: how it reports at which of them something is wrong. */
-export function reportTo<Field extends string>({ value, issues }: z.core.ParsePayload): Report<Field> {
-  return (field, problem) =>
-    void issues.push({ code: 'custom', path: [field], message: problem, input: value });
-}

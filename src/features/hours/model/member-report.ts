@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StaffNumberOf } from '@/features/members/model/staff-numbers';
-import { choice } from '@/i18n/form-rules';
+import { choice } from '@/i18n/form-checks';
 import { dateKeywords, localName, nameKeywords } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportTo } from '@/i18n/form-rules';
+import { reportTo } from '@/i18n/form-checks';
 import { addDays, firstOfMonth, lastOfMonth } from '@/lib/calendar-date';
 import type { DateRange, RangePreset } from './date-range';
 import { checkDay, checkRange } from './range-form';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateProblem, reportTo, type Report } from '@/i18n/form-rules';
+import { dateProblem, reportTo, type Report } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
 

@@ -7,7 +7,7 @@ import {
   reportTo,
   typedText,
   type Report,
-} from '@/i18n/form-rules';
+} from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import type { RegistrationMode } from './registration-mode';

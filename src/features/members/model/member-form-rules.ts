@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  choice,
-  japaneseText,
-  optionalText,
-  REQUIRED,
-  requiredChoice,
-  requiredDate,
-  requiredText,
-} from '@/i18n/form-rules';
+import { choice, REQUIRED } from '@/i18n/form-checks';
+import { japaneseText, optionalText, requiredChoice, requiredDate, requiredText } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
 import { checkPhoto, MOST_PHOTO_MEGABYTES } from './photo-file';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SlotContent } from '@/features/work/model/slot-patch';
 import type { Period } from '@/lib/time-slot';
-import { AT_LEAST_ONE, choice, REQUIRED, type Report } from '@/i18n/form-rules';
+import { AT_LEAST_ONE, choice, REQUIRED, type Report } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import { slotsOf, type WorkTime } from './work-time';
 
