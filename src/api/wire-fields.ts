@@ -8,11 +8,6 @@ const LARGEST_ID = 2 ** 32;
 /** Sums of many such figures are numbers still. */
 const LARGEST_FIGURE = 1e15;
 
-/** True for anything that has fields. */
-export function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 /** The id of a row, a number or its digits; null for anything else. */
 export function readId(value: unknown): number | null {
   const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isFields } from '@/api/wire-fields';
 import { paths } from '@/config/paths';
+import { isFields } from '@/lib/is-fields';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
 import { LoginPage } from '@/features/auth/pages/login-page';
 import { targetAfterLogin } from '@/session/after-login';

@@ -1,3 +1,4 @@
+import { isFields } from './is-fields';
 import { localValues } from './stored-values';
 
 /** How something is written as a text that a later release may find: `parse` gives null for what makes no sense. */
@@ -17,9 +18,7 @@ export function versionedJson<Content extends object>(
   function parse(text: string): Content | null {
     try {
       const stored: unknown = JSON.parse(text);
-      const isOurs =
-        typeof stored === 'object' && stored && 'version' in stored && stored.version === version;
-      return (isOurs && read(stored)) || null;
+      return (isFields(stored) && stored.version === version && read(stored)) || null;
     } catch {
       return null;
     }

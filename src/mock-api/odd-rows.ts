@@ -1,3 +1,4 @@
+import { isFields } from '@/lib/is-fields';
 import type { JsonReply } from './json-reply';
 
 type Row = Record<string, unknown>;
@@ -10,11 +11,9 @@ const TIMES = ['', 'T00:00:00.000000Z', ' 00:00:00'];
 const NO_DAY = '0000-00-00';
 const NO_MOMENT = '-0001-11-30T00:00:00.000000Z';
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
-
 /** Every second row has its numbers as texts; dates carry times; one in eleven has no permanent date. */
 function oddValue(name: string, value: unknown, place: number): unknown {
-  if (isRow(value)) return oddly(value);
+  if (isFields(value)) return oddly(value);
   if (typeof value === 'number') return place % 2 === 1 && Number.isInteger(value) ? String(value) : value;
   if (name === 'permanent_date' && place % 11 === 10) return NO_DAY;
   if (name === 'created_at' && place === 0) return NO_MOMENT;
@@ -34,20 +33,20 @@ function oddRow(row: Row, place: number): Row {
 /** The same content as an old database or another version would send it: nothing is missing that can be understood. */
 export function oddly(value: unknown): unknown {
   if (Array.isArray(value))
-    return value.map((row: unknown, place) => (isRow(row) ? oddRow(row, place) : row));
-  return isRow(value) ? oddRow(value, 0) : value;
+    return value.map((row: unknown, place) => (isFields(row) ? oddRow(row, place) : row));
+  return isFields(value) ? oddRow(value, 0) : value;
 }
 
 /** Lists of many end with what is no row, so do half hours; records asked for by their id do not. */
 function withUnreadable(data: unknown): unknown {
   const rows: unknown[] | null = Array.isArray(data) ? data : null;
   if (rows) return [...rows, ...UNREADABLE];
-  return isRow(data) && Array.isArray(data.data) ? { data: withUnreadable(data.data) } : data;
+  return isFields(data) && Array.isArray(data.data) ? { data: withUnreadable(data.data) } : data;
 }
 
 function withoutIds(data: unknown): unknown {
   if (!Array.isArray(data)) return data;
-  return data.map((row: unknown) => (isRow(row) ? { ...row, id: undefined } : row));
+  return data.map((row: unknown) => (isFields(row) ? { ...row, id: undefined } : row));
 }
 
 /** An answer of the `odd-rows` switch. */

@@ -1,5 +1,5 @@
-import { isFields } from '@/api/wire-fields';
 import { paths } from '@/config/paths';
+import { isFields } from '@/lib/is-fields';
 
 /** Where the login page leads after success, carried in the router's location state. */
 export type LoginState = { from?: string };

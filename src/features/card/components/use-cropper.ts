@@ -1,6 +1,7 @@
 import Cropper, { type CropperImage } from 'cropperjs';
 import { useCallback, useRef, useState } from 'react';
 import { invariant } from '@/lib/invariant';
+import { isFields } from '@/lib/is-fields';
 import { PHOTO_GREY } from '../model/card-layout';
 import {
   centred,
@@ -43,7 +44,7 @@ const isNumbers = (value: unknown): value is number[] =>
 /** What the picture is to become; the tool types its events by their names, but not what they carry. */
 function matrixOf(event: Event): number[] {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-  const matrix: unknown = typeof detail === 'object' && detail && 'matrix' in detail ? detail.matrix : null;
+  const matrix = isFields(detail) ? detail.matrix : null;
   return isNumbers(matrix) ? matrix : [];
 }
 

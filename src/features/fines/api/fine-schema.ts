@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isFields, rowsOf, wire } from '@/api/wire-fields';
+import { rowsOf, wire } from '@/api/wire-fields';
+import { isFields } from '@/lib/is-fields';
 import type { CalendarDate } from '@/lib/calendar-date';
 
 /** 0 is pending, 1 complete. */

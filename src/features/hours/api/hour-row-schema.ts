@@ -1,4 +1,5 @@
-import { anyList, createDateReader, isFields, readId, readRows, readText } from '@/api/wire-fields';
+import { anyList, createDateReader, readId, readRows, readText } from '@/api/wire-fields';
+import { isFields } from '@/lib/is-fields';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { HourEntry } from '../model/hour-entry';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { anyList, isFields, readFlag, rowsOf, wire } from '@/api/wire-fields';
+import { anyList, readFlag, rowsOf, wire } from '@/api/wire-fields';
+import { isFields } from '@/lib/is-fields';
 import type { Leave, LeaveRecord, LeaveType, Overtime } from '../model/leave';
 
 const text = wire.text.transform((value) => value.trim());

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { createDateReader, isFields, readId, readPeriod, readRows, readText } from '@/api/wire-fields';
+import { createDateReader, readId, readPeriod, readRows, readText } from '@/api/wire-fields';
+import { isFields } from '@/lib/is-fields';
 import { WEEKDAYS, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
 import { addSlot, NO_TASK, type CodedName, type Slot, type StaffSlots } from '../model/slot';

@@ -1,0 +1,4 @@
+/** True for anything that has fields. */
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
