@@ -5,7 +5,7 @@ import type { DescribedDay } from './describe-month';
 type CalendarDayProps = {
   date: CalendarDate;
   label: string;
-  mark: DescribedDay['mark'];
+  dot: DescribedDay['dot'];
   isPicked: boolean;
   isToday: boolean;
   isOutside: boolean;
@@ -14,14 +14,14 @@ type CalendarDayProps = {
 
 /** One day of the calendar; the table around it has its looks and handles its events. */
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
-  const { date, label, mark, isPicked, isToday, isOutside, isTabStop } = props;
+  const { date, label, dot, isPicked, isToday, isOutside, isTabStop } = props;
   return (
     <td role="gridcell" aria-selected={isPicked}>
       <button
         type="button"
         data-date={date}
         data-tone={toneOf(date, isOutside)}
-        data-mark={mark}
+        data-dot={dot}
         aria-label={label}
         aria-pressed={isPicked}
         aria-current={isToday ? 'date' : undefined}

@@ -49,7 +49,7 @@ export const CalendarTable = styled('table')(({ theme }) => {
     '& [data-tone="saturday"]': { color: palette.info.text },
     '& [data-tone="outside"]': { color: palette.text.secondary },
     // A dot for a full day, a ring for a part of one.
-    '& [data-mark]::after': {
+    '& [data-dot]::after': {
       content: '""',
       position: 'absolute',
       left: 'calc(50% - 2.5px)',
@@ -60,6 +60,6 @@ export const CalendarTable = styled('table')(({ theme }) => {
       border: '1px solid currentColor',
       borderRadius: '50%',
     },
-    '& [data-mark="full"]::after': { backgroundColor: 'currentColor' },
+    '& [data-dot="full"]::after': { backgroundColor: 'currentColor' },
   };
 });

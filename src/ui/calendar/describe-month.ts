@@ -12,7 +12,7 @@ export type DescribedDay = {
   /** Says more than the date, e.g. what was done. */
   label?: string;
   /** A dot under the digits, or a ring. */
-  mark?: 'full' | 'part';
+  dot?: 'full' | 'part';
 };
 
 /** What a calendar shows. */

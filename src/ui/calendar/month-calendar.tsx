@@ -46,7 +46,7 @@ export function MonthCalendar({ picked, onPressed, isMultiple, hasYears }: Month
               size="small"
               endIcon={<ArrowDropDown />}
               aria-expanded={isAtYears}
-              aria-label={`${shown.title}, ${t('date.year')}`}
+              aria-label={t('date.changeYear', { month: shown.title })}
               onClick={() => setIsAtYears(!isAtYears)}
             >
               {shown.title}

@@ -98,12 +98,12 @@ export function MonthTable({ month, onMonthChanged, shown, picked, isMultiple, .
       <tbody>
         {shown.weeks.map((week) => (
           <tr key={week[0]?.date}>
-            {week.map(({ date, words, label, mark }) => (
+            {week.map(({ date, words, label, dot }) => (
               <CalendarDay
                 key={date}
                 date={date}
                 label={label ?? t('date.day', words)}
-                mark={mark}
+                dot={dot}
                 isPicked={shownAsPicked.has(date)}
                 isToday={date === today}
                 isOutside={!isSameMonth(date, month)}

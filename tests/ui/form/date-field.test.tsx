@@ -71,7 +71,7 @@ describe('a date field', () => {
     await user.type(box, '{Alt>}{ArrowDown}{/Alt}');
     expect(await screen.findByLabelText('Thursday 24 Dec 2026')).toHaveFocus();
     await user.keyboard('{PageUp}');
-    await user.click(screen.getByLabelText('November 2026, Choose a year'));
+    await user.click(screen.getByLabelText('November 2026, choose a year'));
     expect(screen.getByText('2026')).toHaveFocus();
     await user.keyboard('{ArrowUp}{ArrowRight}{Enter}');
     expect(screen.getByLabelText('Calendar of November 2024')).toBeVisible();

@@ -4,7 +4,12 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { formatHours, useFormat } from '@/i18n/format';
 import { FULL_DAY_HOURS, recordedHours } from '@/features/work/model/day-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
-import { describeMonth, type CalendarMonth } from '@/ui/calendar/describe-month';
+import { describeMonth, type CalendarMonth, type DescribedDay } from '@/ui/calendar/describe-month';
+
+function dotOf(hours: number): DescribedDay['dot'] {
+  if (hours >= FULL_DAY_HOURS) return 'full';
+  return hours > 0 ? 'part' : undefined;
+}
 
 /** A calendar's month in words, with the hours recorded on each day once they are known. */
 export function useMonth(month: CalendarDate, slots: StaffSlots | undefined): CalendarMonth {
@@ -14,14 +19,11 @@ export function useMonth(month: CalendarDate, slots: StaffSlots | undefined): Ca
   return useMemo(() => {
     if (!slots) return described;
     const weeks = described.weeks.map((week) =>
-      week.map(({ date, words }) => {
+      week.map(({ date, words }): DescribedDay => {
         const hours = recordedHours(slots.days.get(date));
         const said = { ...words, hours: formatHours(hours, language) };
-        return {
-          ...{ date, words },
-          label: hours > 0 ? t('dates.recorded', said) : t('dates.empty', said),
-          mark: hours >= FULL_DAY_HOURS ? ('full' as const) : hours > 0 ? ('part' as const) : undefined,
-        };
+        const label = hours > 0 ? t('dates.recorded', said) : t('dates.empty', said);
+        return { date, words, label, dot: dotOf(hours) };
       }),
     );
     return { ...described, weeks };

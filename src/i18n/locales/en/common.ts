@@ -97,6 +97,7 @@ export const common = {
     day: '{{weekday}} {{date}}',
     everyWeekday: 'Every {{weekday}} of this month',
     year: 'Choose a year',
+    changeYear: '{{month}}, choose a year',
   },
   time: {
     choose: 'Choose a time',

@@ -98,6 +98,7 @@ export const common: Translation<typeof en> = {
     day: '{{date}} {{weekday}}',
     everyWeekday: 'この月の{{weekday}}をすべて選択',
     year: '年を選択',
+    changeYear: '{{month}}、年を選択',
   },
   time: {
     choose: '時刻を選択',
