@@ -37,7 +37,7 @@ export function MonthCalendar({ picked, onPressed, isMultiple, hasYears }: Month
   const shown = useMemo(() => describeMonth(month, language), [month, language]);
 
   return (
-    <Box sx={{ width: 320, px: 2, pt: 1, pb: 1.5 }}>
+    <Box sx={{ maxWidth: 320, px: 2, pt: 1, pb: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, mb: 0.5 }}>
         <Box aria-live="polite" sx={{ flexGrow: 1 }}>
           {hasYears ? (

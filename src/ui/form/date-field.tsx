@@ -30,7 +30,7 @@ export function DateField<Values extends FieldValues, Output>(props: FormFieldPr
       placeholder={FORMATS[language]}
       chooseLabel={t('date.choose')}
       icon={<CalendarMonth />}
-      paperSx={{ minWidth: 320, minHeight: 330 }}
+      paperSx={{ width: 320, minHeight: 330 }}
       picker={({ held, change, close }) => (
         <Suspense fallback={<CircularProgress aria-label={t('label.loading')} sx={{ m: 4 }} />}>
           <MonthCalendar
