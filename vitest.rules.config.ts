@@ -26,7 +26,7 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     css: false,
-    testTimeout: 120_000,
+    testTimeout: 10_000,
     env: { VITE_MOCK_API: 'true' },
     projects: [
       { extends: true, test: { name: 'plain', include: files.filter((file) => !needsSetup(file)) } },

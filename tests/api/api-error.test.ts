@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/api/api-error';
+import { ApiError, type ApiErrorKind } from '@/api/api-error';
 
 describe('a failed write', () => {
   it.each([
     ['no network', new ApiError('offline', { isUnsent: true })],
+    ['400', new ApiError('server', { status: 400 })],
     ['401', new ApiError('unauthorized', { status: 401 })],
     ['403', new ApiError('forbidden', { status: 403 })],
     ['404', new ApiError('notFound', { status: 404 })],
@@ -27,4 +28,38 @@ describe('a failed write', () => {
   ])('may have stored something after %s', (_, error) => {
     expect(error.isUncertain).toBe(true);
   });
+});
+
+it('what went wrong is told as the server says it, or by its kind', () => {
+  const cause = new TypeError('network');
+  const words = new ApiError('invalid', { serverMessage: 'No.', fields: { cd: ['No.', 'Never.'] }, cause });
+  expect(words).toMatchObject({
+    name: 'ApiError',
+    message: 'No.',
+    cause,
+    firstFieldMessage: 'No.',
+    isUnsent: false,
+  });
+  const silent = new ApiError('offline');
+  expect(silent).toMatchObject({ message: 'offline', fields: {}, firstFieldMessage: undefined });
+  expect(new ApiError('invalid', { fields: { cd: [] } }).firstFieldMessage).toBeUndefined();
+  expect(words.withOutcome('unknown')).toMatchObject({
+    kind: 'invalid',
+    outcome: 'unknown',
+    serverMessage: 'No.',
+  });
+});
+
+it.each<[ApiErrorKind, lacksConnection: boolean, isTransient: boolean, isUncertain: boolean]>([
+  ['offline', true, true, true],
+  ['timeout', true, true, true],
+  ['server', false, true, true],
+  ['contract', false, false, true],
+  ['unauthorized', false, false, false],
+  ['forbidden', false, false, false],
+  ['notFound', false, false, false],
+  ['invalid', false, false, false],
+])('a failure of the kind %s says what may be done', (kind, ...told) => {
+  const error = new ApiError(kind);
+  expect([error.lacksConnection, error.isTransient, error.isUncertain]).toEqual(told);
 });

@@ -1,4 +1,10 @@
-import { QueryObserver, type MutationMeta, type QueryClient, type QueryMeta } from '@tanstack/react-query';
+import {
+  onlineManager,
+  QueryObserver,
+  type MutationMeta,
+  type QueryClient,
+  type QueryMeta,
+} from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
@@ -27,7 +33,8 @@ beforeEach(() => {
     rememberUser: () => () => isUserThere,
     userSettled: () => settled,
   });
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } });
+  const defaults = client.getDefaultOptions();
+  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
 });
 afterEach(() => client.clear());
 
@@ -44,7 +51,7 @@ function show(name: 'members' | 'fines', meta: QueryMeta) {
 function write(end: () => Promise<unknown>, meta: MutationMeta = { writes: ['staff'] }): Promise<unknown> {
   return client
     .getMutationCache()
-    .build(client, { mutationFn: end, meta })
+    .build(client, client.defaultMutationOptions({ mutationFn: end, meta, retryDelay: 0 }))
     .execute(undefined)
     .catch((error: unknown) => error);
 }
@@ -95,10 +102,12 @@ describe('after a write', () => {
     hide();
   });
 
-  it('is never sent again by itself', async () => {
+  it('is never sent again by itself, and does not wait for a network', async () => {
     let calls = 0;
+    onlineManager.setOnline(false);
     await write(() => Promise.reject(new ApiError('offline', { cause: (calls += 1) })));
     expect(calls).toBe(1);
+    onlineManager.setOnline(true);
   });
 
   it('is not sent before it is known who is there, and not at all where nobody knows', async () => {
@@ -147,6 +156,12 @@ describe('a read', () => {
     expect(told).toEqual([['query', error, 'toasts:fetch.members', false]]);
   });
 
+  it('is asked for without a network as well, for an answer that can be shown', async () => {
+    onlineManager.setOnline(false);
+    expect(await read('ok')).toEqual(['ok', 1]);
+    onlineManager.setOnline(true);
+  });
+
   it('that succeeds at the second try has not failed', async () => {
     expect(await read(FAILED, 'ok')).toEqual(['ok', 2]);
     expect(told).toEqual([]);
@@ -190,7 +205,12 @@ describe('a read', () => {
     expect(unreadableShown(client.getQueryCache())).toBe(3);
     keepUnreadable(observer.getCurrentQuery(), new AbortController().signal);
     expect(unreadableShown(client.getQueryCache())).toBe(0);
+    const controller = new AbortController();
+    noteUnreadable(controller.signal, 5);
+    keepUnreadable(observer.getCurrentQuery(), controller.signal);
+    expect(unreadableShown(client.getQueryCache())).toBe(5);
     hide();
+    expect(unreadableShown(client.getQueryCache())).toBe(0);
   });
 
   it('that failed is asked for again when the connection is back, however fresh it is', () => {

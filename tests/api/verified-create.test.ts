@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/client';
 import { skipRow } from '@/api/unreadable-rows';
-import { forgetDoubts, verifiedCreate } from '@/api/verified-create';
+import { forgetDoubts, verifiedCreate, verifiedUnique } from '@/api/verified-create';
 
 const broken = new ApiError('server', { status: 502 });
 const refused = new ApiError('invalid', { status: 422 });
@@ -146,5 +146,55 @@ describe('the same once more', () => {
     await create({ writes: 1, error: broken });
     await create({ writes: 1, error: null });
     expect(sent).toBe(2);
+  });
+});
+
+describe('a failure that is none of the server', () => {
+  it('is what it is: nothing is looked for', async () => {
+    const mistake = new TypeError('x');
+    const making = verifiedCreate({
+      key: `fine ${key}`,
+      write: () => Promise.reject(mistake),
+      readBefore: () => Promise.resolve([]),
+      readNow: () => Promise.resolve(['fine']),
+      readShown: () => Promise.resolve([]),
+      timesSaved: (before, now) => now.length - before.length,
+    });
+    await expect(making).rejects.toBe(mistake);
+  });
+});
+
+it('a refusal that is not of the input is believed, whatever stands there', async () => {
+  await expect(create({ writes: 1, error: forbidden })).rejects.toBe(forbidden);
+});
+
+it('how often it was saved is not known where the lists cannot be read', async () => {
+  const savedTimes = await create({ writes: 1, error: null });
+  canRead = false;
+  expect(await savedTimes()).toBeNull();
+});
+
+describe('a record of which the server takes no second one', () => {
+  const makeOne = (error: ApiError | null, known: readonly string[] | undefined, now: readonly string[]) =>
+    verifiedUnique({
+      key: `code ${key}`,
+      write: () => (error ? Promise.reject(error) : Promise.resolve()),
+      readNow: () => Promise.resolve(now),
+      known,
+      isEqual: (row) => row === 'mine',
+    }).then(
+      () => 'saved',
+      (end: ApiError) => end.outcome ?? end.kind,
+    );
+
+  it.each<[string, ApiError | null, readonly string[] | undefined, readonly string[], string]>([
+    ['taken', null, [], [], 'saved'],
+    ['found after a lost answer', broken, ['other'], ['other', 'mine'], 'saved'],
+    ['found where nothing was known before', broken, undefined, ['mine'], 'saved'],
+    ['not found', broken, ['other'], ['other', 'another'], 'notSaved'],
+    ['there already', refused, ['mine'], ['mine'], 'invalid'],
+    ['refused, and there: the browser sent it twice', refused, [], ['mine'], 'saved'],
+  ])('is %s', async (_, error, known, now, end) => {
+    expect(await makeOne(error, known, now)).toBe(end);
   });
 });

@@ -12,7 +12,7 @@ type Server = {
   /** What it holds before the write; null for nothing. */
   before?: Fields | null;
   /** What it does with what is sent. */
-  store?: (sent: Fields) => Fields;
+  store?: (sent: Fields) => Fields | null;
   words?: string;
   /** The answer to the write is lost. */
   isLost?: boolean;
@@ -98,7 +98,9 @@ describe('an update', () => {
   it('failed when nothing that was to change did', async () => {
     const { outcome } = await save({ sort_key: '2' }, { store: () => BASE, words: 'Saved.' });
     expect(outcome).toBeInstanceOf(NothingKept);
-    expect(outcome).toMatchObject({ lost: ['sort_key'], serverMessage: 'Saved.' });
+    expect(outcome).toMatchObject({
+      ...{ kind: 'server', status: 200, outcome: 'notSaved', lost: ['sort_key'], serverMessage: 'Saved.' },
+    });
   });
 
   it('takes the word of a server that cannot be read again', async () => {
@@ -115,7 +117,7 @@ describe('an update', () => {
 });
 
 describe('an update whose answer was lost', () => {
-  it.each<[string, Partial<typeof BASE>, (sent: Fields) => Fields, object, unknown]>([
+  it.each<[string, Partial<typeof BASE>, (sent: Fields) => Fields | null, object, unknown]>([
     ['the change is there', { name: 'X' }, (sent) => sent, {}, undefined],
     [
       'half of it is there',
@@ -131,6 +133,15 @@ describe('an update whose answer was lost', () => {
       (sent) => sent,
       { wasTouched: () => false },
       { outcome: 'notSaved' },
+    ],
+    ['the record is gone', { name: 'X' }, () => null, {}, { outcome: 'notSaved' }],
+    ['only what nothing shows was changed, and nobody asks', {}, (sent) => sent, {}, undefined],
+    [
+      'what was changed is there, whatever else',
+      { name: 'X' },
+      (sent) => ({ ...sent, address: 'Else' }),
+      { wasTouched: () => false },
+      { kind: 'partlyKept', fields: ['address'] },
     ],
     [
       'only a password was changed, and the record is newer',

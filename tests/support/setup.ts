@@ -52,7 +52,6 @@ library?.configure({
           .join('\n\n'),
     }),
 });
-vi.setConfig({ testTimeout: 120_000 });
 
 let complaints: unknown[][] = [];
 

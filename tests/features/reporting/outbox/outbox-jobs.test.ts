@@ -5,11 +5,13 @@ import {
   countSlots,
   createJob,
   dropJob,
+  finishJob,
   keepMine,
   keepTheirs,
   nextJob,
   parkJob,
   touchesWaiting,
+  unpark,
   type Parking,
   type SlotJob,
   type SlotJobs,
@@ -17,8 +19,8 @@ import {
 import { formatJobs, parseJobs } from '@/features/reporting/outbox/model/outbox-text';
 import type { SlotContent, SlotPatch } from '@/features/work/model/slot-patch';
 import { toWrites } from '@/features/work/model/slot-writes';
-import { conflictSpans } from '@/features/reporting/outbox/model/job-words';
-import { withOutbox } from '@/features/reporting/outbox/model/outbox-slots';
+import { conflictSpans, targetOf } from '@/features/reporting/outbox/model/job-words';
+import { countWaiting, withOutbox } from '@/features/reporting/outbox/model/outbox-slots';
 import { A, DAY, key, patch, recorded, slot, staffSlots } from '../../work/slot-builders';
 
 const OTHER_DAY = '2026-11-23';
@@ -64,6 +66,7 @@ describe('a job against what the server holds now', () => {
 
   it('replaces nothing where it was not known what stood there', () => {
     const unknown = createJob(both, recorded(), { id: '1', queuedAt: 0 });
+    expect(unknown.slots.map(({ before }) => before)).toEqual(['unknown', 'unknown']);
     expect(checkJob(unknown, holds()).conflicts).toEqual([]);
     expect(checkJob(unknown, holds(slot('09:00', 7, 7))).conflicts).toHaveLength(1);
   });
@@ -138,8 +141,35 @@ describe('the order of jobs', () => {
     expect(ids(appendJob(undone, job('3', fill(A, '09:00'))))).toEqual(['1', '2', '3']);
   });
 
+  it('loses nothing but the job that is dropped, and no job that is not there', () => {
+    const jobs = [job('1', fill(A, '09:00')), job('2', fill(A, '09:30')), job('3', fill(A, '10:00'))];
+    expect(dropJob(jobs, '2')).toEqual([jobs[0], jobs[2]]);
+    expect(dropJob(jobs, '9')).toBe(jobs);
+    expect(finishJob(jobs, '2')).toEqual([jobs[0], jobs[2]]);
+  });
+
+  it('keeps a refused job of which the new one covers a part, and a conflict that it covers wholly', () => {
+    const first = job('1', fill(A, '09:00', '09:30'));
+    const next = job('2', fill(B, '09:00', '09:30'));
+    const conflict: Parking = { reason: 'conflict', conflicts: [] };
+    expect(ids(appendJob(parkJob([first], '1', refused), job('2', fill(B, '09:00'))))).toEqual(['1', '2']);
+    expect(ids(appendJob(parkJob([first], '1', conflict), next))).toEqual(['1', '2']);
+    expect(ids(appendJob(parkJob([first], '1', refused), next))).toEqual(['2']);
+  });
+
+  it('lets a parked job be tried again, and no other', () => {
+    const jobs = [job('1', fill(A, '09:00')), job('2', fill(A, '09:30'))];
+    const parked = jobs.reduce<SlotJobs>((all, { id }) => parkJob(all, id, refused), jobs);
+    expect(unpark(parked, '1')).toEqual([jobs[0], parked[1]]);
+  });
+
+  it('holds back a job that shares one half hour with a parked one', () => {
+    const jobs = [job('1', fill(A, '09:00')), job('2', fill(B, '09:00', '09:30'))];
+    expect(nextJob(parkJob(jobs, '1', refused))).toBeUndefined();
+  });
+
   it('makes a write wait behind its half hours', () => {
-    const jobs = [job('1', fill(A, '09:00'))];
+    const jobs = [job('0', fill(A, '08:30')), job('1', fill(A, '09:00', '09:30'))];
     expect(touchesWaiting(jobs, clear('09:00', '10:00'))).toBe(true);
     expect(touchesWaiting(jobs, clear('10:00'))).toBe(false);
   });
@@ -232,6 +262,10 @@ describe('a conflict', () => {
     const [mine] = keepMine(parked, '1');
     expect(mine && checkJob(mine, standing)).toMatchObject({ conflicts: [], patch: { size: 3 } });
     expect(mine && checkJob(mine, holds(slot('09:00', 8, 8))).conflicts).toHaveLength(2);
+    expect(befores([...keepMine(parked, '1')], '1')).toEqual([
+      ...conflicts.map(({ stands }) => stands),
+      null,
+    ]);
     expect(mine && nextJob([mine])).toBe(mine);
   });
 
@@ -262,6 +296,22 @@ describe('what is shown while jobs wait', () => {
       ['09:30:00', 1, true],
     ]);
     expect(withOutbox(before, [])).toBe(before);
+  });
+});
+
+describe('what is told of jobs', () => {
+  it('is whom and which dates one concerns, dates in order', () => {
+    const of = job('1', patch(['09:00', A, OTHER_DAY, 9], ['09:00', A], ['09:30', A]));
+    expect(targetOf(of)).toEqual({ staffIds: [9, 4], dates: [DAY, OTHER_DAY] });
+  });
+
+  it('is how many half hours of somebody’s date wait, each once', () => {
+    const jobs = [
+      job('1', patch(['09:00', A], ['09:30', A], ['10:00', A, OTHER_DAY], ['09:00', A, DAY, 9])),
+      job('2', fill(B, '09:00')),
+    ];
+    const count = (staffId: number, date: string) => countWaiting(jobs, staffId, date);
+    expect([count(4, DAY), count(4, OTHER_DAY), count(9, DAY), count(9, OTHER_DAY)]).toEqual([2, 1, 1, 0]);
   });
 });
 

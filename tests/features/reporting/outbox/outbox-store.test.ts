@@ -3,15 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outbox } from '@/features/reporting/outbox/api/outbox-store';
 import { putInOutbox, seenSlots } from '@/features/reporting/outbox/api/put-in-outbox';
-import { targetOf } from '@/features/reporting/outbox/model/job-words';
-import { finishJob, parkJob, unpark, type Parking } from '@/features/reporting/outbox/model/outbox-jobs';
-import { countWaiting } from '@/features/reporting/outbox/model/outbox-slots';
+import type { Parking } from '@/features/reporting/outbox/model/outbox-jobs';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { setClock } from '@/lib/clock';
 import { A, B, DAY, patch, recorded, slot, staffSlots } from '../../work/slot-builders';
 
 const ME = 4;
-const NEXT = '2026-11-23';
 const REFUSED: Parking = { reason: 'refused', message: 'no' };
 const known = recorded(staffSlots(ME, { [DAY]: [slot('09:00', 7, 7)] }));
 
@@ -102,36 +99,5 @@ describe('what a member sees', () => {
     expect([...(seen.get(ME)?.days.get(DAY)?.values() ?? [])].map(({ projectId }) => projectId)).toEqual([
       7, 2,
     ]);
-  });
-
-  it('counts the half hours of a date that wait, each once', () => {
-    put(patch(['09:00', A], ['09:30', A], ['10:00', A, NEXT], ['09:00', A, DAY, 9]));
-    put(patch(['09:00', B]));
-    const count = (staffId: number, date: string) => countWaiting(outbox.jobs(ME), staffId, date);
-    expect([count(ME, DAY), count(ME, NEXT), count(9, DAY), count(9, NEXT)]).toEqual([2, 1, 1, 0]);
-  });
-
-  it('is told of a job whom and which dates it concerns, dates in order', () => {
-    put(patch(['09:00', A, NEXT, 9], ['09:00', A], ['09:30', A]));
-    expect(outbox.jobs(ME).map(targetOf)).toEqual([{ staffIds: [9, ME], dates: [DAY, NEXT] }]);
-  });
-});
-
-describe('a job', () => {
-  beforeEach(() => {
-    put(patch(['09:00', A]));
-    put(patch(['09:30', A]));
-  });
-  const jobs = () => outbox.jobs(ME);
-  const first = () => jobs()[0]?.id ?? '';
-
-  it('that was parked may be tried again, and no other', () => {
-    const parked = jobs().reduce((all, { id }) => parkJob(all, id, REFUSED), jobs());
-    expect(parked.map(({ parking }) => parking)).toEqual([REFUSED, REFUSED]);
-    expect(unpark(parked, first()).map(({ parking }) => parking)).toEqual([null, REFUSED]);
-  });
-
-  it('that is done goes, and no other', () => {
-    expect(finishJob(jobs(), first())).toEqual(jobs().slice(1));
   });
 });
