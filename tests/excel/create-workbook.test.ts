@@ -30,6 +30,9 @@ class SilentWorker extends InPageWorker {
   override terminate(): void {
     this.isOver = true;
   }
+  fail(message?: string): void {
+    this.onerror?.call(this, new ErrorEvent('error', { message }));
+  }
   say(data: JobReport): void {
     this.onmessage?.call(this, new MessageEvent('message', { data }));
   }
@@ -67,12 +70,12 @@ describe('a workbook written beside the page', () => {
 
   it.each<[string, (worker: SilentWorker) => void, string]>([
     ['cannot write it', (worker) => worker.say({ kind: 'failed', reason: 'no room' }), 'no room'],
-    ['breaks', (worker) => worker.onerror?.(new ErrorEvent('error', { message: 'broken' })), 'broken'],
-    ['is not to be had', (worker) => worker.onerror?.(new ErrorEvent('error')), 'could not be loaded'],
+    ['breaks', (worker) => worker.fail('broken'), 'broken'],
+    ['is not to be had', (worker) => worker.fail(), 'could not be loaded'],
   ])('fails with the reason where the worker %s', async (_, happen, reason) => {
     const { book, worker } = begin();
     happen(worker);
-    await expect(book).rejects.toThrow(`${reason}`);
+    await expect(book).rejects.toThrow(reason);
     expect(worker.isOver).toBe(true);
   });
 

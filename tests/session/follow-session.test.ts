@@ -153,7 +153,7 @@ describe('a sign-in', () => {
     await open();
     let isSettled = false;
     signIn('admin');
-    userSettled().finally(() => (isSettled = true));
+    void userSettled().finally(() => (isSettled = true));
     await vi.waitFor(() => expect(shownId()).toBe(idOf('admin')));
     // Everything that would follow has had its turn.
     await client.query({ queryKey: ['later'], queryFn: () => 1, meta: { reads: [] } });
