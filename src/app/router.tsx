@@ -3,13 +3,13 @@ import { paths } from '@/config/paths';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
 import { LoginPage } from '@/features/auth/pages/login-page';
 import type { AppScreen } from '@/session/app-screen';
-import { RequireAdmin } from '@/session/require-admin';
 import { ForbiddenPage } from './pages/forbidden-page';
 import { LoginRoute } from './pages/login-route';
 import { NotFoundPage } from './pages/not-found-page';
 import { CrashPage } from './pages/crash-page';
 import { addressesOf, loadPage, screens } from './screens';
 import { SignedInLayout } from './shell/signed-in-layout';
+import { RequireAdmin } from '@/session/route-guards';
 
 const route = (path: string, screen: AppScreen) => ({
   path,

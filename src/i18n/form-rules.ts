@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isCalendarDate } from '@/lib/calendar-date';
-import { JAPANESE_ONLY } from '@/lib/japanese-text';
 import { isTimeOfDay } from '@/lib/typed-time';
 import { AT_LEAST_ONE, choice, REQUIRED, typedText } from './form-checks';
 import { message } from './message';
+import { JAPANESE_ONLY } from '@/lib/normalise-text';
 
 // What single fields of forms are held to; each refusal is a `message()`.
 

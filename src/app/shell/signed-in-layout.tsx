@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
-import { RequireSession } from '@/session/require-session';
+import { RequireSession } from '@/session/route-guards';
 import { signOut } from '@/session/sign-out';
 import { useSession } from '@/session/use-session';
 import { NoticeHost } from '@/ui/notice/notice-host';

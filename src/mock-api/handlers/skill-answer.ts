@@ -1,7 +1,6 @@
 import type { Tables } from '../db/database';
 import type { SkillSheetRow } from '../db/row-types';
-import { alive, groupBy } from './row-groups';
-import { wants, type Wanted } from './wanted-relations';
+import { alive, groupBy, wants, type Wanted } from './row-groups';
 
 /** Makes skill sheets as answered; the four relations only when asked for. Grouped once for a whole list. */
 export function sheetExpander(body: Wanted, tables: Tables) {

@@ -2,9 +2,8 @@ import { now } from '@/lib/clock';
 import type { Tables } from '../db/database';
 import type { StaffRow } from '../db/row-types';
 import type { Scenario } from '../scenario';
-import { alive, groupBy } from './row-groups';
+import { alive, groupBy, wants, type Wanted } from './row-groups';
 import { sheetExpander } from './skill-answer';
-import { wants, type Wanted } from './wanted-relations';
 
 type View = { scenario: Scenario; origin: string; signedInId: number | null };
 

@@ -32,3 +32,9 @@ export function alignOf<Row>(column: Column<Row>, row: Row | undefined): 'left' 
   if (column.align) return column.align;
   return row !== undefined && typeof column.text(row) === 'number' ? 'right' : 'left';
 }
+
+/** What a press on a column's header asks for: upwards first, then the other way round. */
+export function nextSort(current: SortOrder | null, columnId: string): SortOrder {
+  const isUp = current?.columnId === columnId && current.direction === 'ascending';
+  return { columnId, direction: isUp ? 'descending' : 'ascending' };
+}

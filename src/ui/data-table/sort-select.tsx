@@ -5,8 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import type { Column, SortOrder } from './column';
-import { nextSort } from './sort-order';
+import { type Column, type SortOrder, nextSort } from './column';
 
 type SortSelectProps<Row> = {
   columns: readonly Column<Row>[];

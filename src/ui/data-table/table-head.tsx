@@ -4,8 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { memoGeneric } from '../page/memo-generic';
-import { alignOf, type Column, type SortOrder } from './column';
-import { nextSort } from './sort-order';
+import { alignOf, type Column, type SortOrder, nextSort } from './column';
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];

@@ -1,8 +1,8 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoreChosen } from './more-chosen';
 import type { Option, OptionValue } from './option';
 import { OptionRow } from './option-row';
 import { keepEnter } from './picker-keys';
@@ -107,5 +107,15 @@ export function Picker<
         />
       )}
     />
+  );
+}
+
+/** Says at the end of a picker's chips how many more there are. A press leads into the picker, which then shows them all. */
+function MoreChosen({ children }: { children: ReactNode }) {
+  return (
+    // The picker would take the key for itself.
+    <Button size="small" onKeyDown={(event) => event.stopPropagation()} sx={{ minHeight: 24, py: 0 }}>
+      {children}
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Dimension } from '../model/hours-pivot';
 import { dimensionsFor, type MemberReport } from '../model/member-report';
-import { useDimensionWords } from './use-dimension-words';
+import { useDimensionWords } from './use-hours-words';
 
 type DimensionSelectsProps = {
   report: MemberReport;

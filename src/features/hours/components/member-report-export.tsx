@@ -4,7 +4,7 @@ import { ExportControl } from '@/ui/export/export-control';
 import { memberReportCsv, memberReportWorkbook } from '../export/member-report-workbook';
 import { rangeName, type DateRange } from '../model/date-range';
 import type { Dimension, PivotGroup } from '../model/hours-pivot';
-import { useDimensionWords } from './use-dimension-words';
+import { useDimensionWords } from './use-hours-words';
 import { useSheetWords } from './use-sheet-words';
 
 type MemberReportExportProps = {

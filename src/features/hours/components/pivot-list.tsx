@@ -4,7 +4,7 @@ import type { Dimension, PivotGroup } from '../model/hours-pivot';
 import { GroupCard, GroupGrid } from './group-card';
 import { HoursRows } from './hours-rows';
 import { MoreRows } from './more-rows';
-import { useDimensionWords } from './use-dimension-words';
+import { useDimensionWords } from './use-hours-words';
 import { usePortion } from './use-portion';
 
 /** The groups of the employee report with their rows and subtotals; large ones in portions. Source: HR-4. */

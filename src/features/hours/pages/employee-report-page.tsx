@@ -17,11 +17,11 @@ import { RangePresets } from '../components/range-presets';
 import { ResultState } from '../components/result-state';
 import { useLiveForm } from '../components/use-live-form';
 import { useMemberReport, useMemberReportSearch } from '../components/use-member-report';
-import { useRangeWords } from '../components/use-range-words';
 import { useReportRange } from '../components/use-report-range';
 import { presetRange } from '../model/date-range';
 import { sumHours } from '../model/hour-entry';
 import { memberReportFormSchema } from '../model/member-report';
+import { useRangeWords } from '../components/use-hours-words';
 
 /** Recorded hours by member, project, task and day of a range; follows its fields at once. Source: HR-4. */
 export function EmployeeReportPage() {

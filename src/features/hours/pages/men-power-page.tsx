@@ -16,12 +16,12 @@ import { RangeFields } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
 import { useLiveForm } from '../components/use-live-form';
 import { useMenPowerColumns } from '../components/use-men-power-columns';
-import { useRangeWords } from '../components/use-range-words';
 import { useReportRange } from '../components/use-report-range';
 import { HOME_ZONE, lastSevenDays } from '../model/date-range';
 import { longestOf, sumHours } from '../model/hour-entry';
 import type { MenPowerRow } from '../model/men-power';
 import { rangeFormSchema } from '../model/range-form';
+import { useRangeWords } from '../components/use-hours-words';
 
 const NOTHING: readonly MenPowerRow[] = [];
 const keyOf = ({ id }: MenPowerRow) => id;

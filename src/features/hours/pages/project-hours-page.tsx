@@ -18,7 +18,6 @@ import { RangePresets } from '../components/range-presets';
 import { ResultState } from '../components/result-state';
 import { SearchButtons } from '../components/search-buttons';
 import { useProjectPeriods } from '../components/use-project-periods';
-import { useProjectQuestion } from '../components/use-project-question';
 import { useRunSearch } from '../components/use-run-search';
 import { presetRange } from '../model/date-range';
 import { sumHours } from '../model/hour-entry';
@@ -29,6 +28,8 @@ import {
   rangeOf,
   type ProjectHoursQuestion,
 } from '../model/project-hours-form';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { questionFieldsOf, readQuestion } from '../model/report-search';
 
 const tellNothing = () => undefined;
 const tellResult = () => toast.success('toasts:hours.projectFound');
@@ -99,4 +100,14 @@ export function ProjectHoursPage() {
       </Stack>
     </>
   );
+}
+
+const NO_FIELDS = { start: null, end: null, weeks: null, q: null };
+
+/** What the URL asks of the project hours, null where it asks nothing, and how to change it. */
+function useProjectQuestion() {
+  const [question, change] = useUrlState(readQuestion);
+  const ask = (next: ProjectHoursQuestion | null) =>
+    change(next ? questionFieldsOf(next) : NO_FIELDS, { replace: false });
+  return [question, ask] as const;
 }

@@ -16,7 +16,6 @@ import { FormGrid } from '../components/form-grid';
 import { RangeFields } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
 import { SearchButtons } from '../components/search-buttons';
-import { useRangeWords } from '../components/use-range-words';
 import { useReportRange } from '../components/use-report-range';
 import { useRunSearch } from '../components/use-run-search';
 import { useWeeklyColumns } from '../components/use-weekly-columns';
@@ -26,6 +25,7 @@ import { presetRange, type DateRange } from '../model/date-range';
 import { longestOf, sumHours } from '../model/hour-entry';
 import { NO_RANGE, rangeFormSchema } from '../model/range-form';
 import type { MemberHours } from '../model/weekly-hours';
+import { useRangeWords } from '../components/use-hours-words';
 
 const NOBODY: readonly MemberHours[] = [];
 const keyOf = ({ id }: MemberHours) => id;

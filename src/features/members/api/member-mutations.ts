@@ -11,6 +11,7 @@ import { memberFormData } from '../model/member-payload';
 import { wasCreated } from '../model/member-was-saved';
 import { fetchMember, fetchMembers, memberQueries } from './member-queries';
 import type { MemberDetail } from './member-schema';
+import type { SentFinder } from '@/session/sent-input';
 
 const send = (act: 'create' | 'delete', body: object) =>
   request(ignoredAnswer, { path: `reporting-system/staff/${act}`, body, timeout: WRITE_TIMEOUT_MS });
@@ -89,3 +90,9 @@ export function useDeleteMember() {
     },
   });
 }
+
+/** Looks for a new member whose form was left while it was being sent; no second one has the username. */
+export const SENT_MEMBER: SentFinder<CheckedMember> = {
+  countShown: () => 0,
+  countNow: async (values) => (await fetchMembers()).filter((member) => wasCreated([member], values)).length,
+};

@@ -6,6 +6,7 @@ import { verifiedWrite } from '@/api/verified-write';
 import type { Fields } from '@/lib/three-way-merge';
 import { holdsProject, projectFormValues, type ProjectFormValues } from '../model/project-form-rules';
 import { fetchProject, fetchProjects, projectQueries } from './project-queries';
+import type { SentFinder } from '@/session/sent-input';
 
 const send = (act: 'create' | 'delete', body: object) =>
   request(ignoredAnswer, { path: `reporting-system/project/${act}`, body, timeout: WRITE_TIMEOUT_MS });
@@ -72,3 +73,9 @@ export function useDeleteProject() {
     },
   });
 }
+
+/** Looks for a new project whose form was left while it was being sent; no second one has its code. */
+export const SENT_PROJECT: SentFinder<ProjectFormValues> = {
+  countShown: () => 0,
+  countNow: async (values) => (await fetchProjects()).filter((stored) => holdsProject(stored, values)).length,
+};

@@ -12,10 +12,9 @@ import { noticeOf, type SavedNotice } from '@/ui/form/saved-notice';
 import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useRecordMerge } from '@/ui/form/use-record-merge';
-import { useSaveProject } from '../api/project-mutations';
+import { useSaveProject, SENT_PROJECT } from '../api/project-mutations';
 import { projectQueries } from '../api/project-queries';
 import type { Project } from '../api/project-schema';
-import { SENT_PROJECT } from '../api/sent-project';
 import { projectFormSchema, projectFormValues, type ProjectFormValues } from '../model/project-form-rules';
 import { useProjectWords } from './use-project-words';
 

@@ -8,6 +8,7 @@ import { skillFormValues, type CheckedSkillSheet } from '../model/skill-form-rul
 import { skillPayload } from '../model/skill-payload';
 import { holdsSkillSheet } from '../model/skill-was-saved';
 import { fetchSkillSheet, fetchSkillSheets, skillQueries } from './skill-queries';
+import type { SentFinder } from '@/session/sent-input';
 
 const PATH = 'reporting-system/employee-skill-sheet';
 
@@ -65,3 +66,10 @@ export function useSaveSkillSheet(id: number | null, base: Fields) {
   const update = useUpdateSkillSheet(id, base);
   return id === null ? create : update;
 }
+
+/** Looks for a new skill sheet whose form was left while it was being sent; nobody has a second one. */
+export const SENT_SKILL_SHEET: SentFinder<CheckedSkillSheet> = {
+  countShown: () => 0,
+  countNow: async (values) =>
+    (await fetchSkillSheets()).filter((stored) => holdsSkillSheet(stored, values)).length,
+};

@@ -9,9 +9,9 @@ import { now } from '@/lib/clock';
 import { ExportControl } from '@/ui/export/export-control';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import type { SkillSheet } from '../api/skill-sheet-schema';
-import { storedEveryMark, storeEveryMark } from '../export/every-mark-choice';
 import { skillCsv, skillFileName } from '../export/skill-cells';
 import { skillWorkbook } from '../export/skill-workbook';
+import { localValues } from '@/lib/stored-values';
 
 /** Exports the skill sheets that the list shows; asks whether the marks of level 1 belong to it. Source: SK-1, SK-4. */
 export function SkillExport({ shown }: { shown: readonly SkillSheet[] }) {
@@ -63,4 +63,16 @@ export function SkillExport({ shown }: { shown: readonly SkillSheet[] }) {
       }}
     />
   );
+}
+
+const STORAGE_KEY = 'skillExport.everyMark';
+
+/** Whether the last export held the marks of level 1 as well; they are left out by default. Source: SK-4. */
+function storedEveryMark(): boolean {
+  return localValues.read(STORAGE_KEY) === 'true';
+}
+
+/** Remembers it in this browser. */
+function storeEveryMark(hasEveryMark: boolean): void {
+  localValues.write(STORAGE_KEY, String(hasEveryMark));
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { LoginState } from './after-login';
-import { signedInStaffQuery } from './signed-in-staff';
+import { signedInStaffQuery, isAdmin, useSignedInStaff } from './signed-in-staff';
 import { useSession } from './use-session';
 
 type RequireSessionProps = {
@@ -31,4 +31,9 @@ export function RequireSession({ children, pending, failed }: RequireSessionProp
   if (data) return children;
   if (error) return failed(error, () => void refetch());
   return pending;
+}
+
+/** A courtesy to users; the server decides. Source: RT-5. */
+export function RequireAdmin({ children, forbidden }: { children: ReactNode; forbidden: ReactNode }) {
+  return isAdmin(useSignedInStaff()) ? children : forbidden;
 }

@@ -1,6 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import type { Dimension } from '../model/hours-pivot';
 import { useFormat } from '@/i18n/format';
 import type { DateRange } from '../model/date-range';
+
+/** What each dimension is called. */
+export function useDimensionWords(): Record<Dimension, string> {
+  const { t } = useTranslation('hours');
+  return {
+    member: t('member.by.member'),
+    project: t('member.by.project'),
+    task: t('member.by.task'),
+    day: t('member.by.day'),
+  };
+}
 
 /** A range in words, e.g. `1 Nov 2026 – 30 Nov 2026`. */
 export function useRangeWords(): (range: DateRange) => string {
