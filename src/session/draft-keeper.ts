@@ -1,8 +1,9 @@
 import { ApiError } from '@/api/api-error';
 import { now } from '@/lib/clock';
 import { createStore } from '@/lib/create-store';
+import { areSame } from '@/lib/same-fields';
 import type { DraftOffer, InputBeside } from './draft-content';
-import { areSame, changedFields, isOutdated, omitFields, pickFields, restorableFields } from './draft-rules';
+import { changedFields, isOutdated, omitFields, pickFields, restorableFields } from './draft-rules';
 import { readDraft, removeDraft, writeDraft, type Draft, type Fields, type Submission } from './draft-store';
 import { beginSending, findSent, followSending, type SentFinder, type SentOutcome } from './sent-input';
 

@@ -1,18 +1,9 @@
+import { isSame } from '@/lib/same-fields';
 import type { Draft, Fields } from './draft-store';
-
-/** Same content. The order of a list counts, files are all alike. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
 
 /** The fields of `after` that differ from `before`. */
 export function changedFields(before: Fields, after: Fields): Fields {
   return Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame(before[name], value)));
-}
-
-/** True when every field of `current` holds what it holds in `other`. */
-export function areSame(current: Fields, other: Fields): boolean {
-  return Object.keys(changedFields(other, current)).length === 0;
 }
 
 export function pickFields(values: Fields, names: readonly string[]): Fields {

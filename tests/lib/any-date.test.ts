@@ -9,9 +9,10 @@ import { readRegistrationSearch } from '@/features/leave/model/registration-mode
 import { dateAfterKey } from '@/ui/calendar/calendar-keys';
 import { addRange, lastWeekdays, toggleWeekday, workWeekOf } from '@/features/reporting/model/date-selection';
 import { weeksOfMonth } from '@/ui/calendar/month-grid';
+import { pickedDates } from '@/features/reporting/model/reporting-draft';
 import {
-  pickedDates,
-  readReportingSearch,
+  readReportingChoice,
+  readReportingView,
   readSettingSearch,
 } from '@/features/reporting/model/reporting-search';
 import { formatDate, formatDayOfMonth } from '@/i18n/format';
@@ -108,9 +109,14 @@ describe('a date, whatever it is', () => {
             record: one,
           },
         });
-        const search = readReportingSearch(params);
+        const choice = readReportingChoice(params);
         const range = readRange(params);
-        const read = [...pickedDates(search, '2026-11-20'), ...(range ? [range.start, range.end] : [])];
+        const { date } = readReportingView(params);
+        const read = [
+          ...pickedDates(choice, '2026-11-20'),
+          ...(date === null ? [] : [date]),
+          ...(range ? [range.start, range.end] : []),
+        ];
         expect(read.filter((date) => !isCalendarDate(date))).toEqual([]);
         void [readSettingSearch(params), readQuestion(params), readMemberReport(params)];
         void [readRegistrationSearch(params), readFineFilter(params)];

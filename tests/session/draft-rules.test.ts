@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areSame, changedFields, isOutdated, omitFields, restorableFields } from '@/session/draft-rules';
+import { areSame } from '@/lib/same-fields';
+import { changedFields, isOutdated, omitFields, restorableFields } from '@/session/draft-rules';
 
 const STORED = { name: 'Aung', position: '', project: [1, 2], isMultiple: false };
 

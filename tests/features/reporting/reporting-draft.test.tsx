@@ -88,6 +88,17 @@ describe('the draft of a report', () => {
     expect(screen.queryByText('Restore')).not.toBeInTheDocument();
   });
 
+  it('takes over the dates of a link and of the way back, and keeps the work', async () => {
+    await openReporting({ query: datesQuery([MONDAY]) });
+    press('Manual');
+    fireEvent.click(document.querySelector<HTMLElement>(`nav a[href="${paths.reporting}"]`) as HTMLElement);
+    expect(await screen.findByText('5 dates selected')).toBeVisible();
+    window.history.back();
+    expect(await screen.findByText('1 date selected')).toBeVisible();
+    expect(window.location.search).toBe(datesQuery([MONDAY]));
+    expect(field('start')).not.toBeNull();
+  });
+
   it('is gone when the settings of the dates were recorded', async () => {
     await openReporting({ query: datesQuery(NEXT_WEEK) });
     press('Today');

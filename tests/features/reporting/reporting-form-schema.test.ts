@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { reportingFormSchema, settingFormSchema } from '@/features/reporting/model/reporting-form-schema';
 import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
 
-const input = (change: Partial<WorkInput>) => ({ ...EMPTY_WORK, staffIds: [], weekdays: [1], ...change });
+const input = (change: Partial<WorkInput>) => ({ ...EMPTY_WORK, weekdays: [1], ...change });
+const of = (staffIds: number[], dates = ['2026-11-20']) => reportingFormSchema({ staffIds, dates });
 const messages = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
@@ -23,21 +24,27 @@ describe('the reporting form [RP-3, RP-4]', () => {
     ['no task without a project', {}, []],
     ['no period in manual mode', { timeMode: 'manual', presetIds: [], start: '09:00', finish: '24:00' }, []],
   ])('demands %s', (_, change, expected) => {
-    expect(messages(reportingFormSchema([4]).safeParse(input(change)))).toEqual(expected);
+    expect(messages(of([4]).safeParse(input(change)))).toEqual(expected);
   });
 
   it('demands an employee, whoever else is missing', () => {
-    expect(messages(reportingFormSchema([]).safeParse(input({ projectId: 3 })))).toEqual([
-      'staffIds: validation:required',
+    expect(messages(of([]).safeParse(input({ projectId: 3 })))).toEqual([
+      'root.staffIds: validation:required',
       'taskId: validation:required',
     ]);
   });
 
+  it('demands a date before it looks at anything else [RP-8]', () => {
+    expect(messages(of([], []).safeParse(input({ projectId: 3 })))).toEqual([
+      'root.dates: reporting:preview.noDate',
+    ]);
+  });
+
   it('becomes the work and its half hours; without a project there is no work', () => {
-    const filled = reportingFormSchema([4]).parse(input({ projectId: 3, taskId: 5, presetIds: [1] }));
+    const filled = of([4]).parse(input({ projectId: 3, taskId: 5, presetIds: [1] }));
     expect(filled.work).toEqual({ project_id: 3, task_id: 5 });
     expect(filled.periods).toHaveLength(7);
-    expect(reportingFormSchema([4]).parse(input({})).work).toBeNull();
+    expect(of([4]).parse(input({})).work).toBeNull();
   });
 });
 

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { pickedDates } from '@/features/reporting/model/reporting-draft';
 import {
-  pickedDates,
-  readReportingSearch,
+  readReportingChoice,
+  readReportingView,
   readSettingSearch,
   shownDate,
 } from '@/features/reporting/model/reporting-search';
 import { writeUrlFields } from '@/lib/url-fields';
 
-const read = (text: string) => readReportingSearch(new URLSearchParams(text));
+const read = (text: string) => {
+  const params = new URLSearchParams(text);
+  return { ...readReportingChoice(params), ...readReportingView(params) };
+};
 const FRIDAY = '2026-11-20';
 
 describe('the URL of the reporting page', () => {
@@ -15,7 +19,7 @@ describe('the URL of the reporting page', () => {
     expect(read('mode=single&dates=2026-11-20,2026-11-17&staff=3,4&viewed=4&date=2026-11-20')).toEqual({
       mode: 'single',
       dates: ['2026-11-20', '2026-11-17'],
-      staff: [3, 4],
+      staffIds: [3, 4],
       viewed: 4,
       date: '2026-11-20',
     });
@@ -25,8 +29,8 @@ describe('the URL of the reporting page', () => {
     ['', null, null],
     ['dates=&staff=', [], []],
     ['dates=2026-02-30,tomorrow,2026-11-17,2026-11-17&staff=0,x,-1,7,7', ['2026-11-17'], [7]],
-  ])('falls back field by field for "%s"', (text, dates, staff) => {
-    expect(read(text)).toMatchObject({ mode: 'multiple', dates, staff, viewed: null, date: null });
+  ])('falls back field by field for "%s"', (text, dates, staffIds) => {
+    expect(read(text)).toMatchObject({ mode: 'multiple', dates, staffIds, viewed: null, date: null });
     expect(read(`${text}&mode=all&viewed=me&date=today`)).toMatchObject({
       mode: 'multiple',
       viewed: null,
@@ -46,11 +50,11 @@ describe('the URL of the reporting page', () => {
     ['', '2026-11-18'],
   ])('shows the date asked for while it is picked, else the one picked last: "%s"', (text, expected) => {
     const search = read(`dates=2026-11-17,2026-11-20,2026-11-18&${text}`);
-    expect(shownDate(search, pickedDates(search, FRIDAY))).toBe(expected);
+    expect(shownDate(search.date, pickedDates(search, FRIDAY))).toBe(expected);
   });
 
   it('shows nothing without dates', () => {
-    expect(shownDate(read('dates=&date=2026-11-17'), [])).toBeNull();
+    expect(shownDate('2026-11-17', [])).toBeNull();
   });
 
   it('changes what is named and keeps the rest', () => {
@@ -60,13 +64,13 @@ describe('the URL of the reporting page', () => {
     });
     expect(read(next.toString())).toMatchObject({
       dates: ['2026-11-20', '2026-11-17'],
-      staff: [3],
+      staffIds: [3],
       date: null,
     });
     expect(next.get('other')).toBe('1');
     expect(read(writeUrlFields(next, { dates: [], staff: [] }).toString())).toMatchObject({
       dates: [],
-      staff: [],
+      staffIds: [],
     });
   });
 });

@@ -22,27 +22,24 @@ import {
 } from '../model/date-selection';
 import { DateCalendar } from './date-calendar';
 import { monthTitle } from './month-labels';
+import { useDraftStore, usePickedDates, useReportingDraft } from './use-reporting-draft';
 
-type DateSectionProps = {
-  mode: DateMode;
-  onModeChanged: (mode: DateMode) => void;
-  picked: PickedDates;
-  onPicked: (change: PickChange) => void;
-  slots: StaffSlots | undefined;
-  /** What is to be known about the dates. */
-  note?: string;
-};
-
-/** Which dates are meant: single or several, by calendar or by a quick pick. Source: RP-1. */
-export function DateSection({ mode, onModeChanged, picked, onPicked, slots, note }: DateSectionProps) {
+/** Which dates are meant: single or several, by calendar or by a quick pick. `slots` are what the shown person recorded. Source: RP-1. */
+export function DateSection({ slots }: { slots: StaffSlots | undefined }) {
   const { t } = useTranslation(['reporting', 'common']);
   const { language } = useFormat();
   const titleId = useId();
+  const { dispatch } = useDraftStore();
+  const mode = useReportingDraft((draft) => draft.mode);
+  const keepsDates = useReportingDraft((draft) => draft.keepsDates);
+  const picked = usePickedDates();
   const [month, setMonth] = useState(() => firstOfMonth(picked.at(-1) ?? today()));
   const isMultiple = mode === 'multiple';
 
+  const pick = (change: PickChange) => dispatch({ type: 'pickDates', change, day: today() });
+
   function show(dates: PickedDates) {
-    onPicked(() => dates);
+    pick(() => dates);
     setMonth(firstOfMonth(dates.at(-1) ?? today()));
   }
 
@@ -65,7 +62,9 @@ export function DateSection({ mode, onModeChanged, picked, onPicked, slots, note
           size="small"
           aria-label={t('reporting:dates.mode')}
           value={mode}
-          onChange={(_event, next: DateMode | null) => next && onModeChanged(next)}
+          onChange={(_event, next: DateMode | null) =>
+            next && dispatch({ type: 'setMode', mode: next, day: today() })
+          }
         >
           <ToggleButton value="single">{t('reporting:dates.single')}</ToggleButton>
           <ToggleButton value="multiple">{t('reporting:dates.multiple')}</ToggleButton>
@@ -112,7 +111,7 @@ export function DateSection({ mode, onModeChanged, picked, onPicked, slots, note
         onMonthChanged={setMonth}
         picked={picked}
         mode={mode}
-        onPicked={onPicked}
+        onPicked={pick}
         slots={slots}
       />
       {/* Each day says it in words. */}
@@ -120,9 +119,9 @@ export function DateSection({ mode, onModeChanged, picked, onPicked, slots, note
         {t('reporting:dates.legend')}
       </Typography>
       <Box role="status">
-        {note && (
+        {keepsDates && (
           <Alert role="presentation" severity="info" sx={{ mt: 1 }}>
-            {note}
+            {t('reporting:dates.kept')}
           </Alert>
         )}
       </Box>
@@ -139,7 +138,7 @@ export function DateSection({ mode, onModeChanged, picked, onPicked, slots, note
         <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
           {t('reporting:dates.chosen', { count: picked.length })}
         </Typography>
-        <Button size="small" disabled={picked.length === 0} onClick={() => onPicked(() => [])}>
+        <Button size="small" disabled={picked.length === 0} onClick={() => pick(() => [])}>
           {t('reporting:dates.clear')}
         </Button>
       </Box>

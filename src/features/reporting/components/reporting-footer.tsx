@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import type { Staff } from '@/session/staff-schema';
+import { hasChosen } from '../model/reporting-draft';
 import { AutoFillPreview } from './auto-fill-preview';
 import { HistoryControl } from './history-control';
 import type { SlotHistory } from './use-slot-history';
 import type { SlotWriting } from './use-slot-write';
+import { useReportingDraft } from './use-reporting-draft';
 import { useTargetWords } from './use-target-words';
-import { useWorkForm } from './use-work-form';
 import { useAutoFillPreview, useWritePreview, type WriteTarget } from './use-write-preview';
 import { WritePreviewLine } from './write-preview';
 import { isLong, WriteStatus } from './write-status';
@@ -18,8 +19,6 @@ type ReportingFooterProps = {
   target: WriteTarget;
   people: readonly Staff[];
   isLoading: boolean;
-  /** False on a fresh page: nobody clears by accident what the page happens to name. */
-  hasChosen: boolean;
   writing: SlotWriting;
   history: SlotHistory;
   /** Resolves to whether all was sent. */
@@ -31,15 +30,15 @@ export function ReportingFooter({
   target,
   people,
   isLoading,
-  hasChosen,
   writing,
   history,
   onSettingsApplied,
 }: ReportingFooterProps) {
   const { t } = useTranslation(['reporting', 'common']);
-  const { control } = useWorkForm();
   const words = useTargetWords(people);
-  const preview = useWritePreview(control, target);
+  const preview = useWritePreview(target);
+  // On a fresh page nobody clears by accident what it happens to name.
+  const isChosen = useReportingDraft(hasChosen);
   const autoFill = useAutoFillPreview(target);
   const isWriting = writing.progress !== null;
 
@@ -69,7 +68,7 @@ export function ReportingFooter({
               id={previewId}
               preview={preview}
               isLoading={isLoading}
-              hasChosen={hasChosen}
+              hasChosen={isChosen}
               describePeople={words.who}
             />
           )}
@@ -109,6 +108,6 @@ export function ReportingFooter({
     const label = isCounted
       ? t('reporting:confirm.clearCount', { count: cleared })
       : t('reporting:confirm.clear');
-    return { label, isClear: true, isOff: !hasChosen };
+    return { label, isClear: true, isOff: !isChosen };
   }
 }

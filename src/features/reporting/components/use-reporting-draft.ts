@@ -1,27 +1,51 @@
-import { useMemo } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { useSignedInStaff } from '@/session/signed-in-staff';
-import { useFormDraft } from '@/session/use-form-draft';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/create-store';
+import { invariant } from '@/lib/invariant';
 import { useToday } from '@/ui/page/use-today';
-import { lastWeekdays } from '../model/date-selection';
-import type { ReportingInput } from '../model/reporting-form-schema';
-import { pickedDates, type ReportingSearchChange } from '../model/reporting-search';
-import type { WorkPlan } from '../model/work-form';
-import { useReportingSearch } from './use-reporting-search';
+import type { PickedDates } from '../model/date-selection';
+import { redo, startHistory, undo } from '../model/draft-history';
+import {
+  actOn,
+  pickedDates,
+  startDraft,
+  type DraftAction,
+  type ReportingChoice,
+  type ReportingDraft,
+} from '../model/reporting-draft';
 
-/** The draft of the reporting form, with the dates and people, which stand in the URL. */
-export function useReportingDraft(form: UseFormReturn<ReportingInput, unknown, WorkPlan>) {
-  const me = useSignedInStaff();
-  const [search, change] = useReportingSearch();
+/** The one owner of a report that is being written. URL, persisted draft and fields mirror it. */
+export function createDraftStore(choice: ReportingChoice) {
+  const { get, set, subscribe } = createStore(startHistory(startDraft(choice)));
+  return {
+    get: (): ReportingDraft => get().present,
+    subscribe,
+    dispatch: (action: DraftAction): void => set(actOn(get(), action)),
+    undo: (): void => set(undo(get())),
+    redo: (): void => set(redo(get())),
+  };
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+export const DraftContext = createContext<DraftStore | null>(null);
+
+/** The store of the page; the same as long as the page stands. */
+export function useDraftStore(): DraftStore {
+  const store = use(DraftContext);
+  invariant(store, 'the reporting page has made a store');
+  return store;
+}
+
+/** A part of the draft. `select` gives the same object until that part changes. */
+export function useReportingDraft<Part>(select: (draft: ReportingDraft) => Part): Part {
+  const store = useDraftStore();
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}
+
+/** The picked dates in the order in which they were picked, or those of today. */
+export function usePickedDates(): PickedDates {
+  const dates = useReportingDraft((draft) => draft.dates);
+  const mode = useReportingDraft((draft) => draft.mode);
   const day = useToday();
-  const beside = useMemo(
-    () => ({
-      values: { mode: search.mode, dates: pickedDates(search, day), staff: search.staff ?? [me.id] },
-      start: { mode: 'multiple', dates: lastWeekdays(day), staff: [me.id] },
-      // Whatever it holds is read from the URL again, which forgives nonsense.
-      restore: (values: object) => change({ ...(values as ReportingSearchChange), date: null }),
-    }),
-    [search, day, me.id, change],
-  );
-  return useFormDraft(form, { screen: 'reporting', unkept: ['staffIds'], beside });
+  return useMemo(() => pickedDates({ dates, mode }, day), [dates, mode, day]);
 }

@@ -1,38 +1,28 @@
 import { useMemo } from 'react';
-import type { Control } from 'react-hook-form';
-import type { CalendarDate } from '@/lib/calendar-date';
-import { patchOfRectangle, patchOfSettings } from '@/features/work/model/patch-sources';
+import { patchOfSettings } from '@/features/work/model/patch-sources';
 import { summarise, type PatchSummary } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
-import { chosenWork, type WorkInput } from '../model/work-form';
-import { slotsOf } from '../model/work-time';
-import { useWorkInput } from './use-work-form';
+import { missingIn, patchOf, type DraftTarget } from '../model/reporting-draft';
+import { chosenWork } from '../model/work-form';
+import { useReportingDraft } from './use-reporting-draft';
 
-/** Whose records, on which dates in the order of the calendar, and what is recorded there now. */
-export type WriteTarget = {
-  staffIds: readonly number[];
-  dates: readonly CalendarDate[];
-  recorded: RecordedSlots;
-};
+/** Whose half hours are meant, on which dates in the order of the calendar, and what is recorded there now. */
+export type WriteTarget = DraftTarget & { recorded: RecordedSlots };
 
 export type WritePreview =
-  | { kind: 'missing'; field: 'staff' | 'date' | 'task' | 'time' }
+  | { kind: 'missing'; field: NonNullable<ReturnType<typeof missingIn>> }
   | { kind: 'fill' | 'clear'; summary: PatchSummary; slotCount: number };
 
-/** What submitting the form as it stands would do, or what is still missing. */
-export function useWritePreview(control: Control<WorkInput>, target: WriteTarget): WritePreview {
-  const { staffIds, dates, recorded } = target;
-  const input = useWorkInput(control);
+/** What submitting the draft as it stands would do, or what is still missing. */
+export function useWritePreview(target: WriteTarget): WritePreview {
+  const work = useReportingDraft((draft) => draft.work);
   return useMemo((): WritePreview => {
-    const periods = slotsOf(input);
-    if (staffIds.length === 0) return { kind: 'missing', field: 'staff' };
-    if (dates.length === 0) return { kind: 'missing', field: 'date' };
-    if (input.projectId !== '' && input.taskId === '') return { kind: 'missing', field: 'task' };
-    if (periods.length === 0) return { kind: 'missing', field: 'time' };
-    const work = chosenWork(input);
-    const patch = patchOfRectangle({ staffIds, dates, periods }, work);
-    return { kind: work ? 'fill' : 'clear', slotCount: patch.size, summary: summarise(patch, recorded) };
-  }, [staffIds, dates, recorded, input]);
+    const field = missingIn({ work }, target);
+    if (field) return { kind: 'missing', field };
+    const patch = patchOf({ work }, target);
+    const summary = summarise(patch, target.recorded);
+    return { kind: chosenWork(work) ? 'fill' : 'clear', slotCount: patch.size, summary };
+  }, [target, work]);
 }
 
 /** What auto-fill would do; null where nothing is saved. */

@@ -24,14 +24,13 @@ const NONE: readonly Work[] = [];
 export const WorkPickers = memo(function WorkPickers({ emptyProjectHint, recent = NONE }: WorkPickersProps) {
   const { t } = useTranslation('reporting');
   const form = useWorkForm();
-  const { control, setValue } = form;
+  const { control, setValues } = form;
   const hasProject = useWatch({ control, name: 'projectId' }) !== '';
   const { projects, tasks } = useWorkChoices();
   useTaskFollowsProject(form);
 
   function choose({ project, task }: Work) {
-    setValue('projectId', project.id);
-    setValue('taskId', task.id);
+    setValues((values) => ({ ...values, projectId: project.id, taskId: task.id }));
   }
 
   return (

@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { message } from '@/i18n/message';
+import type { DraftTarget } from './reporting-draft';
 import { checkWork, toPlan, workShape, type WorkInput, type WorkPlan } from './work-form';
 
-/** `staffIds` carries only a message: who is meant stands in the URL. */
-export type ReportingInput = WorkInput & { staffIds: number[] };
 export type SettingInput = WorkInput & { weekdays: Weekday[] };
 export type SettingPlan = WorkPlan & { weekdays: readonly Weekday[] };
 
-/** The reporting form for the people `staffIds`; checked values become the work and its half hours. Source: RP-3, RP-4. */
-export function reportingFormSchema(staffIds: readonly number[]) {
+/**
+ * The work of a draft for these people and dates; what was checked becomes the work and its half hours. Without a date nothing else is
+ * looked at. What no field of the form holds is reported under `root`. Source: RP-3, RP-4, RP-8.
+ */
+export function reportingFormSchema({ staffIds, dates }: DraftTarget) {
   return z
-    .object({ ...workShape, staffIds: z.array(z.number()) })
+    .object(workShape)
     .check(({ value, issues }) => {
-      const report = (field: string, text: string) =>
-        issues.push({ code: 'custom', path: [field], message: text, input: value });
-      if (staffIds.length === 0) report('staffIds', message('validation:required'));
-      checkWork(value, report);
+      const report = (path: string[], text: string) =>
+        issues.push({ code: 'custom', path, message: text, input: value });
+      if (dates.length === 0) return void report(['root', 'dates'], message('reporting:preview.noDate'));
+      if (staffIds.length === 0) report(['root', 'staffIds'], message('validation:required'));
+      checkWork(value, (field, text) => report([field], text));
     })
     .transform(toPlan);
 }

@@ -1,59 +1,49 @@
 import { z } from 'zod';
 import { isCalendarDate, WEEKDAYS, type CalendarDate } from '@/lib/calendar-date';
-import { urlNumber } from '@/lib/url-fields';
-import { datesInMode, lastWeekdays, type DateMode, type PickedDates } from './date-selection';
-
-/** A longer list is no deed of a person, and every date is a page. */
-const MAX_ITEMS = 200;
+import { urlNumber, type UrlFields } from '@/lib/url-fields';
+import type { PickedDates } from './date-selection';
+import { MAX_CHOSEN, type ReportingChoice } from './reporting-draft';
 
 const list = (isItem: (item: string) => boolean) =>
   z
     .string()
-    .transform((text) => [...new Set(text.split(','))].filter(isItem).slice(0, MAX_ITEMS))
+    .transform((text) => [...new Set(text.split(','))].filter(isItem).slice(0, MAX_CHOSEN))
     .nullable()
     .catch(null);
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-const searchSchema = z.object({
+const choiceSchema = z.object({
   mode: z.enum(['single', 'multiple']).catch('multiple'),
   dates: list(isCalendarDate),
   staff: list(isId).transform((ids) => ids?.map(Number) ?? null),
+});
+
+const viewSchema = z.object({
   viewed: urlNumber,
   date: z.string().refine(isCalendarDate).nullable().catch(null),
 });
 
-/** What the URL of the reporting page says. Null: it says nothing, and the default holds. */
-export type ReportingSearch = z.output<typeof searchSchema>;
-
-/** Reads `?mode=single&dates=2026-11-19,2026-11-20&staff=3,4&viewed=4&date=2026-11-19`; what cannot be read falls back. */
-export function readReportingSearch(params: URLSearchParams): ReportingSearch {
-  return searchSchema.parse(Object.fromEntries(params));
+/** Reads `?mode=single&dates=2026-11-19,2026-11-20&staff=3,4`; what cannot be read falls back. */
+export function readReportingChoice(params: URLSearchParams): ReportingChoice {
+  const { mode, dates, staff } = choiceSchema.parse(Object.fromEntries(params));
+  return { mode, dates, staffIds: staff };
 }
 
-/** The dates in the order in which they were picked; by default the last five weekdays. Source: RP-1. */
-export function pickedDates({ dates, mode }: ReportingSearch, today: CalendarDate): PickedDates {
-  return datesInMode(dates ?? lastWeekdays(today), mode);
+/** Whose records are shown and of which date, where that was asked for: `?viewed=4&date=2026-11-19`. */
+export function readReportingView(params: URLSearchParams): z.output<typeof viewSchema> {
+  return viewSchema.parse(Object.fromEntries(params));
 }
 
-/** The page of the carousel: the one asked for while it is selected, else the date picked last. Source: RP-10. */
-export function shownDate({ date }: ReportingSearch, picked: PickedDates): CalendarDate | null {
-  return date !== null && picked.includes(date) ? date : (picked.at(-1) ?? null);
+/** What a choice is in the URL. */
+export function searchOf({ mode, dates, staffIds }: ReportingChoice): UrlFields {
+  return { mode: mode === 'single' ? mode : null, dates, staff: staffIds };
 }
 
-/** True once dates or people were chosen, here or by a link. */
-export function hasChoice({ mode, dates, staff }: ReportingSearch): boolean {
-  return dates !== null || staff !== null || mode === 'single';
+/** The page of the carousel: the one asked for while it is picked, else the date picked last. Source: RP-10. */
+export function shownDate(asked: CalendarDate | null, picked: PickedDates): CalendarDate | null {
+  return asked !== null && picked.includes(asked) ? asked : (picked.at(-1) ?? null);
 }
-
-/** Fields that are not named stay; null removes. */
-export type ReportingSearchChange = {
-  mode?: DateMode;
-  dates?: PickedDates;
-  staff?: readonly number[];
-  viewed?: number | null;
-  date?: CalendarDate | null;
-};
 
 const settingSearchSchema = z.object({
   staff: urlNumber,

@@ -1,0 +1,48 @@
+/** What was, is, and would be again: the states of something that is edited, oldest first. */
+export type History<State> = {
+  past: readonly State[];
+  present: State;
+  /** What was undone, the next to come back first. */
+  future: readonly State[];
+  /** Names what made the present, where more of the same belongs to the same step. */
+  run: string | null;
+};
+
+const MAX_STEPS = 20;
+
+export function startHistory<State>(present: State): History<State> {
+  return { past: [], present, future: [], run: null };
+}
+
+/** Another state, as a step of its own, or as part of the last one where both are of the same `run`. */
+export function stepTo<State>(
+  history: History<State>,
+  present: State,
+  run: string | null = null,
+): History<State> {
+  const goesOn = run !== null && run === history.run;
+  const past = goesOn ? history.past : [...history.past, history.present].slice(-MAX_STEPS);
+  return { past, present, future: [], run };
+}
+
+/** The same history where there is nothing to undo. */
+export function undo<State>(history: History<State>): History<State> {
+  const { past, present, future } = history;
+  const [before] = past.slice(-1);
+  if (before === undefined) return history;
+  return { past: past.slice(0, -1), present: before, future: [present, ...future], run: null };
+}
+
+/** The same history where nothing was undone. */
+export function redo<State>(history: History<State>): History<State> {
+  const { past, present, future } = history;
+  const [next, ...rest] = future;
+  if (next === undefined) return history;
+  return { past: [...past, present], present: next, future: rest, run: null };
+}
+
+/** Every state changed alike: for what is no step of anybody. */
+export function mapHistory<State>(history: History<State>, change: (state: State) => State): History<State> {
+  const { past, present, future } = history;
+  return { ...history, past: past.map(change), present: change(present), future: future.map(change) };
+}

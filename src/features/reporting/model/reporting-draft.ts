@@ -1,0 +1,126 @@
+import type { CalendarDate } from '@/lib/calendar-date';
+import { areSame } from '@/lib/same-fields';
+import { patchOfRectangle } from '@/features/work/model/patch-sources';
+import type { SlotPatch } from '@/features/work/model/slot-patch';
+import {
+  datesInMode,
+  lastWeekdays,
+  type DateMode,
+  type PickChange,
+  type PickedDates,
+} from './date-selection';
+import { mapHistory, stepTo, type History } from './draft-history';
+import { chosenWork, EMPTY_WORK, type WorkInput } from './work-form';
+import { slotsOf } from './work-time';
+
+/** Who is meant, and when. Null: nobody has said it, and the default holds. */
+export type ReportingChoice = {
+  mode: DateMode;
+  /** By default the last five weekdays, whatever day it is. */
+  dates: PickedDates | null;
+  /** In the order of the choice; by default oneself. */
+  staffIds: readonly number[] | null;
+};
+
+/** A report that is being written. */
+export type ReportingDraft = ReportingChoice & {
+  work: WorkInput;
+  /** True while the dates are those of the day before, which ended under the user's hands. */
+  keepsDates: boolean;
+};
+
+/** Changes are told as functions: they hold whatever was chosen a moment before. */
+export type DraftAction =
+  | { type: 'pickDates'; change: PickChange; day: CalendarDate }
+  | { type: 'setMode'; mode: DateMode; day: CalendarDate }
+  | {
+      type: 'choosePeople';
+      change: (staffIds: readonly number[]) => readonly number[];
+      ownId: number;
+    }
+  | { type: 'fillWork'; work: WorkInput }
+  /** A link says who and when, or a persisted draft anything. */
+  | { type: 'takeOver'; choice?: ReportingChoice; work?: WorkInput }
+  /** `day` is over: the dates that were counted from it stay. */
+  | { type: 'keepDates'; day: CalendarDate };
+
+/** Whose half hours a draft names, on which dates, once its defaults and what is known of people are filled in. */
+export type DraftTarget = { staffIds: readonly number[]; dates: readonly CalendarDate[] };
+
+/** A longer list is no deed of a person, and every date is a page. */
+export const MAX_CHOSEN = 200;
+
+export function startDraft(choice: ReportingChoice): ReportingDraft {
+  return { ...choice, work: EMPTY_WORK, keepsDates: false };
+}
+
+/** The dates in the order in which they were picked; by default the last five weekdays. Source: RP-1. */
+export function pickedDates(
+  { dates, mode }: Pick<ReportingChoice, 'dates' | 'mode'>,
+  day: CalendarDate,
+): PickedDates {
+  return datesInMode(dates ?? lastWeekdays(day), mode);
+}
+
+/** The draft after an action; the same one where that changes nothing. */
+export function reduceDraft(draft: ReportingDraft, action: DraftAction): ReportingDraft {
+  switch (action.type) {
+    case 'pickDates':
+      return withDates(draft, action.change(pickedDates(draft, action.day)));
+    case 'setMode': {
+      const { mode, day } = action;
+      return withDates(draft, datesInMode(pickedDates(draft, day), mode), mode);
+    }
+    case 'choosePeople': {
+      const staffIds = action.change(draft.staffIds ?? [action.ownId]);
+      return changed(draft, { staffIds: staffIds.slice(0, MAX_CHOSEN) });
+    }
+    case 'fillWork':
+      return changed(draft, { work: action.work });
+    case 'takeOver': {
+      const { choice, work = draft.work } = action;
+      return changed(draft, { work, ...(choice && { ...choice, keepsDates: false }) });
+    }
+    case 'keepDates':
+      return draft.dates ? draft : { ...draft, dates: pickedDates(draft, action.day), keepsDates: true };
+  }
+}
+
+function withDates(draft: ReportingDraft, dates: PickedDates, mode = draft.mode): ReportingDraft {
+  return changed(draft, { mode, dates: dates.slice(0, MAX_CHOSEN), keepsDates: false });
+}
+
+function changed(draft: ReportingDraft, change: Partial<ReportingDraft>): ReportingDraft {
+  return areSame(change, draft) ? draft : { ...draft, ...change };
+}
+
+/** The same with a memory: each action is a step, presses on the overtime in a row are one. A new day is nobody's step. */
+export function actOn(history: History<ReportingDraft>, action: DraftAction): History<ReportingDraft> {
+  if (action.type === 'keepDates') return mapHistory(history, (draft) => reduceDraft(draft, action));
+  const { present } = history;
+  const next = reduceDraft(present, action);
+  if (next === present) return history;
+  return stepTo(history, next, isOvertimeAlone(present, next) ? 'overtime' : null);
+}
+
+function isOvertimeAlone(one: ReportingDraft, other: ReportingDraft): boolean {
+  return areSame({ ...one, work: { ...one.work, overtimeHours: other.work.overtimeHours } }, other);
+}
+
+/** True once anything was chosen, here or by a link: a fresh page clears nothing. */
+export function hasChosen({ mode, dates, staffIds, work }: ReportingDraft): boolean {
+  return mode === 'single' || dates !== null || staffIds !== null || !areSame(work, EMPTY_WORK);
+}
+
+/** What is still to be said before a draft can be sent, in the order in which it is asked for; null when nothing is. */
+export function missingIn({ work }: Pick<ReportingDraft, 'work'>, { staffIds, dates }: DraftTarget) {
+  if (dates.length === 0) return 'date';
+  if (staffIds.length === 0) return 'staff';
+  if (work.projectId !== '' && work.taskId === '') return 'task';
+  return slotsOf(work).length === 0 ? 'time' : null;
+}
+
+/** What submitting a draft would write. Source: RP-5 to RP-7. */
+export function patchOf({ work }: Pick<ReportingDraft, 'work'>, target: DraftTarget): SlotPatch {
+  return patchOfRectangle({ ...target, periods: slotsOf(work) }, chosenWork(work));
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { redo, startHistory, undo } from '@/features/reporting/model/draft-history';
+import {
+  actOn,
+  hasChosen,
+  missingIn,
+  patchOf,
+  pickedDates,
+  reduceDraft,
+  startDraft,
+  type DraftAction,
+  type ReportingChoice,
+} from '@/features/reporting/model/reporting-draft';
+import { readReportingChoice, searchOf } from '@/features/reporting/model/reporting-search';
+import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
+import { addDays } from '@/lib/calendar-date';
+import { writeUrlFields } from '@/lib/url-fields';
+
+const FRIDAY = '2026-11-20';
+const OWN = 4;
+const UNSAID: ReportingChoice = { mode: 'multiple', dates: null, staffIds: null };
+const fresh = startDraft(UNSAID);
+const withWork = (change: Partial<WorkInput>): DraftAction => ({
+  type: 'fillWork',
+  work: { ...EMPTY_WORK, ...change },
+});
+
+const anyDates = fc.uniqueArray(
+  fc.integer({ min: -40, max: 40 }).map((days) => addDays(FRIDAY, days)),
+  { maxLength: 8 },
+);
+const anyIds = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 8 });
+const anyMode = fc.constantFrom('single' as const, 'multiple' as const);
+const anyChoice = fc.record<ReportingChoice>({
+  mode: anyMode,
+  dates: fc.option(anyDates),
+  staffIds: fc.option(anyIds),
+});
+const anyId = fc.option(fc.integer({ min: 1, max: 9 }), { nil: '' as const });
+const anyWork = fc.record<WorkInput>({
+  projectId: anyId,
+  taskId: anyId,
+  timeMode: fc.constantFrom('auto', 'manual'),
+  presetIds: fc.subarray([1, 2]),
+  start: fc.constantFrom('', '09:00', '22:00'),
+  finish: fc.constantFrom('', '10:00', '24:00'),
+  overtimeHours: fc.integer({ min: 0, max: 4 }),
+});
+/** What a person does; a link is one as well. */
+const anyAct = fc.oneof<fc.Arbitrary<DraftAction>[]>(
+  anyDates.map((dates) => ({ type: 'pickDates', change: () => dates, day: FRIDAY })),
+  anyMode.map((mode) => ({ type: 'setMode', mode, day: FRIDAY })),
+  anyIds.map((ids) => ({ type: 'choosePeople', change: () => ids, ownId: OWN })),
+  anyWork.map((work) => ({ type: 'fillWork', work })),
+  fc.record({ choice: anyChoice, work: anyWork }).map((all) => ({ type: 'takeOver', ...all })),
+);
+
+describe('the draft of a report', () => {
+  it('holds whatever was chosen a moment before, and the defaults of the day until then [RP-1, RP-2]', () => {
+    const picked = reduceDraft(fresh, {
+      type: 'pickDates',
+      change: (dates) => dates.slice(1),
+      day: FRIDAY,
+    });
+    expect(picked.dates).toEqual(['2026-11-17', '2026-11-18', '2026-11-19', FRIDAY]);
+    const single = reduceDraft(picked, { type: 'setMode', mode: 'single', day: FRIDAY });
+    expect(single).toMatchObject({ mode: 'single', dates: [FRIDAY] });
+    const add = (id: number): DraftAction => ({
+      type: 'choosePeople',
+      change: (ids) => [...ids, id],
+      ownId: OWN,
+    });
+    expect([add(3), add(5)].reduce(reduceDraft, fresh).staffIds).toEqual([OWN, 3, 5]);
+  });
+
+  it.each<[string, DraftAction]>([
+    ['dates that are picked already', { type: 'pickDates', change: (dates) => dates, day: FRIDAY }],
+    ['the same work', withWork({})],
+    ['the choice that there is', { type: 'takeOver', choice: { ...UNSAID, dates: [FRIDAY] } }],
+    ['a new day, where dates were chosen', { type: 'keepDates', day: FRIDAY }],
+  ])('is not changed by %s', (_, action) => {
+    const draft = startDraft({ ...UNSAID, dates: [FRIDAY] });
+    expect(reduceDraft(draft, action)).toBe(draft);
+  });
+
+  it('keeps the dates of a day that ends until others are chosen', () => {
+    const kept = reduceDraft(fresh, { type: 'keepDates', day: FRIDAY });
+    expect(kept).toMatchObject({ dates: pickedDates(fresh, FRIDAY), keepsDates: true });
+    const others = reduceDraft(kept, { type: 'pickDates', change: () => [FRIDAY], day: '2026-11-23' });
+    expect(others.keepsDates).toBe(false);
+    const linked = reduceDraft(kept, { type: 'takeOver', choice: UNSAID });
+    expect(linked).toEqual(fresh);
+  });
+
+  it.each<[string, DraftAction[], boolean]>([
+    ['nothing', [], false],
+    ['a time', [withWork({ presetIds: [1] })], true],
+    ['nobody', [{ type: 'choosePeople', change: () => [], ownId: OWN }], true],
+    ['one date', [{ type: 'setMode', mode: 'single', day: FRIDAY }], true],
+    ['what was given up again', [withWork({ projectId: 3 }), withWork({})], false],
+  ])('knows whether anything was chosen: %s', (_, actions, expected) => {
+    expect(hasChosen(actions.reduce(reduceDraft, fresh))).toBe(expected);
+  });
+
+  it.each([
+    ['a date, whatever else is missing [RP-8]', { dates: [], staffIds: [] }, { projectId: 3 }, 'date'],
+    ['somebody', { dates: [FRIDAY], staffIds: [] }, { projectId: 3 }, 'staff'],
+    ['a task', { dates: [FRIDAY], staffIds: [OWN] }, { projectId: 3, presetIds: [] }, 'task'],
+    ['a time', { dates: [FRIDAY], staffIds: [OWN] }, { presetIds: [] }, 'time'],
+    ['nothing', { dates: [FRIDAY], staffIds: [OWN] }, {}, null],
+  ] as const)('asks for %s', (_, target, work, expected) => {
+    expect(missingIn({ work: { ...EMPTY_WORK, ...work } }, target)).toBe(expected);
+  });
+
+  it('means the same work for all of its people, dates and half hours [RP-5, RP-7]', () => {
+    const { work } = reduceDraft(fresh, withWork({ projectId: 3, taskId: 5, presetIds: [1] }));
+    const patch = patchOf({ work }, { staffIds: [5, 3], dates: [FRIDAY] });
+    expect(patch.size).toBe(14);
+    expect([...patch.values()][0]).toEqual({
+      ...{ staff_id: 5, date: FRIDAY, period: '08:30:00' },
+      wanted: { project_id: 3, task_id: 5 },
+    });
+  });
+
+  it('is the same after a way through the URL', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        const params = writeUrlFields(new URLSearchParams(), searchOf(choice));
+        expect(readReportingChoice(params)).toEqual(choice);
+        const again = writeUrlFields(new URLSearchParams(), searchOf(readReportingChoice(params)));
+        expect(again.toString()).toBe(params.toString());
+      }),
+    );
+  });
+});
+
+describe('the steps of a draft', () => {
+  it('go back to what was before any act, and forth again', () => {
+    fc.assert(
+      fc.property(fc.array(anyAct, { maxLength: 6 }), anyAct, (acts, last) => {
+        const before = { ...acts.reduce(actOn, startHistory(fresh)), run: null };
+        const after = actOn(before, last);
+        if (after === before) return;
+        expect(undo(after).present).toEqual(before.present);
+        expect(redo(undo(after)).present).toEqual(after.present);
+      }),
+    );
+  });
+
+  it('are twenty at most, and all of them come back', () => {
+    fc.assert(
+      fc.property(fc.array(anyAct, { minLength: 20, maxLength: 60 }), (acts) => {
+        const done = acts.reduce(actOn, startHistory(fresh));
+        expect(done.past.length).toBeLessThanOrEqual(20);
+        const levels = done.past.map((_, index) => index);
+        const undone = levels.reduce(undo, done);
+        expect(undone.present).toEqual(done.past[0] ?? done.present);
+        expect(undo(undone)).toBe(undone);
+        const redone = levels.reduce(redo, undone);
+        expect(redone).toMatchObject({ present: done.present, past: done.past });
+        expect(redo(redone)).toBe(redone);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('take presses on the overtime as one, until something else is done or undone', () => {
+    const press = (overtimeHours: number) => withWork({ projectId: 3, overtimeHours });
+    const done = [withWork({ projectId: 3 }), press(0.5), press(1), press(1.5)].reduce(
+      actOn,
+      startHistory(fresh),
+    );
+    const back = undo(done);
+    expect(back.present.work).toMatchObject({ projectId: 3, overtimeHours: 0 });
+    expect(undo(actOn(redo(back), press(2))).present.work.overtimeHours).toBe(1.5);
+  });
+
+  it('are none for a new day, which every one of them outlives', () => {
+    const typed = actOn(startHistory(fresh), withWork({ projectId: 3 }));
+    const kept = actOn(typed, { type: 'keepDates', day: FRIDAY });
+    expect(undo(kept).present).toMatchObject({
+      work: EMPTY_WORK,
+      dates: pickedDates(fresh, FRIDAY),
+      keepsDates: true,
+    });
+  });
+});
