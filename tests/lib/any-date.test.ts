@@ -10,11 +10,8 @@ import { dateAfterKey } from '@/ui/calendar/calendar-keys';
 import { addRange, lastWeekdays, toggleWeekday, workWeekOf } from '@/features/reporting/model/date-selection';
 import { weeksOfMonth } from '@/ui/calendar/month-grid';
 import { pickedDates } from '@/features/reporting/model/reporting-draft';
-import {
-  readReportingChoice,
-  readReportingView,
-  readSettingSearch,
-} from '@/features/reporting/model/reporting-search';
+import { readReportingChoice, readReportingView } from '@/features/reporting/model/reporting-search';
+import { readSettingSearch } from '@/features/reporting/model/setting-search';
 import { formatDate, formatDayOfMonth } from '@/i18n/format';
 import {
   addDays,

@@ -53,7 +53,7 @@ it('fields change the draft and show it, step by step', () => {
   expect(start).toHaveValue('09:00');
   expect(store.get().work).toEqual(whole);
 
-  act(() => store.dispatch({ type: 'takeOver', work: { ...EMPTY_WORK, start: '10:00' } }));
+  act(() => store.dispatch({ type: 'fillWork', work: { ...EMPTY_WORK, start: '10:00' } }));
   expect(start).toHaveValue('10:00');
   expect(store.get().work).toEqual({ ...EMPTY_WORK, start: '10:00' });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reportingFormSchema, settingFormSchema } from '@/features/reporting/model/reporting-form-schema';
+import { reportingFormSchema } from '@/features/reporting/model/reporting-form-schema';
+import { settingFormSchema } from '@/features/reporting/model/setting-form-schema';
 import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
 
 const input = (change: Partial<WorkInput>) => ({ ...EMPTY_WORK, weekdays: [1], ...change });

@@ -3,9 +3,9 @@ import { pickedDates } from '@/features/reporting/model/reporting-draft';
 import {
   readReportingChoice,
   readReportingView,
-  readSettingSearch,
   shownDate,
 } from '@/features/reporting/model/reporting-search';
+import { readSettingSearch } from '@/features/reporting/model/setting-search';
 import { writeUrlFields } from '@/lib/url-fields';
 
 const read = (text: string) => {

@@ -17,7 +17,7 @@ import { useAppForm } from '@/ui/form/use-app-form';
 import type { StaffSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { useSaveSettings } from '../api/setting-mutations';
-import { settingFormSchema, type SettingInput, type SettingPlan } from '../model/reporting-form-schema';
+import { settingFormSchema, type SettingInput, type SettingPlan } from '../model/setting-form-schema';
 import { settingStart } from '../model/setting-input';
 import { settingKeys, settingRows, summariseDiscard } from '../model/setting-rows';
 import { DiscardRefusal } from './discard-refusal';

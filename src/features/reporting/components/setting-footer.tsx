@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { settingKeys, settingRows } from '../model/setting-rows';
-import type { SettingInput, SettingPlan } from '../model/reporting-form-schema';
+import type { SettingInput, SettingPlan } from '../model/setting-form-schema';
 import { summariseDiscard, summariseSave } from '../model/setting-rows';
 import { chosenWork } from '../model/work-form';
 import { slotsOf } from '../model/work-time';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useFormContext, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import type { WorkInput } from '../model/work-form';
 
@@ -25,12 +25,6 @@ export function useTaskFollowsProject({ subscribe, setValue }: UseFormReturn<Wor
 
 /** The current input of a form that holds at least a `WorkInput`; the same object until something changes. */
 export function useWorkInput(control: Control<WorkInput>): WorkInput {
-  const [projectId, taskId, timeMode, presetIds, start, finish, overtimeHours] = useWatch({
-    control,
-    name: ['projectId', 'taskId', 'timeMode', 'presetIds', 'start', 'finish', 'overtimeHours'],
-  });
-  return useMemo(
-    () => ({ projectId, taskId, timeMode, presetIds, start, finish, overtimeHours }),
-    [projectId, taskId, timeMode, presetIds, start, finish, overtimeHours],
-  );
+  // A copy: the form changes its own values in place.
+  return useWatch({ control, compute: (values) => ({ ...values }) });
 }

@@ -39,16 +39,13 @@ export type DraftAction =
       ownId: number;
     }
   | { type: 'fillWork'; work: WorkInput }
-  /** A link says who and when, or a persisted draft anything. */
-  | { type: 'takeOver'; choice?: ReportingChoice; work?: WorkInput }
+  /** A link or a persisted draft says who and when. */
+  | { type: 'takeOver'; choice: ReportingChoice }
   /** `day` is over: the dates that were counted from it stay. */
   | { type: 'keepDates'; day: CalendarDate };
 
 /** Whose half hours a draft names, on which dates, once its defaults and what is known of people are filled in. */
 export type DraftTarget = { staffIds: readonly number[]; dates: readonly CalendarDate[] };
-
-/** A longer list is no deed of a person, and every date is a page. */
-export const MAX_CHOSEN = 200;
 
 export function startDraft(choice: ReportingChoice): ReportingDraft {
   return { ...choice, work: EMPTY_WORK, keepsDates: false };
@@ -71,23 +68,19 @@ export function reduceDraft(draft: ReportingDraft, action: DraftAction): Reporti
       const { mode, day } = action;
       return withDates(draft, datesInMode(pickedDates(draft, day), mode), mode);
     }
-    case 'choosePeople': {
-      const staffIds = action.change(draft.staffIds ?? [action.ownId]);
-      return changed(draft, { staffIds: staffIds.slice(0, MAX_CHOSEN) });
-    }
+    case 'choosePeople':
+      return changed(draft, { staffIds: action.change(draft.staffIds ?? [action.ownId]) });
     case 'fillWork':
       return changed(draft, { work: action.work });
-    case 'takeOver': {
-      const { choice, work = draft.work } = action;
-      return changed(draft, { work, ...(choice && { ...choice, keepsDates: false }) });
-    }
+    case 'takeOver':
+      return changed(draft, { ...action.choice, keepsDates: false });
     case 'keepDates':
       return draft.dates ? draft : { ...draft, dates: pickedDates(draft, action.day), keepsDates: true };
   }
 }
 
 function withDates(draft: ReportingDraft, dates: PickedDates, mode = draft.mode): ReportingDraft {
-  return changed(draft, { mode, dates: dates.slice(0, MAX_CHOSEN), keepsDates: false });
+  return changed(draft, { mode, dates, keepsDates: false });
 }
 
 function changed(draft: ReportingDraft, change: Partial<ReportingDraft>): ReportingDraft {

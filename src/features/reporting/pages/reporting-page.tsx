@@ -8,17 +8,15 @@ import { paths } from '@/config/paths';
 import { PageHeader } from '@/ui/page/page-header';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { ReportingWorkspace } from '../components/reporting-workspace';
-import { useDraftAddress } from '../components/use-draft-address';
+import { choiceInAddress, useDraftAddress } from '../components/use-draft-address';
 import { useDraftDay } from '../components/use-draft-day';
 import { createDraftStore, DraftContext } from '../components/use-reporting-draft';
-import { readReportingChoice, readReportingView } from '../model/reporting-search';
+import { readReportingView } from '../model/reporting-search';
 
 /** Where staff fill their week: dates, work and time at the left, what is recorded at the right. Source: RP-1 to RP-11. */
 export function ReportingPage() {
   const { t } = useTranslation('reporting');
-  const [store] = useState(() =>
-    createDraftStore(readReportingChoice(new URLSearchParams(window.location.search))),
-  );
+  const [store] = useState(() => createDraftStore(choiceInAddress()));
   useDraftAddress(store);
   useDraftDay(store);
   const [{ viewed, date }, change] = useUrlState(readReportingView);

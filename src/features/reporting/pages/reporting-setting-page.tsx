@@ -22,7 +22,7 @@ import { SettingDay } from '../components/setting-day';
 import { SettingDialog } from '../components/setting-dialog';
 import { useReportingPeople } from '../components/use-reporting-people';
 import { useStaffSlots } from '../components/use-staff-slots';
-import { readSettingSearch } from '../model/reporting-search';
+import { readSettingSearch } from '../model/setting-search';
 
 /** What one usually does on each weekday, Sunday to Saturday. Source: RS-1. */
 export function ReportingSettingPage() {
