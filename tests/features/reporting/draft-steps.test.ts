@@ -159,7 +159,7 @@ describe('the steps of a draft', () => {
         expect(undo(undone)).toBe(undone);
         const redone = levels.reduce(redo, undone);
         expect(redone).toMatchObject({ present: done.present, past: done.past });
-        expect(redo(redone)).toBe(redone);
+        expect(redo(redone).present).toBe(redone.present);
       }),
       { numRuns: 30 },
     );

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMonths, firstOfMonth, today } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
@@ -20,20 +20,20 @@ import {
   type PickChange,
   type PickedDates,
 } from '../model/date-selection';
+import { pickedDates } from '../model/reporting-draft';
 import { DateCalendar } from './date-calendar';
 import { monthTitle } from './month-labels';
 import { useDraftStore, usePickedDates, useReportingDraft } from './use-reporting-draft';
 
 /** Which dates are meant: single or several, by calendar or by a quick pick. `slots` are what the shown person recorded. Source: RP-1. */
-export function DateSection({ slots }: { slots: StaffSlots | undefined }) {
+export const DateSection = memo(function DateSection({ slots }: { slots: StaffSlots | undefined }) {
   const { t } = useTranslation(['reporting', 'common']);
   const { language } = useFormat();
   const titleId = useId();
-  const { dispatch } = useDraftStore();
+  const { get, dispatch } = useDraftStore();
   const mode = useReportingDraft((draft) => draft.mode);
   const keepsDates = useReportingDraft((draft) => draft.keepsDates);
-  const picked = usePickedDates();
-  const [month, setMonth] = useState(() => firstOfMonth(picked.at(-1) ?? today()));
+  const [month, setMonth] = useState(() => firstOfMonth(pickedDates(get(), today()).at(-1) ?? today()));
   const isMultiple = mode === 'multiple';
 
   const pick = (change: PickChange) => dispatch({ type: 'pickDates', change, day: today() });
@@ -106,42 +106,53 @@ export function DateSection({ slots }: { slots: StaffSlots | undefined }) {
           <ChevronRight fontSize="small" />
         </IconButton>
       </Box>
-      <DateCalendar
-        month={month}
-        onMonthChanged={setMonth}
-        picked={picked}
-        mode={mode}
-        onPicked={pick}
-        slots={slots}
-      />
-      {/* Each day says it in words. */}
-      <Typography aria-hidden variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {t('reporting:dates.legend')}
-      </Typography>
-      <Box role="status">
-        {keepsDates && (
-          <Alert role="presentation" severity="info" sx={{ mt: 1 }}>
-            {t('reporting:dates.kept')}
-          </Alert>
+      <PickedDatesFor>
+        {(picked) => (
+          <>
+            <DateCalendar
+              month={month}
+              onMonthChanged={setMonth}
+              picked={picked}
+              mode={mode}
+              onPicked={pick}
+              slots={slots}
+            />
+            {/* Each day says it in words. */}
+            <Typography aria-hidden variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {t('reporting:dates.legend')}
+            </Typography>
+            <Box role="status">
+              {keepsDates && (
+                <Alert role="presentation" severity="info" sx={{ mt: 1 }}>
+                  {t('reporting:dates.kept')}
+                </Alert>
+              )}
+            </Box>
+            <Box
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: 1,
+                minHeight: 32,
+                mt: 0.5,
+              }}
+            >
+              <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
+                {t('reporting:dates.chosen', { count: picked.length })}
+              </Typography>
+              <Button size="small" disabled={picked.length === 0} onClick={() => pick(() => [])}>
+                {t('reporting:dates.clear')}
+              </Button>
+            </Box>
+          </>
         )}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-          minHeight: 32,
-          mt: 0.5,
-        }}
-      >
-        <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
-          {t('reporting:dates.chosen', { count: picked.length })}
-        </Typography>
-        <Button size="small" disabled={picked.length === 0} onClick={() => pick(() => [])}>
-          {t('reporting:dates.clear')}
-        </Button>
-      </Box>
+      </PickedDatesFor>
     </Box>
   );
+});
+
+/** A click in the calendar draws what shows the dates, and not all that stands around it. */
+function PickedDatesFor({ children }: { children: (picked: PickedDates) => ReactNode }) {
+  return children(usePickedDates());
 }

@@ -1,4 +1,4 @@
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import ErrorIcon from '@mui/icons-material/Error';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Tab from '@mui/material/Tab';
@@ -65,7 +65,7 @@ export const PersonTabs = memo(function PersonTabs(props: PersonTabsProps) {
 });
 
 function PersonState({ name, picture, state }: { name: string; picture?: string | null; state: LoadState }) {
-  if (state === 'failed') return <ErrorOutlined aria-hidden sx={{ fontSize: 24, color: 'error.text' }} />;
+  if (state === 'failed') return <ErrorIcon aria-hidden sx={{ fontSize: 24, color: 'error.text' }} />;
   if (state === 'loaded') return <StaffAvatar name={name} src={picture} size={24} isDecorative />;
   return (
     <Box component="span" sx={{ display: 'grid', width: 24, height: 24, placeItems: 'center' }}>

@@ -2,7 +2,7 @@ import AddCircleOutline from '@mui/icons-material/AddCircleOutlined';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import DragHandle from '@mui/icons-material/DragHandle';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import Schedule from '@mui/icons-material/Schedule';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
 import SyncAlt from '@mui/icons-material/SyncAlt';
 import Box from '@mui/material/Box';
 import type { SvgIconProps } from '@mui/material/SvgIcon';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { formatDayOfMonth, useFormat } from '@/i18n/format';
@@ -29,7 +29,7 @@ type RecordedPanelProps = {
 };
 
 /** The recorded half hours: a switch between the people, and one page for each date. Source: RP-10. */
-export function RecordedPanel(props: RecordedPanelProps) {
+export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelProps) {
   const { people, shownPerson, onPersonShown, staffSlots } = props;
   const format = useFormat();
   const panelId = useId();
@@ -62,7 +62,7 @@ export function RecordedPanel(props: RecordedPanelProps) {
       </Box>
     </Panel>
   );
-}
+});
 
 /** Who of many is still on the way, and another try for those who did not arrive. */
 function LoadSummary({ people, staffSlots }: Pick<RecordedPanelProps, 'people' | 'staffSlots'>) {

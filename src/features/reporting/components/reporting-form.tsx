@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -38,7 +38,8 @@ type ReportingFormProps = {
 const RECENT_CHOICES = 3;
 
 /** What was worked, by whom and when; fills, clears, or applies the saved settings. Source: RP-2 to RP-9. */
-export function ReportingForm({ target, people, isLoading, shownSlots }: ReportingFormProps) {
+export const ReportingForm = memo(function ReportingForm(props: ReportingFormProps) {
+  const { target, people, isLoading, shownSlots } = props;
   const { t } = useTranslation('reporting');
   const store = useDraftStore();
   const schema = useMemo(() => reportingFormSchema(target), [target]);
@@ -138,4 +139,4 @@ export function ReportingForm({ target, people, isLoading, shownSlots }: Reporti
       </NoticeDialog>
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { Panel } from '@/ui/page/panel';
@@ -26,7 +26,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
   const { viewed, date, onPersonShown, onDateShown } = props;
   const { t } = useTranslation('reporting');
   const { me, canChoose, people, isLoading } = useReportingPeople();
-  const named = useReportingDraft((draft) => draft.staffIds);
+  const named = useDeferredValue(useReportingDraft((draft) => draft.staffIds));
   const chosenIds = useMemo(() => (canChoose && named ? named : [me.id]), [canChoose, named, me.id]);
   const chosen = useChosenPeople(people, chosenIds);
   const knownIds = useMemo(() => chosen.map(({ id }) => id), [chosen]);
@@ -35,7 +35,10 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
   const staffSlots = useStaffSlots(staffIds);
   const { recorded } = staffSlots;
   const picked = usePickedDates();
+  // What is recorded is slow to draw: calendar and form, which say what will be sent, do not wait for it.
+  const laterPicked = useDeferredValue(picked);
   const dates = useMemo(() => inOrder(picked), [picked]);
+  const laterDates = useDeferredValue(dates);
   const target = useMemo(() => ({ staffIds, dates, recorded }), [staffIds, dates, recorded]);
   const isComplete = !isLoading || chosen.length === chosenIds.length;
   const shownPerson = isComplete ? (chosen.find(({ id }) => id === viewed) ?? chosen[0]) : undefined;
@@ -64,19 +67,19 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
             shownPerson={shownPerson}
             onPersonShown={onPersonShown}
             staffSlots={staffSlots}
-            dates={dates}
-            shownDate={shownDate(date, picked)}
+            dates={laterDates}
+            shownDate={shownDate(date, laterPicked)}
             onDateShown={onDateShown}
           />
-        ) : !isComplete ? (
-          <Panel>
-            <RecordedDayLoading />
-          </Panel>
         ) : (
           <Panel>
-            <StateMessage kind="empty" title={t('day.noStaffTitle')}>
-              {t('day.noStaffBody')}
-            </StateMessage>
+            {isComplete ? (
+              <StateMessage kind="empty" title={t('day.noStaffTitle')}>
+                {t('day.noStaffBody')}
+              </StateMessage>
+            ) : (
+              <RecordedDayLoading />
+            )}
           </Panel>
         )}
       </Box>

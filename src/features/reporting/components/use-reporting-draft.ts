@@ -20,8 +20,8 @@ export function createDraftStore(choice: ReportingChoice) {
     get: (): ReportingDraft => get().present,
     subscribe,
     dispatch: (action: DraftAction): void => set(actOn(get(), action)),
-    undo: (): void => set(undo(get())),
-    redo: (): void => set(redo(get())),
+    undo: () => set(undo(get())),
+    redo: () => set(redo(get())),
   };
 }
 
@@ -32,7 +32,7 @@ export const DraftContext = createContext<DraftStore | null>(null);
 /** The store of the page; the same as long as the page stands. */
 export function useDraftStore(): DraftStore {
   const store = use(DraftContext);
-  invariant(store, 'the reporting page has made a store');
+  invariant(store, 'the page has a draft');
   return store;
 }
 

@@ -2,7 +2,7 @@
 export type History<State> = {
   past: readonly State[];
   present: State;
-  /** What was undone, the next to come back first. */
+  /** What was undone, the next to come back last. */
   future: readonly State[];
   /** Names what made the present, where more of the same belongs to the same step. */
   run: string | null;
@@ -25,20 +25,21 @@ export function stepTo<State>(
   return { past, present, future: [], run };
 }
 
-/** The same history where there is nothing to undo. */
+/** The state before this one; the same where there is none. */
 export function undo<State>(history: History<State>): History<State> {
   const { past, present, future } = history;
   const [before] = past.slice(-1);
   if (before === undefined) return history;
-  return { past: past.slice(0, -1), present: before, future: [present, ...future], run: null };
+  return { past: past.slice(0, -1), present: before, future: [...future, present], run: null };
 }
 
-/** The same history where nothing was undone. */
+/** The state that was undone last; the same where nothing was. */
 export function redo<State>(history: History<State>): History<State> {
-  const { past, present, future } = history;
-  const [next, ...rest] = future;
-  if (next === undefined) return history;
-  return { past: [...past, present], present: next, future: rest, run: null };
+  return turned(undo(turned(history)));
+}
+
+function turned<State>({ past, present, future }: History<State>): History<State> {
+  return { past: future, present, future: past, run: null };
 }
 
 /** Every state changed alike: for what is no step of anybody. */
