@@ -5,15 +5,15 @@ import { FormFooter } from '@/ui/form/form-footer';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import type { Staff } from '@/session/staff-schema';
 import { hasChosen } from '../model/reporting-draft';
-import { AutoFillPreview } from './auto-fill-preview';
-import { HistoryControl } from './history-control';
-import type { SlotHistory } from './use-slot-history';
-import type { SlotWriting } from './use-slot-write';
-import { useReportingDraft } from './use-reporting-draft';
-import { useTargetWords } from './use-target-words';
-import { useAutoFillPreview, useWritePreview, type WriteTarget } from './use-write-preview';
-import { WritePreviewLine } from './write-preview';
-import { isLong, WriteStatus } from './write-status';
+import { AutoFillPreview } from './preview/auto-fill-preview';
+import { HistoryControl } from './writing/history-control';
+import type { SlotHistory } from './writing/use-slot-history';
+import type { SlotWriting } from './writing/use-slot-write';
+import { useReportingDraft } from './draft/use-reporting-draft';
+import { useTargetWords } from './preview/use-target-words';
+import { useAutoFillPreview, useWritePreview, type WriteTarget } from './preview/use-write-preview';
+import { WritePreviewLine } from './preview/write-preview';
+import { isLong, WriteStatus } from './writing/write-status';
 
 type ReportingFooterProps = {
   target: WriteTarget;

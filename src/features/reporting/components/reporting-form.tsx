@@ -14,17 +14,17 @@ import { recentWork } from '../model/recent-work';
 import { hasChosen } from '../model/reporting-draft';
 import { reportingFormSchema } from '../model/reporting-form-schema';
 import type { WorkInput, WorkPlan } from '../model/work-form';
-import { DateSection } from './date-section';
-import { NoticeDialog } from './notice-dialog';
+import { DateSection } from './dates/date-section';
+import { NoticeDialog } from './preview/notice-dialog';
 import { ReportingFooter } from './reporting-footer';
-import { ReportingPeople } from './reporting-people';
-import { TimeFields } from './time-fields';
-import { useDraftFields } from './use-draft-fields';
-import { usePersistedReport } from './use-persisted-report';
-import { useDraftStore } from './use-reporting-draft';
-import { useReportSubmit } from './use-report-submit';
-import type { WriteTarget } from './use-write-preview';
-import { WorkPickers } from './work-pickers';
+import { ReportingPeople } from './people/reporting-people';
+import { TimeFields } from './work/time-fields';
+import { useDraftFields } from './draft/use-draft-fields';
+import { usePersistedReport } from './draft/use-persisted-report';
+import { useDraftStore } from './draft/use-reporting-draft';
+import { useReportSubmit } from './writing/use-report-submit';
+import type { WriteTarget } from './preview/use-write-preview';
+import { WorkPickers } from './work/work-pickers';
 
 type ReportingFormProps = {
   target: WriteTarget;

@@ -6,12 +6,12 @@ import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
 import { inOrder } from '../model/date-selection';
 import { shownDate } from '../model/reporting-search';
-import { RecordedDayLoading } from './recorded-day';
-import { RecordedPanel } from './recorded-panel';
+import { RecordedDayLoading } from './recorded/recorded-day';
+import { RecordedPanel } from './recorded/recorded-panel';
 import { ReportingForm } from './reporting-form';
-import { usePickedDates, useReportingDraft } from './use-reporting-draft';
-import { useChosenPeople, useReportingPeople } from './use-reporting-people';
-import { useStaffSlots } from './use-staff-slots';
+import { usePickedDates, useReportingDraft } from './draft/use-reporting-draft';
+import { useChosenPeople, useReportingPeople } from './people/use-reporting-people';
+import { useStaffSlots } from './recorded/use-staff-slots';
 
 type ReportingWorkspaceProps = {
   /** Whose records were asked for, and of which date. */

@@ -8,9 +8,9 @@ import { paths } from '@/config/paths';
 import { PageHeader } from '@/ui/page/page-header';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { ReportingWorkspace } from '../components/reporting-workspace';
-import { choiceInAddress, useDraftAddress } from '../components/use-draft-address';
-import { useDraftDay } from '../components/use-draft-day';
-import { createDraftStore, DraftContext } from '../components/use-reporting-draft';
+import { choiceInAddress, useDraftAddress } from '../components/draft/use-draft-address';
+import { useDraftDay } from '../components/draft/use-draft-day';
+import { createDraftStore, DraftContext } from '../components/draft/use-reporting-draft';
 import { readReportingView } from '../model/reporting-search';
 
 /** Where staff fill their week: dates, work and time at the left, what is recorded at the right. Source: RP-1 to RP-11. */

@@ -14,14 +14,14 @@ import { ListFailure } from '@/ui/page/list-failure';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { recordedHours } from '@/features/work/model/day-hours';
-import { DayCarousel } from '../components/day-carousel';
-import { FixedPerson } from '../components/fixed-person';
-import { PersonField } from '../components/person-field';
-import { RecordedDayFailed, RecordedDayLoading } from '../components/recorded-day';
-import { SettingDay } from '../components/setting-day';
-import { SettingDialog } from '../components/setting-dialog';
-import { useReportingPeople } from '../components/use-reporting-people';
-import { useStaffSlots } from '../components/use-staff-slots';
+import { DayCarousel } from '../components/recorded/day-carousel';
+import { FixedPerson } from '../components/people/fixed-person';
+import { PersonField } from '../components/people/person-field';
+import { RecordedDayFailed, RecordedDayLoading } from '../components/recorded/recorded-day';
+import { SettingDay } from '../components/settings/setting-day';
+import { SettingDialog } from '../components/settings/setting-dialog';
+import { useReportingPeople } from '../components/people/use-reporting-people';
+import { useStaffSlots } from '../components/recorded/use-staff-slots';
 import { readSettingSearch } from '../model/setting-search';
 
 /** What one usually does on each weekday, Sunday to Saturday. Source: RS-1. */

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { writeUrlFields } from '@/lib/url-fields';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { useFormDraft } from '@/session/use-form-draft';
+import { useToday } from '@/ui/page/use-today';
+import { lastWeekdays } from '../../model/date-selection';
+import { pickedDates } from '../../model/reporting-draft';
+import { readReportingChoice, searchOf } from '../../model/reporting-search';
+import type { WorkInput, WorkPlan } from '../../model/work-form';
+import { useDraftStore } from './use-reporting-draft';
+
+/** The persisted draft of the reporting form: its fields, which are those of the draft, and the choice beside them. */
+export function usePersistedReport(form: UseFormReturn<WorkInput, unknown, WorkPlan>) {
+  const { id } = useSignedInStaff();
+  const store = useDraftStore();
+  const day = useToday();
+  const readChoice = useCallback(() => {
+    const draft = store.get();
+    return {
+      values: { mode: draft.mode, dates: pickedDates(draft, day), staff: draft.staffIds ?? [id] },
+      start: { mode: 'multiple', dates: lastWeekdays(day), staff: [id] },
+      // Whatever it holds is read as if it came from the URL, which forgives nonsense.
+      restore: (values: object) => {
+        const params = writeUrlFields(new URLSearchParams(), { ...searchOf(store.get()), ...values });
+        store.dispatch({ type: 'takeOver', choice: readReportingChoice(params) });
+      },
+    };
+  }, [store, day, id]);
+  const persisted = useFormDraft(form, {
+    screen: 'reporting',
+    beside: useMemo(() => readChoice(), [readChoice]),
+  });
+  const { keeper } = persisted;
+  // Told by the store and not by a render: the form is slow to draw.
+  useEffect(() => store.subscribe(() => keeper.noteBeside(readChoice())), [store, keeper, readChoice]);
+  return persisted;
+}

@@ -1,0 +1,54 @@
+import { memo, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { Picker } from '@/ui/form/picker';
+import { memberOptions } from '@/features/members/model/member-options';
+import type { Staff } from '@/session/staff-schema';
+
+type PeopleFieldProps = {
+  people: readonly Staff[];
+  chosenIds: readonly number[];
+  /** The change as a function: it holds whoever was chosen a moment before. */
+  onChosen: (change: (chosenIds: readonly number[]) => readonly number[]) => void;
+  isLoading: boolean;
+  /** In the user's language. */
+  error?: string;
+};
+
+/** Whose hours are meant: administrators choose many. Source: RP-2. */
+export const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
+  const { people, chosenIds, onChosen, isLoading, error } = props;
+  const { t } = useTranslation('reporting');
+  const { language } = useFormat();
+  const [typed, setTyped] = useState('');
+  const options = useMemo(() => memberOptions(people, language), [people, language]);
+  return (
+    <Picker
+      multiple
+      autoHighlight
+      label={t('people.label')}
+      options={options}
+      isLoading={isLoading}
+      isRequired
+      placeholder={t('people.search')}
+      hasError={error !== undefined}
+      helperText={error}
+      limitTags={3}
+      moreText={(count) => t('people.more', { count })}
+      value={chosenIds.flatMap((id) => options.find(({ value }) => value === id) ?? [])}
+      inputValue={typed}
+      onInputChange={(_event, text, reason) => {
+        // The picker resets its text when the list of members arrives: what was typed until then must stay.
+        if (reason !== 'reset') setTyped(text);
+      }}
+      onChange={(_event, _next, reason, details) => {
+        const id = details?.option.value;
+        if (reason === 'clear') onChosen(() => []);
+        else if (reason === 'selectOption') onChosen((ids) => (id === undefined ? ids : [...ids, id]));
+        else onChosen((ids) => ids.filter((other) => other !== id));
+      }}
+      // Names in two languages need more room than the column has.
+      slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: { md: 400 } } } }}
+    />
+  );
+});

@@ -1,0 +1,75 @@
+import ErrorIcon from '@mui/icons-material/Error';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { StaffAvatar } from '@/ui/page/avatar';
+import type { Staff } from '@/session/staff-schema';
+import type { LoadState } from '../recorded/use-staff-slots';
+
+type PersonTabsProps = {
+  people: readonly Staff[];
+  shownId: number;
+  onShown: (staffId: number) => void;
+  stateOf: (staffId: number) => LoadState;
+  /** The id of the area that a tab controls. */
+  panelId: string;
+};
+
+export const personTabId = (panelId: string, staffId: number) => `${panelId}-${staffId}`;
+
+/**
+ * Switches between the selected people; each tab says whether its records are loading or failed. Source: RP-10.
+ * Dozens of tabs are slow to draw: they are drawn only when they change.
+ */
+export const PersonTabs = memo(function PersonTabs(props: PersonTabsProps) {
+  const { people, shownId, onShown, stateOf, panelId } = props;
+  const { t } = useTranslation('reporting');
+  const format = useFormat();
+  return (
+    <Tabs
+      variant="scrollable"
+      scrollButtons="auto"
+      allowScrollButtonsMobile
+      aria-label={t('people.tabs')}
+      value={shownId}
+      onChange={(_event, staffId: number) => onShown(staffId)}
+      sx={{ borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { px: 1.5, gap: 0.5 } }}
+    >
+      {people.map((person) => {
+        const name = format.name(person);
+        const state = stateOf(person.id);
+        return (
+          <Tab
+            key={person.id}
+            id={personTabId(panelId, person.id)}
+            aria-controls={person.id === shownId ? panelId : undefined}
+            value={person.id}
+            iconPosition="start"
+            icon={<PersonState name={name} picture={person.staff_image_url} state={state} />}
+            aria-label={describe(name, state)}
+            label={name}
+          />
+        );
+      })}
+    </Tabs>
+  );
+
+  function describe(name: string, state: LoadState): string {
+    if (state === 'loaded') return name;
+    return state === 'failed' ? t('people.failed', { name }) : t('people.loading', { name });
+  }
+});
+
+function PersonState({ name, picture, state }: { name: string; picture?: string | null; state: LoadState }) {
+  if (state === 'failed') return <ErrorIcon aria-hidden sx={{ fontSize: 24, color: 'error.text' }} />;
+  if (state === 'loaded') return <StaffAvatar name={name} src={picture} size={24} isDecorative />;
+  return (
+    <Box component="span" sx={{ display: 'grid', width: 24, height: 24, placeItems: 'center' }}>
+      <CircularProgress aria-hidden size={18} />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { translateMessage } from '@/i18n/message';
+import { ListFailure } from '@/ui/page/list-failure';
+import { FixedPerson } from './fixed-person';
+import { PeopleField } from './people-field';
+import { useDraftStore } from '../draft/use-reporting-draft';
+import { useReportingPeople } from './use-reporting-people';
+
+/** Whose half hours the draft is about; says when they are nobody's. Source: RP-2, RP-3. */
+export function ReportingPeople({ staffIds }: { staffIds: readonly number[] }) {
+  const { t } = useTranslation('reporting');
+  const store = useDraftStore();
+  const { me, canChoose, people, isLoading, isFailed, retry } = useReportingPeople();
+  const { errors } = useFormState();
+  const refusal = errors.root?.staffIds?.message;
+  const choose = useCallback(
+    (change: (ids: readonly number[]) => readonly number[]) =>
+      store.dispatch({ type: 'choosePeople', change, ownId: me.id }),
+    [store, me.id],
+  );
+  if (!canChoose) return <FixedPerson person={me} />;
+  return (
+    <>
+      <PeopleField
+        people={people}
+        chosenIds={staffIds}
+        onChosen={choose}
+        isLoading={isLoading}
+        error={refusal && translateMessage(refusal, { field: t('people.label') })}
+      />
+      {isFailed && <ListFailure onRetry={retry}>{t('people.listFailed')}</ListFailure>}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
+import { translateMessage } from '@/i18n/message';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { StateMessage } from '@/ui/page/state-message';
+import { recordedHours } from '@/features/work/model/day-hours';
+import { NO_SLOTS, type StaffSlots } from '@/features/work/model/slot';
+import { countWaiting } from '../../outbox/model/outbox-slots';
+import { DayTotal } from './day-total';
+import { DayView } from './day-view';
+import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
+
+/** As high as a usual day, so that nothing jumps. */
+export const DAY_HEIGHT = 540;
+
+/** What one person recorded on one date. Source: RP-10. */
+export function RecordedDay({ slots, date }: { slots: StaffSlots; date: CalendarDate }) {
+  const { t } = useTranslation('reporting');
+  const format = useFormat();
+  const day = slots.days.get(date) ?? NO_SLOTS;
+  const waiting = countWaiting(useOutboxJobs(), slots.staffId, date);
+  const note = waiting > 0 && <WaitingNote count={waiting} />;
+  if (day.size === 0) {
+    return (
+      <Box sx={{ minHeight: DAY_HEIGHT }}>
+        {note}
+        <StateMessage kind="empty" title={t('day.emptyTitle', { date: format.dayOfMonth(date) })}>
+          {t('day.emptyBody')}
+        </StateMessage>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ minHeight: DAY_HEIGHT }}>
+      <DayTotal hours={recordedHours(day)} />
+      {note}
+      <Box sx={{ mt: 1.5 }}>
+        <DayView slots={day} label={t('day.recorded')} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Says that a part of the day is not on the server yet. */
+function WaitingNote({ count }: { count: number }) {
+  const { t } = useTranslation('reporting');
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 1 }}
+    >
+      <CloudQueueOutlined aria-hidden sx={{ fontSize: 16 }} />
+      {t('day.waiting', { count })}
+    </Typography>
+  );
+}
+
+/** Stands in place of a person's records while they are on their way. */
+export function RecordedDayLoading() {
+  return <SkeletonBlock height={DAY_HEIGHT} />;
+}
+
+/** Stands in place of a person's records that did not arrive. */
+export function RecordedDayFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation(['reporting', 'common']);
+  return (
+    <Box sx={{ minHeight: DAY_HEIGHT }}>
+      <StateMessage
+        kind="error"
+        title={t('reporting:day.failedTitle')}
+        action={
+          <Button variant="outlined" onClick={onRetry}>
+            {t('common:action.retry')}
+          </Button>
+        }
+      >
+        {translateMessage(describeError(error))}
+      </StateMessage>
+    </Box>
+  );
+}

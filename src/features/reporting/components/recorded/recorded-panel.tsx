@@ -1,0 +1,146 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { memo, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { formatDayOfMonth, useFormat } from '@/i18n/format';
+import { StaffAvatar } from '@/ui/page/avatar';
+import { Panel } from '@/ui/page/panel';
+import { StateMessage } from '@/ui/page/state-message';
+import { recordedHours } from '@/features/work/model/day-hours';
+import type { Staff } from '@/session/staff-schema';
+import { DayCarousel } from './day-carousel';
+import { PersonTabs, personTabId } from '../people/person-tabs';
+import { RecordedDay, RecordedDayFailed, RecordedDayLoading } from './recorded-day';
+import type { useStaffSlots } from './use-staff-slots';
+
+type RecordedPanelProps = {
+  /** The selected people, in the order of selection. */
+  people: readonly Staff[];
+  shownPerson: Staff;
+  onPersonShown: (staffId: number) => void;
+  staffSlots: ReturnType<typeof useStaffSlots>;
+  /** In the order of the calendar. */
+  dates: readonly CalendarDate[];
+  shownDate: CalendarDate | null;
+  onDateShown: (date: CalendarDate) => void;
+};
+
+/** The recorded half hours: a switch between the people, and one page for each date. Source: RP-10. */
+export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelProps) {
+  const { people, shownPerson, onPersonShown, staffSlots } = props;
+  const format = useFormat();
+  const panelId = useId();
+  const name = format.name(shownPerson);
+  if (people.length === 1) {
+    return (
+      <Panel>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+          <StaffAvatar name={name} src={shownPerson.staff_image_url} size={28} isDecorative />
+          <Typography variant="h2" sx={{ minWidth: 0 }}>
+            {name}
+          </Typography>
+        </Box>
+        <PersonDays {...props} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel>
+      <PersonTabs
+        people={people}
+        shownId={shownPerson.id}
+        onShown={onPersonShown}
+        stateOf={staffSlots.stateOf}
+        panelId={panelId}
+      />
+      <LoadSummary people={people} staffSlots={staffSlots} />
+      <Box role="tabpanel" id={panelId} aria-labelledby={personTabId(panelId, shownPerson.id)} sx={{ mt: 1 }}>
+        <PersonDays {...props} />
+      </Box>
+    </Panel>
+  );
+});
+
+/** Who of many is still on the way, and another try for those who did not arrive. */
+function LoadSummary({ people, staffSlots }: Pick<RecordedPanelProps, 'people' | 'staffSlots'>) {
+  const { t } = useTranslation(['reporting', 'common']);
+  const inState = (state: string) => people.filter(({ id }) => staffSlots.stateOf(id) === state);
+  const failed = inState('failed');
+  const loaded = inState('loaded').length;
+  return (
+    <>
+      {inState('loading').length > 0 && (
+        <Typography role="status" variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('reporting:people.progress', { loaded, total: people.length })}
+        </Typography>
+      )}
+      {failed.length > 0 && (
+        <Alert
+          severity="error"
+          sx={{ mt: 1 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => failed.forEach(({ id }) => staffSlots.retry(id))}
+            >
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {t('reporting:people.someFailed', { count: failed.length })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: RecordedPanelProps) {
+  const { t } = useTranslation('reporting');
+  const { language, hours } = useFormat();
+  const slots = staffSlots.recorded.get(shownPerson.id);
+  const labels = useMemo(() => dates.map((date) => formatDayOfMonth(date, language)), [dates, language]);
+  const pages = useMemo(
+    () =>
+      dates.map((date, index) => ({
+        key: date,
+        label: labels[index] ?? date,
+        detail: slots ? hours(recordedHours(slots.days.get(date))) : '–',
+      })),
+    [dates, labels, slots, hours],
+  );
+  if (shownDate === null) {
+    return (
+      <StateMessage kind="empty" title={t('day.noDateTitle')}>
+        {t('day.noDateBody')}
+      </StateMessage>
+    );
+  }
+  return (
+    <>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('day.note', { count: dates.length })}
+      </Typography>
+      <DayCarousel
+        pages={pages}
+        shown={shownDate}
+        onShown={onDateShown}
+        label={t('day.tabs')}
+        previousLabel={t('day.previous')}
+        nextLabel={t('day.next')}
+      >
+        {slots && <RecordedDay slots={slots} date={shownDate} />}
+        {!slots && staffSlots.stateOf(shownPerson.id) === 'loading' && <RecordedDayLoading />}
+        {!slots && staffSlots.stateOf(shownPerson.id) === 'failed' && (
+          <RecordedDayFailed
+            error={staffSlots.errorOf(shownPerson.id)}
+            onRetry={() => staffSlots.retry(shownPerson.id)}
+          />
+        )}
+      </DayCarousel>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
+import { outbox } from '../../outbox/api/outbox-store';
+import { withOutbox } from '../../outbox/model/outbox-slots';
+import { useWithOutbox } from '../../outbox/components/use-outbox-jobs';
+
+export type LoadState = 'loading' | 'loaded' | 'failed';
+
+type Combined = { recorded: RecordedSlots; states: LoadState[]; errors: (Error | null)[] };
+
+// Outside of the component, so that the map is built again only when an answer arrives.
+function combine(results: UseQueryResult<StaffSlots>[]): Combined {
+  return {
+    recorded: new Map(results.flatMap(({ data }) => (data ? [[data.staffId, data]] : []))),
+    states: results.map(({ data, isError }) => (data ? 'loaded' : isError ? 'failed' : 'loading')),
+    errors: results.map(({ error }) => error),
+  };
+}
+
+/** What the selected people recorded, with the outbox laid over it: one query for each, so that each one loads, fails and is tried again alone. */
+export function useStaffSlots(staffIds: readonly number[]) {
+  const queryClient = useQueryClient();
+  const {
+    recorded: sent,
+    states,
+    errors,
+  } = useQueries({
+    queries: staffIds.map((staffId) => slotQueries.ofStaff(staffId)),
+    combine,
+  });
+  const recorded = useWithOutbox(sent);
+  const stateOf = useCallback(
+    (staffId: number): LoadState => states[staffIds.indexOf(staffId)] ?? 'loading',
+    [states, staffIds],
+  );
+  return useMemo(
+    () => ({
+      recorded,
+      stateOf,
+      errorOf: (staffId: number) => errors[staffIds.indexOf(staffId)] ?? null,
+      retry: (staffId: number) =>
+        void queryClient.refetchQueries({ queryKey: slotQueries.ofStaff(staffId).queryKey }),
+    }),
+    [recorded, stateOf, errors, staffIds, queryClient],
+  );
+}
+
+/** How old in ms what is shown may be when it is written over. */
+const FRESH_MS = 30_000;
+
+/**
+ * The slots of people, read again unless they were read a moment ago, with the outbox laid over them. Who cannot be read again is as
+ * last seen; who never was is left out.
+ */
+export function useKnownSlots(): (staffIds: readonly number[], freshMs?: number) => Promise<RecordedSlots> {
+  const queryClient = useQueryClient();
+  const { id: ownerId } = useSignedInStaff();
+  return async (staffIds, staleTime = FRESH_MS) => {
+    const answers = await Promise.all(
+      staffIds.map((staffId) => {
+        const query = slotQueries.ofStaff(staffId);
+        return queryClient
+          .query({ ...query, staleTime })
+          .catch(() => queryClient.getQueryData(query.queryKey));
+      }),
+    );
+    const known = answers.flatMap((staff) => (staff ? [[staff.staffId, staff] as const] : []));
+    return withOutbox(new Map(known), outbox.jobs(ownerId));
+  };
+}

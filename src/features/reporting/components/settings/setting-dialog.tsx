@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
+import { useFormat } from '@/i18n/format';
+import { message } from '@/i18n/message';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import { PersistedForm } from '@/session/persisted-form';
+import { useFormDraft } from '@/session/use-form-draft';
+import { askBeforeLeaving } from '@/ui/form/unsaved-input';
+import { useAppForm } from '@/ui/form/use-app-form';
+import type { StaffSlots } from '@/features/work/model/slot';
+import type { Staff } from '@/session/staff-schema';
+import { useSaveSettings } from '../../api/setting-mutations';
+import { settingFormSchema, type SettingInput, type SettingPlan } from '../../model/setting-form-schema';
+import { settingStart } from '../../model/setting-input';
+import { settingKeys, settingRows, summariseDiscard } from '../../model/setting-rows';
+import { DiscardRefusal } from './discard-refusal';
+import { SettingFooter } from './setting-footer';
+import { TimeFields } from '../work/time-fields';
+import { ToggleManyField } from '../work/toggle-many-field';
+import { useSettingDiscard } from './use-setting-discard';
+import { WorkPickers } from '../work/work-pickers';
+
+type SettingDialogProps = {
+  person: Staff;
+  /** The weekday that the page shows: the form starts with it. */
+  weekday: Weekday;
+  settings: StaffSlots['settings'];
+  onClose: () => void;
+};
+
+/** Saves what one usually does on some weekdays, or discards it. Stays open, with its input, when that fails. Source: RS-1. */
+export function SettingDialog({ person, weekday, settings, onClose }: SettingDialogProps) {
+  const { t } = useTranslation('reporting');
+  const format = useFormat();
+  const titleId = useId();
+  const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  // What is saved when the dialog opens: an answer that arrives later changes nothing under the user's hands.
+  const [{ input, leftOut }] = useState(() => settingStart(settings.get(weekday)));
+  const form = useAppForm<SettingInput, SettingPlan>(settingFormSchema, { ...input, weekdays: [weekday] });
+  const draft = useFormDraft(form, { screen: `reporting-setting/${person.id}` });
+  const save = useSaveSettings();
+  const discard = useSettingDiscard();
+
+  async function giveUp() {
+    if (await askBeforeLeaving()) onClose();
+  }
+
+  /** Resolves to whether something was saved. */
+  async function submit({ work, periods, weekdays }: SettingPlan) {
+    if (work) {
+      await save.mutateAsync(settingRows(person.id, weekdays, periods, work));
+      return true;
+    }
+    const keys = settingKeys(person.id, weekdays, periods);
+    const { cleared: count, losingDays } = summariseDiscard(keys, settings);
+    if (count === 0) {
+      form.setError('projectId', { message: message('reporting:setting.nothingToClear') });
+      return false;
+    }
+    const [only] = losingDays;
+    let isDiscarded = true;
+    const isAgreed = await confirm({
+      title: t('setting.discardTitle', { count }),
+      body: t('setting.discardBody', {
+        who: format.name(person),
+        when:
+          losingDays.length === 1 && only !== undefined
+            ? format.weekday(only)
+            : t('setting.weekdayCount', { count: losingDays.length }),
+      }),
+      tone: 'danger',
+      confirmLabel: t('setting.discard'),
+      action: async () => void (isDiscarded = await discard.run(keys)),
+    });
+    return isAgreed && isDiscarded;
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => void giveUp()}
+      fullWidth
+      maxWidth="xs"
+      fullScreen={isSmall}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>{t('setting.dialog', { name: format.name(person) })}</DialogTitle>
+      <DialogContent>
+        <PersistedForm draft={draft} onSubmit={submit} onSaved={onClose}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {leftOut > 0 && (
+              <Alert severity="info">
+                {t('setting.leftOut', { count: leftOut, weekday: format.weekday(weekday) })}
+              </Alert>
+            )}
+            <ToggleManyField
+              control={form.control}
+              name="weekdays"
+              label={t('setting.weekdays')}
+              isRequired
+              options={WEEKDAYS.map((value) => ({
+                value,
+                label: format.weekday(value, 'short'),
+                detail: format.weekday(value),
+              }))}
+            />
+            <WorkPickers emptyProjectHint={t('setting.clears')} />
+            <TimeFields />
+          </Box>
+          <SettingFooter
+            staffId={person.id}
+            settings={settings}
+            control={form.control}
+            failure={save.error}
+            onCancel={() => void giveUp()}
+          >
+            {discard.isRefused && <DiscardRefusal />}
+          </SettingFooter>
+        </PersistedForm>
+      </DialogContent>
+    </Dialog>
+  );
+}

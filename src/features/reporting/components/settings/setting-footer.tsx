@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormFooter } from '@/ui/form/form-footer';
+import type { StaffSlots } from '@/features/work/model/slot';
+import { settingKeys, settingRows } from '../../model/setting-rows';
+import type { SettingInput, SettingPlan } from '../../model/setting-form-schema';
+import { summariseDiscard, summariseSave } from '../../model/setting-rows';
+import { chosenWork } from '../../model/work-form';
+import { slotsOf } from '../../model/work-time';
+import { PreviewCounts, type PreviewCount } from '../preview/preview-counts';
+import { useWorkForm, useWorkInput } from '../work/use-work-form';
+
+type SettingFooterProps = {
+  staffId: number;
+  settings: StaffSlots['settings'];
+  control: Control<SettingInput, unknown, SettingPlan>;
+  /** Why the last save failed. */
+  failure: unknown;
+  onCancel: () => void;
+  /** Stands above the preview. */
+  children?: ReactNode;
+};
+
+/** Says before submitting what will be saved or discarded, on the button too. */
+export function SettingFooter({
+  staffId,
+  settings,
+  control,
+  failure,
+  onCancel,
+  children,
+}: SettingFooterProps) {
+  const { t } = useTranslation(['reporting', 'common']);
+  const input = useWorkInput(useWorkForm().control);
+  const weekdays = useWatch({ control, name: 'weekdays' });
+  const periods = slotsOf(input);
+  const work = chosenWork(input);
+  const discarded =
+    input.projectId === '' ? summariseDiscard(settingKeys(staffId, weekdays, periods), settings).cleared : 0;
+  return (
+    <FormFooter
+      failure={failure}
+      submitLabel={
+        discarded > 0 ? t('reporting:setting.discardCount', { count: discarded }) : t('common:action.submit')
+      }
+      tone={discarded > 0 ? 'danger' : 'normal'}
+      isSticky={false}
+    >
+      <Box sx={{ flexBasis: '100%' }}>
+        {children}
+        <PreviewCounts label={t('reporting:preview.label')} counts={counts()} />
+      </Box>
+      <Button onClick={onCancel}>{t('common:action.cancel')}</Button>
+    </FormFooter>
+  );
+
+  function counts(): PreviewCount[] {
+    if (input.projectId !== '' && input.taskId === '') {
+      return [{ kind: 'hint', text: t('reporting:preview.noTask') }];
+    }
+    if (periods.length === 0) return [{ kind: 'hint', text: t('reporting:preview.noTime') }];
+    if (!work) {
+      return discarded > 0
+        ? [{ kind: 'cleared', text: t('reporting:setting.cleared', { count: discarded }) }]
+        : [{ kind: 'hint', text: t('reporting:setting.nothingToClear') }];
+    }
+    const { created, replaced, unchanged } = summariseSave(
+      settingRows(staffId, weekdays, periods, work),
+      settings,
+    );
+    const all: (PreviewCount & { count: number })[] = [
+      { kind: 'created', count: created, text: t('reporting:preview.created', { count: created }) },
+      { kind: 'replaced', count: replaced, text: t('reporting:preview.replaced', { count: replaced }) },
+      { kind: 'unchanged', count: unchanged, text: t('reporting:preview.unchanged', { count: unchanged }) },
+    ];
+    return all.filter(({ count }) => count > 0);
+  }
+}

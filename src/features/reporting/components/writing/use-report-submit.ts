@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { intoEmpty, patchOfSettings } from '@/features/work/model/patch-sources';
+import { losesMuch, summarise } from '@/features/work/model/patch-summary';
+import type { SlotPatch } from '@/features/work/model/slot-patch';
+import type { RecordedSlots } from '@/features/work/model/slot';
+import type { Staff } from '@/session/staff-schema';
+import { patchOf, type DraftTarget } from '../../model/reporting-draft';
+import { chosenWork } from '../../model/work-form';
+import { useLossQuestion } from '../preview/use-loss-question';
+import { useDraftStore } from '../draft/use-reporting-draft';
+import { useSlotHistory } from './use-slot-history';
+import { useKnownSlots } from '../recorded/use-staff-slots';
+
+/** How a submit ended. `unsent`: refused by the user, or not (wholly) taken by the server. */
+type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
+
+/** Why nothing of the settings was recorded. */
+export type SettingsNotice = 'noSettings' | 'nothingEmpty';
+
+/** What the buttons of the reporting form do: ask where records would be lost, then write. Source: RP-7 to RP-9. */
+export function useReportSubmit(target: DraftTarget, people: readonly Staff[]) {
+  const { staffIds } = target;
+  const store = useDraftStore();
+  const me = useSignedInStaff();
+  const ask = useLossQuestion(people);
+  const history = useSlotHistory(people);
+  const readSlots = useKnownSlots();
+  const [notice, setNotice] = useState<SettingsNotice | null>(null);
+
+  /** Writes the draft as it stands now, whatever becomes of it meanwhile. */
+  async function submit(): Promise<SubmitEnd> {
+    const draft = store.get();
+    const patch = patchOf(draft, target);
+    const recorded = await readSlots(staffIds);
+    const summary = summarise(patch, recorded);
+    const isSure = summary.unknownStaffIds.length === 0;
+    if (!chosenWork(draft.work) && isSure && summary.cleared === 0) return 'nothingToClear';
+    return (await write(patch, recorded, summary)) ? 'sent' : 'unsent';
+  }
+
+  /** Records the saved settings where nothing is recorded, or everywhere. Resolves to true when all was sent. */
+  async function autoFill(isReplacing: boolean): Promise<boolean> {
+    const recorded = await readSlots(staffIds);
+    const saved = patchOfSettings(target, recorded);
+    const patch = isReplacing ? saved : intoEmpty(saved, recorded);
+    if (patch.size > 0) return write(patch, recorded);
+    setNotice(saved.size > 0 ? 'nothingEmpty' : 'noSettings');
+    return false;
+  }
+
+  /** Asks before much is lost, and before anything is cleared. Resolves to true when all was sent. */
+  async function write(
+    patch: SlotPatch,
+    recorded: RecordedSlots,
+    summary = summarise(patch, recorded),
+  ): Promise<boolean> {
+    const isSafe =
+      summary.cleared === 0 && summary.unknownStaffIds.length === 0 && !losesMuch(summary, me.id);
+    return (isSafe || (await ask(summary))) && history.run(patch, recorded);
+  }
+
+  return { submit, autoFill, history, notice, setNotice };
+}
