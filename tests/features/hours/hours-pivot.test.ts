@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { deletedHours } from '@/features/hours/model/deleted-hours';
-import { entriesOf, type HourEntry } from '@/features/hours/model/hour-entry';
+import { deletedHours, isOfDeleted } from '@/features/hours/model/deleted-hours';
+import { entriesOf, longestOf, type HourEntry } from '@/features/hours/model/hour-entry';
 import { pivotHours, searchPivot } from '@/features/hours/model/hours-pivot';
 import {
   memberFigure,
@@ -46,6 +46,65 @@ describe('hours by two dimensions', () => {
       ['Day 20', 1, ['ショップ 1']],
     ]);
     expect(short(pivot('task', 'member'))).toEqual([['Deleted task', 7.5, ['花子 5.5', 'Ken 2']]]);
+  });
+
+  it('keep projects and tasks apart, deleted ones together', () => {
+    const task = (id: number) => ({ ...SHOP, id, jp_name: `作業${id}` });
+    const more: HourEntry[] = [
+      ...ENTRIES,
+      {
+        date: '2026-11-18',
+        member: HANA,
+        project: { ...SHOP, id: 0, jp_name: '倉庫' },
+        task: task(0),
+        hours: 3,
+      },
+      { date: '2026-11-18', member: HANA, project: SHOP, task: task(7), hours: 1 },
+    ];
+    const by = (outer: 'project' | 'task') =>
+      short(
+        pivotHours(more, [outer, 'member'], (entry, dimension) => describeEntry(entry, dimension, WORDS)),
+      );
+    expect(by('project').map(([label, hours]) => [label, hours])).toEqual([
+      ['ショップ', 6.5],
+      ['倉庫', 3],
+      ['Deleted projects', 2],
+    ]);
+    expect(by('task').map(([label, hours]) => [label, hours])).toEqual([
+      ['Deleted task', 7.5],
+      ['作業0', 3],
+      ['作業7', 1],
+    ]);
+  });
+
+  it('follow the calendar, whatever comes first, with the unknown day last', () => {
+    const dates = ['2026-11-19', '', '2026-11-21', '2026-11-18', '2026-11-20'];
+    for (const order of [dates, dates.toReversed(), dates.toSorted()]) {
+      const entries = order.map((date) => ({ ...ENTRIES[0], date, hours: 1 }) as HourEntry);
+      const days = pivotHours(entries, ['day', 'member'], (entry) => ({ label: entry.date, keywords: [] }));
+      expect(days.map(({ label }) => label)).toEqual([...dates.toSorted().slice(1), '']);
+    }
+  });
+
+  it('ask once for the words of each thing', () => {
+    const asked: string[] = [];
+    pivotHours(ENTRIES, ['day', 'member'], (entry, dimension) => {
+      asked.push(`${dimension} ${dimension === 'day' ? entry.date : entry.member.id}`);
+      return { label: '', keywords: [] };
+    });
+    expect(asked.toSorted()).toEqual(['day 2026-11-19', 'day 2026-11-20', 'member 4', 'member 5']);
+  });
+
+  it('find members by the staff number as well', () => {
+    const words = { ...WORDS, staffNoOf: ({ staffId }: { staffId?: number | null }) => `S00${staffId}` };
+    const entry = ENTRIES[0] as HourEntry;
+    expect(describeEntry(entry, 'member', words).keywords).toEqual(['Hana', '花子', 'S004']);
+    expect(describeEntry(entry, 'member', WORDS).keywords).toEqual(['Hana', '花子', '']);
+    expect(describeEntry({ ...entry, date: '' }, 'day', WORDS)).toEqual({
+      label: 'Day not known',
+      keywords: [],
+    });
+    expect(describeEntry(entry, 'task', WORDS)).toEqual({ label: 'Deleted task', keywords: [] });
   });
 
   it.each([
@@ -99,6 +158,7 @@ it('takes the half hours of one member by day, project and task, deleted ones to
 
 it('leaves out the days beside the range', () => {
   expect(entriesWithin(ENTRIES, { start: '2026-11-20', end: '2026-11-20' })).toEqual([ENTRIES[0]]);
+  expect(entriesWithin(ENTRIES, { start: '2026-11-18', end: '2026-11-19' })).toEqual(ENTRIES.slice(1));
 });
 
 it.each([
@@ -142,4 +202,20 @@ it('sums up a month in key figures, and says when there is nothing [HR-5]', () =
   // All of it went into projects that were deleted since: that is not nothing.
   expect(menPowerFigure([{ ...SHOP, ...power, hours: 0 }], 3)).toEqual({ worked: 0, all: 1 });
   expect(projectFigure([], 3)).toEqual({ top: null, deleted: 3 });
+  expect(menPowerFigure([{ ...SHOP, ...power, hours: 2 }], 0)).toEqual({ worked: 1, all: 1 });
+  const less = { date: '2026-11-18', member: KEN, project: { ...SHOP, id: 2 }, hours: 1 };
+  expect(projectFigure([less, ...ENTRIES], 6.5)).toEqual({
+    top: { project: SHOP, hours: 5.5, share: 5.5 / 6.5 },
+    deleted: 0,
+  });
+});
+
+it('tells the longest of several, and whether a period is of deleted projects alone', () => {
+  expect([longestOf(ENTRIES), longestOf([])]).toEqual([4.5, 0]);
+  const of = (...ids: number[]) => ({
+    label: '',
+    hours: 0,
+    projects: ids.map((id) => ({ project: { ...SHOP, id }, members: [], hours: 0 })),
+  });
+  expect([of(0), of(0, 1), of(1)].map(isOfDeleted)).toEqual([true, false, false]);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { createPortion } from '@/features/hours/model/portion';
+import { countRows, createPortion } from '@/features/hours/model/portion';
 
 it.each([
   ['what has room', 100, [3, 2], [3, 2]],
@@ -12,4 +12,8 @@ it.each([
   const take = createPortion(lines);
   const rows = sizes.map((size) => Array.from({ length: size }, (_, index) => index));
   expect(rows.map((all) => take(all).length).filter(Boolean)).toEqual(drawn);
+});
+
+it('counts the rows of all groups', () => {
+  expect(countRows([[1, 2], [], [3]])).toBe(3);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { writeUrlFields } from '@/lib/url-fields';
-import { projectHoursFormSchema } from '@/features/hours/model/project-hours-form';
+import { presetQuestion, projectHoursFormSchema, rangeOf } from '@/features/hours/model/project-hours-form';
 import { rangeFormSchema } from '@/features/hours/model/range-form';
 import { questionFieldsOf, readQuestion, readRange } from '@/features/hours/model/report-search';
 
@@ -66,4 +66,19 @@ it.each([
   [{ isByMonth: false, weeks: 4, start: '2026-11-21', end: '2026-11-20' }, []],
 ])('project hours %j [HR-3]', (question, expected) => {
   expect(problems(projectHoursFormSchema.safeParse(question))).toEqual(expected);
+});
+
+it.each([
+  ['thisWeek', { isByMonth: false, weeks: 1, start: '', end: '2026-11-20' }],
+  ['lastWeek', { isByMonth: false, weeks: 1, start: '', end: '2026-11-20' }],
+  ['thisMonth', { isByMonth: true, weeks: 1, start: '2026-11-03', end: '2026-11-20' }],
+  ['lastMonth', { isByMonth: true, weeks: 1, start: '2026-11-03', end: '2026-11-20' }],
+] as const)('the usual range %s asks by week or by month', (preset, question) => {
+  expect(presetQuestion({ start: '2026-11-03', end: '2026-11-20' }, preset)).toEqual(question);
+});
+
+it('the answer is about whole weeks up to the last day, or whole months', () => {
+  const question = { start: '2026-10-05', end: '2026-11-20', weeks: 2 } as const;
+  expect(rangeOf({ ...question, isByMonth: false })).toEqual({ start: '2026-11-07', end: '2026-11-20' });
+  expect(rangeOf({ ...question, isByMonth: true })).toEqual({ start: '2026-10-01', end: '2026-11-30' });
 });
