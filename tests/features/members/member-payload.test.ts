@@ -28,12 +28,22 @@ describe('the multipart form of a member [MB-5]', () => {
 
   it.each([
     ['sends the work type back as it was read', { work_type: 2 }, 'work_type', '2'],
+    ['sends a work type back that is a text', { work_type: 'remote' }, 'work_type', 'remote'],
     ['sends no work type that the server has emptied', { work_type: null }, 'work_type', null],
     ['sends no sort key that the server never told', {}, 'sort_key', null],
     ['empties a sort key that it told', { sort_key: 2 }, 'sort_key', ''],
   ])('an edit %s', (_what, more, name, sent) => {
     const form = memberFormData({ ...COMPLETE, sort_key: '' }, { ...stored(null), ...more });
     expect(form.get(name)).toBe(sent);
+  });
+
+  it('an edit sends whatever else is empty, and a sort key once it is chosen', () => {
+    const form = memberFormData({ ...COMPLETE, ref_person: '', sort_key: 3 }, stored(null));
+    expect([form.get('ref_person'), form.get('sort_key'), form.get('eng_name')]).toEqual([
+      '',
+      '3',
+      'Mori Hana',
+    ]);
   });
 
   it.each([

@@ -7,5 +7,11 @@ describe('after a lost answer', () => {
     expect(wasCreated([COMPLETE], COMPLETE)).toBe(true);
     expect(wasCreated([{ ...COMPLETE, email: 'other@example.com' }], COMPLETE)).toBe(false);
     expect(wasCreated([], COMPLETE)).toBe(false);
+    expect(wasCreated([{ ...COMPLETE, position: null }], { ...COMPLETE, position: '' })).toBe(true);
   });
+
+  it.each([{ ref_person: 'x' }, { ref_ph_number: '1' }, { position: 6 }, { role: 1 }, { username: 'x' }])(
+    'and not where another one stands there: %j',
+    (other) => expect(wasCreated([{ ...COMPLETE, ...other }], COMPLETE)).toBe(false),
+  );
 });

@@ -56,6 +56,18 @@ it.each([
 });
 
 it.each([
+  ['me.JPEG', 'me.jpeg'],
+  ['me.jpg', 'me.jpg'],
+  ['me.png', 'me.jpg'],
+  ['jpeg', 'jpeg.jpg'],
+  [' .jpg', 'photo.jpg'],
+  [`${'a'.repeat(85)}.jpg`, `${'a'.repeat(85)}.jpg`],
+  [`${'a'.repeat(86)}.jpeg`, `${'a'.repeat(84)}.jpeg`],
+])('sends %s as %s: an ending of its kind stays', (name, sent) => {
+  expect(uploadName(name, ['jpg', 'jpeg'])).toBe(sent);
+});
+
+it.each([
   ['http://localhost/images/staffs/17_photo 100% (1).png', '17_photo 100% (1).png'],
   ['http://localhost/images/staffs/17_a%20b.png', '17_a%20b.png'],
   ['http://localhost/images/staffs/', null],

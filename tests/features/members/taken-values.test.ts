@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takenValues } from '@/features/members/model/taken-values';
+import { needsUniqueCheck, takenValues } from '@/features/members/model/taken-values';
 
 const person = (id: number, username: string, email: string, staff_no: string) => ({
   id,
@@ -35,4 +35,10 @@ describe('what another member uses already', () => {
     const shared = { ...SATO, email: TANAKA.email };
     expect(takenValues({ ...shared }, [TANAKA, shared], shared)).toEqual({});
   });
+});
+
+it('nothing is asked where nothing new is brought in', () => {
+  expect(needsUniqueCheck({ ...SATO, username: 'SATO' }, SATO)).toBe(false);
+  expect(needsUniqueCheck({ ...SATO, username: 'sato2' }, SATO)).toBe(true);
+  expect([needsUniqueCheck(MORI, null), needsUniqueCheck(BLANK, null)]).toEqual([true, false]);
 });
