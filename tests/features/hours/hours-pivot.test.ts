@@ -55,8 +55,8 @@ describe('hours by two dimensions', () => {
       {
         date: '2026-11-18',
         member: HANA,
-        project: { ...SHOP, id: 0, jp_name: '倉庫' },
-        task: task(0),
+        project: { ...SHOP, id: 2, jp_name: '倉庫' },
+        task: task(3),
         hours: 3,
       },
       { date: '2026-11-18', member: HANA, project: SHOP, task: task(7), hours: 1 },
@@ -72,7 +72,7 @@ describe('hours by two dimensions', () => {
     ]);
     expect(by('task').map(([label, hours]) => [label, hours])).toEqual([
       ['Deleted task', 7.5],
-      ['作業0', 3],
+      ['作業3', 3],
       ['作業7', 1],
     ]);
   });
