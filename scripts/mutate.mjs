@@ -62,5 +62,5 @@ for (const [name, part] of Object.entries(PARTS)) {
   }
 }
 const score = (100 * noticed) / Math.max(1, noticed + missed);
-console.log(`mutation score ${score.toFixed(1)} % (${noticed} of ${noticed + missed})`);
+console.log(`mutation score ${score.toFixed(1)} % (${noticed} of ${noticed + missed} changes asked so far)`);
 process.exitCode = score < 85 ? 1 : 0;
