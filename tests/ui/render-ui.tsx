@@ -14,24 +14,26 @@ type Options = {
   language?: Language;
   /** What stands behind the `?` of the address. */
   search?: string;
+  /** For a test that asks how something looks. With style sheets in the page, finding an element by its role takes far longer. */
+  hasStyles?: boolean;
 };
 
 /** Styles of this test in place of those of the one before. */
-function ownStyles(): HTMLElement {
+function ownStyles(hasStyles: boolean): HTMLElement {
   document.querySelector('#ui-styles')?.remove();
   const container = document.createElement('div');
   container.id = 'ui-styles';
-  document.head.append(container);
+  if (hasStyles) document.head.append(container);
   return container;
 }
 
 /** Renders a building block with theme, language and address, as every page has them. */
-export async function renderUi(element: ReactNode, { language = 'en', search = '' }: Options = {}) {
+export async function renderUi(element: ReactNode, { language = 'en', search = '', hasStyles = false }: Options = {}) {
   if (!i18next.isInitialized) await initI18n();
   await loadCatalogues('toasts');
   await changeLanguage(language);
   window.history.replaceState(null, '', `/list${search}`);
-  const styles = createCache({ key: 'ui', container: ownStyles() });
+  const styles = createCache({ key: 'ui', container: ownStyles(hasStyles) });
   const queryClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CacheProvider value={styles}>

@@ -23,7 +23,7 @@ describe('toasts [TO-1]', () => {
   });
 
   it('stand at the top centre', async () => {
-    await renderUi(<ToastHost />);
+    await renderUi(<ToastHost />, { hasStyles: true });
     act(() => toast.success(FILLED));
     const toastElement = await screen.findByRole('status');
     expect(toastElement.closest('.notistack-SnackbarContainer')).toHaveStyle({ top: '14px', left: '50%' });

@@ -129,7 +129,7 @@ describe('sorting', () => {
   });
 
   it('puts numbers at the right', async () => {
-    await renderUi(<PeopleTable rows={people(1)} />);
+    await renderUi(<PeopleTable rows={people(1)} />, { hasStyles: true });
     expect(header('Hours')).toHaveStyle({ textAlign: 'right' });
     expect(header('Name')).not.toHaveStyle({ textAlign: 'right' });
   });

@@ -38,7 +38,7 @@ describe('a panel', () => {
   });
 
   it('obeys the choice of border and shadow at once [SH-3]', async () => {
-    await renderUi(<Panel title="Leave">content</Panel>);
+    await renderUi(<Panel title="Leave">content</Panel>, { hasStyles: true });
     const panel = screen.getByRole('region', { name: 'Leave' });
     const [bordered] = [panel.className];
     act(() => setPreference('cardBorder', 'rgb'));
@@ -102,7 +102,7 @@ describe('while something is on its way', () => {
   });
 
   it('a block keeps the place and says so', async () => {
-    await renderUi(<SkeletonBlock height={120} lines={3} />);
+    await renderUi(<SkeletonBlock height={120} lines={3} />, { hasStyles: true });
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(screen.getByRole('status')).toHaveStyle({ height: '120px' });
   });
