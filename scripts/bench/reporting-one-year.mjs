@@ -12,7 +12,7 @@ export async function measure({ url, openPage, signIn, medians }) {
   await signIn(page, 'user');
   await recordDays(page, { staffId: 4, days: 250 });
   await page.goto(`${url}/reporting-system/reporting?mode=single`);
-  await page.locator('button[data-hours=full]').first().waitFor();
+  await page.locator('button[data-dot=full]').first().waitFor();
   await chooseWork(page);
   await page.keyboard.press('Escape');
   const { date, preview } = await medians(async () => ({

@@ -28,7 +28,10 @@ function ownStyles(hasStyles: boolean): HTMLElement {
 }
 
 /** Renders a building block with theme, language and address, as every page has them. */
-export async function renderUi(element: ReactNode, { language = 'en', search = '', hasStyles = false }: Options = {}) {
+export async function renderUi(
+  element: ReactNode,
+  { language = 'en', search = '', hasStyles = false }: Options = {},
+) {
   if (!i18next.isInitialized) await initI18n();
   await loadCatalogues('toasts');
   await changeLanguage(language);
