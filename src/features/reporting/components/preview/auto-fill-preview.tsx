@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PatchSummary } from '@/features/work/model/patch-summary';
 import { TickBox } from './tick-box';
@@ -11,7 +12,11 @@ type AutoFillPreviewProps = {
 };
 
 /** What auto-fill will do, and the tick without which it replaces nothing. Source: RP-9. */
-export function AutoFillPreview({ summary, isReplacing, onReplacing }: AutoFillPreviewProps) {
+export const AutoFillPreview = memo(function AutoFillPreview({
+  summary,
+  isReplacing,
+  onReplacing,
+}: AutoFillPreviewProps) {
   const { t } = useTranslation('reporting');
   const { created, replaced } = summary;
   return (
@@ -29,4 +34,4 @@ export function AutoFillPreview({ summary, isReplacing, onReplacing }: AutoFillP
       />
     </>
   );
-}
+});

@@ -3,13 +3,14 @@ import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '@/ui/undo-bar/undo-bar';
 import { useUndoKeys } from '@/ui/undo-bar/use-undo-keys';
 import type { HistoryNotice, SlotHistory } from './use-slot-history';
 
 /** Takes writes back and does them again: by the bar right after each, later by two buttons or the usual keys. */
-export function HistoryControl({ history }: { history: SlotHistory }) {
+export const HistoryControl = memo(function HistoryControl({ history }: { history: SlotHistory }) {
   const { t } = useTranslation('reporting');
   const { notice, canUndo, canRedo, isBusy, undo, redo, closeNotice } = history;
   useUndoKeys({ undo, redo });
@@ -62,4 +63,4 @@ export function HistoryControl({ history }: { history: SlotHistory }) {
     ];
     return done.filter(Boolean).join(' · ');
   }
-}
+});

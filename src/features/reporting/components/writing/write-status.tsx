@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
@@ -13,7 +14,7 @@ import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 import { isUncertain, type SlotWriting } from './use-slot-write';
 
 /** How far a write has come, and what is left of one that did not come to its end. */
-export function WriteStatus({ writing }: { writing: SlotWriting }) {
+export const WriteStatus = memo(function WriteStatus({ writing }: { writing: SlotWriting }) {
   const { t } = useTranslation('reporting');
   const { isExpired } = useSession();
   const { progress, unsent, queuedJobId } = writing;
@@ -72,7 +73,7 @@ export function WriteStatus({ writing }: { writing: SlotWriting }) {
       </Box>
     </Alert>
   );
-}
+});
 
 /** True while a write of several calls is under way. Of a single call the button says enough. */
 export function isLong({ progress }: SlotWriting): boolean {
