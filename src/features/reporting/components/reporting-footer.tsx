@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
 import { WaitingButton } from '@/ui/form/waiting-button';
@@ -39,8 +39,7 @@ export function ReportingFooter({
   const preview = useWritePreview(target);
   // On a fresh page nobody clears by accident what it happens to name.
   const isChosen = useReportingDraft(hasChosen);
-  // The press on the calendar is answered first.
-  const autoFill = useAutoFillPreview(useDeferredValue(target));
+  const autoFill = useAutoFillPreview(target);
   const isWriting = writing.progress !== null;
 
   const previewId = useId();
