@@ -79,7 +79,7 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
             </tr>
           ))}
           {rows.map((row, place) => (
-            // Its elements are kept for the next row at its place: to make ten anew takes a search three times as long.
+            // Its elements are kept for the next row at its place: a search would make ten anew at every key.
             <BodyRow
               key={place}
               row={row}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REQUIRED } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import type { DraftTarget } from './reporting-draft';
 import { checkWork, toPlan, workShape } from './work-form';
@@ -14,7 +15,7 @@ export function reportingFormSchema({ staffIds, dates }: DraftTarget) {
       const report = (path: string[], text: string) =>
         issues.push({ code: 'custom', path, message: text, input: value });
       if (dates.length === 0) return void report(['root', 'dates'], message('reporting:preview.noDate'));
-      if (staffIds.length === 0) report(['root', 'staffIds'], message('validation:required'));
+      if (staffIds.length === 0) report(['root', 'staffIds'], REQUIRED);
       checkWork(value, (field, text) => report([field], text));
     })
     .transform(toPlan);

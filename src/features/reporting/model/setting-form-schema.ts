@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
-import { message } from '@/i18n/message';
+import { AT_LEAST_ONE, reportTo } from '@/i18n/form-checks';
 import { checkWork, toPlan, workShape, type WorkInput, type WorkPlan } from './work-form';
 
 export type SettingInput = WorkInput & { weekdays: Weekday[] };
@@ -11,11 +11,10 @@ const weekday = z.literal([...WEEKDAYS]);
 /** The dialog that edits saved weekday settings. Source: RS-1. */
 export const settingFormSchema = z
   .object({ ...workShape, weekdays: z.array(weekday) })
-  .check(({ value, issues }) => {
-    const report = (field: string, text: string) =>
-      issues.push({ code: 'custom', path: [field], message: text, input: value });
-    if (value.weekdays.length === 0) report('weekdays', message('validation:atLeastOne'));
-    checkWork(value, report);
+  .check((payload) => {
+    const report = reportTo<keyof SettingInput>(payload);
+    if (payload.value.weekdays.length === 0) report('weekdays', AT_LEAST_ONE);
+    checkWork(payload.value, report);
   })
   .transform((value): SettingPlan => ({ ...toPlan(value), weekdays: inWeekOrder(value.weekdays) }));
 
