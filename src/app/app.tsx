@@ -2,14 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { paths } from '@/config/paths';
 import { isFields } from '@/lib/is-fields';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
-import { LoginPage } from '@/features/auth/pages/login-page';
 import { targetAfterLogin } from '@/session/after-login';
 import { tokenStore } from '@/session/token-store';
-import { AppThemeProvider } from '@/theme/app-theme-provider';
 
 const loadSignedInApp = () => import('./signed-in-app');
 
 const SignedInApp = lazy(async () => ({ default: (await loadSignedInApp()).SignedInApp }));
+const LoginScreen = lazy(async () => ({ default: (await import('./login-screen')).LoginScreen }));
 
 /** While the user types, the part behind the login is fetched. A failure shows when it is needed. */
 const preloadSignedInApp = () => void loadSignedInApp().catch(() => undefined);
@@ -25,15 +24,6 @@ const startsAtLogin = () => window.location.pathname === paths.login && !tokenSt
 function historyState(): unknown {
   const state: unknown = window.history.state;
   return isFields(state) ? state.usr : undefined;
-}
-
-/** The frame that `index.html` painted, while the signed-in part is on its way. */
-function BootFrame() {
-  return (
-    <div className="boot" aria-hidden>
-      <div className="boot-bar" />
-    </div>
-  );
 }
 
 /**
@@ -62,16 +52,10 @@ export function App({ demoAccounts = [] }: AppProps) {
     };
   }, [isLogin]);
 
-  if (isLogin) {
-    return (
-      <AppThemeProvider forceLight>
-        <LoginPage demoAccounts={demoAccounts} />
-      </AppThemeProvider>
-    );
-  }
+  // Until something is drawn here, what `index.html` painted is in sight.
   return (
-    <Suspense fallback={<BootFrame />}>
-      <SignedInApp demoAccounts={demoAccounts} />
+    <Suspense fallback={null}>
+      {isLogin ? <LoginScreen demoAccounts={demoAccounts} /> : <SignedInApp demoAccounts={demoAccounts} />}
     </Suspense>
   );
 }

@@ -1,7 +1,6 @@
 import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
-import { LoginPage } from '@/features/auth/pages/login-page';
 import type { AppScreen } from '@/session/app-screen';
 import { ForbiddenPage } from './pages/forbidden-page';
 import { LoginRoute } from './pages/login-route';
@@ -28,7 +27,13 @@ export function createAppRouter({ demoAccounts }: { demoAccounts: DemoAccount[] 
       HydrateFallback: () => null,
       ErrorBoundary: CrashPage,
       children: [
-        { path: paths.login, element: <LoginRoute page={<LoginPage demoAccounts={demoAccounts} />} /> },
+        {
+          path: paths.login,
+          lazy: async () => {
+            const { LoginPage } = await import('@/features/auth/pages/login-page');
+            return { element: <LoginRoute page={<LoginPage demoAccounts={demoAccounts} />} /> };
+          },
+        },
         {
           Component: SignedInLayout,
           children: [

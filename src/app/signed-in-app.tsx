@@ -7,18 +7,22 @@ import { followSession } from '@/session/follow-session';
 import { useSession } from '@/session/use-session';
 import { AppThemeProvider } from '@/theme/app-theme-provider';
 import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
+import { laterPart } from '@/ui/page/later-part';
 import { ToastHost } from '@/ui/toast/toast-host';
 import { createAppQueryClient, describeWriteFailure } from './app-query-client';
 import { followReleases } from './new-version';
 import { createAppRouter } from './router';
-import { SessionExpiredDialog } from './shell/session-expired-dialog';
+
+const SessionExpiredDialog = laterPart(
+  async () => (await import('./shell/session-expired-dialog')).SessionExpiredDialog,
+);
 
 connectClientToSession();
 followReleases();
 
 /** Everything but the first login page: router, queries, toasts, dialogs. */
 export function SignedInApp({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
-  const { token } = useSession();
+  const { token, isExpired } = useSession();
   const [queryClient] = useState(createAppQueryClient);
   const [router] = useState(() => createAppRouter({ demoAccounts }));
 
@@ -28,7 +32,7 @@ export function SignedInApp({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
     <AppThemeProvider forceLight={!token}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <SessionExpiredDialog />
+        {isExpired && <SessionExpiredDialog />}
         <ConfirmHost describeError={describeWriteFailure} />
         <ToastHost />
       </QueryClientProvider>

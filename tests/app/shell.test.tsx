@@ -49,9 +49,8 @@ describe('the shell', () => {
   it('leads to the own profile and logs out [SH-1]', async () => {
     const { user } = await renderApp(paths.dashboard, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: /^Open the profile menu of/ }));
-    expect(screen.getByRole('menuitem', { name: 'My Profile' }).getAttribute('href')).toMatch(
-      /\/reporting-system\/edit-members\/\d+$/,
-    );
+    const profile = await screen.findByRole('menuitem', { name: 'My Profile' });
+    expect(profile.getAttribute('href')).toMatch(/\/reporting-system\/edit-members\/\d+$/);
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(window.location.pathname).toBe(paths.login));
     expect(localStorage.getItem('token')).toBeNull();
@@ -78,6 +77,7 @@ describe('the shell', () => {
   it('is light on the login page whatever is stored [SH-4]', async () => {
     localStorage.setItem('app-theme', 'dark');
     await renderApp(paths.login, { as: null });
+    await screen.findByRole('heading', { name: 'Sign in' });
     expect(document.documentElement).toHaveAttribute('data-color-scheme', 'light');
   });
 });

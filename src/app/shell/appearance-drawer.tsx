@@ -11,17 +11,15 @@ import { useTranslation } from 'react-i18next';
 import { setPreference, usePreferences } from '@/theme/preferences';
 import { AccentPicker } from './accent-picker';
 
-type AppearanceDrawerProps = { isOpen: boolean; onClose: () => void };
-
 /** The right settings drawer. Source: SH-3. */
-export function AppearanceDrawer({ isOpen, onClose }: AppearanceDrawerProps) {
+export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const { buttonLayout, cardBorder, cardShadow } = usePreferences();
   const titleId = useId();
   return (
     <Drawer
       anchor="right"
-      open={isOpen}
+      open
       onClose={onClose}
       slotProps={{
         paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 336, maxWidth: '100%' } },

@@ -14,17 +14,17 @@ import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { useSession } from '@/session/use-session';
 
 /**
- * Asks for the password over the inert page when the server no longer accepts the token. What was typed
+ * Drawn while the session is ended: asks for the password over the inert page when the server no longer accepts the token. What was typed
  * stays; reads that failed repeat after success (`followSession`), writes wait for the user. Source: AU-7.
  */
 export function SessionExpiredDialog() {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const { isExpired, token } = useSession();
+  const { token } = useSession();
   const staff = useQueryClient().getQueryData<Staff | null>(signedInStaffQuery.queryKey);
 
   return (
-    <Dialog open={isExpired} maxWidth="xs" fullWidth aria-labelledby="expired-title">
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby="expired-title">
       <DialogTitle id="expired-title">{t('expired.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('expired.body')}</DialogContentText>

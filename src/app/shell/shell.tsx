@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutboxSending } from '@/features/reporting/outbox/components/use-outbox-sending';
+import { fetchLaterParts, laterPart } from '@/ui/page/later-part';
 import { StorageNotice } from '@/ui/page/storage-notice';
-import { AppearanceDrawer } from './appearance-drawer';
 import { OfflineStrip } from './offline-strip';
 import { SideDrawer } from './side-drawer';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 import { VersionBar } from './version-bar';
 
+const AppearanceDrawer = laterPart(async () => (await import('./appearance-drawer')).AppearanceDrawer);
+
 /** Top bar, navigation, appearance settings, and the page between them. Source: SH-1 to SH-3. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   useOutboxSending();
+  useEffect(fetchLaterParts, []);
   const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [isDrawerOpen, setIsDrawerOpen] = useState(true);
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
@@ -46,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </Box>
       </Box>
-      <AppearanceDrawer isOpen={areSettingsOpen} onClose={() => setAreSettingsOpen(false)} />
+      {areSettingsOpen && <AppearanceDrawer onClose={() => setAreSettingsOpen(false)} />}
     </Box>
   );
 }

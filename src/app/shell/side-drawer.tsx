@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import { useTranslation } from 'react-i18next';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { laterPart } from '@/ui/page/later-part';
 import { MenuList } from './menu-list';
 import { menuGroups } from './menu-items';
+
+const OverlayDrawer = laterPart(async () => (await import('./overlay-drawer')).OverlayDrawer);
 
 const RAIL_WIDTH = 72;
 const DRAWER_WIDTH = 240;
@@ -20,40 +22,48 @@ export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
   const { t } = useTranslation('shell');
   const staff = useSignedInStaff();
   const isRail = !isTemporary && !isOpen;
-  const width = isRail ? RAIL_WIDTH : DRAWER_WIDTH;
   const groups = isAdmin(staff) ? menuGroups : menuGroups.slice(0, 1);
 
+  const navigation = (
+    <Box component="nav" aria-label={t('navigation')} sx={{ py: 0.5 }}>
+      {groups.map(({ heading, items }, index) => (
+        <MenuList
+          key={heading}
+          heading={t(`menu.${heading}`)}
+          isFirst={index === 0}
+          items={items}
+          isRail={isRail}
+          onNavigated={isTemporary ? onClose : undefined}
+        />
+      ))}
+    </Box>
+  );
+  if (isTemporary) {
+    return isOpen ? (
+      <OverlayDrawer id="main-navigation" width={DRAWER_WIDTH} onClose={onClose}>
+        {navigation}
+      </OverlayDrawer>
+    ) : null;
+  }
+  const width = isRail ? RAIL_WIDTH : DRAWER_WIDTH;
   return (
-    <Drawer
-      id="main-navigation"
-      className="screen-only"
-      variant={isTemporary ? 'temporary' : 'permanent'}
-      open={isTemporary ? isOpen : true}
-      onClose={onClose}
-      sx={{
-        width: isTemporary ? undefined : width,
-        flexShrink: 0,
-        '& .MuiDrawer-paper': {
+    <Box id="main-navigation" className="screen-only" sx={{ width, flexShrink: 0 }}>
+      <Box
+        sx={{
+          position: 'fixed',
+          zIndex: 'drawer',
+          top: 64,
           width,
+          height: 'calc(100% - 64px)',
           boxSizing: 'border-box',
-          overflowX: 'hidden',
-          top: isTemporary ? 0 : 64,
-          height: isTemporary ? '100%' : 'calc(100% - 64px)',
-        },
-      }}
-    >
-      <Box component="nav" aria-label={t('navigation')} sx={{ py: 0.5 }}>
-        {groups.map(({ heading, items }, index) => (
-          <MenuList
-            key={heading}
-            heading={t(`menu.${heading}`)}
-            isFirst={index === 0}
-            items={items}
-            isRail={isRail}
-            onNavigated={isTemporary ? onClose : undefined}
-          />
-        ))}
+          overflow: 'hidden auto',
+          bgcolor: 'background.paper',
+          borderRight: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {navigation}
       </Box>
-    </Drawer>
+    </Box>
   );
 }

@@ -25,10 +25,7 @@ export const SignedInLayout = memo(function SignedInLayout() {
   const { isExpired } = useSession();
 
   return (
-    <RequireSession
-      pending={<StartingUp />}
-      failed={(error, retry) => <StartFailed error={error} retry={retry} />}
-    >
+    <RequireSession pending={null} failed={(error, retry) => <StartFailed error={error} retry={retry} />}>
       <div inert={isExpired}>
         <Shell>
           <NavigationProgress />
@@ -46,11 +43,6 @@ export const SignedInLayout = memo(function SignedInLayout() {
 
 function NavigationProgress() {
   return <ProgressBar isActive={useNavigation().state !== 'idle'} />;
-}
-
-function StartingUp() {
-  const { t } = useTranslation('common');
-  return <LinearProgress aria-label={t('label.loading')} sx={{ height: 2 }} />;
 }
 
 function StartFailed({ error, retry }: { error: unknown; retry: () => void }) {

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { laterPart } from '../page/later-part';
 import { confirmStore } from './confirm';
-import { ConfirmDialog } from './confirm-dialog';
+
+const ConfirmDialog = laterPart(async () => (await import('./confirm-dialog')).ConfirmDialog);
 
 type ConfirmHostProps = {
   /** What a failure means to the user, as a `message()` or in the server's words. */

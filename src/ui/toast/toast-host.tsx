@@ -1,18 +1,10 @@
-import { SnackbarProvider } from 'notistack';
-import { prefersStill } from '@/theme/prefers-still';
-import { ToastCard } from './toast-card';
+import { useSyncExternalStore } from 'react';
+import { laterPart } from '../page/later-part';
+import { toastsNeeded } from './toast';
 
-const STILL = { enter: 0, exit: 0 };
+const ToastStack = laterPart(async () => (await import('./toast-stack')).ToastStack);
 
-/** Where toasts appear: top centre, one at a time, none twice. Mounted once. Source: TO-1. */
+/** Where toasts appear. Mounted once. */
 export function ToastHost() {
-  return (
-    <SnackbarProvider
-      maxSnack={1}
-      preventDuplicate
-      transitionDuration={prefersStill() ? STILL : undefined}
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      Components={{ success: ToastCard, error: ToastCard }}
-    />
-  );
+  return useSyncExternalStore(toastsNeeded.subscribe, toastsNeeded.get) && <ToastStack />;
 }

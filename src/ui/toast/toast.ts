@@ -1,10 +1,28 @@
-import { closeSnackbar, enqueueSnackbar, type VariantType } from 'notistack';
+import { createStore } from '@/lib/create-store';
 
-const SHOWN_MS = 2000;
+type Toast = { variant: 'success' | 'error'; text: string };
 
-function show(variant: Extract<VariantType, 'success' | 'error'>, text: string): void {
-  // The same words twice are one message; the key is what `preventDuplicate` compares.
-  enqueueSnackbar(text, { variant, key: `${variant}:${text}`, autoHideDuration: SHOWN_MS });
+type Presenter = { show: (toast: Toast) => void; close: () => void };
+
+let presenter: Presenter | null = null;
+const waiting: Toast[] = [];
+
+/** Whether there was anything to tell yet: what shows toasts is fetched with the first one. */
+export const toastsNeeded = createStore(false);
+
+/** From now on toasts are shown by it, first those that waited for it. Returns the function that ends this. */
+export function presentToasts(by: Presenter): () => void {
+  presenter = by;
+  waiting.splice(0).forEach(by.show);
+  return () => {
+    presenter = null;
+  };
+}
+
+function show(shown: Toast): void {
+  toastsNeeded.set(true);
+  if (presenter) presenter.show(shown);
+  else waiting.push(shown);
 }
 
 /**
@@ -12,7 +30,10 @@ function show(variant: Extract<VariantType, 'success' | 'error'>, text: string):
  * Works from anywhere once `ToastHost` is mounted. Source: TO-1.
  */
 export const toast = {
-  success: (text: string): void => show('success', text),
-  error: (text: string): void => show('error', text),
-  close: (): void => closeSnackbar(),
+  success: (text: string): void => show({ variant: 'success', text }),
+  error: (text: string): void => show({ variant: 'error', text }),
+  close(): void {
+    waiting.length = 0;
+    presenter?.close();
+  },
 };

@@ -4,10 +4,12 @@ import Chip from '@mui/material/Chip';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import { laterPart } from '@/ui/page/later-part';
 import { slotWriter, type WriterState } from '../../api/slot-writer';
 import { countSlots } from '../model/outbox-jobs';
 import { useOutboxJobs } from './use-outbox-jobs';
-import { OutboxDialog } from './outbox-dialog';
+
+const OutboxDialog = laterPart(async () => (await import('./outbox-dialog')).OutboxDialog);
 
 /** How many half hours wait, or how many of those under way were sent; opens what they are. Nothing where there are none. */
 export function OutboxChip() {

@@ -1,0 +1,90 @@
+import type { Plugin } from 'vite';
+
+const LOGIN = /\/src\/app\/login-screen\.tsx$/;
+const SIGNED_IN = /\/src\/app\/signed-in-app\.tsx$/;
+const PAGE = /\/src\/(?:features\/([^/]+)|app)\/pages\/[^/]+\.tsx$/;
+const WORDS = /\/src\/i18n\/locales\/(\w+)\/(\w+)\.ts$/;
+/** Catalogues that one page or another needs together. */
+const WORDS_TOGETHER: Record<string, string[]> = {
+  words: ['shell', 'drafts', 'exporting', 'saving', 'toasts'],
+  'words-of-days': ['dashboard', 'leave', 'fines'],
+  'words-of-people': ['members', 'card'],
+};
+
+/** A part that so many pages share arrives with the frame around them. */
+const NEARLY_ALL = 13;
+/** What pages of several features share comes with the forms where this one needs it, else with the lists. */
+const FORMS_OF = 'reporting';
+
+/** In the order in which they take their modules: what stands in one of them is not taken along by a later one. */
+const GROUPS = ['core', 'fields', 'login', 'app', 'forms', 'lists'];
+
+/**
+ * Puts what belongs together into one file. Left alone, the bundler splits along every line at which some page uses a part
+ * of another one: two dozen requests before a page stands.
+ */
+export function fewFiles(): Plugin {
+  const groupOf = new Map<string, string>();
+  const isRuntime = (id: string) => id.includes('rolldown/runtime');
+  const group = (name: string) => ({
+    name,
+    test: (id: string) => groupOf.get(id) === name || (name === 'core' && isRuntime(id)),
+  });
+  const others = { debugName: 'others', name: (id: string) => groupOf.get(id) ?? null };
+  return {
+    name: 'few-files',
+    apply: 'build',
+    config: () => ({
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [...GROUPS.map(group), others] } } } },
+    }),
+    buildEnd() {
+      const ids = [...this.getModuleIds()];
+
+      function withImports(roots: string[], importsOf: (id: string) => readonly string[]): Set<string> {
+        const found = new Set<string>();
+        const visit = (id: string) => {
+          if (found.has(id)) return;
+          found.add(id);
+          importsOf(id).forEach(visit);
+        };
+        roots.forEach(visit);
+        return found;
+      }
+      const arriveWith = (roots: string[]) =>
+        withImports(roots, (id) => this.getModuleInfo(id)?.importedIds ?? []);
+
+      const isFetchedLater = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+
+      const entry = arriveWith(ids.filter((id) => this.getModuleInfo(id)?.isEntry));
+      const login = arriveWith(ids.filter((id) => LOGIN.test(id)));
+      const signedIn = arriveWith(ids.filter((id) => SIGNED_IN.test(id)));
+      const pages = ids
+        .filter((id) => PAGE.test(id) && isFetchedLater(id))
+        .map((id) => ({ feature: PAGE.exec(id)?.[1] ?? 'app', parts: arriveWith([id]) }));
+      const later = arriveWith(
+        ids.filter((id) => isFetchedLater(id) && ![LOGIN, SIGNED_IN, PAGE].some((kind) => kind.test(id))),
+      );
+
+      const nameFor = (id: string): string | null => {
+        const [, language, catalogue = ''] = WORDS.exec(id) ?? [];
+        const [together] = Object.keys(WORDS_TOGETHER).filter((name) =>
+          WORDS_TOGETHER[name]?.includes(catalogue),
+        );
+        if (together) return `${together}-${language}`;
+        const users = pages.filter(({ parts }) => parts.has(id));
+        const features = new Set(users.map(({ feature }) => feature));
+        if (entry.has(id) || (login.has(id) && signedIn.has(id))) return 'core';
+        if (login.has(id)) return users.length > 1 ? 'fields' : 'login';
+        if (signedIn.has(id) || users.length >= NEARLY_ALL) return 'app';
+        // What one page alone needs stands in its own file, unless a part that it fetches later needs it too.
+        if (users.length === 0 || (users.length === 1 && !later.has(id))) return null;
+        if (features.size === 1) return [...features].join();
+        return features.has(FORMS_OF) ? 'forms' : 'lists';
+      };
+      for (const id of ids) {
+        const name = nameFor(id);
+        if (name) groupOf.set(id, name);
+      }
+    },
+  };
+}

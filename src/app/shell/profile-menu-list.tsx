@@ -1,0 +1,51 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { useFormat } from '@/i18n/format';
+import { signOut } from '@/session/sign-out';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { askBeforeLeaving } from '@/ui/form/unsaved-input';
+
+/** Who is signed in, the own profile, and the way out. Source: SH-1. */
+export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const staff = useSignedInStaff();
+
+  async function askAndSignOut() {
+    onClose();
+    if (await askBeforeLeaving('signOut')) signOut();
+  }
+
+  return (
+    <Menu anchorEl={anchor} open onClose={onClose}>
+      <Box sx={{ px: 2, py: 1, maxWidth: 280 }} role="presentation">
+        <Typography sx={{ fontWeight: 600 }}>{format.name(staff)}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {format.otherName(staff) || staff.username}
+        </Typography>
+      </Box>
+      <Divider />
+      <MenuItem component={Link} to={paths.memberEdit(staff.id)} onClick={onClose}>
+        <ListItemIcon>
+          <PersonOutlineOutlined fontSize="small" />
+        </ListItemIcon>
+        {t('profile.myProfile')}
+      </MenuItem>
+      <MenuItem onClick={() => void askAndSignOut()}>
+        <ListItemIcon>
+          <LogoutOutlined fontSize="small" />
+        </ListItemIcon>
+        {t('profile.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

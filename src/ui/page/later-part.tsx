@@ -1,0 +1,45 @@
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
+import { createStore } from '@/lib/create-store';
+
+type Loaded<Props> = { Part: ComponentType<Props> | null };
+
+const waiting: (() => Promise<void>)[] = [];
+
+/**
+ * A part that nobody sees before they open it: it is no piece of what a page waits for, is fetched once the page stands
+ * (`fetchLaterParts`), and else when it is drawn for the first time. Until it is there, nothing is drawn.
+ */
+export function laterPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactElement | null {
+  const store = createStore<Loaded<Props>>({ Part: null });
+  // Without a connection it may fail: whoever draws it the next time asks again.
+  const fetchPart = () =>
+    load().then(
+      (Part) => store.set({ Part }),
+      () => undefined,
+    );
+  waiting.push(fetchPart);
+
+  return function LaterPart(props: Props) {
+    const { Part } = useSyncExternalStore(store.subscribe, store.get);
+    useEffect(() => {
+      if (!Part) void fetchPart();
+    }, [Part]);
+    return Part && <Part {...props} />;
+  };
+}
+
+/**
+ * Fetches what is not there yet as soon as the browser has nothing else to do; one that does not say so waits until it is
+ * needed. Returns the function that calls it off.
+ */
+export function fetchLaterParts(): () => void {
+  if (!('requestIdleCallback' in window)) return () => undefined;
+  const id = window.requestIdleCallback(() => void fetchOneByOne());
+  return () => window.cancelIdleCallback(id);
+}
+
+async function fetchOneByOne(): Promise<void> {
+  for (const fetchPart of waiting.splice(0)) await fetchPart();
+}
