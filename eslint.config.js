@@ -197,7 +197,7 @@ export default defineConfig([
   },
   {
     name: 'scripts of the page',
-    files: ['public/**/*.js'],
+    files: ['public/**/*.js', 'src/app/start.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },
   },
   {

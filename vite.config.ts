@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { fewFiles } from './scripts/build/few-files.ts';
+import { startEarly } from './scripts/build/start-early.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,34 +22,6 @@ function withoutMockWorker(): Plugin {
       worker = resolve(config.root, config.build.outDir, 'mockServiceWorker.js');
     },
     closeBundle: () => rm(worker, { force: true }),
-  };
-}
-
-/**
- * Puts what the login page needs, and only that, into one chunk. Left alone, the bundler splits it along
- * every line at which some lazy page uses a part of it: a dozen requests before the first word.
- */
-function loginInOneChunk(): Plugin {
-  const needed = new Set<string>();
-  return {
-    name: 'login-in-one-chunk',
-    apply: 'build',
-    config: () => ({
-      build: {
-        rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'login', test: (id: string) => needed.has(id) }] } },
-        },
-      },
-    }),
-    buildEnd() {
-      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
-      const visit = (id: string) => {
-        if (needed.has(id)) return;
-        needed.add(id);
-        this.getModuleInfo(id)?.importedIds.forEach(visit);
-      };
-      entries.forEach(visit);
-    },
   };
 }
 
@@ -98,7 +72,7 @@ function installable(title: string): Plugin {
         const entry = built.find((file) => file.type === 'chunk' && file.isEntry);
         const names = built.map(({ fileName }) => fileName);
         const assets = names.filter((name) => /\.(js|css)$/.test(name) && !NOT_KEPT.test(name));
-        const statics = ['theme-init.js', ...ICONS.map(({ src }) => src.slice(1))];
+        const statics = [...ICONS.map(({ src }) => src.slice(1))];
         const page = bundle['index.html'];
         const hash = createHash('sha256').update(page?.type === 'asset' ? page.source : names.join());
         for (const name of statics) hash.update(await readFile(fromRoot(`./public/${name}`)));
@@ -157,7 +131,8 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
-      loginInOneChunk(),
+      fewFiles(),
+      startEarly(isMock ? null : settings.VITE_API_BASE_URL?.trim() || '/api'),
       keptHashedFiles(),
       ...(isMock ? [] : [withoutMockWorker(), installable(process.env.VITE_APP_TITLE)]),
     ],

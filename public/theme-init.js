@@ -21,8 +21,9 @@
   // Whatever stops the application before it draws anything must not leave the grey frame standing.
   function sayThatItFailed(event) {
     var failure = document.getElementById('start-failure');
+    var drawn = document.getElementById('root');
     var isOfOtherPart = event.target.nodeName && event.target.nodeName !== 'SCRIPT';
-    if (!failure || isOfOtherPart) return;
+    if (!failure || !drawn || drawn.firstChild || isOfOtherPart) return;
     var error = event.error || event.reason;
     document.querySelector('.boot').hidden = true;
     failure.hidden = false;

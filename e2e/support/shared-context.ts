@@ -10,7 +10,7 @@ import {
 export type StoredItems = Record<string, string>;
 
 /** A file of the application that runs nothing: its page can reach the storage before the application does. */
-const STILL_PAGE = '/theme-init.js';
+const STILL_PAGE = '/favicon.svg';
 
 /** Puts `items`, and nothing else, into the storage of the application. The page shows no application afterwards. */
 export async function fillStorage(page: Page, items: StoredItems): Promise<void> {

@@ -14,7 +14,7 @@ const TYPES = {
 const API_PATH = /^\/(api|images)\//;
 
 /**
- * Serves a built folder with brotli and history fallback, as a real web server would, and before `api`, the address of
+ * Serves a built folder with brotli, history fallback and hashed files that browsers keep, as a real web server would, and before `api`, the address of
  * a server, as its proxy; on loopback only.
  */
 export async function serveCompressed(folder, api) {
@@ -35,7 +35,13 @@ export async function serveCompressed(folder, api) {
     if (!answers.has(path)) answers.set(path, read(path));
     answers.get(path).then(
       ({ type, body }) =>
-        response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(body),
+        response
+          .writeHead(200, {
+            'content-type': type,
+            'content-encoding': 'br',
+            'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          })
+          .end(body),
       () => response.writeHead(404).end(),
     );
   });

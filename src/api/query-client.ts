@@ -8,6 +8,7 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query';
 import { ApiError } from './api-error';
+import { dropEarlyCalls } from './early-calls';
 import { markStale, type Resource } from './resources';
 import { keepUnreadable } from './unreadable-rows';
 
@@ -84,6 +85,8 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
     }),
     mutationCache: new MutationCache({
       async onMutate(_variables, mutation) {
+        // What was read before it is not what is so after it.
+        dropEarlyCalls();
         await notify.userSettled();
         hasUser.set(mutation, notify.rememberUser());
       },

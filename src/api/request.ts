@@ -2,6 +2,7 @@ import { isAxiosError, isCancel, type AxiosError } from 'axios';
 import { z } from 'zod';
 import { ApiError, type ApiErrorKind } from './api-error';
 import { client, currentToken, refuseOtherToken, reportUnauthorized } from './client';
+import { takeEarlyCall } from './early-calls';
 import { countSkipped, noteUnreadable } from './unreadable-rows';
 
 // The content policy forbids code generation.
@@ -98,6 +99,10 @@ export async function request<Schema extends z.ZodType>(
   const isUnsent = !hasNetwork();
   // Not the transport's own time-out, which some hosts ignore once the answer has begun.
   const tooLate = AbortSignal.timeout(timeout);
+  const early = takeEarlyCall(
+    { method, path, body: method === 'POST' ? JSON.stringify(body ?? {}) : '' },
+    token,
+  );
   const answer = await client
     .request<unknown>({
       url: path,
@@ -105,6 +110,7 @@ export async function request<Schema extends z.ZodType>(
       data: method === 'POST' ? (body ?? {}) : undefined,
       headers: token ? { Authorization: `Bearer ${token}` } : undefined,
       signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
+      ...(early && { adapter: early }),
     })
     .catch((error: unknown) => {
       if (tooLate.aborted && !signal?.aborted) throw new ApiError('timeout', { cause: error });

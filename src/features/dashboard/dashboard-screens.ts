@@ -1,11 +1,14 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import { paths } from '@/config/paths';
 import type { AppScreen } from '@/session/app-screen';
+import { isAdmin } from '@/session/signed-in-staff';
+import { ownRecordsRead } from './api/dashboard-queries';
 
 export const dashboardScreen: AppScreen = {
   path: paths.dashboard,
   role: 'everyone',
   catalogues: ['dashboard', 'leave', 'fines', 'toasts'],
   load: async () => (await import('./pages/dashboard-page')).DashboardPage,
+  firstReads: (me) => (isAdmin(me) ? [] : [ownRecordsRead(me.id)]),
   menu: { group: 'dailyWork', label: 'dashboard', icon: DashboardOutlined },
 };

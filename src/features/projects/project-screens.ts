@@ -1,13 +1,14 @@
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import { paths } from '@/config/paths';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
-import { projectQueries } from './api/project-queries';
+import { projectQueries, projectsRead } from './api/project-queries';
 
 export const projectScreen: AppScreen = {
   path: paths.projects,
   role: 'everyone',
   catalogues: ['projects', ...FORM_CATALOGUES],
   load: async () => (await import('./pages/project-page')).ProjectPage,
+  firstReads: () => [projectsRead],
   menu: {
     group: 'adminSetting',
     label: 'newProject',

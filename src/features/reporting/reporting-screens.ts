@@ -1,5 +1,8 @@
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { paths } from '@/config/paths';
+import { projectsRead } from '@/features/projects/api/project-queries';
+import { tasksRead } from '@/features/projects/api/task-queries';
+import { slotsRead } from '@/features/work/api/slot-queries';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
 
 export const reportingScreen: AppScreen = {
@@ -7,6 +10,7 @@ export const reportingScreen: AppScreen = {
   role: 'everyone',
   catalogues: ['reporting', ...FORM_CATALOGUES],
   load: async () => (await import('./pages/reporting-page')).ReportingPage,
+  firstReads: ({ id }) => [slotsRead(id), projectsRead, tasksRead],
   menu: { group: 'dailyWork', label: 'reporting', icon: ScheduleOutlined },
 };
 

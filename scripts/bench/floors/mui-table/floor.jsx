@@ -18,16 +18,23 @@ function Start() {
   );
 }
 
-function People() {
+const GIVEN = Array.from({ length: 10 }, (_item, id) => ({
+  id,
+  eng_name: `Person ${id}`,
+  email: `p${id}@example.com`,
+}));
+
+function People({ given }) {
   return (
     <Suspense fallback={null}>
-      <PeopleTable />
+      <PeopleTable given={given} />
     </Suspense>
   );
 }
 
 const router = createBrowserRouter([
-  { path: '/people', Component: People },
+  { path: '/people', element: <People /> },
+  { path: '/given', element: <People given={GIVEN} /> },
   { path: '*', Component: Start },
 ]);
 

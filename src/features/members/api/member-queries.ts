@@ -10,9 +10,12 @@ import { memberDetailSchema, type MemberDetail } from './member-schema';
 const ALL = ['members'] as const;
 const PATH = 'reporting-system/staff/get';
 
+/** The call that reads every member, or only the one with `id`. */
+export const membersRead = (id?: number) => ({ path: PATH, body: id === undefined ? undefined : { id } });
+
 /** Every member, or only the one with `id`, straight from the server. */
 export function fetchMembers(signal?: AbortSignal, id?: number): Promise<Staff[]> {
-  return request(rowsOf(staffSchema), { path: PATH, body: id === undefined ? undefined : { id }, signal });
+  return request(rowsOf(staffSchema), { ...membersRead(id), signal });
 }
 
 /** One member with their projects, straight from the server; null when there is no such member (any more). */

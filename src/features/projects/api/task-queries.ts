@@ -5,13 +5,15 @@ import { projectSchema } from './project-schema';
 
 const ALL = ['tasks'] as const;
 
+/** The call that reads every kind of work. */
+export const tasksRead = { path: 'reporting-system/task/get' };
+
 export const taskQueries = {
   /** Every kind of work, in the order of the server. */
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
-      queryFn: ({ signal }) =>
-        requestInDialect(rowsOf(projectSchema), { path: 'reporting-system/task/get', signal }),
+      queryFn: ({ signal }) => requestInDialect(rowsOf(projectSchema), { ...tasksRead, signal }),
       meta: { reads: ['tasks'], failure: 'toasts:fetch.tasks', persists: true },
     }),
 };

@@ -7,13 +7,18 @@ import { staffSlotsSchema } from './slot-schema';
 const ALL = ['work', 'slots'] as const;
 const READS = ['slots', 'settings', 'projects', 'tasks'] as const;
 
+/** The call that reads what one person recorded and saved. */
+export const slotsRead = (staffId: number) => ({
+  path: 'reporting-system/staff/get',
+  body: { id: staffId, task_performance: {}, task_performance_setting: {}, project: {}, task: {} },
+});
+
 /** What one person recorded and saved, straight from the server. */
 export async function readStaffSlots(
   staffId: number,
   { signal, token }: { signal?: AbortSignal; token?: string } = {},
 ): Promise<StaffSlots> {
-  const body = { id: staffId, task_performance: {}, task_performance_setting: {}, project: {}, task: {} };
-  const slots = await request(staffSlotsSchema, { path: 'reporting-system/staff/get', body, signal, token });
+  const slots = await request(staffSlotsSchema, { ...slotsRead(staffId), signal, token });
   return { staffId, ...slots };
 }
 

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { expect, test } from './policy-fixture';
+
+/** The calls of the API that a page sends, with the token of each. */
+function followCalls(page: Page) {
+  const calls: { path: string; token: string }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const token = request.headers().authorization?.replace('Bearer ', '') ?? '';
+    if (pathname.startsWith('/api/'))
+      calls.push({ path: pathname.replace('/api/reporting-system', ''), token });
+  });
+  return calls;
+}
+
+/** Holds the application's first file back until the function that this gives is called. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/\/assets\/index-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return goOn;
+}
+
+// What a service worker gives passes by whatever would hold it back.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined })),
+);
+
+const own = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
+
+test('a signed-in start asks at once for what it shows, each thing once', async ({ page, signIn }) => {
+  await signIn(page, 'user');
+  const token = await own(page);
+  await page.goto('/favicon.svg');
+  const calls = followCalls(page);
+  const letItCome = await holdApplication(page);
+  await page.goto(paths.reporting, { waitUntil: 'commit' });
+  const first = ['/api/user', '/staff/get', '/project/get', '/task/get'];
+  await expect.poll(() => calls.map(({ path }) => path)).toEqual(first);
+  await expect(page.getByText('Employee list', { exact: true }).first()).toBeVisible();
+  letItCome();
+  await expect(page.getByRole('link', { name: 'Weekday defaults' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls.map(({ path }) => path)).toEqual(first);
+  expect(calls.every((call) => call.token === token)).toBe(true);
+});
+
+test('a token that is dead at the start leads to the sign-in, and its answers to nobody', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/401/);
+  await signIn(page, 'user');
+  await page.evaluate(() => localStorage.setItem('token', 'dead'));
+  await page.goto(paths.reporting);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('an answer for one token is never shown to another', async ({ page, signIn }) => {
+  await signIn(page, 'user');
+  const token = await own(page);
+  await page.goto('/favicon.svg');
+  const calls = followCalls(page);
+  const letItCome = await holdApplication(page);
+  await page.goto(paths.reporting, { waitUntil: 'commit' });
+  await expect.poll(() => calls.length).toBe(4);
+  // Another tab signs somebody else in, before the application is there.
+  const admin = await page.evaluate(async () => {
+    const answer = await fetch('/api/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password: 'admin123' }),
+    });
+    const { token: other }: { token: string } = await answer.json();
+    localStorage.setItem('token', other);
+    return other;
+  });
+  letItCome();
+  await expect(page.getByRole('link', { name: 'Weekday defaults' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New employee' })).toBeVisible();
+  const later = calls.slice(5);
+  expect(later.length).toBeGreaterThanOrEqual(4);
+  expect(later.map((call) => call.token)).toEqual(later.map(() => admin));
+  expect(calls.slice(0, 4).map((call) => call.token)).toEqual(Array.from({ length: 4 }, () => token));
+});

@@ -1,0 +1,191 @@
+// A working day starts here: a bookmark, a token in the browser. Cold: nothing of the application is there yet; warm: the
+// second visit. The floors are pages of the bare stack that ask a server for nothing.
+import { fileURLToPath } from 'node:url';
+import { build as viteBuild } from 'vite';
+import { withSource } from '../load-source.mjs';
+import { startMockHost } from '../mock-host.mjs';
+import { printTable } from '../print-table.mjs';
+import { serveCompressed } from './compressed-server.mjs';
+
+export const title = 'Signed-in start, CPU 4× slower, 1.6 Mbps, 150 ms';
+export const build = 'production';
+
+const fromRoot = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const FLOORS = fromRoot('.reports/floors');
+
+/** What stands there when a page can be used. */
+const READY = {
+  reporting: {
+    path: '/reporting-system/reporting',
+    selector: 'main form button[type="submit"]',
+  },
+  members: { path: '/reporting-system/employee-lists', selector: 'tbody tr a, tbody tr button' },
+};
+
+export function measure(bench) {
+  return withSource(async (load) => {
+    const api = await startMockHost(load);
+    api.api.setScenario('staff:2000');
+    try {
+      return await measureOn(api, bench);
+    } finally {
+      api.close();
+    }
+  });
+}
+
+async function measureOn(api, { openPage, medians }) {
+  const floors = await measureFloors({ openPage, medians });
+  const server = await serveCompressed(fromRoot('dist'), api.url);
+  const who = await signIn(api.url);
+  const reporting = await visit('reporting');
+  const members = await visit('members');
+  server.close();
+  return [
+    { figure: 'reporting, cold', value: reporting.cold, unit: 'ms' },
+    {
+      figure: 'the same ÷ login page of the MUI floor',
+      value: reporting.cold / floors.login.cold,
+      unit: '×',
+      must: 1.3,
+      aim: 1,
+    },
+    { figure: 'reporting, warm', value: reporting.warm, unit: 'ms' },
+    {
+      figure: 'the same ÷ login page of the MUI floor',
+      value: reporting.warm / floors.login.warm,
+      unit: '×',
+      must: 1.1,
+      aim: 0.7,
+    },
+    { figure: '2,000 members, cold', value: members.cold, unit: 'ms' },
+    {
+      figure: 'the same ÷ table page of the MUI floor',
+      value: members.cold / floors.table.cold,
+      unit: '×',
+      must: 1.1,
+      aim: 0.9,
+    },
+    { figure: '2,000 members, warm', value: members.warm, unit: 'ms' },
+    {
+      figure: 'the same ÷ table page of the MUI floor',
+      value: members.warm / floors.table.warm,
+      unit: '×',
+      must: 1.1,
+      aim: 0.8,
+    },
+    {
+      figure: 'JavaScript until reporting can be used, gzip',
+      value: reporting.jsKiB,
+      unit: 'KiB',
+      must: 250,
+      aim: 210,
+    },
+    {
+      figure: 'requests until then, without the API',
+      value: reporting.requests,
+      unit: '',
+      must: 14,
+      aim: 10,
+    },
+    { figure: 'layout shift of reporting', value: reporting.cls, unit: '', must: 0.02, aim: 0 },
+  ];
+
+  async function visit(name) {
+    const { path, selector } = READY[name];
+    let last;
+    const figures = await medians(async () => {
+      const { page, traffic, close } = await openPage({ isSlowNetwork: true });
+      await page.addInitScript((items) => {
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+      }, who);
+      const cold = await timeTo(page, server.url + path, selector);
+      const { jsKiB, requests, cls } = { ...(await traffic()), ...(await shiftOf(page)) };
+      last = await page.evaluate(waterfall);
+      const calls = last.filter(({ isCall }) => isCall).length;
+      await page.evaluate(rest);
+      const warm = await timeTo(page, server.url + path, selector);
+      await close();
+      return { cold, warm, jsKiB, requests: requests - calls, cls };
+    });
+    console.log(`${name}: what the last cold visit fetched, ms since its start`);
+    printTable([
+      ['file', 'asked', 'there', 'KiB'],
+      ...last.map(({ name, start, end, kib }) => [name, start, end, kib]),
+    ]);
+    return figures;
+  }
+}
+
+async function measureFloors({ openPage, medians }) {
+  const figures = {};
+  for (const [name, folder, selector] of [
+    ['login', 'mui', 'input[autocomplete="username"]'],
+    ['table', 'mui-table', 'tbody tr'],
+  ]) {
+    await viteBuild({
+      configFile: false,
+      logLevel: 'error',
+      root: fromRoot(`scripts/bench/floors/${folder}`),
+      build: { outDir: `${FLOORS}/${folder}`, emptyOutDir: true, target: 'es2022' },
+    });
+    const server = await serveCompressed(`${FLOORS}/${folder}`);
+    figures[name] = await medians(async () => {
+      const { page, close } = await openPage({ isSlowNetwork: true });
+      const address = server.url + (name === 'table' ? '/given' : '/');
+      const cold = await timeTo(page, address, selector);
+      const warm = await timeTo(page, address, selector);
+      await close();
+      return { cold, warm };
+    });
+    server.close();
+  }
+  return figures;
+}
+
+/** Milliseconds from the way to `address` until `selector` stands there and was painted. */
+async function timeTo(page, address, selector) {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator(selector).first().waitFor();
+  return page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))),
+      ),
+  );
+}
+
+const shiftOf = (page) => page.evaluate(() => ({ cls: globalThis.benchFigures.cls }));
+
+/** Runs in the page. */
+function waterfall() {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name, startTime, responseEnd, encodedBodySize }) => ({
+      name: new URL(name).pathname,
+      isCall: /^\/(api|images)\//.test(new URL(name).pathname),
+      start: Math.round(startTime),
+      end: Math.round(responseEnd),
+      kib: Math.round(encodedBodySize / 1024),
+    }));
+}
+
+/** Runs in the page: waits until nothing has been fetched for a second. */
+async function rest() {
+  let fetched;
+  do {
+    fetched = performance.getEntriesByType('resource').length;
+    await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1000));
+  } while (performance.getEntriesByType('resource').length > fetched);
+}
+
+/** What the browser of somebody keeps who signed in before. */
+async function signIn(url) {
+  const response = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'admin123' }),
+  });
+  const { token, staff } = await response.json();
+  return { token, startsAs: JSON.stringify({ id: staff.id, role: 1 }) };
+}
