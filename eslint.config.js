@@ -84,6 +84,11 @@ const HONEST_TESTS = [
 const STORAGE = 'The browser may refuse it: use localValues or sessionValues of lib/stored-values.';
 const STORAGES = ['localStorage', 'sessionStorage'];
 
+const SMALL_ZOD = {
+  regex: '^zod(/(?!mini$)|$)',
+  message: 'Take zod/mini: the large form is 16 KiB more for every page.',
+};
+
 const restrict = (...groups) => ['error', ...groups.flat()];
 
 const CODE = ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'e2e/**/*.{ts,tsx}', '*.ts'];
@@ -107,6 +112,7 @@ export default defineConfig([
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
       'max-lines': ['error', { max: 300 }],
+      'no-restricted-imports': ['error', { patterns: [SMALL_ZOD] }],
       'no-restricted-syntax': restrict(NAMED_EXPORTS),
       'object-shorthand': 'error',
       'prefer-template': 'off',

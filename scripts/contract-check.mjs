@@ -1,4 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+
+// The application itself shows none of its messages.
+z.config(z.locales.en());
 
 /** What the application gives a read; see `src/api/request.ts`. */
 const TIMEOUT_MS = 15_000;
@@ -198,7 +201,7 @@ export async function checkContract({ base: address, user, password, today, load
   await note({ base, path: 'reporting-system/project/get', call: 'project/get (signed out)' }, (_, status) =>
     status === 401 ? '' : 'a 401 is due',
   );
-  const loginSchema = z.object({ token: z.string().min(1), staff: staffSchema });
+  const loginSchema = z.object({ token: z.string().check(z.minLength(1)), staff: staffSchema });
   const login = await note(
     { base, path: 'login', body: { username: user, password } },
     fits(loginSchema, countSkipped),

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { ApiError } from './api-error';
 import { currentToken } from './client';
 import { dialectMemory } from './dialect-memory';
@@ -14,7 +14,7 @@ type Config = RequestConfig & { body?: Record<string, unknown> };
  *
  * @throws {ApiError}
  */
-export async function requestInDialect<Schema extends z.ZodType>(
+export async function requestInDialect<Schema extends z.ZodMiniType>(
   schema: Schema,
   config: Config,
 ): Promise<z.output<Schema>> {

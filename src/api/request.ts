@@ -1,5 +1,5 @@
 import { isAxiosError, isCancel, type AxiosError } from 'axios';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ApiError, type ApiErrorKind } from './api-error';
 import { client, currentToken, refuseOtherToken, reportUnauthorized } from './client';
 import { takeEarlyCall } from './early-calls';
@@ -29,11 +29,11 @@ export type RequestConfig = {
 };
 
 const failureBody = z.object({
-  status: z.number().optional().catch(undefined),
-  errors: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
-  error: z.string().optional().catch(undefined),
-  message: z.string().optional().catch(undefined),
-  file: z.string().optional().catch(undefined),
+  status: z.catch(z.optional(z.number()), undefined),
+  errors: z.catch(z.optional(z.record(z.string(), z.array(z.string()))), undefined),
+  error: z.catch(z.optional(z.string()), undefined),
+  message: z.catch(z.optional(z.string()), undefined),
+  file: z.catch(z.optional(z.string()), undefined),
 });
 
 const nothing: z.infer<typeof failureBody> = {};
@@ -82,7 +82,7 @@ function toApiError(error: AxiosError, isUnsent: boolean): ApiError {
  *   (`{"status":500}`), an answer that does not fit the schema, and a call that did not leave because of its `token`.
  *   An aborted call throws axios' `CanceledError`.
  */
-export async function request<Schema extends z.ZodType>(
+export async function request<Schema extends z.ZodMiniType>(
   schema: Schema,
   {
     path,

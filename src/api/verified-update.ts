@@ -1,14 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import { differingFields, threeWayMerge, type Fields } from '@/lib/three-way-merge';
 import { ApiError } from './api-error';
 import { currentToken, refuseOtherToken } from './client';
 import { verifiedWrite } from './verified-write';
 
 /** What the server says beside a 200, if it says anything. */
-export const spokenAnswer = z
-  .looseObject({ message: z.string().optional() })
-  .transform(({ message }) => message)
-  .catch(undefined);
+export const spokenAnswer = z.catch(
+  mapped(z.looseObject({ message: z.optional(z.string()) }), ({ message }) => message),
+  undefined,
+);
 
 type Details = {
   /** Names of fields: in conflict, or not kept. */

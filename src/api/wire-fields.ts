@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import { isCalendarDate, toCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
 import { skipRow } from './unreadable-rows';
@@ -62,19 +63,16 @@ function readMoment(value: unknown): string | null {
   return isMoment ? value : null;
 }
 
-const field = <Value>(read: (value: unknown) => Value) => z.unknown().optional().transform(read);
+const field = <Value>(read: (value: unknown) => Value) => mapped(z.optional(z.unknown()), read);
 
 /** Without it a row says nothing. */
 const needed = <Value>(read: (value: unknown) => Value | null) =>
-  z
-    .unknown()
-    .optional()
-    .transform((value, context): Value => {
-      const found = read(value);
-      if (found !== null) return found;
-      context.addIssue({ code: 'custom', message: 'cannot be read', input: value });
-      return z.NEVER;
-    });
+  mapped(z.optional(z.unknown()), (value, { issues }): Value => {
+    const found = read(value);
+    if (found !== null) return found;
+    issues.push({ code: 'custom', message: 'cannot be read', input: value });
+    return z.NEVER;
+  });
 
 /** A sum: of nothing it may be null. */
 function readSum(value: unknown): number | null {
@@ -123,6 +121,6 @@ export function readRows<Row>(rows: readonly unknown[], read: (row: unknown) => 
 export const anyList = z.custom<unknown[]>(Array.isArray);
 
 /** A list whose rows are checked one by one: an odd one is left out and counted, and the others stand. */
-export function rowsOf<Schema extends z.ZodType>(schema: Schema) {
-  return anyList.transform((rows) => readRows<z.output<Schema>>(rows, (row) => schema.safeParse(row).data));
+export function rowsOf<Schema extends z.ZodMiniType>(schema: Schema) {
+  return mapped(anyList, (rows) => readRows<z.output<Schema>>(rows, (row) => schema.safeParse(row).data));
 }

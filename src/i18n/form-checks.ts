@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import { isCalendarDate } from '@/lib/calendar-date';
 import { normaliseInput } from '@/lib/normalise-text';
 import { message } from './message';
@@ -9,7 +10,7 @@ export const REQUIRED = message('validation:required');
 export const AT_LEAST_ONE = message('validation:atLeastOne');
 
 /** What was typed, in the usual width and without blanks around it. */
-export const typedText = () => z.string().transform(normaliseInput);
+export const typedText = () => mapped(z.string(), normaliseInput);
 
 /** The id of what was chosen, or `''`. */
 export const choice = () => z.union([z.number(), z.literal('')]);

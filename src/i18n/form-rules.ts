@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import { isCalendarDate } from '@/lib/calendar-date';
 import { isTimeOfDay } from '@/lib/typed-time';
 import { AT_LEAST_ONE, choice, REQUIRED, typedText } from './form-checks';
@@ -7,41 +8,41 @@ import { JAPANESE_ONLY } from '@/lib/normalise-text';
 
 // What single fields of forms are held to; each refusal is a `message()`.
 
+const filled = () => z.string().check(z.minLength(1, REQUIRED));
+
 /** At most `max` letters, or none. */
 export const optionalText = (max: number) =>
-  typedText().pipe(z.string().max(max, message('validation:maxLength', { max })));
+  z.pipe(typedText(), z.string().check(z.maxLength(max, message('validation:maxLength', { max }))));
 
 /** 1 to `max` letters. */
-export const requiredText = (max: number) => optionalText(max).pipe(z.string().min(1, REQUIRED));
+export const requiredText = (max: number) => z.pipe(optionalText(max), filled());
 
 /** 1 to `max` letters of which all are Japanese. */
 export const japaneseText = (max: number) =>
-  requiredText(max).pipe(z.string().regex(JAPANESE_ONLY, message('validation:japaneseOnly')));
+  z.pipe(requiredText(max), z.string().check(z.regex(JAPANESE_ONLY, message('validation:japaneseOnly'))));
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 export const requiredDate = () =>
-  typedText()
-    .pipe(z.string().min(1, REQUIRED))
-    .pipe(z.string().refine(isCalendarDate, message('validation:date')));
+  z.pipe(
+    z.pipe(typedText(), filled()),
+    z.string().check(z.refine(isCalendarDate, message('validation:date'))),
+  );
 
 /** A time of day, `HH:MM:SS`. */
 export const requiredTime = () =>
-  z
-    .string()
-    .min(1, REQUIRED)
-    .pipe(z.string().refine(isTimeOfDay, message('validation:typedTime')));
+  z.pipe(filled(), z.string().check(z.refine(isTimeOfDay, message('validation:typedTime'))));
 
 /** A whole number from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {
   const problem = message('validation:wholeNumber', { min, max });
-  return z.int(problem).min(min, problem).max(max, problem);
+  return z.int(problem).check(z.minimum(min, problem), z.maximum(max, problem));
 }
 
 /** Without a choice a picker holds `''`. */
-export const requiredChoice = () => choice().refine((value): boolean => value !== '', REQUIRED);
+export const requiredChoice = () => choice().check(z.refine((value) => value !== '', REQUIRED));
 
 /** The id of what was chosen. */
-export const chosenId = () => requiredChoice().transform(Number);
+export const chosenId = () => mapped(requiredChoice(), Number);
 
 /** The ids of what was chosen from a list: one or more. */
-export const someChosen = () => z.array(z.number()).min(1, AT_LEAST_ONE);
+export const someChosen = () => z.array(z.number()).check(z.minLength(1, AT_LEAST_ONE));

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped, orNull } from './schema-parts';
 
 type UrlValue = string | number | readonly (string | number)[] | null | undefined;
 
@@ -6,12 +7,7 @@ type UrlValue = string | number | readonly (string | number)[] | null | undefine
 export type UrlFields = Readonly<Record<string, UrlValue>>;
 
 /** A whole number of at most nine digits, from 1; null for anything else. */
-export const urlNumber = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number)
-  .nullable()
-  .catch(null);
+export const urlNumber = orNull(mapped(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), Number));
 
 /** The parameters with these fields. Null, undefined and `''` take one away, an empty list does not; others stay. */
 export function writeUrlFields(params: URLSearchParams, fields: UrlFields): URLSearchParams {

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@/lib/calendar-date';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import type { RowTable } from './db/row-table';
 
 type Lookup = { get(id: number): unknown };
@@ -24,63 +25,71 @@ export function must(be: string): string {
 
 export function text(longest?: number, shortest?: number) {
   let schema = z.string(typed('a string'));
-  if (shortest) schema = schema.min(shortest, must(`be at least ${shortest} characters`));
-  return longest ? schema.max(longest, must(`not be greater than ${longest} characters`)) : schema;
+  if (shortest) schema = schema.check(z.minLength(shortest, must(`be at least ${shortest} characters`)));
+  if (longest) schema = schema.check(z.maxLength(longest, must(`not be greater than ${longest} characters`)));
+  return schema;
 }
 
 export function integer() {
-  return z.number(typed('an integer')).int(must('be an integer'));
+  return z.number(typed('an integer')).check(z.int(must('be an integer')));
 }
 
 /** An integer of a multipart form arrives as digits. */
 export function formInteger() {
-  return z.preprocess(
-    (input) => (typeof input === 'string' && /^-?\d+$/.test(input) ? Number(input) : input),
+  return z.pipe(
+    z.transform((input: unknown) =>
+      typeof input === 'string' && /^-?\d+$/.test(input) ? Number(input) : input,
+    ),
     integer(),
   );
 }
 
 export function date() {
-  return z.string(typed('a valid date')).refine(isCalendarDate, must('be a valid date'));
+  return z.string(typed('a valid date')).check(z.refine(isCalendarDate, must('be a valid date')));
 }
 
 export function dateInFormat() {
   const message = must('match the format Y-m-d');
   return z
     .string({ error: (issue) => (isMissing(issue.input) ? REQUIRED : message) })
-    .refine(isCalendarDate, message);
+    .check(z.refine(isCalendarDate, message));
 }
 
 /** A time with seconds; one version wants it without them, and keeps it with them nevertheless. */
 export function period(isShort = false) {
   const message = must(`match the format ${isShort ? 'H:i' : 'H:i:s'}`);
   const shape = isShort ? /^([01]\d|2[0-3]):[0-5]\d$/ : /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
-  return z
+  const time = z
     .string({ error: (issue) => (isMissing(issue.input) ? REQUIRED : message) })
-    .regex(shape, message)
-    .transform((time) => (isShort ? `${time}:00` : time));
+    .check(z.regex(shape, message));
+  return mapped(time, (sent) => (isShort ? `${sent}:00` : sent));
 }
 
 export function email() {
   const message = must('be a valid email address');
   return z
     .string({ error: (issue) => (isMissing(issue.input) ? REQUIRED : message) })
-    .regex(/^[^\s@]+@[^\s@]+$/, message)
-    .max(255, must('not be greater than 255 characters'));
+    .check(
+      z.regex(/^[^\s@]+@[^\s@]+$/, message),
+      z.maxLength(255, must('not be greater than 255 characters')),
+    );
 }
 
 /** A non-empty array: the server calls an empty one missing. */
-export function list<Item extends z.ZodType>(item: Item) {
-  return z.array(item, typed('an array')).min(1, REQUIRED);
+export function list<Item extends z.ZodMiniType>(item: Item) {
+  return z.array(item, typed('an array')).check(z.minLength(1, REQUIRED));
 }
+
+const isIn = (table: Lookup) =>
+  z.refine<number>((id) => table.get(id) !== undefined, `The selected ${ATTRIBUTE} is invalid.`);
 
 /** The raw table counts, so a soft-deleted row exists as well. */
 export function existing(table: Lookup) {
-  return integer().refine((id) => table.get(id) !== undefined, `The selected ${ATTRIBUTE} is invalid.`);
+  return integer().check(isIn(table));
 }
 
 export function existingFromForm(table: Lookup) {
-  return formInteger().refine((id) => table.get(id) !== undefined, `The selected ${ATTRIBUTE} is invalid.`);
+  return formInteger().check(isIn(table));
 }
 
 /** Soft-deleted rows still count as taken. */
@@ -92,5 +101,5 @@ export const TAKEN = `The ${ATTRIBUTE} has already been taken.`;
 
 /** A relation is asked for by the mere presence of its key. */
 export function relationSwitch() {
-  return z.unknown().optional();
+  return z.optional(z.unknown());
 }

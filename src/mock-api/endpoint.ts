@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Tables } from './db/database';
 import type { StaffRow } from './db/row-types';
 import { unauthenticated, type JsonReply } from './json-reply';
@@ -28,7 +28,7 @@ type Definition<Body> = {
   /** Lists that the `empty` fault may empty. */
   isList?: boolean;
   /** Unknown keys are refused by strict objects, so that a misspelt relation does not pass unseen. */
-  body?: (tables: Tables, scenario: Scenario) => z.ZodType<Body>;
+  body?: (tables: Tables, scenario: Scenario) => z.ZodMiniType<Body>;
   /** Stands for the usual 422 when this endpoint answers an invalid body otherwise. */
   onInvalid?: () => JsonReply;
   /** The answer of the `422` fault; by default the complaint about an empty body. */

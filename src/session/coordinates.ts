@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { thirdPartyClient } from '@/api/client';
 import { wire } from '@/api/wire-fields';
 import { env } from '@/config/env';

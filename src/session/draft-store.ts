@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { now } from '@/lib/clock';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 
@@ -14,7 +14,7 @@ const submissionSchema = z.object({
   /** What the form made of them. */
   sent: fields,
   /** How many equal records there were before; null where nobody knows. */
-  before: z.number().nullable(),
+  before: z.nullable(z.number()),
 });
 const draftSchema = z.object({
   /** Milliseconds. */
@@ -24,7 +24,7 @@ const draftSchema = z.object({
   /** What the same fields held before. */
   base: fields,
   /** A submit whose end nobody has seen yet. */
-  submission: submissionSchema.optional().catch(undefined),
+  submission: z.catch(z.optional(submissionSchema), undefined),
 });
 
 export type Submission = z.output<typeof submissionSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
 import { message } from '@/i18n/message';
@@ -13,7 +13,7 @@ export type Credentials = { username: string; password: string };
 /** Where the message stands: at a field, or above the form. */
 export type SignInFailure = { field: 'username' | 'password' | 'form'; message: string };
 
-const answerSchema = z.object({ token: z.string().min(1), staff: staffSchema });
+const answerSchema = z.object({ token: z.string().check(z.minLength(1)), staff: staffSchema });
 
 /**
  * Signs in and stores the token and the identity.

@@ -1,5 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
 import { clearDrafts } from './draft-store';
@@ -10,9 +11,9 @@ import { tokenStore } from './token-store';
 
 // Without a valid token the server answers 200 with `{}`; some versions wrap the staff.
 const answerSchema = z.union([
-  z.object({ staff: staffSchema }).transform((answer) => answer.staff),
+  mapped(z.object({ staff: staffSchema }), (answer) => answer.staff),
   staffSchema,
-  z.object({}).transform(() => null),
+  mapped(z.object({}), () => null),
 ]);
 
 /** Other versions answer 401 to a token that they do not know. */

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import { wire } from '@/api/wire-fields';
 
 /** 1 is an administrator, 2 a user. */
@@ -32,6 +33,6 @@ export function roleOf(staff: { role?: number | null; sort_key?: number | null }
 }
 
 /** A staff member with a certain role. */
-export const staffSchema = staffFields.transform((staff) => ({ ...staff, role: roleOf(staff) }));
+export const staffSchema = mapped(staffFields, (staff) => ({ ...staff, role: roleOf(staff) }));
 
 export type Staff = z.output<typeof staffSchema>;

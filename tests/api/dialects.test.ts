@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ApiError, type ApiErrorKind } from '@/api/api-error';
 import { connectSession } from '@/api/client';
 import { dialectMemory } from '@/api/dialect-memory';

@@ -1,4 +1,4 @@
-import { z, type ZodType } from 'zod';
+import * as z from 'zod/mini';
 import { rowsOf, wire } from '@/api/wire-fields';
 import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/dashboard-schema';
 import { japaneseParts, stackParts } from '@/features/dashboard/model/skill-parts';
@@ -53,7 +53,7 @@ const WORDS = {
   day: String,
 } as const;
 
-type Answer<Schema extends ZodType = ZodType> = {
+type Answer<Schema extends z.ZodMiniType = z.ZodMiniType> = {
   name: string;
   /** The call below `/reporting-system` whose honest answer is the seed. */
   path: string;
@@ -63,7 +63,7 @@ type Answer<Schema extends ZodType = ZodType> = {
   use: (value: z.output<Schema>) => unknown;
 };
 
-const answer = <Schema extends ZodType>(
+const answer = <Schema extends z.ZodMiniType>(
   name: string,
   path: string,
   body: object | undefined,

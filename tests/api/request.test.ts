@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ApiError } from '@/api/api-error';
 import { connectSession, thirdPartyClient } from '@/api/client';
 import { request } from '@/api/request';

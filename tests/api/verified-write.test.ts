@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/client';
 import { verifiedWrite } from '@/api/verified-write';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { japaneseText, requiredChoice, requiredDate, requiredTime, wholeNumber } from '@/i18n/form-rules';
 
-it.each<[string, z.ZodType, unknown, unknown]>([
+it.each<[string, z.ZodMiniType, unknown, unknown]>([
   ['a date in wide digits', requiredDate(), '２０２６-11-20 ', '2026-11-20'],
   ['blanks for a date', requiredDate(), '  ', 'validation:required'],
   ['a day that there is not', requiredDate(), '2026-02-30', 'validation:date'],

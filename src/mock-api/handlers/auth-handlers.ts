@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { text } from '../body-rules';
 import { freshStamps } from '../db/timestamp';
 import type { Tables } from '../db/database';
@@ -32,8 +32,8 @@ const login = endpoint({
     z.object({
       username: text(),
       password: text(),
-      lat: z.number().nullish(),
-      lon: z.number().nullish(),
+      lat: z.nullish(z.number()),
+      lon: z.nullish(z.number()),
     }),
   onInvalid: catchAll,
   answer: ({ body, tables, scenario, origin }) => {

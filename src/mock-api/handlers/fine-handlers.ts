@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { date, existing } from '../body-rules';
 import type { Tables } from '../db/database';
 import { fineAmount } from '../db/fine-amount';
@@ -20,7 +20,7 @@ function nextCount(tables: Tables, staffId: number, month: string): number {
 const fineCreate = endpoint({
   path: '/reporting-system/fines/create',
   // Only the date is validated: whatever else is wrong ends in the catch-all.
-  body: () => z.strictObject({ staff: z.unknown().optional(), date: date(), time: z.unknown().optional() }),
+  body: () => z.strictObject({ staff: z.optional(z.unknown()), date: date(), time: z.optional(z.unknown()) }),
   answer: ({ body, tables }) => {
     const { staff: staffId, time, date: day } = body;
     if (typeof staffId !== 'number' || !tables.staff.get(staffId)) return catchAll();
@@ -72,7 +72,7 @@ const fineDelete = endpoint({
 
 const fineStatus = endpoint({
   path: '/reporting-system/fines/status-change',
-  body: () => z.strictObject({ id: z.unknown().optional(), status: z.unknown().optional() }),
+  body: () => z.strictObject({ id: z.optional(z.unknown()), status: z.optional(z.unknown()) }),
   answer: ({ body, tables, scenario }) => {
     const fine = tables.fines.get(Number(body.id));
     const sent = Number(body.status);

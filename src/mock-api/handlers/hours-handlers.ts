@@ -1,5 +1,5 @@
 import { addDays, firstOfMonth, isCalendarDate, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dateInFormat, text } from '../body-rules';
 import type { Tables } from '../db/database';
 import type { CodedRow, SlotRow, StaffRow } from '../db/row-types';
@@ -50,9 +50,9 @@ const projectHours = endpoint({
   isList: true,
   body: () =>
     z.strictObject({
-      start_date: z.unknown().optional(),
-      end_date: z.unknown().optional(),
-      week_date: z.unknown().optional(),
+      start_date: z.optional(z.unknown()),
+      end_date: z.optional(z.unknown()),
+      week_date: z.optional(z.unknown()),
     }),
   answer: ({ body, tables }) => {
     const range = projectRange(body);
@@ -84,7 +84,7 @@ const projectHours = endpoint({
 const menPower = endpoint({
   path: '/reporting-system/men-power/get',
   isList: true,
-  body: () => z.strictObject({ start_date: dateInFormat().nullish(), end_date: dateInFormat().nullish() }),
+  body: () => z.strictObject({ start_date: z.nullish(dateInFormat()), end_date: z.nullish(dateInFormat()) }),
   answer: ({ body, tables }) => {
     const { start_date: from, end_date: to } = body;
     const slots = from && to ? slotsWithin(tables, { from, to }) : tables.task_performance.rows();

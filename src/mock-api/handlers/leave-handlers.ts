@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import { ATTRIBUTE, date, existing, integer, list, text } from '../body-rules';
 import type { Tables } from '../db/database';
 import { daysOfDuration, takeLeave, takeLeaveOlder, UNPAID, WAITING } from '../db/leave-balance';
@@ -26,7 +27,7 @@ function summaryOf(record: LeaveRecordRow) {
 const leaveGet = endpoint({
   path: '/reporting-system/leave/get',
   isList: true,
-  body: () => z.strictObject({ id: integer().nullish(), rec_id: integer().nullish() }),
+  body: () => z.strictObject({ id: z.nullish(integer()), rec_id: z.nullish(integer()) }),
   answer: ({ body, tables, scenario: { generation } }) => {
     const rows = tables.leaves.filter(
       (row) =>
@@ -56,18 +57,18 @@ const requiredWithout = (other: string) =>
 
 function duration() {
   const message = 'The duration field is required.';
-  return z.union([z.number(), text()], { error: message }).transform(String);
+  return mapped(z.union([z.number(), text()], { error: message }), String);
 }
 
 const newerBody = ({ staff }: Tables) =>
   z
     .strictObject({
       staff_id: existing(staff),
-      leave_date: date().nullish(),
-      multi_date: list(date()).nullish(),
+      leave_date: z.nullish(date()),
+      multi_date: z.nullish(list(date())),
       duration: duration(),
-      reason: text().nullish(),
-      start_date: z.unknown().optional(),
+      reason: z.nullish(text()),
+      start_date: z.optional(z.unknown()),
     })
     .check(({ value, issues }) => {
       if (value.leave_date || value.multi_date) return;
@@ -85,10 +86,10 @@ const olderBody = ({ staff }: Tables) =>
     staff_id: existing(staff),
     leave_date: date(),
     // The older server knows the several days by this name, and overlooks `multi_date`.
-    start_date: list(date()).nullish(),
-    multi_date: z.unknown().optional(),
+    start_date: z.nullish(list(date())),
+    multi_date: z.optional(z.unknown()),
     duration: duration(),
-    reason: text().nullish(),
+    reason: z.nullish(text()),
   });
 
 type LeaveBody = {

@@ -1,6 +1,6 @@
 import { toCalendarDate } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { date, existing, integer } from '../body-rules';
 import type { Tables } from '../db/database';
 import { entitlement } from '../db/leave-balance';
@@ -34,7 +34,7 @@ const recordGet = endpoint({
   path: '/reporting-system/leave-record/get',
   isList: true,
   body: () =>
-    z.strictObject({ id: integer().nullish(), staff_id: integer().nullish(), year: integer().nullish() }),
+    z.strictObject({ id: z.nullish(integer()), staff_id: z.nullish(integer()), year: z.nullish(integer()) }),
   answer: ({ body, tables, scenario: { generation } }) => {
     // The older server runs into a broken rule here.
     if (generation === 'a' && body.staff_id) return catchAll();
@@ -61,9 +61,8 @@ const recordCreate = endpoint({
   path: '/reporting-system/leave-record/create',
   body: ({ staff, leave_records: records }) =>
     z.strictObject({
-      staff_id: existing(staff).refine(
-        (id) => !records.find((record) => record.staff_id === id),
-        'Leave record already exists.',
+      staff_id: existing(staff).check(
+        z.refine((id) => !records.find((record) => record.staff_id === id), 'Leave record already exists.'),
       ),
       permanent_date: date(),
     }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Tables } from '../db/database';
 import { endpoint } from '../endpoint';
 import { ok } from '../json-reply';

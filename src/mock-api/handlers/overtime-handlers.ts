@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { date, integer, text } from '../body-rules';
 import type { Tables } from '../db/database';
 import type { OvertimeRow } from '../db/row-types';
@@ -21,7 +21,7 @@ function toOvertime(row: OvertimeRow, tables: Tables, generation: 'a' | 'b') {
 const overtimeGet = endpoint({
   path: '/reporting-system/over-time/get',
   isList: true,
-  body: () => z.strictObject({ id: integer().nullish(), staff_id: integer().nullish() }),
+  body: () => z.strictObject({ id: z.nullish(integer()), staff_id: z.nullish(integer()) }),
   answer: ({ body, tables, scenario: { generation } }) => {
     const rows = tables.over_times.filter(
       (row) =>
@@ -35,7 +35,7 @@ const overtimeGet = endpoint({
 
 const overtimeCreate = endpoint({
   path: '/reporting-system/over-time/create',
-  body: () => z.strictObject({ staff_id: z.unknown().optional(), ot_date: date(), ot_time: overtimeTime() }),
+  body: () => z.strictObject({ staff_id: z.optional(z.unknown()), ot_date: date(), ot_time: overtimeTime() }),
   answer: ({ body, tables, scenario: { generation } }) => {
     const { staff_id: staffId, ot_date, ot_time } = body;
     if (typeof staffId !== 'number' || !tables.staff.get(staffId)) {

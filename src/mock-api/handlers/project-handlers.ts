@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { existing, isFree, TAKEN, text } from '../body-rules';
 import { freshStamps, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
@@ -9,14 +9,15 @@ const names = { eng_name: text(50), jp_name: text(50) };
 const projectGet = endpoint({
   path: '/reporting-system/project/get',
   isList: true,
-  body: ({ projects }) => z.strictObject({ id: existing(projects).nullish() }),
+  body: ({ projects }) => z.strictObject({ id: z.nullish(existing(projects)) }),
   answer: ({ body, tables }) =>
     ok(tables.projects.filter((row) => !row.deleted_at && (!body.id || row.id === body.id))),
 });
 
 const projectCreate = endpoint({
   path: '/reporting-system/project/create',
-  body: ({ projects }) => z.strictObject({ cd: text(30).refine(isFree(projects, 'cd'), TAKEN), ...names }),
+  body: ({ projects }) =>
+    z.strictObject({ cd: text(30).check(z.refine(isFree(projects, 'cd'), TAKEN)), ...names }),
   answer: ({ body, tables }) => ok(tables.projects.insert({ ...body, ...freshStamps(), deleted_at: null })),
 });
 
@@ -25,7 +26,7 @@ const projectUpdate = endpoint({
   body: ({ projects }) =>
     z
       .strictObject({ id: existing(projects), cd: text(30), ...names })
-      .refine(({ id, cd }) => isFree(projects, 'cd', id)(cd), { path: ['cd'], error: TAKEN }),
+      .check(z.refine(({ id, cd }) => isFree(projects, 'cd', id)(cd), { path: ['cd'], error: TAKEN })),
   answer: ({ body, tables, scenario }) => {
     const row = tables.projects.get(body.id);
     if (!row || row.deleted_at) return failedWithStatus200();

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@/lib/calendar-date';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { existing, integer, list, must, period } from '../body-rules';
 import { settingKey } from '../db/database';
 import { endpoint } from '../endpoint';
@@ -7,7 +7,7 @@ import { catchAll, ok } from '../json-reply';
 import { invalid } from '../validation-reply';
 
 function weekday() {
-  return integer().pipe(z.literal([...WEEKDAYS], must('be between 0 and 6')));
+  return z.pipe(integer(), z.literal([...WEEKDAYS], must('be between 0 and 6')));
 }
 
 const settingSave = endpoint({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { date, existing, integer, list, relationSwitch, TAKEN } from '../body-rules';
 import type { Tables } from '../db/database';
 import { freshStamps, timestampNow } from '../db/timestamp';
@@ -11,7 +11,7 @@ const skillGet = endpoint({
   isList: true,
   body: ({ skill_sheets: sheets }) =>
     z.strictObject({
-      id: existing(sheets).nullish(),
+      id: z.nullish(existing(sheets)),
       staff: relationSwitch(),
       staff_project: relationSwitch(),
       staff_responsibility: relationSwitch(),
@@ -30,14 +30,14 @@ const sheetFields = {
   japanese_level: integer(),
   major_tech_stack_id: integer(),
   join_date: date(),
-  sg_experience: integer().nullish(),
-  prev_experience: integer().nullish(),
-  total_experience: integer().nullish(),
+  sg_experience: z.nullish(integer()),
+  prev_experience: z.nullish(integer()),
+  total_experience: z.nullish(integer()),
   responsibility: list(integer()),
-  skills: list(z.strictObject({ tech_stack_id: integer(), proficiency_level_id: integer().nullish() })),
+  skills: list(z.strictObject({ tech_stack_id: integer(), proficiency_level_id: z.nullish(integer()) })),
 };
 
-type Sheet = z.infer<z.ZodObject<typeof sheetFields>>;
+type Sheet = z.infer<z.ZodMiniObject<typeof sheetFields>>;
 
 const LARGEST_YEARS = 255;
 
@@ -96,7 +96,7 @@ const skillCreate = endpoint({
   body: ({ skill_sheets: sheets }) =>
     z.strictObject({
       // A deleted sheet still counts.
-      staff_id: integer().refine((id) => !sheets.find((row) => row.staff_id === id), TAKEN),
+      staff_id: integer().check(z.refine((id) => !sheets.find((row) => row.staff_id === id), TAKEN)),
       ...sheetFields,
     }),
   answer: ({ body, tables }) => {
@@ -116,7 +116,7 @@ const skillCreate = endpoint({
 const skillUpdate = endpoint({
   path: '/reporting-system/employee-skill-sheet/update',
   body: ({ staff }) =>
-    z.strictObject({ id: z.unknown().optional(), staff_id: existing(staff), ...sheetFields }),
+    z.strictObject({ id: z.optional(z.unknown()), staff_id: existing(staff), ...sheetFields }),
   answer: ({ body, tables, scenario }) => {
     const sheet = tables.skill_sheets.get(Number(body.id));
     const years = [body.sg_experience, body.prev_experience, body.total_experience];

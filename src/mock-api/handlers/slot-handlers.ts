@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dateInFormat, existing, list, period } from '../body-rules';
 import { slotKey } from '../db/database';
 import { endpoint } from '../endpoint';

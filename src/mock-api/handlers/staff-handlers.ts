@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { existing, relationSwitch } from '../body-rules';
 import { freshStamps, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
@@ -28,7 +28,7 @@ const relationSwitches = Object.fromEntries(RELATIONS.map((relation) => [relatio
 const staffGet = endpoint({
   path: '/reporting-system/staff/get',
   isList: true,
-  body: ({ staff }) => z.strictObject({ id: existing(staff).nullish(), ...relationSwitches }),
+  body: ({ staff }) => z.strictObject({ id: z.nullish(existing(staff)), ...relationSwitches }),
   answer: ({ body, tables, scenario, origin, staff }) => {
     const rows = tables.staff.filter((row) => !row.deleted_at && (!body.id || row.id === body.id));
     return ok(withRelations(rows, body, tables, { scenario, origin, signedInId: staff?.id ?? null }));

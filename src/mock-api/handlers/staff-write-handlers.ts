@@ -1,5 +1,6 @@
 import { now } from '@/lib/clock';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import { date, email, existingFromForm, formInteger, isFree, list, must, TAKEN, text } from '../body-rules';
 import type { Tables } from '../db/database';
 import type { StaffRow } from '../db/row-types';
@@ -12,16 +13,16 @@ import { UploadedFile } from '../uploaded-file';
 const LONGEST_IMAGE_NAME = 100;
 
 /** What a request leaves out is stored as null. */
-const orNull = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? null);
+const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  mapped(z.nullish(schema), (value) => value ?? null);
 
 const commonFields = {
-  staff_no: text(30).nullish(),
+  staff_no: z.nullish(text(30)),
   address: text(250),
-  ph_number: text(100).nullish(),
+  ph_number: z.nullish(text(100)),
   position: formInteger(),
   role: formInteger(),
-  permanent_date: date().nullish(),
+  permanent_date: z.nullish(date()),
   ref_person: orNull(text(40)),
   ref_ph_number: orNull(text(100)),
   sort_key: orNull(z.union([z.null(), formInteger()])),
@@ -66,16 +67,16 @@ export const staffCreate = endpoint({
   path: '/reporting-system/staff/create',
   body: ({ staff }) =>
     z.strictObject({
-      eng_name: text(40).refine(isFree(staff, 'eng_name'), TAKEN),
-      jp_name: text(40).refine(isFree(staff, 'jp_name'), TAKEN),
-      username: text(40).refine(isFree(staff, 'username'), TAKEN),
+      eng_name: text(40).check(z.refine(isFree(staff, 'eng_name'), TAKEN)),
+      jp_name: text(40).check(z.refine(isFree(staff, 'jp_name'), TAKEN)),
+      username: text(40).check(z.refine(isFree(staff, 'username'), TAKEN)),
       password: text(255, 6),
       ...commonFields,
       // The server compares with the column of the English names by mistake.
-      staff_no: text(30).refine(isFree(staff, 'eng_name'), TAKEN).nullish(),
-      email: email().refine(isFree(staff, 'email'), TAKEN).nullish(),
-      project: list(formInteger()).nullish(),
-      staff_image: uploadedFile.nullish(),
+      staff_no: z.nullish(text(30).check(z.refine(isFree(staff, 'eng_name'), TAKEN))),
+      email: z.nullish(email().check(z.refine(isFree(staff, 'email'), TAKEN))),
+      project: z.nullish(list(formInteger())),
+      staff_image: z.nullish(uploadedFile),
     }),
   answer: ({ body, tables }) => {
     if (lacksKey(body)) return failedWithStatus200();
@@ -101,12 +102,12 @@ export const staffUpdate = endpoint({
       eng_name: text(40),
       jp_name: text(40),
       username: text(40),
-      password: text(255, 6).nullish(),
+      password: z.nullish(text(255, 6)),
       ...commonFields,
-      email: email().nullish(),
-      work_type: generation === 'b' ? formInteger().nullish() : z.undefined().optional(),
-      project: generation === 'a' ? list(formInteger()).nullish() : z.unknown().optional(),
-      staff_image: z.unknown().optional(),
+      email: z.nullish(email()),
+      work_type: generation === 'b' ? z.nullish(formInteger()) : z.optional(z.undefined()),
+      project: generation === 'a' ? z.nullish(list(formInteger())) : z.optional(z.unknown()),
+      staff_image: z.optional(z.unknown()),
     }),
   answer: ({ body, tables, scenario }) => {
     const isNewer = scenario.generation === 'b';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { date } from '../body-rules';
 import { endpoint } from '../endpoint';
 import { ok } from '../json-reply';
@@ -10,7 +10,7 @@ const taskGet = endpoint({
   body: (_, { needsTaskDates, isStrict }) =>
     needsTaskDates || isStrict
       ? z.strictObject({ start_date: date(), end_date: date() })
-      : z.strictObject({ start_date: z.unknown().optional(), end_date: z.unknown().optional() }),
+      : z.strictObject({ start_date: z.optional(z.unknown()), end_date: z.optional(z.unknown()) }),
   answer: ({ tables }) => ok(tables.tasks.filter((row) => !row.deleted_at)),
 });
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { RowKey } from './column';
 
 const arrivalSchema = z.object({

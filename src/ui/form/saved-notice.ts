@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { UnfinishedWrite } from '@/api/verified-update';
 
 const noticeSchema = z.object({
   /** The record that was saved in part. */
-  id: z.number().nullable(),
+  id: z.nullable(z.number()),
   eng_name: z.string(),
   jp_name: z.string(),
   /** Names of the fields that the server did not keep. */
   lost: z.array(z.string()),
-  reason: z.string().optional(),
+  reason: z.optional(z.string()),
 });
 
 const stateSchema = z.object({ notKept: noticeSchema });

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import type { $ZodType } from 'zod/v4/core';
+import type * as z from 'zod/mini';
 
 /**
  * A form checked by a schema, on submit only (VA-1): messages stay until the next submit.
@@ -8,7 +8,7 @@ import type { $ZodType } from 'zod/v4/core';
  * `Input` is what the fields hold, `Output` what the schema makes of it and `onSubmit` gets.
  */
 export function useAppForm<Input extends FieldValues, Output extends FieldValues>(
-  schema: $ZodType<Output, Input>,
+  schema: z.core.$ZodType<Output, Input>,
   defaultValues: DefaultValues<Input>,
   values?: Input,
 ): UseFormReturn<Input, unknown, Output> {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { message } from '@/i18n/message';
 import { AutocompleteField } from '@/ui/form/autocomplete-field';
 import { CheckboxField } from '@/ui/form/checkbox-field';
@@ -18,7 +18,9 @@ const STAFF: Option<number>[] = [
 const MANY = Array.from({ length: 250 }, (_, value) => ({ value, label: `Staff ${value}` }));
 
 const one = z.object({ staff: z.union([z.number(), z.literal('')]) });
-const several = z.object({ staff: z.array(z.number()).min(1, message('validation:atLeastOne')) });
+const several = z.object({
+  staff: z.array(z.number()).check(z.minLength(1, message('validation:atLeastOne'))),
+});
 
 async function submitted(
   user: Awaited<ReturnType<typeof renderUi>>['user'],

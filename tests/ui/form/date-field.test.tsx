@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Language } from '@/i18n/language';
 import { message } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
@@ -9,7 +9,12 @@ import { renderUi } from '../render-ui';
 import { FieldForm } from './field-form';
 
 const schema = z.object({
-  day: z.string().min(1, message('validation:required')).refine(isCalendarDate, message('validation:date')),
+  day: z
+    .string()
+    .check(
+      z.minLength(1, message('validation:required')),
+      z.refine(isCalendarDate, message('validation:date')),
+    ),
 });
 
 async function renderDate(start: string, language: Language = 'en') {

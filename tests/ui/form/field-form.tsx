@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
-import type { $ZodType } from 'zod/v4/core';
+import type * as z from 'zod/mini';
 import { Form } from '@/ui/form/form';
 import { UnplacedRefusal } from '@/ui/form/unplaced-refusal';
 import { useAppForm } from '@/ui/form/use-app-form';
 
 type FieldFormProps<Values extends FieldValues> = {
-  schema: $ZodType<Values, Values>;
+  schema: z.core.$ZodType<Values, Values>;
   start: Values;
   onSubmit?: (values: Values) => unknown;
   kind?: 'saves' | 'startsOver';

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { message } from '@/i18n/message';
 import { FileField } from '@/ui/form/file-field';
 import { renderUi } from '../render-ui';
 import { FieldForm } from './field-form';
 
-const schema = z.object({ photo: z.file(message('validation:required')).nullable() });
+const schema = z.object({ photo: z.nullable(z.file(message('validation:required'))) });
 const picture = new File(['x'], 'hanako.png', { type: 'image/png' });
 
 async function renderFile(lockedReason?: string) {

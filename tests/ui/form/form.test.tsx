@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error';
 import { changeLanguage } from '@/i18n/i18n';
 import { message } from '@/i18n/message';
@@ -9,7 +9,7 @@ import { useAppForm } from '@/ui/form/use-app-form';
 import { renderUi } from '../render-ui';
 import { FieldForm } from './field-form';
 
-const required = z.string().min(1, message('validation:required'));
+const required = z.string().check(z.minLength(1, message('validation:required')));
 const schema = z.object({ first: required, second: required });
 
 type Values = z.infer<typeof schema>;

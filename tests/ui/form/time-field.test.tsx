@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Language } from '@/i18n/language';
 import { message } from '@/i18n/message';
 import { isTimeOfDay } from '@/lib/typed-time';
@@ -11,8 +11,10 @@ import { FieldForm } from './field-form';
 const timed = z.object({
   time: z
     .string()
-    .min(1, { error: message('validation:required'), abort: true })
-    .refine(isTimeOfDay, message('validation:typedTime')),
+    .check(
+      z.minLength(1, { error: message('validation:required'), abort: true }),
+      z.refine(isTimeOfDay, message('validation:typedTime')),
+    ),
 });
 
 describe('a time field', () => {

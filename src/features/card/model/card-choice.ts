@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Whose card it is: a member's id, or `''`. */
 export const cardChoiceSchema = z.object({ staff: z.union([z.number(), z.literal('')]) });

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The picture itself, or where it lies. */
 export type Enhanced = { picture: Blob } | { address: string };
 
 const answerSchema = z.looseObject({
-  output_url: z.string().nullish(),
-  image: z.string().nullish(),
+  output_url: z.nullish(z.string()),
+  image: z.nullish(z.string()),
 });
 
 function fromBase64(text: string): Blob {

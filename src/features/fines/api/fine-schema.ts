@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped, orNull } from '@/lib/schema-parts';
 import { rowsOf, wire } from '@/api/wire-fields';
 import { isFields } from '@/lib/is-fields';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -28,28 +29,29 @@ const member = z.object({
 const NOBODY = { id: null, eng_name: '', jp_name: '', staff_image_url: null };
 
 /** A fine as the server gives it, in our own words. The server's `count` is left out: it follows the order of entry. */
-const fineSchema = z
-  .object({
+const fineSchema = mapped(
+  z.object({
     id: wire.id,
     staff_id: wire.optionalId,
     date: wire.neededDate,
     time: wire.text,
-    amount: wire.figure.transform((ks) => (ks === null ? null : Math.round(ks))),
+    amount: mapped(wire.figure, (ks) => (ks === null ? null : Math.round(ks))),
     status: wire.flag,
-    staff: member.nullish().catch(null),
-  })
-  .transform(({ staff_id, staff, status, ...fine }, context): Fine => {
+    staff: orNull(member),
+  }),
+  ({ staff_id, staff, status, ...fine }, { issues }): Fine => {
     const { id, ...names } = staff ?? NOBODY;
     const staffId = staff_id ?? id;
     if (staffId === null) {
-      context.addIssue({ code: 'custom', path: ['staff_id'], message: 'A fine without a person' });
+      issues.push({ code: 'custom', path: ['staff_id'], message: 'A fine without a person', input: fine });
       return z.NEVER;
     }
     return { ...fine, staffId, status: status ? 1 : 0, member: names };
-  });
+  },
+);
 
 /** The list comes as `{"data": []}`, from some versions bare. Source: C15. */
-export const fineListSchema = z.preprocess(
-  (answer) => (isFields(answer) && 'data' in answer ? answer.data : answer),
+export const fineListSchema = z.pipe(
+  z.transform((answer: unknown) => (isFields(answer) && 'data' in answer ? answer.data : answer)),
   rowsOf(fineSchema),
 );

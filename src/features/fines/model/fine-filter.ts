@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { orNull } from '@/lib/schema-parts';
 import { addMonths, firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { isAsked, urlNumber } from '@/lib/url-fields';
 import type { LedgerEntry } from './fine-ledger';
@@ -10,11 +11,14 @@ export type FineFilter = z.output<typeof filterSchema>;
 
 export const NO_FILTER: FineFilter = { staff: null, month: null, year: null, status: null };
 
+const atMost = (max: number) =>
+  z.catch(z.pipe(urlNumber, z.nullable(z.number().check(z.maximum(max)))), null);
+
 const filterSchema = z.object({
   staff: urlNumber,
-  month: urlNumber.pipe(z.number().max(12).nullable()).catch(null),
-  year: urlNumber.pipe(z.number().max(9999).nullable()).catch(null),
-  status: z.enum(['pending', 'complete']).nullable().catch(null),
+  month: atMost(12),
+  year: atMost(9999),
+  status: orNull(z.enum(['pending', 'complete'])),
 });
 
 /** Reads `?staff=4&month=11&year=2026&status=pending`; what cannot be read is no filter. */

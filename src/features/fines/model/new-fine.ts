@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { chosenId, requiredDate, requiredTime } from '@/i18n/form-rules';
 import { isTimeOfDay } from '@/lib/typed-time';
 

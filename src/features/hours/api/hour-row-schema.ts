@@ -1,5 +1,6 @@
 import { anyList, createDateReader, readId, readRows, readText } from '@/api/wire-fields';
 import { isFields } from '@/lib/is-fields';
+import { mapped } from '@/lib/schema-parts';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { HourEntry } from '../model/hour-entry';
@@ -9,10 +10,10 @@ import { totalByMember, type HalfHour } from '../model/weekly-hours';
 // a schema for each row, and what is kept are sums.
 
 /** The answer of `reporting/getAllHour` as hours of each member. Unknown fields are ignored. */
-export const memberHoursSchema = anyList.transform((rows) => totalByMember(readRows(rows, readHalfHour)));
+export const memberHoursSchema = mapped(anyList, (rows) => totalByMember(readRows(rows, readHalfHour)));
 
 /** The answer of `project-hour/get` as hours of each day, member and project, in order of first appearance. */
-export const projectHoursSchema = anyList.transform(toEntries);
+export const projectHoursSchema = mapped(anyList, toEntries);
 
 function readHalfHour(row: unknown): HalfHour | undefined {
   const staffId = isFields(row) ? readId(row.staff_id) : null;

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import { rowsOf, wire } from '@/api/wire-fields';
 import type { MenPowerRow } from '../model/men-power';
 
@@ -19,7 +20,7 @@ const isProject = ({ id, cd, eng_name, jp_name }: z.output<typeof row>) =>
  * The answer of `men-power/get`: one row for each project that was not deleted, in the order of the server. Some
  * versions send no id: no real one is negative, and here it only tells rows apart.
  */
-export const menPowerSchema = rowsOf(row.refine(isProject)).transform((rows) =>
+export const menPowerSchema = mapped(rowsOf(row.check(z.refine(isProject))), (rows) =>
   rows.map(({ id, eng_name, jp_name, men, hours, days, cd: code }, index): MenPowerRow => ({
     id: id ?? -1 - index,
     ...{ eng_name, jp_name, men, hours, days, code },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { StaffNumberOf } from '@/features/members/model/staff-numbers';
 import { choice } from '@/i18n/form-checks';
 import { dateKeywords, localName, nameKeywords } from '@/i18n/format';
@@ -17,8 +17,8 @@ export const memberReportFormSchema = z
 
 const reportSchema = z.object({
   member: urlNumber,
-  by: z.enum(DIMENSIONS).catch('member'),
-  then: z.enum(DIMENSIONS).catch('project'),
+  by: z.catch(z.enum(DIMENSIONS), 'member'),
+  then: z.catch(z.enum(DIMENSIONS), 'project'),
 });
 
 /** Whose hours, null for everybody's, and by what they are grouped. */

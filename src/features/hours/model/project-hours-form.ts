@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { reportTo } from '@/i18n/form-checks';
 import { addDays, firstOfMonth, lastOfMonth } from '@/lib/calendar-date';
 import type { DateRange, RangePreset } from './date-range';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dateProblem, reportTo, type Report } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isCalendarDate } from '@/lib/calendar-date';
 import { rangeFormSchema } from './range-form';
 import { projectHoursFormSchema, WEEK_COUNTS, type ProjectHoursQuestion } from './project-hours-form';
 import type { DateRange } from './date-range';
 
-const date = z.string().refine(isCalendarDate).catch('');
+const date = z.catch(z.string().check(z.refine(isCalendarDate)), '');
 
 const rangeFields = z.object({ start: date, end: date });
 
@@ -14,7 +14,7 @@ export function readRange(params: URLSearchParams): DateRange | null {
 }
 
 const questionFields = z.object({
-  weeks: z.coerce.number().pipe(z.literal(WEEK_COUNTS)).catch(1),
+  weeks: z.catch(z.pipe(z.coerce.number(), z.literal(WEEK_COUNTS)), 1),
   start: date,
   end: date,
 });

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { orNull } from '@/lib/schema-parts';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { urlNumber } from '@/lib/url-fields';
 
@@ -8,7 +9,7 @@ const MODES = ['existing', 'new', 'overtime'] as const;
 export type RegistrationMode = (typeof MODES)[number];
 
 const searchSchema = z.object({
-  mode: z.enum(MODES).nullable().catch(null),
+  mode: orNull(z.enum(MODES)),
   staff: urlNumber,
 });
 

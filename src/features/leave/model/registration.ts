@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import {
   AT_LEAST_ONE,
   choice,
@@ -118,38 +119,37 @@ export function registrationSchema({ people, modeOf }: Rules) {
   const personOf = ({ staff_id }: Pick<RegistrationInput, 'staff_id'>) =>
     people.find(({ id }) => id === staff_id);
 
-  return shape
-    .check((payload) => {
-      const { value } = payload;
-      const person = personOf(value);
-      const mode = modeOf(person);
-      const report: FieldReport = reportTo(payload);
-      if (!person) report('staff_id', REQUIRED);
-      if (mode === 'existing') checkLeave(value, report);
-      if (mode === 'new' && person && !person.permanent_date) {
-        report('permanent_date', REQUIRED);
-      }
-      if (mode === 'overtime') {
-        checkDate(value.ot_date, 'ot_date', report);
-        if (value.ot_time === '') report('ot_time', REQUIRED);
-      }
-    })
-    .transform((value): Registration => {
-      const person = personOf(value);
-      const staffId = person?.id ?? 0;
-      const mode = modeOf(person);
-      switch (mode) {
-        case 'existing':
-          return { mode, payload: leavePayload(value, staffId) };
-        case 'new':
-          return { mode, payload: { staff_id: staffId, permanent_date: person?.permanent_date ?? '' } };
-        case 'overtime':
-          return {
-            mode,
-            payload: { staff_id: staffId, ot_date: value.ot_date, ot_time: String(value.ot_time) },
-          };
-      }
-    });
+  const checked = shape.check((payload) => {
+    const { value } = payload;
+    const person = personOf(value);
+    const mode = modeOf(person);
+    const report: FieldReport = reportTo(payload);
+    if (!person) report('staff_id', REQUIRED);
+    if (mode === 'existing') checkLeave(value, report);
+    if (mode === 'new' && person && !person.permanent_date) {
+      report('permanent_date', REQUIRED);
+    }
+    if (mode === 'overtime') {
+      checkDate(value.ot_date, 'ot_date', report);
+      if (value.ot_time === '') report('ot_time', REQUIRED);
+    }
+  });
+  return mapped(checked, (value): Registration => {
+    const person = personOf(value);
+    const staffId = person?.id ?? 0;
+    const mode = modeOf(person);
+    switch (mode) {
+      case 'existing':
+        return { mode, payload: leavePayload(value, staffId) };
+      case 'new':
+        return { mode, payload: { staff_id: staffId, permanent_date: person?.permanent_date ?? '' } };
+      case 'overtime':
+        return {
+          mode,
+          payload: { staff_id: staffId, ot_date: value.ot_date, ot_time: String(value.ot_time) },
+        };
+    }
+  });
 }
 
 /** The fields that the mode shows; a server message for any other one needs a place of its own. */

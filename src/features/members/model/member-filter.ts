@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { orNull } from '@/lib/schema-parts';
 import { urlNumber } from '@/lib/url-fields';
 import type { Role } from '@/session/staff-schema';
 import { ROLES } from './member-form-rules';
@@ -13,8 +14,8 @@ export type MemberFilter = { position: PositionName | null; role: Role | null; p
 export const NO_FILTER: MemberFilter = { position: null, role: null, project: null };
 
 const filterSchema = z.object({
-  position: z.enum(POSITION_NAMES).nullable().catch(null),
-  role: urlNumber.pipe(z.literal([ROLES.admin, ROLES.user]).nullable()).catch(null),
+  position: orNull(z.enum(POSITION_NAMES)),
+  role: z.catch(z.pipe(urlNumber, z.nullable(z.literal([ROLES.admin, ROLES.user]))), null),
   project: urlNumber,
 });
 

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import { choice, REQUIRED } from '@/i18n/form-checks';
 import { japaneseText, optionalText, requiredChoice, requiredDate, requiredText } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
@@ -20,30 +21,32 @@ function password({ isNew }: Rules) {
   const { min, max } = PASSWORD_LENGTH;
   const length = z
     .string()
-    .min(min, message('validation:minLength', { min }))
-    .max(max, message('validation:maxLength', { max }));
-  return isNew ? z.string().min(1, REQUIRED).pipe(length) : z.union([z.literal(''), length]);
+    .check(
+      z.minLength(min, message('validation:minLength', { min })),
+      z.maxLength(max, message('validation:maxLength', { max })),
+    );
+  return isNew
+    ? z.pipe(z.string().check(z.minLength(1, REQUIRED)), length)
+    : z.union([z.literal(''), length]);
 }
 
-const photo = z
-  .instanceof(File)
-  .nullable()
-  .transform(async (file, context) => {
-    if (!file) return null;
-    const checked = await checkPhoto(file);
-    if ('photo' in checked) return checked.photo;
-    context.addIssue(message(checked.problem, { max: MOST_PHOTO_MEGABYTES }));
-    return z.NEVER;
-  });
+const photo = mapped(z.nullable(z.instanceof(File)), async (file, { issues }) => {
+  if (!file) return null;
+  const checked = await checkPhoto(file);
+  if ('photo' in checked) return checked.photo;
+  const problem = message(checked.problem, { max: MOST_PHOTO_MEGABYTES });
+  issues.push({ code: 'custom', message: problem, input: file });
+  return z.NEVER;
+});
 
 /**
  * The rules of the member form, named as on the wire so that the server's messages find their fields. The
  * lengths are the server's; the password is no longer than the login accepts. Source: MB-3.
  */
 export function memberFormSchema(rules: Rules) {
-  const unlessLocked = <Schema extends z.ZodType<unknown, unknown>>(
+  const unlessLocked = <Schema extends z.ZodMiniType<unknown, unknown>>(
     schema: Schema,
-    locked: z.ZodType<z.output<Schema>, z.input<Schema>>,
+    locked: z.ZodMiniType<z.output<Schema>, z.input<Schema>>,
   ) => (rules.isLocked ? locked : schema);
   return z.object({
     eng_name: requiredText(40),
@@ -52,10 +55,10 @@ export function memberFormSchema(rules: Rules) {
     password: password(rules),
     staff_no: unlessLocked(requiredText(30), z.string()),
     address: requiredText(250),
-    ph_number: requiredText(100).pipe(z.string().regex(PHONE, message('validation:digitsOnly'))),
+    ph_number: z.pipe(requiredText(100), z.string().check(z.regex(PHONE, message('validation:digitsOnly')))),
     position: unlessLocked(requiredChoice(), choice()),
     role: unlessLocked(requiredChoice(), choice()),
-    email: unlessLocked(requiredText(255).pipe(z.email(message('validation:email'))), z.string()),
+    email: unlessLocked(z.pipe(requiredText(255), z.email(message('validation:email'))), z.string()),
     permanent_date: unlessLocked(requiredDate(), z.string()),
     ref_person: optionalText(40),
     ref_ph_number: optionalText(100),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { wire } from '@/api/wire-fields';
 
 /** A project or a task: both have a code and a name in each language. Unknown fields are kept. */

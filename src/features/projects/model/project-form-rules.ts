@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { japaneseText, requiredText } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
 
@@ -25,8 +25,8 @@ export function projectFormSchema(
 ) {
   const isFree = async (code: string) => !isCodeTaken(await readProjects(), code, ownId);
   return z.object({
-    cd: requiredText(30).pipe(z.string().refine(isFree, message('validation:alreadyExists'))),
-    eng_name: requiredText(50).pipe(z.string().regex(ENGLISH, message('validation:englishOnly'))),
+    cd: z.pipe(requiredText(30), z.string().check(z.refine(isFree, message('validation:alreadyExists')))),
+    eng_name: z.pipe(requiredText(50), z.string().check(z.regex(ENGLISH, message('validation:englishOnly')))),
     jp_name: japaneseText(50),
   });
 }

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import { REQUIRED } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import type { DraftTarget } from './reporting-draft';
@@ -9,14 +10,12 @@ import { checkWork, toPlan, workShape } from './work-form';
  * looked at. What no field of the form holds is reported under `root`. Source: RP-3, RP-4, RP-8.
  */
 export function reportingFormSchema({ staffIds, dates }: DraftTarget) {
-  return z
-    .object(workShape)
-    .check(({ value, issues }) => {
-      const report = (path: string[], text: string) =>
-        issues.push({ code: 'custom', path, message: text, input: value });
-      if (dates.length === 0) return void report(['root', 'dates'], message('reporting:preview.noDate'));
-      if (staffIds.length === 0) report(['root', 'staffIds'], REQUIRED);
-      checkWork(value, (field, text) => report([field], text));
-    })
-    .transform(toPlan);
+  const checked = z.object(workShape).check(({ value, issues }) => {
+    const report = (path: string[], text: string) =>
+      issues.push({ code: 'custom', path, message: text, input: value });
+    if (dates.length === 0) return void report(['root', 'dates'], message('reporting:preview.noDate'));
+    if (staffIds.length === 0) report(['root', 'staffIds'], REQUIRED);
+    checkWork(value, (field, text) => report([field], text));
+  });
+  return mapped(checked, toPlan);
 }

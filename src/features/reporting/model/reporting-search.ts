@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped, orNull } from '@/lib/schema-parts';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { urlNumber, type UrlFields } from '@/lib/url-fields';
 import type { PickedDates } from './date-selection';
@@ -8,20 +9,16 @@ import type { ReportingChoice } from './reporting-draft';
 const MAX_ITEMS = 200;
 
 const list = (isItem: (item: string) => boolean) =>
-  z
-    .string()
-    .transform((text) => [...new Set(text.split(','))].filter(isItem).slice(0, MAX_ITEMS))
-    .nullable()
-    .catch(null);
+  orNull(mapped(z.string(), (text) => [...new Set(text.split(','))].filter(isItem).slice(0, MAX_ITEMS)));
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
 const searchSchema = z.object({
-  mode: z.enum(['single', 'multiple']).catch('multiple'),
+  mode: z.catch(z.enum(['single', 'multiple']), 'multiple'),
   dates: list(isCalendarDate),
-  staff: list(isId).transform((ids) => ids?.map(Number) ?? null),
+  staff: mapped(list(isId), (ids) => ids?.map(Number) ?? null),
   viewed: urlNumber,
-  date: z.string().refine(isCalendarDate).nullable().catch(null),
+  date: orNull(z.string().check(z.refine(isCalendarDate))),
 });
 
 const read = (params: URLSearchParams) => searchSchema.parse(Object.fromEntries(params));

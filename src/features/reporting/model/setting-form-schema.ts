@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { AT_LEAST_ONE, reportTo } from '@/i18n/form-checks';
 import { checkWork, toPlan, workShape, type WorkInput, type WorkPlan } from './work-form';
@@ -9,14 +10,14 @@ export type SettingPlan = WorkPlan & { weekdays: readonly Weekday[] };
 const weekday = z.literal([...WEEKDAYS]);
 
 /** The dialog that edits saved weekday settings. Source: RS-1. */
-export const settingFormSchema = z
-  .object({ ...workShape, weekdays: z.array(weekday) })
-  .check((payload) => {
+export const settingFormSchema = mapped(
+  z.object({ ...workShape, weekdays: z.array(weekday) }).check((payload) => {
     const report = reportTo<keyof SettingInput>(payload);
     if (payload.value.weekdays.length === 0) report('weekdays', AT_LEAST_ONE);
     checkWork(payload.value, report);
-  })
-  .transform((value): SettingPlan => ({ ...toPlan(value), weekdays: inWeekOrder(value.weekdays) }));
+  }),
+  (value): SettingPlan => ({ ...toPlan(value), weekdays: inWeekOrder(value.weekdays) }),
+);
 
 function inWeekOrder(weekdays: readonly Weekday[]): Weekday[] {
   return WEEKDAYS.filter((day) => weekdays.includes(day));

@@ -1,14 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped, orNull } from '@/lib/schema-parts';
 import { WEEKDAYS } from '@/lib/calendar-date';
 import { urlNumber } from '@/lib/url-fields';
 
 const settingSearchSchema = z.object({
   staff: urlNumber,
-  weekday: z
-    .string()
-    .transform((text) => WEEKDAYS.find((weekday) => String(weekday) === text) ?? null)
-    .nullable()
-    .catch(null),
+  weekday: orNull(mapped(z.string(), (text) => WEEKDAYS.find((weekday) => String(weekday) === text) ?? null)),
 });
 
 /** Reads `?staff=3&weekday=1` of the settings page. */

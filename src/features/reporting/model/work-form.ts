@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { SlotContent } from '@/features/work/model/slot-patch';
 import type { Period } from '@/lib/time-slot';
 import { AT_LEAST_ONE, choice, REQUIRED, type Report } from '@/i18n/form-checks';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { request } from '@/api/request';
 import { rowsOf } from '@/api/wire-fields';
 import { lookupSchema, proficiencyLevelSchema } from './skill-lookup-schema';
@@ -9,11 +9,11 @@ const ALL = ['skill-lookups'] as const;
 const STALE_AFTER_MS = 60 * 60 * 1000;
 
 const readList =
-  <Schema extends z.ZodType>(name: string, schema: Schema) =>
+  <Schema extends z.ZodMiniType>(name: string, schema: Schema) =>
   ({ signal }: { signal: AbortSignal }) =>
     request(rowsOf(schema), { path: `reporting-system/sys-management/get-${name}`, signal });
 
-function lookup<Schema extends z.ZodType>(name: string, schema: Schema, failure?: string) {
+function lookup<Schema extends z.ZodMiniType>(name: string, schema: Schema, failure?: string) {
   return queryOptions({
     queryKey: [...ALL, name],
     queryFn: readList(name, schema),

@@ -1,21 +1,19 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped, orNull } from '@/lib/schema-parts';
 import { rowsOf, wire } from '@/api/wire-fields';
 import { lookupSchema } from './skill-lookup-schema';
 
-const years = wire.figure.transform((value) => value ?? 0);
-const lookup = lookupSchema
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
+const years = mapped(wire.figure, (value) => value ?? 0);
+const lookup = orNull(lookupSchema);
 
-const staff = z
-  .looseObject({ id: wire.id, eng_name: wire.text, jp_name: wire.text, username: wire.text })
-  .nullish()
-  .transform((value) => value ?? null);
+const staff = mapped(
+  z.nullish(z.looseObject({ id: wire.id, eng_name: wire.text, jp_name: wire.text, username: wire.text })),
+  (value) => value ?? null,
+);
 
 const project = z.looseObject({ id: wire.id, cd: wire.text, eng_name: wire.text, jp_name: wire.text });
 
-const projectLink = z.looseObject({ project: project.nullish(), deleted_at: wire.optionalText });
+const projectLink = z.looseObject({ project: z.nullish(project), deleted_at: wire.optionalText });
 
 const mark = z.looseObject({
   tech_stack_id: wire.id,
@@ -48,12 +46,12 @@ const present = <T>(value: T | null | undefined): value is T => value != null;
  * A skill sheet with its four relations. They must be there: a form that took a missing one for an empty one
  * would save the blank over what the server holds.
  */
-export const skillSheetSchema = z
-  .looseObject({
+export const skillSheetSchema = mapped(
+  z.looseObject({
     id: wire.id,
     staff,
     staff_project: rowsOf(projectLink),
-    staff_responsibility: rowsOf(z.looseObject({ responsibility: lookupSchema.nullish() })),
+    staff_responsibility: rowsOf(z.looseObject({ responsibility: z.nullish(lookupSchema) })),
     tech_stack_proficiencies: rowsOf(mark),
     position: lookup,
     grade: lookup,
@@ -64,8 +62,8 @@ export const skillSheetSchema = z
     prev_experience: years,
     total_experience: years,
     updated_at: wire.date,
-  })
-  .transform((sheet) => ({
+  }),
+  (sheet) => ({
     id: sheet.id,
     /** Null once the member was deleted. */
     staff: sheet.staff,
@@ -85,6 +83,7 @@ export const skillSheetSchema = z
     totalExperience: sheet.total_experience,
     /** The day that the server's text names: the same in every zone. */
     updatedAt: sheet.updated_at,
-  }));
+  }),
+);
 
 export type SkillSheet = z.output<typeof skillSheetSchema>;

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import { chosenId, requiredDate, someChosen, wholeNumber } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -7,10 +8,12 @@ import type { CalendarDate } from '@/lib/calendar-date';
 const MOST_EXPERIENCE = 255;
 
 /** Blank is 0: the server takes whole numbers only. Source: C11. */
-const experience = z
-  .union([z.number(), z.string()])
-  .transform((value) => (typeof value === 'string' && value.trim() === '' ? 0 : value))
-  .pipe(wholeNumber(0, MOST_EXPERIENCE));
+const experience = z.pipe(
+  mapped(z.union([z.number(), z.string()]), (value) =>
+    typeof value === 'string' && value.trim() === '' ? 0 : value,
+  ),
+  wholeNumber(0, MOST_EXPERIENCE),
+);
 
 /** Whether the total fits as well; a part that does not is told by its own field. */
 const isStorable = (own: number, previous: number) =>
@@ -31,10 +34,12 @@ export const skillFormSchema = z
     major_tech_stack_id: chosenId(),
     skills: z.array(z.object({ tech_stack_id: z.number(), proficiency_level_id: z.number() })),
   })
-  .refine(({ sg_experience: own, prev_experience: previous }) => isStorable(own, previous), {
-    path: ['prev_experience'],
-    message: message('skills:form.totalTooLarge', { max: MOST_EXPERIENCE }),
-  });
+  .check(
+    z.refine(({ sg_experience: own, prev_experience: previous }) => isStorable(own, previous), {
+      path: ['prev_experience'],
+      message: message('skills:form.totalTooLarge', { max: MOST_EXPERIENCE }),
+    }),
+  );
 
 export type SkillFormInput = z.input<typeof skillFormSchema>;
 export type CheckedSkillSheet = z.output<typeof skillFormSchema>;

@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
 import { thirdPartyClient } from '@/api/client';
 import { rowsOf, wire } from '@/api/wire-fields';
 import { env } from '@/config/env';
 
 /** The company's days off, from the list that `VITE_HOLIDAYS_URL` names; names in it are for its readers. */
-export const holidaysSchema = rowsOf(z.looseObject({ date: wire.neededDate })).transform(
+export const holidaysSchema = mapped(
+  rowsOf(z.looseObject({ date: wire.neededDate })),
   (rows) => new Set(rows.map(({ date }) => date)),
 );
 

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { orNull } from '@/lib/schema-parts';
 import { versionedJson } from '@/lib/stored-records';
 import type { SlotJob, SlotJobs } from './outbox-jobs';
 
@@ -6,22 +7,22 @@ const work = z.object({ project_id: z.number(), task_id: z.number() });
 const slot = z.object({
   staff_id: z.number(),
   date: z.iso.date(),
-  period: z.string().regex(/^\d{2}:\d{2}:\d{2}$/),
-  wanted: work.nullable(),
-  before: work.nullable().or(z.literal('unknown')),
+  period: z.string().check(z.regex(/^\d{2}:\d{2}:\d{2}$/)),
+  wanted: z.nullable(work),
+  before: z.union([z.nullable(work), z.literal('unknown')]),
 });
 const parking = z.discriminatedUnion('reason', [
   z.object({
     reason: z.literal('conflict'),
-    conflicts: z.array(z.object({ slot, stands: work.nullable() })),
+    conflicts: z.array(z.object({ slot, stands: z.nullable(work) })),
   }),
   z.object({ reason: z.enum(['refused', 'unfinished']), message: z.string() }),
 ]);
 const job = z.object({
   id: z.string(),
   queuedAt: z.number(),
-  slots: z.array(slot).min(1),
-  parking: parking.nullable().catch(null),
+  slots: z.array(slot).check(z.minLength(1)),
+  parking: orNull(parking),
 });
 
 const list = z.object({ jobs: z.array(z.unknown()) });

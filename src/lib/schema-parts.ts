@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/**
+ * What `schema` gives, made into something else. `map` reports what it cannot take as a check does: to `issues`. Unlike
+ * `z.transform` it waits for nothing where there is nothing to wait for, so that the fields of a form stay in their order.
+ */
+export function mapped<Schema extends z.core.$ZodType, Value>(
+  schema: Schema,
+  map: (value: z.output<Schema>, payload: z.core.ParsePayload) => Value,
+) {
+  const step: z.ZodMiniType<Awaited<Value>, z.output<Schema>> = z.any().check((payload) => {
+    const made: unknown = map(payload.value, payload);
+    if (made instanceof Promise) return made.then((value) => void (payload.value = value));
+    payload.value = made;
+  });
+  return z.pipe(schema, step);
+}
+
+/** What `schema` gives; null where nothing was sent, or what does not fit. */
+export function orNull<Schema extends z.core.$ZodType>(schema: Schema) {
+  return z.catch(z.nullable(schema), null);
+}
