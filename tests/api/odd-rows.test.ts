@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countSkipped } from '@/api/unreadable-rows';
-import { readDate, readFigure, readId, readPeriod, wire } from '@/api/wire-fields';
+import { wire } from '@/api/wire-fields';
+import { readDate, readFigure, readId, readPeriod } from '@/api/wire-values';
 import { oddly } from '@/mock-api/odd-rows';
 import { mockApi } from '@/mock-api/node';
 import { report } from '../mock-api/mock-client';

@@ -142,18 +142,18 @@ it('tells the hours of deleted projects by member, on a day that nobody knows, w
 it('takes the half hours of one member by day, project and task, deleted ones too', () => {
   const [first, same, other] = [slot('09:00', 1, 5), slot('09:30', 1, 5), slot('10:00', 1, 6)];
   const person = staffSlots(4, {
-    '2026-11-20': [first, same, other, { ...slot('10:30', 9, 5), project: null, task: null }],
+    '2026-11-20': [first, same, other, { ...slot('10:30', 9, 9), project: null, task: null }],
     '2026-11-19': [first],
   });
   const entries = entriesOf(person);
   expect(entries.map(({ date, hours }) => [date, hours])).toEqual([
+    ['2026-11-19', 0.5],
     ['2026-11-20', 1],
     ['2026-11-20', 0.5],
     ['2026-11-20', 0.5],
-    ['2026-11-19', 0.5],
   ]);
-  expect(entries[0]).toMatchObject({ member: { id: 4 }, project: first.project, task: first.task });
-  expect(entries[2]).toMatchObject({ project: null, task: null });
+  expect(entries[1]).toMatchObject({ member: { id: 4 }, project: first.project, task: first.task });
+  expect(entries[3]).toMatchObject({ project: null, task: null });
 });
 
 it('leaves out the days beside the range', () => {

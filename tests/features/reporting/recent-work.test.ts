@@ -20,7 +20,7 @@ it('looks at the newest days only, and gives what there is', () => {
   const slots = staffSlots(1, {
     '2026-11-20': [slot('09:00', 1)],
     '2026-11-18': [slot('09:00', 2)],
-    '2026-11-19': [slot('09:00', 3), { ...slot('10:00', 4), task: null }],
+    '2026-11-19': [slot('09:00', 3), { ...slot('10:00', 4, 9), task: null }],
   });
   const projects = (limit: number, daysBack?: number) =>
     recentWork(slots, limit, daysBack).map(({ project }) => project.id);

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { toClockTime } from '@/lib/time-slot';
 import { hoursByDate, recordedHours } from '@/features/work/model/day-hours';
 import { dayParts } from '@/features/work/model/day-parts';
+import type { DaySlots, Slot } from '@/features/work/model/slot';
 import { EMPTY_WORK } from '@/features/reporting/model/work-form';
 import { slotsOf } from '@/features/reporting/model/work-time';
 import { slot, staffSlots } from './slot-builders';
 
-const MONDAY = '2026-11-16';
-const day = (...slots: ReturnType<typeof slot>[]) =>
-  staffSlots(1, { [MONDAY]: slots }).days.get(MONDAY) ?? new Map();
+const day = (...slots: Slot[]): DaySlots => new Map(slots.map((each) => [each.period, each]));
 const told = (slots: ReturnType<typeof day>) =>
   dayParts(slots).map((part) => {
     const work = part.kind === 'work' ? ` ${part.slot.projectId}/${part.slot.taskId}` : '';

@@ -1,6 +1,7 @@
 import type { StaffSlots } from '@/features/work/model/slot';
 import { createPatch, type SlotContent } from '@/features/work/model/slot-patch';
 import { addSlot, type Slot } from '@/features/work/model/slot';
+import { packDays } from '@/features/work/model/slot-days';
 
 const name = (id: number) => ({ id, cd: `C${id}`, eng_name: `Name ${id}`, jp_name: `名前${id}` });
 
@@ -22,7 +23,7 @@ export function staffSlots(
       .filter((weekday) => settings[weekday])
       .map((weekday) => [weekday, new Map(settings[weekday]?.map((each) => [each.period, each]))]),
   );
-  return { staffId, days: dayIndex, settings: settingIndex };
+  return { staffId, days: packDays(dayIndex), settings: settingIndex };
 }
 
 export function recorded(...people: StaffSlots[]) {

@@ -9,6 +9,7 @@ import {
   inOrder,
   invert,
   isSendable,
+  recordedOn,
 } from '@/features/work/model/slot-patch';
 import { summarise } from '@/features/work/model/patch-summary';
 import { staffIdsOf } from '@/features/work/model/slot';
@@ -111,22 +112,22 @@ describe('a patch', () => {
     const task = { id: 1, cd: 'T1', eng_name: 'Task', jp_name: '作業' };
     const names = { project: () => undefined, task: (id: number) => ({ ...task, id }) };
     const after = applyPatch(known, patch(['10:00', B]), { names, mark: { isWaiting: true } });
-    const day = after.get(4)?.days.get(DAY);
-    expect(day?.get('10:00:00')).toMatchObject({ projectId: 2, project: null, task, isWaiting: true });
-    expect(day?.get('09:00:00')?.isWaiting).toBeUndefined();
+    const day = recordedOn(after, 4, DAY);
+    expect(day.get('10:00:00')).toMatchObject({ projectId: 2, project: null, task, isWaiting: true });
+    expect(day.get('09:00:00')?.isWaiting).toBeUndefined();
   });
 
   it('is sendable where project and task were not deleted, or where it waits', () => {
-    const state = recorded(
+    const sent = recorded(
       staffSlots(4, {
         [DAY]: [
           slot('09:00'),
-          { ...slot('09:30'), project: null },
-          { ...slot('10:00'), task: null },
-          { ...slot('10:30'), project: null, isWaiting: true },
+          { ...slot('09:30', 8), project: null },
+          { ...slot('10:00', 1, 8), task: null },
         ],
       }),
     );
+    const state = applyPatch(sent, patch(['10:30', B]), { mark: { isWaiting: true } });
     const times = ['09:00', '09:30', '10:00', '10:30', '11:00'];
     expect(times.map((time) => isSendable(key(time), state))).toEqual([true, false, false, true, false]);
     expect(isSendable(key('09:00', '2026-11-19'), state)).toBe(false);

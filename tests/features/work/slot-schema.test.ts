@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countSkipped } from '@/api/unreadable-rows';
 import { staffSlotsSchema } from '@/features/work/api/slot-schema';
+import { countOn, datesOf, slotsOn } from '@/features/work/model/slot-days';
 
 const project = { id: 2, cd: 'INV01', eng_name: 'Inventory', jp_name: '在庫', deleted_at: null };
 const row = {
@@ -22,8 +23,8 @@ describe('the answer of a person', () => {
     const { days, settings } = staffSlotsSchema.parse(
       person([row, { ...row, period: '09:00:00' }], [setting]),
     );
-    expect(days.get('2026-11-16')?.size).toBe(2);
-    expect(days.get('2026-11-16')?.get('08:30:00')).toEqual({
+    expect(countOn(days, '2026-11-16')).toBe(2);
+    expect(slotsOn(days, '2026-11-16').get('08:30:00')).toEqual({
       period: '08:30:00',
       projectId: 2,
       taskId: 5,
@@ -39,7 +40,7 @@ describe('the answer of a person', () => {
     ['no rows', person([], [])],
   ])('is empty for %s', (_, answer) => {
     const { days, settings } = staffSlotsSchema.parse(answer);
-    expect([days.size, settings.size]).toEqual([0, 0]);
+    expect([datesOf(days), settings.size]).toEqual([[], 0]);
   });
 
   it.each([
@@ -51,12 +52,8 @@ describe('the answer of a person', () => {
     ['no task', { ...row, task_id: null, task: null }],
     ['a missing project', { ...row, project: undefined }],
   ])('takes rows with %s', (_, odd) => {
-    expect(
-      staffSlotsSchema
-        .parse(person([odd]))
-        .days.get('2026-11-16')
-        ?.has('08:30:00'),
-    ).toBe(true);
+    const { days } = staffSlotsSchema.parse(person([odd]));
+    expect([...slotsOn(days, '2026-11-16').keys()]).toEqual(['08:30:00']);
   });
 
   it.each([
@@ -77,6 +74,6 @@ describe('the answer of a person', () => {
     ['is a setting without a task', person([], [{ ...setting, task_id: null }])],
   ])('leaves out what %s, and no more', (_, answer) => {
     const { result, unreadable } = countSkipped(() => staffSlotsSchema.parse(answer));
-    expect([result.days.size, result.settings.size, unreadable]).toEqual([0, 0, 1]);
+    expect([datesOf(result.days), result.settings.size, unreadable]).toEqual([[], 0, 1]);
   });
 });

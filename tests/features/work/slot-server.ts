@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { applyPatch, createPatch, type PatchedSlot, type WorkNames } from '@/features/work/model/slot-patch';
+import { datesOf, slotsOn } from '@/features/work/model/slot-days';
+import {
+  applyPatch,
+  createPatch,
+  recordedOn,
+  type PatchedSlot,
+  type WorkNames,
+} from '@/features/work/model/slot-patch';
 import { byDay, type SlotWrite } from '@/features/work/model/slot-writes';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import { DAY, recorded, staffSlots } from './slot-builders';
@@ -19,8 +26,10 @@ export const anySlots = fc.uniqueArray(
 export const contents = (state: RecordedSlots) =>
   [...state]
     .flatMap(([id, { days }]) =>
-      [...days].flatMap(([date, day]) =>
-        [...day.values()].map((one) => `${id} ${date} ${one.period} ${one.projectId} ${one.taskId}`),
+      datesOf(days).flatMap((date) =>
+        [...slotsOn(days, date).values()].map(
+          (one) => `${id} ${date} ${one.period} ${one.projectId} ${one.taskId}`,
+        ),
       ),
     )
     .sort();
@@ -41,7 +50,7 @@ export function obey(state: RecordedSlots, { rows }: SlotWrite): RecordedSlots {
 /** The same of an older one, which replaces each day with what the call holds. */
 export function obeyByDay(state: RecordedSlots, call: SlotWrite): RecordedSlots {
   const emptied = byDay(call.rows).flatMap(([{ staff_id, date }]) =>
-    [...(state.get(staff_id)?.days.get(date)?.keys() ?? [])].map((period) => ({
+    [...recordedOn(state, staff_id, date).keys()].map((period) => ({
       ...{ staff_id, date, period, wanted: null },
     })),
   );

@@ -1,4 +1,5 @@
-import { anyList, createDateReader, readId, readRows, readText } from '@/api/wire-fields';
+import { anyList } from '@/api/wire-fields';
+import { createDateReader, readId, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
 import { mapped } from '@/lib/schema-parts';
 import type { CalendarDate } from '@/lib/calendar-date';

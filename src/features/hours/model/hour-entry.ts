@@ -1,4 +1,5 @@
 import type { StaffSlots } from '@/features/work/model/slot';
+import { datesOf, slotsOn } from '@/features/work/model/slot-days';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 
@@ -23,9 +24,9 @@ export type HourEntry = {
 /** What one member recorded, of all time. Nobody is named: the member was asked for. Source: HR-4. */
 export function entriesOf({ staffId, days }: Pick<StaffSlots, 'staffId' | 'days'>): HourEntry[] {
   const member = { id: staffId, eng_name: '', jp_name: '' };
-  return [...days].flatMap(([date, slots]) => {
+  return datesOf(days).flatMap((date) => {
     const entries = new Map<string, HourEntry>();
-    for (const { projectId, taskId, project, task } of slots.values()) {
+    for (const { projectId, taskId, project, task } of slotsOn(days, date).values()) {
       const key = `${projectId} ${taskId}`;
       const known = entries.get(key);
       if (known) known.hours += SLOT_HOURS;

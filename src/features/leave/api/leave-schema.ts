@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
-import { anyList, readFlag, rowsOf, wire } from '@/api/wire-fields';
+import { anyList, rowsOf, wire } from '@/api/wire-fields';
+import { readFlag } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
 import type { Leave, LeaveRecord, LeaveType, Overtime } from '../model/leave';
 

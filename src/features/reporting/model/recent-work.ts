@@ -1,4 +1,5 @@
 import type { CodedName, StaffSlots } from '@/features/work/model/slot';
+import { datesOf, slotsOn } from '@/features/work/model/slot-days';
 
 export type Work = { project: CodedName; task: CodedName };
 
@@ -8,9 +9,9 @@ export type Work = { project: CodedName; task: CodedName };
  */
 export function recentWork({ days }: Pick<StaffSlots, 'days'>, limit: number, daysBack = 30): Work[] {
   const found = new Map<string, Work>();
-  const newestDates = [...days.keys()].sort().slice(-daysBack).reverse();
+  const newestDates = datesOf(days).slice(-daysBack).reverse();
   for (const date of newestDates) {
-    const slots = [...(days.get(date)?.values() ?? [])].sort((a, b) => (a.period < b.period ? 1 : -1));
+    const slots = [...slotsOn(days, date).values()].sort((a, b) => (a.period < b.period ? 1 : -1));
     for (const { project, task } of slots) {
       if (!project || !task) continue;
       const key = `${project.id} ${task.id}`;

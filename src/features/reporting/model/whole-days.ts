@@ -3,6 +3,7 @@ import {
   createPatch,
   isSendable,
   keyOf,
+  recordedOn,
   type PatchedSlot,
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
@@ -13,7 +14,7 @@ import type { SlotStep } from './slot-step';
 export function besides(slots: SlotPatch, recorded: RecordedSlots): PatchedSlot[] {
   const days = new Map([...slots.values()].map((slot) => [`${slot.staff_id} ${slot.date}`, slot]));
   return [...days.values()].flatMap(({ staff_id, date }) =>
-    [...(recorded.get(staff_id)?.days.get(date)?.keys() ?? [])]
+    [...recordedOn(recorded, staff_id, date).keys()]
       .map((period) => ({ staff_id, date, period }))
       .filter((key) => !slots.has(keyOf(key)))
       .map((key) => ({ ...key, wanted: contentAt(recorded, key) })),

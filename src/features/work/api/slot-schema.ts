@@ -1,94 +1,9 @@
 import * as z from 'zod/mini';
 import { mapped } from '@/lib/schema-parts';
-import { createDateReader, readId, readPeriod, readRows, readText } from '@/api/wire-fields';
-import { isFields } from '@/lib/is-fields';
-import { WEEKDAYS, type CalendarDate, type Weekday } from '@/lib/calendar-date';
-import type { Period } from '@/lib/time-slot';
-import { addSlot, NO_TASK, type CodedName, type Slot, type StaffSlots } from '../model/slot';
-
-type RawPerson = { task_performance?: unknown[] | null; task_performance_setting?: unknown[] | null };
+import { isPeople, readPerson } from './slot-reader';
 
 /**
  * The answer of `staff/get` for one person, with `task_performance` and `task_performance_setting`: indexed by day and
  * period. Empty when the server knows the person no more. Unknown fields are ignored; a deleted project is null.
- * An answer holds thousands of rows: a narrow check by hand takes a tenth of the time of a schema for each row.
  */
-export const staffSlotsSchema = mapped(
-  z.custom<RawPerson[]>((answer) => Array.isArray(answer) && answer.slice(0, 1).every(isPerson)),
-  ([person]) => indexPerson(person ?? {}),
-);
-
-function isPerson(value: unknown): boolean {
-  if (!isFields(value)) return false;
-  return [value.task_performance, value.task_performance_setting].every((rows) => Array.isArray(rows ?? []));
-}
-
-function indexPerson(person: RawPerson): Omit<StaffSlots, 'staffId'> {
-  const readSlot = createSlotReader();
-  const readDay = createDateReader();
-  const readSetting: ReadSlot = (row) => {
-    const slot = readSlot(row);
-    // It fills days, which no server takes without a task.
-    return slot?.taskId === NO_TASK ? undefined : slot;
-  };
-  return {
-    days: indexRows(person.task_performance ?? [], readSlot, ({ date }) => readDay(date) ?? undefined),
-    settings: indexRows(person.task_performance_setting ?? [], readSetting, ({ day }) => readWeekday(day)),
-  };
-}
-
-function readWeekday(value: unknown): Weekday | undefined {
-  const day = readId(value);
-  return WEEKDAYS.find((weekday) => weekday === day);
-}
-
-type ReadSlot = (row: Record<string, unknown>) => Slot | undefined;
-
-function indexRows<Day extends CalendarDate | Weekday>(
-  rows: readonly unknown[],
-  readSlot: ReadSlot,
-  dayOf: (row: Record<string, unknown>) => Day | undefined,
-): Map<Day, Map<Period, Slot>> {
-  const index = new Map<Day, Map<Period, Slot>>();
-  readRows(rows, (row) => {
-    if (!isFields(row)) return undefined;
-    const [day, slot] = [dayOf(row), readSlot(row)];
-    if (day === undefined || !slot) return undefined;
-    addSlot(index, day, slot);
-    return slot;
-  });
-  return index;
-}
-
-/** All slots of a project share one object, so that the answer itself can be forgotten. */
-function createSlotReader(): ReadSlot {
-  const projects = new Map<number, CodedName>();
-  const tasks = new Map<number, CodedName>();
-  return (row) => {
-    // Some versions name it `periods`.
-    const period = readPeriod(row.period ?? row.periods);
-    const projectId = readId(row.project_id);
-    const taskId = row.task_id === null ? NO_TASK : readId(row.task_id);
-    if (period === null || projectId === null || taskId === null) return undefined;
-    return {
-      period,
-      projectId,
-      taskId,
-      project: shared(projects, projectId, row.project),
-      task: shared(tasks, taskId, row.task),
-    };
-  };
-}
-
-function shared(known: Map<number, CodedName>, id: number, raw: unknown): CodedName | null {
-  const found = known.get(id);
-  if (found || !isFields(raw)) return found ?? null;
-  const name = {
-    id,
-    cd: readText(raw.cd),
-    eng_name: readText(raw.eng_name),
-    jp_name: readText(raw.jp_name),
-  };
-  known.set(id, name);
-  return name;
-}
+export const staffSlotsSchema = mapped(z.custom<Parameters<typeof readPerson>[0]>(isPeople), readPerson);

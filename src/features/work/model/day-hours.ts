@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { DaySlots, StaffSlots } from './slot';
+import { countOn, datesOf } from './slot-days';
 
 /** What a full day amounts to, in hours. */
 export const FULL_DAY_HOURS = 8;
@@ -17,5 +18,5 @@ export function recordedHours(slots: DaySlots | undefined): number {
 
 /** Hours of each date on which somebody recorded any. */
 export function hoursByDate({ days }: Pick<StaffSlots, 'days'>): ReadonlyMap<CalendarDate, number> {
-  return new Map([...days].map(([date, slots]) => [date, recordedHours(slots)]));
+  return new Map(datesOf(days).map((date) => [date, hoursOf(countOn(days, date))]));
 }

@@ -1,7 +1,14 @@
 import { addDays, datesBetween, daysBetween, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { periodsBetween, SLOT_MINUTES, toMinutes, type Period } from '@/lib/time-slot';
 import type { DaySlots, RecordedSlots, Slot } from './slot';
-import { contentAt, createPatch, isSendable, type SlotContent, type SlotPatch } from './slot-patch';
+import {
+  contentAt,
+  createPatch,
+  isSendable,
+  recordedOn,
+  type SlotContent,
+  type SlotPatch,
+} from './slot-patch';
 
 type Rectangle = {
   staffIds: readonly number[];
@@ -49,7 +56,7 @@ export function patchOfCopy({ staffId, from, to, days }: Copy, recorded: Recorde
   const dates = datesBetween(from, addDays(from, days - 1));
   return createPatch(
     dates.flatMap((date) => {
-      const slots = daySlots(staffId, date, recorded.get(staffId)?.days.get(date));
+      const slots = daySlots(staffId, date, recordedOn(recorded, staffId, date));
       const target = addDays(to, daysBetween(from, date));
       return slots.filter((slot) => isSendable(slot, recorded)).map((slot) => ({ ...slot, date: target }));
     }),

@@ -1,6 +1,15 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
-import type { CodedName, RecordedSlots, Slot, SlotKey, StaffSlots, WorkIds } from './slot';
+import {
+  NO_SLOTS,
+  type CodedName,
+  type DaySlots,
+  type RecordedSlots,
+  type Slot,
+  type SlotKey,
+  type WorkIds,
+} from './slot';
+import { datesOf, slotsOn, withDays } from './slot-days';
 
 /** What a half hour holds; null for nothing. */
 export type SlotContent = WorkIds | null;
@@ -28,15 +37,21 @@ export function isSameContent(one: SlotContent, other: SlotContent): boolean {
   return one?.project_id === other?.project_id && one?.task_id === other?.task_id;
 }
 
+/** What is recorded on a day; of somebody who was not loaded, nothing. */
+export function recordedOn(recorded: RecordedSlots, staffId: number, date: CalendarDate): DaySlots {
+  const staff = recorded.get(staffId);
+  return staff ? slotsOn(staff.days, date) : NO_SLOTS;
+}
+
 /** What is recorded in a half hour; of somebody who was not loaded, nothing. */
 export function contentAt(recorded: RecordedSlots, { staff_id, date, period }: SlotKey): SlotContent {
-  const slot = recorded.get(staff_id)?.days.get(date)?.get(period);
+  const slot = recordedOn(recorded, staff_id, date).get(period);
   return slot ? { project_id: slot.projectId, task_id: slot.taskId } : null;
 }
 
 /** True for what the server takes as it stands there: work of a project and a task that were not deleted, or waits. */
 export function isSendable({ staff_id, date, period }: SlotKey, recorded: RecordedSlots): boolean {
-  const slot = recorded.get(staff_id)?.days.get(date)?.get(period);
+  const slot = recordedOn(recorded, staff_id, date).get(period);
   return Boolean(slot?.isWaiting ?? (slot?.project && slot.task));
 }
 
@@ -65,8 +80,8 @@ function allOf(wanted: RecordedSlots, state: RecordedSlots): SlotPatch {
   const people = [...wanted.keys()].flatMap((id) => state.get(id) ?? []);
   return createPatch(
     people.flatMap(({ staffId: staff_id, days }) =>
-      [...days].flatMap(([date, slots]) =>
-        [...slots.keys()].map((period) => {
+      datesOf(days).flatMap((date) =>
+        [...slotsOn(days, date).keys()].map((period) => {
           const key = { staff_id, date, period };
           return { ...key, wanted: contentAt(wanted, key) };
         }),
@@ -86,17 +101,12 @@ export function applyPatch(
   patch: SlotPatch,
   { names = NO_NAMES, mark = {} }: { names?: WorkNames; mark?: Pick<Slot, 'isWaiting'> } = {},
 ): RecordedSlots {
-  const changed = new Map<number, StaffSlots>();
-  const ownDays = new Map<number, Map<CalendarDate, ReadonlyMap<Period, Slot>>>();
-  const own = new Map<string, Map<Period, Slot>>();
+  const changed = new Map<number, Map<CalendarDate, Map<Period, Slot>>>();
   for (const { staff_id: staffId, date, period, wanted } of patch.values()) {
-    const staff = recorded.get(staffId);
-    if (!staff) continue;
-    const day = own.get(`${staffId} ${date}`) ?? new Map(staff.days.get(date));
-    own.set(`${staffId} ${date}`, day);
-    const days = ownDays.get(staffId) ?? new Map(staff.days);
-    ownDays.set(staffId, days.set(date, day));
-    changed.set(staffId, { ...staff, days });
+    if (!recorded.has(staffId)) continue;
+    const days = changed.get(staffId) ?? new Map<CalendarDate, Map<Period, Slot>>();
+    const day = days.get(date) ?? new Map(recordedOn(recorded, staffId, date));
+    changed.set(staffId, days.set(date, day));
     if (wanted === null) day.delete(period);
     else {
       const { project_id: projectId, task_id: taskId } = wanted;
@@ -104,7 +114,13 @@ export function applyPatch(
       day.set(period, { period, projectId, taskId, project, task, ...mark });
     }
   }
-  return changed.size > 0 ? new Map([...recorded, ...changed]) : recorded;
+  if (changed.size === 0) return recorded;
+  return new Map(
+    [...recorded].map(([staffId, staff]) => {
+      const days = changed.get(staffId);
+      return [staffId, days ? { ...staff, days: withDays(staff.days, days) } : staff];
+    }),
+  );
 }
 
 /** In the order of people, dates and time. */

@@ -22,10 +22,30 @@ export type WorkIds = { project_id: number; task_id: number };
 
 export type DaySlots = ReadonlyMap<Period, Slot>;
 
+/**
+ * The half hours of years in columns: ten bytes for each, and every project and task once. Plain values, so that a
+ * worker can hand them over and the browser persist them. `slot-days.ts` reads them.
+ */
+export type SlotDays = {
+  /** The days with records, in order, e.g. 20261120. */
+  days: Int32Array<ArrayBuffer>;
+  /** Where the half hours of each day begin in the columns below; one more for the end of the last. */
+  starts: Uint32Array<ArrayBuffer>;
+  /** Minutes since midnight. */
+  minutes: Uint16Array<ArrayBuffer>;
+  projectIds: Uint32Array<ArrayBuffer>;
+  taskIds: Uint32Array<ArrayBuffer>;
+  /** Those that were not deleted. */
+  projects: ReadonlyMap<number, CodedName>;
+  tasks: ReadonlyMap<number, CodedName>;
+  /** Days that hold something else than the columns say. */
+  changed?: ReadonlyMap<CalendarDate, DaySlots>;
+};
+
 /** All that one person recorded, and their saved defaults: indexed once, when the answer arrives. */
 export type StaffSlots = {
   staffId: number;
-  days: ReadonlyMap<CalendarDate, DaySlots>;
+  days: SlotDays;
   settings: ReadonlyMap<Weekday, DaySlots>;
 };
 

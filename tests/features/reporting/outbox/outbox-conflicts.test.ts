@@ -9,7 +9,7 @@ import {
 } from '@/features/reporting/outbox/model/outbox-jobs';
 import { countWaiting, withOutbox } from '@/features/reporting/outbox/model/outbox-slots';
 import { formatJobs, parseJobs } from '@/features/reporting/outbox/model/outbox-text';
-import type { SlotContent } from '@/features/work/model/slot-patch';
+import { recordedOn, type SlotContent } from '@/features/work/model/slot-patch';
 import { A, DAY, key, patch, slot } from '../../work/slot-builders';
 import { B, befores, clear, fill, holds, job, OTHER_DAY, refused } from './job-builders';
 
@@ -126,8 +126,8 @@ describe('what is shown while jobs wait', () => {
   it('is what will be recorded, in their order, each half hour marked', () => {
     const jobs = [job('1', fill(A, '09:00', '09:30')), job('2', fill(B, '09:00')), job('3', clear('10:00'))];
     const before = holds(slot('10:00'), slot('11:00'));
-    const day = withOutbox(before, jobs).get(4)?.days.get(DAY);
-    const shown = [...(day?.values() ?? [])].map((one) => [one.period, one.projectId, one.isWaiting]);
+    const day = recordedOn(withOutbox(before, jobs), 4, DAY);
+    const shown = [...day.values()].map((one) => [one.period, one.projectId, one.isWaiting]);
     expect(shown).toEqual([
       ['11:00:00', 1, undefined],
       ['09:00:00', 2, true],

@@ -5,6 +5,7 @@ import { outbox } from '@/features/reporting/outbox/api/outbox-store';
 import { putInOutbox, seenSlots } from '@/features/reporting/outbox/api/put-in-outbox';
 import type { Parking } from '@/features/reporting/outbox/model/outbox-jobs';
 import { slotQueries } from '@/features/work/api/slot-queries';
+import { recordedOn } from '@/features/work/model/slot-patch';
 import { setClock } from '@/lib/clock';
 import { A, B, DAY, patch, recorded, slot, staffSlots } from '../../work/slot-builders';
 
@@ -96,8 +97,6 @@ describe('what a member sees', () => {
     put(patch(['09:30', B]));
     const seen = seenSlots(client, ME, patch(['09:00', A], ['09:00', A, DAY, 9]));
     expect([...seen.keys()]).toEqual([ME]);
-    expect([...(seen.get(ME)?.days.get(DAY)?.values() ?? [])].map(({ projectId }) => projectId)).toEqual([
-      7, 2,
-    ]);
+    expect([...recordedOn(seen, ME, DAY).values()].map(({ projectId }) => projectId)).toEqual([7, 2]);
   });
 });

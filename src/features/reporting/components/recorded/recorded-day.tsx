@@ -10,7 +10,8 @@ import { translateMessage } from '@/i18n/message';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { recordedHours } from '@/features/work/model/day-hours';
-import { NO_SLOTS, type StaffSlots } from '@/features/work/model/slot';
+import type { StaffSlots } from '@/features/work/model/slot';
+import { slotsOn } from '@/features/work/model/slot-days';
 import { countWaiting } from '../../outbox/model/outbox-slots';
 import { DayTotal } from './day-total';
 import { DayView } from './day-view';
@@ -23,7 +24,7 @@ export const DAY_HEIGHT = 540;
 export function RecordedDay({ slots, date }: { slots: StaffSlots; date: CalendarDate }) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
-  const day = slots.days.get(date) ?? NO_SLOTS;
+  const day = slotsOn(slots.days, date);
   const waiting = countWaiting(useOutboxJobs(), slots.staffId, date);
   const note = waiting > 0 && <WaitingNote count={waiting} />;
   if (day.size === 0) {

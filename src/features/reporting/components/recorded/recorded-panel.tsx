@@ -9,7 +9,8 @@ import { formatDayOfMonth, useFormat } from '@/i18n/format';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
-import { recordedHours } from '@/features/work/model/day-hours';
+import { hoursOf } from '@/features/work/model/day-hours';
+import { countOn } from '@/features/work/model/slot-days';
 import type { Staff } from '@/session/staff-schema';
 import { DayCarousel } from './day-carousel';
 import { PersonTabs, personTabId } from '../people/person-tabs';
@@ -108,7 +109,7 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
       dates.map((date, index) => ({
         key: date,
         label: labels[index] ?? date,
-        detail: slots ? hours(recordedHours(slots.days.get(date))) : '–',
+        detail: slots ? hours(hoursOf(countOn(slots.days, date))) : '–',
       })),
     [dates, labels, slots, hours],
   );

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toPeriod } from '@/lib/time-slot';
+import { countOn, datesOf, packDays, slotsOn, withDays } from '@/features/work/model/slot-days';
+import { slot } from './slot-builders';
+
+const dayOf = (...slots: ReturnType<typeof slot>[]) => new Map(slots.map((each) => [each.period, each]));
+const MONDAY = '2026-11-16';
+const TUESDAY = '2026-11-17';
+const monday = dayOf(slot('09:30', 2, 1), slot('09:15', 4294967295, 0), slot('23:30'));
+const packed = packDays(
+  new Map([
+    [TUESDAY, dayOf(slot('08:30'))],
+    ['0999-01-02', dayOf({ ...slot('08:30', 9, 9), project: null, task: null })],
+    [MONDAY, monday],
+  ]),
+);
+
+const dates = fc.date({ min: new Date('2016-01-01'), max: new Date('2026-12-31'), noInvalidDate: true });
+const anyDays = fc.array(
+  fc.tuple(
+    dates.map((date) => JSON.stringify(date).slice(1, 11)),
+    fc
+      .uniqueArray(fc.nat(47))
+      .map((halves) => halves.map((half) => slot(toPeriod(half * 30).slice(0, 5), half))),
+  ),
+  { maxLength: 30 },
+);
+
+describe('half hours in columns', () => {
+  it.each([
+    [
+      'a day, in the order of time',
+      MONDAY,
+      [...monday.values()].toSorted((a, b) => (a.period < b.period ? -1 : 1)),
+    ],
+    ['a day of what was deleted', '0999-01-02', [{ ...slot('08:30', 9, 9), project: null, task: null }]],
+    ['a day without any', '2026-11-18', []],
+    ['what is no day', '', []],
+  ])('give back %s', (_what, date, slots) => {
+    expect([...slotsOn(packed, date).values()]).toEqual(slots);
+    expect(countOn(packed, date)).toBe(slots.length);
+  });
+
+  it('name their days in order, and give the same day as the same object', () => {
+    expect(datesOf(packed)).toEqual(['0999-01-02', MONDAY, TUESDAY]);
+    expect(slotsOn(packed, MONDAY)).toBe(slotsOn(packed, MONDAY));
+  });
+
+  it('are given back whatever they are, also after the browser persisted them', () => {
+    fc.assert(
+      fc.property(anyDays, (entries) => {
+        const days = new Map(entries.map(([date, slots]) => [date, dayOf(...slots)]));
+        const stored = structuredClone(packDays(days));
+        expect(datesOf(stored)).toEqual([...days.keys()].sort());
+        for (const [date, slots] of days) expect(slotsOn(stored, date)).toEqual(slots);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('may be laid over, day by day, and more than once', () => {
+    const once = withDays(packed, new Map([[MONDAY, dayOf()]]));
+    const twice = withDays(once, new Map([['2026-11-20', dayOf(slot('09:00'))]]));
+    expect([MONDAY, TUESDAY, '2026-11-20'].map((date) => countOn(twice, date))).toEqual([0, 1, 1]);
+    expect(slotsOn(twice, '2026-11-20').get('09:00:00')).toEqual(slot('09:00'));
+    expect(datesOf(twice)).toEqual(['0999-01-02', MONDAY, TUESDAY, '2026-11-20']);
+    expect(countOn(packed, MONDAY)).toBe(3);
+  });
+
+  it('take ten bytes each', () => {
+    const { minutes, projectIds, taskIds } = packed;
+    const bytes = minutes.byteLength + projectIds.byteLength + taskIds.byteLength;
+    expect(bytes / minutes.length).toBe(10);
+  });
+});
