@@ -37,9 +37,11 @@ const avatar = (theme: Theme): CSSObject => ({
 /** What holds for the whole document: languages, numbers, focus, motion. */
 export function globalStyles(theme: Theme): CSSObject {
   return {
+    // Of the root alone: a change of what is inherited styles the whole document anew.
+    '@property --foot-height': { syntax: '"<length>"', inherits: 'false', initialValue: '0px' },
     ':root': {
       // What gets the focus must not come to lie beneath the bar at the top, or that of a form's buttons at the foot.
-      scrollPaddingBlock: '80px calc(var(--foot-height, 0px) + 16px)',
+      scrollPaddingBlock: '80px calc(var(--foot-height) + 16px)',
       [LOW_SCREEN]: { scrollPaddingBottom: 16 },
       '--text-line-height': '1.5',
       '--heading-line-height': '1.3',

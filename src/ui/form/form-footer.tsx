@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { memo, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
@@ -26,7 +26,8 @@ type FormFooterProps = {
 };
 
 /** What gets the focus is scrolled clear of the footer, which is as high as its words: the global styles read it. */
-function tellHeight(footer: HTMLElement) {
+function tellHeight(footer: HTMLElement | null) {
+  if (!footer) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--foot-height', `${footer.offsetHeight}px`));
   observer.observe(footer);
@@ -35,6 +36,32 @@ function tellHeight(footer: HTMLElement) {
     style.removeProperty('--foot-height');
   };
 }
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(3),
+  justifyContent: 'stretch',
+  '& > *': { flexGrow: 1 },
+  [theme.breakpoints.up('sm')]: {
+    justifyContent: 'flex-end',
+    '&[data-layout="middle"]': { justifyContent: 'center' },
+    '& > *': { flexGrow: 0 },
+  },
+  '&[data-sticky="true"]': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    margin: theme.spacing(3, -2, -2),
+    padding: theme.spacing(1.5, 2),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: '0 0 11px 11px',
+    backgroundColor: theme.vars.palette.background.paper,
+    [theme.breakpoints.up('sm')]: { marginInline: theme.spacing(-3), paddingInline: theme.spacing(3) },
+    [LOW_SCREEN]: { position: 'static' },
+  },
+}));
 
 /** The buttons of a form, in sight where there is room, placed as the person prefers (SH-3). */
 export function FormFooter({
@@ -45,35 +72,13 @@ export function FormFooter({
   tone = 'normal',
   disabledReasonId,
 }: FormFooterProps) {
-  const { t } = useTranslation();
-  const { isSubmitting } = useFormState();
   const { buttonLayout } = usePreferences();
   return (
-    <Box
+    <Foot
       className="screen-only"
       ref={isSticky ? tellHeight : undefined}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        justifyContent: { xs: 'stretch', sm: buttonLayout === 'middle' ? 'center' : 'flex-end' },
-        '& > *': { flexGrow: { xs: 1, sm: 0 } },
-        mt: 3,
-        ...(isSticky && {
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 2,
-          mx: { xs: -2, sm: -3 },
-          mb: -2,
-          px: { xs: 2, sm: 3 },
-          py: 1.5,
-          borderTop: 1,
-          borderColor: 'divider',
-          borderRadius: '0 0 11px 11px',
-          backgroundColor: 'background.paper',
-          [LOW_SCREEN]: { position: 'static' },
-        }),
-      }}
+      data-layout={buttonLayout}
+      data-sticky={isSticky}
     >
       {!isSaidElsewhere(failure) && (
         <Alert severity="error" sx={{ flexBasis: '100%' }}>
@@ -82,17 +87,28 @@ export function FormFooter({
       )}
       <UnplacedRefusal />
       {children}
-      <WaitingButton
-        type="submit"
-        variant="contained"
-        color={tone === 'danger' ? 'error' : 'primary'}
-        aria-describedby={disabledReasonId}
-        isBusy={isSubmitting}
-        // A press is answered by the form, at the field.
-        aria-disabled={disabledReasonId !== undefined || undefined}
-      >
-        {isSubmitting ? t('label.working') : submitLabel}
-      </WaitingButton>
-    </Box>
+      <SubmitButton label={submitLabel} tone={tone} disabledReasonId={disabledReasonId} />
+    </Foot>
   );
 }
+
+type SubmitButtonProps = Pick<FormFooterProps, 'tone' | 'disabledReasonId'> & { label: string };
+
+/** Left alone by what changes beside it. */
+const SubmitButton = memo(function SubmitButton({ label, tone, disabledReasonId }: SubmitButtonProps) {
+  const { t } = useTranslation();
+  const { isSubmitting } = useFormState();
+  return (
+    <WaitingButton
+      type="submit"
+      variant="contained"
+      color={tone === 'danger' ? 'error' : 'primary'}
+      aria-describedby={disabledReasonId}
+      isBusy={isSubmitting}
+      // A press is answered by the form, at the field.
+      aria-disabled={disabledReasonId !== undefined || undefined}
+    >
+      {isSubmitting ? t('label.working') : label}
+    </WaitingButton>
+  );
+});

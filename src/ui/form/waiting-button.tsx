@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 
 type WaitingButtonProps = Omit<ButtonProps, 'loading' | 'loadingPosition'> & {
   /** What it began is under way. */
@@ -20,7 +20,7 @@ const BlockableButton = styled(Button)(({ theme: { palette, vars = { palette } }
 }));
 
 /** A button that waits without losing the focus: a browser takes it away from whatever is `disabled`. */
-export function WaitingButton({
+export const WaitingButton = memo(function WaitingButton({
   isBusy = false,
   isBlocked = false,
   startIcon,
@@ -42,4 +42,4 @@ export function WaitingButton({
       onClick={press}
     />
   );
-}
+});

@@ -7,7 +7,7 @@ import { reportingFormSchema } from '@/features/reporting/model/reporting-form-s
 import { EMPTY_WORK, type WorkInput, type WorkPlan } from '@/features/reporting/model/work-form';
 import { useAppForm } from '@/ui/form/use-app-form';
 
-const schema = reportingFormSchema({ staffIds: [4], dates: ['2026-11-20'] });
+const schema = reportingFormSchema(() => ({ staffIds: [4], dates: ['2026-11-20'] }));
 
 function StartField({ control }: { control: Control<WorkInput, unknown, WorkPlan> }) {
   const { field } = useController({ control, name: 'start' });

@@ -4,7 +4,7 @@ import { settingFormSchema } from '@/features/reporting/model/setting-form-schem
 import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
 
 const input = (change: Partial<WorkInput>) => ({ ...EMPTY_WORK, weekdays: [1], ...change });
-const of = (staffIds: number[], dates = ['2026-11-20']) => reportingFormSchema({ staffIds, dates });
+const of = (staffIds: number[], dates = ['2026-11-20']) => reportingFormSchema(() => ({ staffIds, dates }));
 const messages = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 

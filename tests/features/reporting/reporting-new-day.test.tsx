@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '@/lib/clock';
 import { chooseWork, datesQuery, openReporting, THIS_WEEK } from './reporting-steps';
@@ -35,7 +35,9 @@ describe('a new day on an open page', () => {
     beginMonday();
     expect(await screen.findByText(/^A new day has begun/)).toBeVisible();
     expect(picked()).toEqual(THIS_WEEK);
-    expect(new URLSearchParams(window.location.search).get('dates')).toBe(THIS_WEEK.join());
+    await waitFor(() =>
+      expect(new URLSearchParams(window.location.search).get('dates')).toBe(THIS_WEEK.join()),
+    );
   });
 
   it('is nothing to dates that were chosen', async () => {

@@ -1,22 +1,24 @@
-import Box from '@mui/material/Box';
-import { useId, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
 import { WaitingButton } from '@/ui/form/waiting-button';
+import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { hasChosen } from '../model/reporting-draft';
 import { AutoFillPreview } from './preview/auto-fill-preview';
 import { HistoryControl } from './writing/history-control';
 import type { SlotHistory } from './writing/use-slot-history';
 import type { SlotWriting } from './writing/use-slot-write';
-import { useReportingDraft } from './draft/use-reporting-draft';
+import { useDatesInOrder, useReportingDraft } from './draft/use-reporting-draft';
 import { useTargetWords } from './preview/use-target-words';
-import { useAutoFillPreview, useWritePreview, type WriteTarget } from './preview/use-write-preview';
+import { useAutoFillPreview, useWritePreview } from './preview/use-write-preview';
 import { WritePreviewLine } from './preview/write-preview';
 import { isLong, WriteStatus } from './writing/write-status';
 
 type ReportingFooterProps = {
-  target: WriteTarget;
+  staffIds: readonly number[];
+  recorded: RecordedSlots;
   people: readonly Staff[];
   isLoading: boolean;
   writing: SlotWriting;
@@ -25,9 +27,34 @@ type ReportingFooterProps = {
   onSettingsApplied: (isReplacing: boolean) => Promise<boolean>;
 };
 
-/** What submitting will do, how it goes, and the buttons. Always in sight. */
+const News = styled('div')(({ theme }) => ({
+  flexBasis: '100%',
+  minHeight: 24,
+  '& > .preview': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1),
+  },
+}));
+
+/** In a narrow column its words take two lines, so that the buttons need one row. */
+const NARROW = {
+  flex: '1 1 112px',
+  maxWidth: { sm: 'max-content' },
+  px: 1,
+  py: 0,
+  fontSize: 13,
+  lineHeight: 1.3,
+};
+
+/**
+ * What submitting will do, how it goes, and the buttons. Always in sight. A press in the calendar, or a step of the overtime, draws the
+ * words that it changes, and no button that stays as it is.
+ */
 export function ReportingFooter({
-  target,
+  staffIds,
+  recorded,
   people,
   isLoading,
   writing,
@@ -36,6 +63,8 @@ export function ReportingFooter({
 }: ReportingFooterProps) {
   const { t } = useTranslation(['reporting', 'common']);
   const words = useTargetWords(people);
+  const dates = useDatesInOrder();
+  const target = useMemo(() => ({ staffIds, dates, recorded }), [staffIds, dates, recorded]);
   const preview = useWritePreview(target);
   // On a fresh page nobody clears by accident what it happens to name.
   const isChosen = useReportingDraft(hasChosen);
@@ -48,11 +77,13 @@ export function ReportingFooter({
   const look = submitLook();
 
   /** Each replacing needs its own tick. */
-  async function applySettings() {
+  const applySettings = useCallback(() => {
     setIsApplying(true);
-    if (await onSettingsApplied(isReplacing)) setIsReplacing(false);
-    setIsApplying(false);
-  }
+    void onSettingsApplied(isReplacing).then((isApplied) => {
+      if (isApplied) setIsReplacing(false);
+      setIsApplying(false);
+    });
+  }, [onSettingsApplied, isReplacing]);
 
   return (
     <FormFooter
@@ -60,9 +91,9 @@ export function ReportingFooter({
       tone={look.isClear ? 'danger' : 'normal'}
       disabledReasonId={look.isOff ? previewId : undefined}
     >
-      <Box sx={{ flexBasis: '100%', minHeight: 24 }}>
+      <News>
         <WriteStatus writing={writing} />
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
+        <div className="preview">
           {!isLong(writing) && (
             <WritePreviewLine
               id={previewId}
@@ -73,25 +104,17 @@ export function ReportingFooter({
             />
           )}
           <HistoryControl history={history} />
-        </Box>
+        </div>
         {autoFill && !isLong(writing) && (
           <AutoFillPreview summary={autoFill} isReplacing={isReplacing} onReplacing={setIsReplacing} />
         )}
-      </Box>
+      </News>
       <WaitingButton
         variant="outlined"
         isBusy={isApplying}
         isBlocked={isWriting}
-        onClick={() => void applySettings()}
-        // In a narrow column its words take two lines, so that the buttons need one row.
-        sx={{
-          flex: '1 1 112px',
-          maxWidth: { sm: 'max-content' },
-          px: 1,
-          py: 0,
-          fontSize: 13,
-          lineHeight: 1.3,
-        }}
+        onClick={applySettings}
+        sx={NARROW}
       >
         {t('reporting:autoFill.apply')}
       </WaitingButton>

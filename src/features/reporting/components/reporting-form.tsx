@@ -8,7 +8,7 @@ import { message } from '@/i18n/message';
 import type { HeldInput } from '@/session/draft-keeper';
 import { PersistedForm } from '@/session/persisted-form';
 import { useAppForm } from '@/ui/form/use-app-form';
-import type { StaffSlots } from '@/features/work/model/slot';
+import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { recentWork } from '../model/recent-work';
 import { hasChosen } from '../model/reporting-draft';
@@ -21,13 +21,14 @@ import { ReportingPeople } from './people/reporting-people';
 import { TimeFields } from './work/time-fields';
 import { useDraftFields } from './draft/use-draft-fields';
 import { usePersistedReport } from './draft/use-persisted-report';
-import { useDraftStore } from './draft/use-reporting-draft';
+import { useDraftStore, useTargetReader } from './draft/use-reporting-draft';
 import { useReportSubmit } from './writing/use-report-submit';
-import type { WriteTarget } from './preview/use-write-preview';
 import { WorkPickers } from './work/work-pickers';
 
 type ReportingFormProps = {
-  target: WriteTarget;
+  /** Whose half hours are meant, and what is recorded of them now. */
+  staffIds: readonly number[];
+  recorded: RecordedSlots;
   people: readonly Staff[];
   /** True until the records of all selected people have arrived or failed. */
   isLoading: boolean;
@@ -37,16 +38,20 @@ type ReportingFormProps = {
 
 const RECENT_CHOICES = 3;
 
-/** What was worked, by whom and when; fills, clears, or applies the saved settings. Source: RP-2 to RP-9. */
+/**
+ * What was worked, by whom and when; fills, clears, or applies the saved settings. No press in the calendar draws it: what shows the
+ * dates, and what is sent, takes them from the draft. Source: RP-2 to RP-9.
+ */
 export const ReportingForm = memo(function ReportingForm(props: ReportingFormProps) {
-  const { target, people, isLoading, shownSlots } = props;
+  const { staffIds, recorded, people, isLoading, shownSlots } = props;
   const { t } = useTranslation('reporting');
   const store = useDraftStore();
-  const schema = useMemo(() => reportingFormSchema(target), [target]);
+  const readTarget = useTargetReader(staffIds);
+  const schema = useMemo(() => reportingFormSchema(readTarget), [readTarget]);
   const form = useAppForm<WorkInput, WorkPlan>(schema, store.get().work);
   useDraftFields(form);
   const draft = usePersistedReport(form);
-  const { submit, autoFill, history, notice, setNotice } = useReportSubmit(target, people);
+  const { submit, autoFill, history, notice, setNotice } = useReportSubmit(readTarget, people);
   const recent = useMemo(
     () => (shownSlots ? recentWork(shownSlots, RECENT_CHOICES) : isLoading ? null : []),
     [shownSlots, isLoading],
@@ -80,7 +85,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
 
   /** Resolves to whether all was sent. */
   async function applySettings(isReplacing: boolean): Promise<boolean> {
-    const { staffIds, dates } = target;
+    const { dates } = readTarget();
     const standing = draft.keeper.hasUnsavedInput() ? null : heldNow();
     written.current = standing;
     if (dates.length === 0) form.setError('root.dates', { message: message('reporting:preview.noDate') });
@@ -99,11 +104,12 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <WorkPickers emptyProjectHint={t('work.clears')} recent={recent} />
           <DateSection slots={shownSlots} />
-          <ReportingPeople staffIds={target.staffIds} />
+          <ReportingPeople staffIds={staffIds} />
           <TimeFields />
         </Box>
         <ReportingFooter
-          target={target}
+          staffIds={staffIds}
+          recorded={recorded}
           people={people}
           isLoading={isLoading}
           writing={{ ...history.writing, retry: sendRest }}

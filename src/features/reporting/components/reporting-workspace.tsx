@@ -7,9 +7,9 @@ import { StateMessage } from '@/ui/page/state-message';
 import { inOrder } from '../model/date-selection';
 import { shownDate } from '../model/reporting-search';
 import { RecordedDayLoading } from './recorded/recorded-day';
-import { RecordedPanel } from './recorded/recorded-panel';
+import { RecordedPanel, type RecordedPanelProps } from './recorded/recorded-panel';
 import { ReportingForm } from './reporting-form';
-import { usePickedDates, useReportingDraft } from './draft/use-reporting-draft';
+import { useLatePickedDates, useReportingDraft } from './draft/use-reporting-draft';
 import { useChosenPeople, useReportingPeople } from './people/use-reporting-people';
 import { useStaffSlots } from './recorded/use-staff-slots';
 
@@ -34,12 +34,6 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
   const staffIds = isLoading ? chosenIds : knownIds;
   const staffSlots = useStaffSlots(staffIds);
   const { recorded } = staffSlots;
-  const picked = usePickedDates();
-  // What is recorded is slow to draw: calendar and form, which say what will be sent, do not wait for it.
-  const laterPicked = useDeferredValue(picked);
-  const dates = useMemo(() => inOrder(picked), [picked]);
-  const laterDates = useDeferredValue(dates);
-  const target = useMemo(() => ({ staffIds, dates, recorded }), [staffIds, dates, recorded]);
   const isComplete = !isLoading || chosen.length === chosenIds.length;
   const shownPerson = isComplete ? (chosen.find(({ id }) => id === viewed) ?? chosen[0]) : undefined;
 
@@ -54,7 +48,8 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
     >
       <Panel>
         <ReportingForm
-          target={target}
+          staffIds={staffIds}
+          recorded={recorded}
           people={people}
           isLoading={staffIds.some((id) => staffSlots.stateOf(id) === 'loading')}
           shownSlots={shownPerson && recorded.get(shownPerson.id)}
@@ -62,13 +57,12 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
       </Panel>
       <Box sx={{ position: { md: 'sticky' }, top: 80, minWidth: 0 }}>
         {shownPerson ? (
-          <RecordedPanel
+          <RecordedDates
             people={chosen}
             shownPerson={shownPerson}
             onPersonShown={onPersonShown}
             staffSlots={staffSlots}
-            dates={laterDates}
-            shownDate={shownDate(date, laterPicked)}
+            asked={date}
             onDateShown={onDateShown}
           />
         ) : (
@@ -86,3 +80,12 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
     </Box>
   );
 });
+
+type RecordedDatesProps = Omit<RecordedPanelProps, 'dates' | 'shownDate'> & { asked: CalendarDate | null };
+
+/** What is recorded is slow to draw: calendar and form, which say what will be sent, do not wait for it. */
+function RecordedDates({ asked, ...panel }: RecordedDatesProps) {
+  const picked = useDeferredValue(useLatePickedDates());
+  const dates = useMemo(() => inOrder(picked), [picked]);
+  return <RecordedPanel {...panel} dates={dates} shownDate={shownDate(asked, picked)} />;
+}

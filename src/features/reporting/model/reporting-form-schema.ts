@@ -6,11 +6,12 @@ import type { DraftTarget } from './reporting-draft';
 import { checkWork, toPlan, workShape } from './work-form';
 
 /**
- * The work of a draft for these people and dates; what was checked becomes the work and its half hours. Without a date nothing else is
- * looked at. What no field of the form holds is reported under `root`. Source: RP-3, RP-4, RP-8.
+ * The work of a draft for the people and dates that `readTarget` gives when it is checked; what was checked becomes the work and its
+ * half hours. Without a date nothing else is looked at. What no field of the form holds is reported under `root`. Source: RP-3, RP-4, RP-8.
  */
-export function reportingFormSchema({ staffIds, dates }: DraftTarget) {
+export function reportingFormSchema(readTarget: () => DraftTarget) {
   const checked = z.object(workShape).check(({ value, issues }) => {
+    const { staffIds, dates } = readTarget();
     const report = (path: string[], text: string) =>
       issues.push({ code: 'custom', path, message: text, input: value });
     if (dates.length === 0) return void report(['root', 'dates'], message('reporting:preview.noDate'));

@@ -1,6 +1,6 @@
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -15,7 +15,6 @@ import { readReportingView } from '../model/reporting-search';
 
 /** Where staff fill their week: dates, work and time at the left, what is recorded at the right. Source: RP-1 to RP-11. */
 export function ReportingPage() {
-  const { t } = useTranslation('reporting');
   const [store] = useState(() => createDraftStore(choiceInAddress()));
   useDraftAddress(store);
   useDraftDay(store);
@@ -25,16 +24,24 @@ export function ReportingPage() {
 
   return (
     <DraftContext value={store}>
-      <PageHeader
-        title={t('title')}
-        purpose={t('purpose')}
-        action={
-          <Button component={Link} to={paths.reportingSetting} startIcon={<SettingsOutlined />}>
-            {t('autoFill.view')}
-          </Button>
-        }
-      />
+      <ReportingHeader />
       <ReportingWorkspace viewed={viewed} date={date} onPersonShown={showPerson} onDateShown={showDate} />
     </DraftContext>
   );
 }
+
+/** Left alone by the address, which follows every press in the calendar. */
+const ReportingHeader = memo(function ReportingHeader() {
+  const { t } = useTranslation('reporting');
+  return (
+    <PageHeader
+      title={t('title')}
+      purpose={t('purpose')}
+      action={
+        <Button component={Link} to={paths.reportingSetting} startIcon={<SettingsOutlined />}>
+          {t('autoFill.view')}
+        </Button>
+      }
+    />
+  );
+});

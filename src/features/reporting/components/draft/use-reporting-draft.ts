@@ -1,8 +1,10 @@
-import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { createStore } from '@/lib/create-store';
 import { invariant } from '@/lib/invariant';
 import { useToday } from '@/ui/page/use-today';
-import type { PickedDates } from '../../model/date-selection';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { inOrder, type PickedDates } from '../../model/date-selection';
 import { redo, startHistory, undo } from '../../model/draft-history';
 import {
   actOn,
@@ -10,6 +12,7 @@ import {
   startDraft,
   type DraftAction,
   type ReportingChoice,
+  type DraftTarget,
   type ReportingDraft,
 } from '../../model/reporting-draft';
 
@@ -46,6 +49,38 @@ export function useReportingDraft<Part>(select: (draft: ReportingDraft) => Part)
 export function usePickedDates(): PickedDates {
   const dates = useReportingDraft((draft) => draft.dates);
   const mode = useReportingDraft((draft) => draft.mode);
+  return usePicked(dates, mode);
+}
+
+/** The same, told once the press that changed them has been answered on the screen. */
+export function useLatePickedDates(): PickedDates {
+  const store = useDraftStore();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(() => afterPaint(listener)),
+    [store],
+  );
+  const dates = useSyncExternalStore(subscribe, () => store.get().dates);
+  const mode = useSyncExternalStore(subscribe, () => store.get().mode);
+  return usePicked(dates, mode);
+}
+
+function usePicked(dates: ReportingChoice['dates'], mode: ReportingChoice['mode']): PickedDates {
   const day = useToday();
   return useMemo(() => pickedDates({ dates, mode }, day), [dates, mode, day]);
+}
+
+/** The same in the order of the calendar. */
+export function useDatesInOrder(): readonly CalendarDate[] {
+  const picked = usePickedDates();
+  return useMemo(() => inOrder(picked), [picked]);
+}
+
+/** Says of these people, at the moment when it is asked, whose half hours are meant on which dates: no render per date. */
+export function useTargetReader(staffIds: readonly number[]): () => DraftTarget {
+  const store = useDraftStore();
+  const day = useToday();
+  return useCallback(
+    () => ({ staffIds, dates: inOrder(pickedDates(store.get(), day)) }),
+    [store, day, staffIds],
+  );
 }

@@ -4,7 +4,7 @@ import DragHandle from '@mui/icons-material/DragHandle';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import SyncAlt from '@mui/icons-material/SyncAlt';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 
@@ -13,14 +13,43 @@ export type PreviewCount = {
   text: string;
 };
 
-const LOOKS: Record<PreviewCount['kind'], { icon: ComponentType<SvgIconProps>; color: string }> = {
-  created: { icon: AddCircleOutline, color: 'success.text' },
-  replaced: { icon: SyncAlt, color: 'warning.text' },
-  unchanged: { icon: DragHandle, color: 'text.secondary' },
-  cleared: { icon: DeleteOutline, color: 'error.text' },
-  total: { icon: Schedule, color: 'text.secondary' },
-  hint: { icon: InfoOutlined, color: 'text.secondary' },
+const ICONS: Record<PreviewCount['kind'], ComponentType<SvgIconProps>> = {
+  created: AddCircleOutline,
+  replaced: SyncAlt,
+  unchanged: DragHandle,
+  cleared: DeleteOutline,
+  total: Schedule,
+  hint: InfoOutlined,
 };
+
+/** Its items are plain, because every press in the calendar draws them. */
+const Counts = styled('ul')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(1.5),
+    rowGap: theme.spacing(0.25),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '& > li': {
+      ...theme.typography.body2,
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: theme.spacing(0.5),
+      '& > svg': {
+        flexShrink: 0,
+        marginTop: theme.spacing(0.25),
+        fontSize: 18,
+        color: palette.text.secondary,
+      },
+      '&[data-kind="created"] > svg': { color: palette.success.text },
+      '&[data-kind="replaced"] > svg': { color: palette.warning.text },
+      '&[data-kind="cleared"] > svg': { color: palette.error.text },
+    },
+  };
+});
 
 type PreviewCountsProps = {
   label: string;
@@ -32,35 +61,18 @@ type PreviewCountsProps = {
 /** What a write will do, each amount with its own icon: never told by colour alone. */
 export function PreviewCounts({ label, counts, id }: PreviewCountsProps) {
   return (
-    <Box role="status" aria-label={label}>
-      <Box
-        component="ul"
-        id={id}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 1.5,
-          rowGap: 0.25,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+    <div role="status" aria-label={label}>
+      <Counts id={id}>
         {counts.map(({ kind, text }) => {
-          const { icon: Icon, color } = LOOKS[kind];
+          const Icon = ICONS[kind];
           return (
-            <Box
-              component="li"
-              key={kind + text}
-              className="tabular"
-              sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, typography: 'body2' }}
-            >
-              <Icon aria-hidden sx={{ fontSize: 18, flexShrink: 0, mt: 0.25, color }} />
+            <li key={kind} data-kind={kind} className="tabular">
+              <Icon aria-hidden />
               {text}
-            </Box>
+            </li>
           );
         })}
-      </Box>
-    </Box>
+      </Counts>
+    </div>
   );
 }

@@ -1,25 +1,34 @@
-import Box from '@mui/material/Box';
 import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 
-type TickBoxProps = Pick<CheckboxProps, 'checked' | 'disabled'> & {
-  label: string;
-  onTicked: (isTicked: boolean) => void;
-};
+type TickProps = Pick<CheckboxProps, 'checked' | 'disabled'> & { onTicked: (isTicked: boolean) => void };
+
+const Words = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  cursor: 'pointer',
+}));
 
 /** A box with its words. MUI's own label weighs too much for two of them. */
-export function TickBox({ label, onTicked, ...box }: TickBoxProps) {
+export function TickBox({ label, ...tick }: TickProps & { label: string }) {
   return (
-    <Box
-      component="label"
-      sx={{ display: 'flex', alignItems: 'center', typography: 'body2', cursor: 'pointer' }}
-    >
-      <Checkbox
-        {...box}
-        size="small"
-        onChange={(_event, isTicked) => onTicked(isTicked)}
-        sx={{ ml: '-11px', py: 0.5 }}
-      />
+    <Words>
+      <Tick {...tick} />
       {label}
-    </Box>
+    </Words>
   );
 }
+
+/** Left alone by a change of the words, which is frequent. */
+const Tick = memo(function Tick({ onTicked, ...box }: TickProps) {
+  return (
+    <Checkbox
+      {...box}
+      size="small"
+      onChange={(_event, isTicked) => onTicked(isTicked)}
+      sx={{ ml: '-11px', py: 0.5 }}
+    />
+  );
+});

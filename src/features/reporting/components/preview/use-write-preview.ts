@@ -7,7 +7,7 @@ import { chosenWork } from '../../model/work-form';
 import { useReportingDraft } from '../draft/use-reporting-draft';
 
 /** Whose half hours are meant, on which dates in the order of the calendar, and what is recorded there now. */
-export type WriteTarget = DraftTarget & { recorded: RecordedSlots };
+type WriteTarget = DraftTarget & { recorded: RecordedSlots };
 
 export type WritePreview =
   | { kind: 'missing'; field: NonNullable<ReturnType<typeof missingIn>> }

@@ -4,6 +4,13 @@ import { hoursOf } from '@/features/work/model/day-hours';
 import { PreviewCounts, type PreviewCount } from './preview-counts';
 import type { WritePreview } from './use-write-preview';
 
+const MISSING = {
+  staff: 'preview.noStaff',
+  date: 'preview.noDate',
+  time: 'preview.noTime',
+  task: 'preview.noTask',
+} as const;
+
 type WritePreviewLineProps = {
   id: string;
   preview: WritePreview;
@@ -25,12 +32,6 @@ export function WritePreviewLine({
 }: WritePreviewLineProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
-  const missing = {
-    staff: t('preview.noStaff'),
-    date: t('preview.noDate'),
-    time: t('preview.noTime'),
-    task: t('preview.noTask'),
-  };
   return <PreviewCounts id={id} label={t('preview.label')} counts={counts()} />;
 
   function hint(text: string): PreviewCount[] {
@@ -38,7 +39,7 @@ export function WritePreviewLine({
   }
 
   function counts(): PreviewCount[] {
-    if (preview.kind === 'missing') return hint(missing[preview.field]);
+    if (preview.kind === 'missing') return hint(t(MISSING[preview.field]));
     if (preview.kind === 'clear' && !hasChosen) return hint(t('preview.nothingChosen'));
     if (isLoading) return hint(t('preview.loading'));
     const { created, replaced, unchanged, cleared, unknownStaffIds } = preview.summary;
@@ -48,12 +49,11 @@ export function WritePreviewLine({
       if (cleared === 0) return unknown.length > 0 ? unknown : hint(t('preview.nothingToClear'));
       return [{ kind: 'cleared', text: t('preview.cleared', { count: cleared }) }, ...unknown];
     }
-    const all: (PreviewCount & { count: number })[] = [
-      { kind: 'created', count: created, text: t('preview.created', { count: created }) },
-      { kind: 'replaced', count: replaced, text: t('preview.replaced', { count: replaced }) },
-      { kind: 'unchanged', count: unchanged, text: t('preview.unchanged', { count: unchanged }) },
-    ];
+    const all: PreviewCount[] = [];
+    if (created > 0) all.push({ kind: 'created', text: t('preview.created', { count: created }) });
+    if (replaced > 0) all.push({ kind: 'replaced', text: t('preview.replaced', { count: replaced }) });
+    if (unchanged > 0) all.push({ kind: 'unchanged', text: t('preview.unchanged', { count: unchanged }) });
     const total = t('preview.total', { hours: format.hours(hoursOf(preview.slotCount)) });
-    return [...all.filter(({ count }) => count > 0), { kind: 'total', text: total }, ...unknown];
+    return [...all, { kind: 'total', text: total }, ...unknown];
   }
 }

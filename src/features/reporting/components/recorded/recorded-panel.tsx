@@ -17,7 +17,7 @@ import { PersonTabs, personTabId } from '../people/person-tabs';
 import { RecordedDay, RecordedDayFailed, RecordedDayLoading } from './recorded-day';
 import type { useStaffSlots } from './use-staff-slots';
 
-type RecordedPanelProps = {
+export type RecordedPanelProps = {
   /** The selected people, in the order of selection. */
   people: readonly Staff[];
   shownPerson: Staff;

@@ -2,8 +2,9 @@ import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, type KeyboardEvent } from 'react';
+import { memo, useCallback, useId, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SLOT_HOURS } from '@/lib/time-slot';
@@ -11,33 +12,50 @@ import { useFormat } from '@/i18n/format';
 import { maxOvertime } from '../../model/work-time';
 import { useWorkForm, useWorkInput } from './use-work-form';
 
+const Amount = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  minWidth: 96,
+  padding: theme.spacing(0.5, 1),
+  borderRadius: theme.shape.borderRadius,
+  textAlign: 'center',
+}));
+
+const STEPS: Record<string, number> = {
+  ArrowUp: SLOT_HOURS,
+  ArrowRight: SLOT_HOURS,
+  ArrowDown: -SLOT_HOURS,
+  ArrowLeft: -SLOT_HOURS,
+  Home: -Infinity,
+  End: Infinity,
+};
+
 /** Overtime in steps of half an hour, from none to what fits before 24:00. Arrow keys step it. Source: RP-6. */
 export function OvertimeField() {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const labelId = useId();
-  const { control } = useWorkForm();
+  const { control, getValues } = useWorkForm();
   const {
     field: { ref, value, onChange, onBlur },
   } = useController({ control, name: 'overtimeHours' });
   const max = maxOvertime(useWorkInput(control));
   // The wish is kept: it counts again once there is room for it.
   const hours = Math.min(value, max);
-  const change = (next: number) => onChange(Math.max(0, Math.min(max, next)));
+
+  const step = useCallback(
+    (by: number) => {
+      const input = getValues();
+      const most = maxOvertime(input);
+      onChange(Math.max(0, Math.min(most, Math.min(input.overtimeHours, most) + by)));
+    },
+    [getValues, onChange],
+  );
 
   function stepByKey(event: KeyboardEvent) {
-    const targets: Record<string, number> = {
-      ArrowUp: hours + SLOT_HOURS,
-      ArrowRight: hours + SLOT_HOURS,
-      ArrowDown: hours - SLOT_HOURS,
-      ArrowLeft: hours - SLOT_HOURS,
-      Home: 0,
-      End: max,
-    };
-    const target = targets[event.key];
-    if (target === undefined) return;
+    const by = STEPS[event.key];
+    if (by === undefined) return;
     event.preventDefault();
-    change(target);
+    step(by);
   }
 
   return (
@@ -45,16 +63,8 @@ export function OvertimeField() {
       <Typography id={labelId} variant="body2" sx={{ flexGrow: 1, fontWeight: 'fontWeightMedium' }}>
         {t('work.overtime')}
       </Typography>
-      <IconButton
-        size="small"
-        aria-label={t('work.less')}
-        disabled={hours <= 0}
-        onClick={() => change(hours - SLOT_HOURS)}
-        sx={{ border: 1, borderColor: 'control.border' }}
-      >
-        <Remove fontSize="small" />
-      </IconButton>
-      <Box
+      <StepButton label={t('work.less')} by={-SLOT_HOURS} isOff={hours <= 0} onStep={step} />
+      <Amount
         ref={ref}
         role="spinbutton"
         tabIndex={0}
@@ -66,19 +76,28 @@ export function OvertimeField() {
         onKeyDown={stepByKey}
         onBlur={onBlur}
         className="tabular"
-        sx={{ minWidth: 96, px: 1, py: 0.5, borderRadius: 1, textAlign: 'center', typography: 'body2' }}
       >
         {format.hours(hours)}
-      </Box>
-      <IconButton
-        size="small"
-        aria-label={t('work.more')}
-        disabled={hours >= max}
-        onClick={() => change(hours + SLOT_HOURS)}
-        sx={{ border: 1, borderColor: 'control.border' }}
-      >
-        <Add fontSize="small" />
-      </IconButton>
+      </Amount>
+      <StepButton label={t('work.more')} by={SLOT_HOURS} isOff={hours >= max} onStep={step} />
     </Box>
   );
 }
+
+type StepButtonProps = { label: string; by: number; isOff: boolean; onStep: (by: number) => void };
+
+/** Left alone by most steps. */
+const StepButton = memo(function StepButton({ label, by, isOff, onStep }: StepButtonProps) {
+  const Icon = by > 0 ? Add : Remove;
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      disabled={isOff}
+      onClick={() => onStep(by)}
+      sx={{ border: 1, borderColor: 'control.border' }}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
+  );
+});

@@ -19,8 +19,7 @@ type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
 export type SettingsNotice = 'noSettings' | 'nothingEmpty';
 
 /** What the buttons of the reporting form do: ask where records would be lost, then write. Source: RP-7 to RP-9. */
-export function useReportSubmit(target: DraftTarget, people: readonly Staff[]) {
-  const { staffIds } = target;
+export function useReportSubmit(readTarget: () => DraftTarget, people: readonly Staff[]) {
   const store = useDraftStore();
   const me = useSignedInStaff();
   const ask = useLossQuestion(people);
@@ -31,8 +30,9 @@ export function useReportSubmit(target: DraftTarget, people: readonly Staff[]) {
   /** Writes the draft as it stands now, whatever becomes of it meanwhile. */
   async function submit(): Promise<SubmitEnd> {
     const draft = store.get();
+    const target = readTarget();
     const patch = patchOf(draft, target);
-    const recorded = await readSlots(staffIds);
+    const recorded = await readSlots(target.staffIds);
     const summary = summarise(patch, recorded);
     const isSure = summary.unknownStaffIds.length === 0;
     if (!chosenWork(draft.work) && isSure && summary.cleared === 0) return 'nothingToClear';
@@ -41,7 +41,8 @@ export function useReportSubmit(target: DraftTarget, people: readonly Staff[]) {
 
   /** Records the saved settings where nothing is recorded, or everywhere. Resolves to true when all was sent. */
   async function autoFill(isReplacing: boolean): Promise<boolean> {
-    const recorded = await readSlots(staffIds);
+    const target = readTarget();
+    const recorded = await readSlots(target.staffIds);
     const saved = patchOfSettings(target, recorded);
     const patch = isReplacing ? saved : intoEmpty(saved, recorded);
     if (patch.size > 0) return write(patch, recorded);
