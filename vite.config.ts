@@ -155,7 +155,11 @@ export default defineConfig(({ command, mode }) => {
       isolate: false,
       sequence: { sequencer: LongestFirst },
       projects: [
-        { extends: true, test: { name: 'pages', environment: 'jsdom', include: ['tests/**/*.test.tsx'] } },
+        {
+          extends: true,
+          // A second try keeps a hiccup of the machine from stopping everything; the summary of all tests names it.
+          test: { name: 'pages', environment: 'jsdom', include: ['tests/**/*.test.tsx'], retry: 1 },
+        },
         // Rules and the mock API need no page; the few that do say so in their first line.
         { extends: true, test: { name: 'rules', environment: 'node', include: ['tests/**/*.test.ts'] } },
       ],

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './find-chromium.mjs';
+import { playwrightOutcome, vitestOutcome } from './test-outcomes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const REPORTS = `${root}/.reports`;
@@ -53,24 +54,18 @@ const STAGES = [
 
 function countVitest(code) {
   const report = readReport(VITEST_REPORT);
-  if (!report) return one(code || 1);
-  // A file that could not even be loaded has no tests to count.
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  return atLeastOneFailure(code, report.numPassedTests, report.numFailedTests + broken.length);
+  return report ? withAnyFailure(code, vitestOutcome(report, root)) : one(code || 1);
 }
 
 function countPlaywright(code, file, without) {
   const report = readReport(file);
-  if (!report) return code === 0 ? without : one(code);
-  const { expected, unexpected, flaky } = report.stats;
-  return { ...atLeastOneFailure(code, expected + flaky, unexpected), flaky };
+  if (report) return withAnyFailure(code, playwrightOutcome(report));
+  return code === 0 ? without : one(code);
 }
 
 /** A runner may also fail beside its tests, e.g. on an unhandled error. */
-function atLeastOneFailure(code, passed, failed) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+function withAnyFailure(code, { passed, failures, again }) {
+  return { passed, failed: failures.length || (code === 0 ? 0 : 1), failures, again };
 }
 
 function readReport(path) {
@@ -125,14 +120,20 @@ async function runAll() {
   return results;
 }
 
+/** The log of a run may be cut off: what matters stands at its end. */
+function nameTests(results, field, title) {
+  const names = results.flatMap((result) => (result[field] ?? []).map((test) => `  ${result.name}: ${test}`));
+  if (names.length > 0) console.log(['', title, ...names].join('\n'));
+}
+
 function summarize(results) {
+  nameTests(results, 'again', 'Passed only at the second try:');
+  nameTests(results, 'failures', 'Failed:');
   console.log('');
-  for (const { name, isOk, seconds, passed, failed, flaky } of results) {
+  for (const { name, isOk, seconds, passed, failed, again = [] } of results) {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-    const again = flaky ? `   ${flaky} passed only at the second try` : '';
-    console.log(
-      `${isOk ? '✓' : '✗'} ${name.padEnd(6)} ${counts} ${seconds.toFixed(1).padStart(7)} s${again}`,
-    );
+    const note = again.length > 0 ? `   ${again.length} passed only at the second try` : '';
+    console.log(`${isOk ? '✓' : '✗'} ${name.padEnd(6)} ${counts} ${seconds.toFixed(1).padStart(7)} s${note}`);
   }
   const sum = (field) => results.reduce((total, result) => total + result[field], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { playwrightOutcome, vitestOutcome } from '../../scripts/test-outcomes.mjs';
+
+it('names the unit tests that failed, and those that passed only at the second try', () => {
+  const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+  const report = {
+    numPassedTests: 2,
+    testResults: [
+      {
+        name: '/home/tests/a.test.tsx',
+        status: 'failed',
+        assertionResults: [
+          test('adds up', 'passed'),
+          test('shows a toast', 'passed', 'Error: too late'),
+          test('opens', 'failed', 'Error: gone', 'Error: gone'),
+        ],
+      },
+      { name: '/home/tests/b.test.ts', status: 'failed', assertionResults: [] },
+    ],
+  };
+  expect(vitestOutcome(report, '/home/')).toEqual({
+    passed: 2,
+    failures: ['tests/a.test.tsx › opens', 'tests/b.test.ts'],
+    again: ['tests/a.test.tsx › shows a toast'],
+  });
+});
+
+it('names the flows that failed, and those that passed only at the second try', () => {
+  const spec = (title: string, ...statuses: string[]) => ({
+    title,
+    tests: statuses.map((status, index) => ({ status, projectName: ['en', 'ja'][index] ?? '' })),
+  });
+  const report = {
+    stats: { expected: 2, flaky: 1, unexpected: 1 },
+    suites: [
+      {
+        title: 'map.spec.ts',
+        specs: [spec('flies', 'expected', 'flaky')],
+        suites: [{ title: '390 px wide', specs: [spec('stands still', 'unexpected', 'expected')] }],
+      },
+    ],
+  };
+  expect(playwrightOutcome(report)).toEqual({
+    passed: 3,
+    failures: ['map.spec.ts › 390 px wide › stands still (en)'],
+    again: ['map.spec.ts › flies (ja)'],
+  });
+});
