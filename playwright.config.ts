@@ -9,8 +9,8 @@ const baseURL = `http://127.0.0.1:${port}`;
 const SERVED = /\/served\//;
 
 /**
- * Flows run against the built demonstration with its mock API: the main one of each screen in both languages, those
- * that are marked `ONCE` in English.
+ * Flows run against the built demonstration with its mock API: those that are marked `ONCE` in English, the others in
+ * both languages.
  */
 export default defineConfig<FixtureOptions>({
   testDir: './e2e',

@@ -4,33 +4,32 @@ import { expect, ONCE, test } from './support/app-fixture';
 
 const CLOCK = 'mock=frozen:2026-11-20';
 
-test('administrators see three charts, each as a table and an image too [DB-1]', async ({
-  page,
-  t,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn(page, 'admin', `${paths.dashboard}?${CLOCK}`);
-  await expect(page.locator('canvas')).toHaveCount(3);
-  await expectAccessible(page);
+test(
+  'administrators see three charts, each as a table and an image too [DB-1]',
+  ONCE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    await signIn(page, 'admin', `${paths.dashboard}?${CLOCK}`);
+    await expect(page.locator('canvas')).toHaveCount(3);
+    await expectAccessible(page);
 
-  const title = t('dashboard:menPower.title');
-  const panel = page.getByRole('region', { name: title, exact: true }).first();
-  const saved = page.waitForEvent('download');
-  await panel.getByRole('button', { name: t('dashboard:chart.download', { title }) }).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe(`${title}_2026-11-20.png`);
-  const image = await readFile(await download.path());
-  expect(image.subarray(1, 4).toString()).toBe('PNG');
-  expect(image.length).toBeGreaterThan(10_000);
+    const title = t('dashboard:menPower.title');
+    const panel = page.getByRole('region', { name: title, exact: true }).first();
+    const saved = page.waitForEvent('download');
+    await panel.getByRole('button', { name: t('dashboard:chart.download', { title }) }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe(`${title}_2026-11-20.png`);
+    const image = await readFile(await download.path());
+    expect(image.subarray(1, 4).toString()).toBe('PNG');
+    expect(image.length).toBeGreaterThan(10_000);
 
-  await page.getByRole('button', { name: t('dashboard:chart.asTable'), exact: true }).press('Enter');
-  const table = page.getByRole('table', { name: title });
-  await expect(table.getByRole('row')).toHaveCount(9);
-  await expect(page.locator('canvas')).toHaveCount(0);
-  await page.getByRole('button', { name: t('dashboard:chart.asChart'), exact: true }).press('Enter');
-  await expect(page.locator('canvas')).toHaveCount(3);
-});
+    await page.getByRole('button', { name: t('dashboard:chart.asTable'), exact: true }).press('Enter');
+    const table = page.getByRole('table', { name: title });
+    await expect(table.getByRole('row')).toHaveCount(9);
+    await expect(page.locator('canvas')).toHaveCount(0);
+    await page.getByRole('button', { name: t('dashboard:chart.asChart'), exact: true }).press('Enter');
+    await expect(page.locator('canvas')).toHaveCount(3);
+  },
+);
 
 test(
   'everybody else sees their own balance, leaves and fines [DB-2, DB-3]',

@@ -10,10 +10,13 @@ const FROZEN = 'frozen:2026-11-20';
 
 const SCREENS = screens('2026-11-01', '2026-11-20');
 
-/** Answers of which the client makes the same failure as of one of these never reach a screen. */
+/**
+ * Answers of which the client makes the same failure as of one of these never reach a screen. A session that has ended is
+ * told over each page in one and the same way, which other flows walk.
+ */
 const FAULTS = isRenewed
   ? ['offline', '401', '403', '404', '422', '500', 'wrong-shape', 'empty', 'slow:300']
-  : ['401', '422', 'wrong-shape'];
+  : ['422', 'wrong-shape'];
 
 /** What the screen says is wrong, and which ways on it offers. */
 async function look(page: Page, retryLabel: string): Promise<string> {

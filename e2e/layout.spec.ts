@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
-import { foreignWords, foreignWordsBehind } from './support/foreign-words';
+import { foreignWords, foreignWordsBehind, hasMoreWords } from './support/foreign-words';
 import { countCalls, openInPlace, screens } from './support/screens';
 
 const FROZEN = 'frozen:2026-11-20';
@@ -10,12 +10,29 @@ const SCREENS = {
   'Skill sheets': paths.skillList,
   'A skill sheet in its drawer': `${paths.skillList}?view=3`,
 };
-/** Each language on a narrow and on a wide screen. */
+/** Those that are laid out in another way between a phone and a wide screen; the others only stretch. */
+const WITH_BREAKPOINTS = [
+  'Dashboard',
+  'Members',
+  'Reporting',
+  'New skill sheet',
+  'Project hours',
+  'Staff card',
+];
+/** All screens narrow in one language and wide in the other; in between what differs there or opens more words. */
 const LOOKS = [
-  { lang: 'ja', size: { width: 390, height: 844 } },
-  { lang: 'en', size: { width: 768, height: 1024 } },
-  { lang: 'ja', size: { width: 1000, height: 600 } },
-  { lang: 'en', size: { width: 1366, height: 768 } },
+  { lang: 'ja', size: { width: 390, height: 844 }, walked: () => true },
+  {
+    lang: 'en',
+    size: { width: 768, height: 1024 },
+    walked: (name: string) => WITH_BREAKPOINTS.includes(name),
+  },
+  {
+    lang: 'ja',
+    size: { width: 1000, height: 600 },
+    walked: (name: string) => WITH_BREAKPOINTS.includes(name) || hasMoreWords(name),
+  },
+  { lang: 'en', size: { width: 1366, height: 768 }, walked: () => true },
 ] as const;
 const LARGEST_SHIFT = 0.02;
 
@@ -94,7 +111,7 @@ async function shiftSince(page: Page) {
 
 test.describe.configure({ timeout: 300_000 });
 
-for (const { lang, size } of LOOKS) {
+for (const { lang, size, walked } of LOOKS) {
   test.describe(`${size.width} px wide`, () => {
     test.use({ lang });
 
@@ -108,7 +125,7 @@ for (const { lang, size } of LOOKS) {
         await signIn(page, 'admin', `${paths.memberListAfterSave}?mock=${FROZEN},slow:50`);
         await page.setViewportSize(size);
         await openInPlace(page, paths.projects);
-        for (const [name, path] of Object.entries(SCREENS)) {
+        for (const [name, path] of Object.entries(SCREENS).filter(([name]) => walked(name))) {
           await shiftSince(page);
           await openInPlace(page, path);
           const { sum, moved } = await shiftSince(page);

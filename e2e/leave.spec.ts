@@ -57,63 +57,60 @@ test('leave is registered on three dates, by keyboard [LV-2]', ONCE, async ({ pa
   await expect(rowsWith(own, 'Three days off')).toHaveCount(3);
 });
 
-test('a new employee’s leave is calculated once, then the server has its say [LV-3]', async ({
-  page,
-  t,
-  lang,
-  signIn,
-  allowConsole,
-}) => {
-  allowConsole(/status of 422/);
-  await signIn(page, 'admin', paths.leaveRegistration);
-  const name = lang === 'ja' ? 'シュエ イー プー' : 'Shwe Yee Phoo';
-  const employee = t('leave:field.employee');
-  await pickEmployee(page, employee, 'shwe yee', new RegExp(name));
-  const newEmployee = page.getByRole('button', { name: t('leave:mode.new') });
-  await expect(newEmployee).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: t('leave:calculate'), exact: true }).click();
-  await expect(page.getByText(t('toasts:leave.recordCreated'))).toBeVisible();
-  const table = page.getByRole('table', { name: t('leave:list.calculations') });
-  await expect(table.getByRole('row').nth(1)).toContainText(name);
+test(
+  'a new employee’s leave is calculated once, then the server has its say [LV-3]',
+  ONCE,
+  async ({ page, t, lang, signIn, allowConsole }) => {
+    allowConsole(/status of 422/);
+    await signIn(page, 'admin', paths.leaveRegistration);
+    const name = lang === 'ja' ? 'シュエ イー プー' : 'Shwe Yee Phoo';
+    const employee = t('leave:field.employee');
+    await pickEmployee(page, employee, 'shwe yee', new RegExp(name));
+    const newEmployee = page.getByRole('button', { name: t('leave:mode.new') });
+    await expect(newEmployee).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: t('leave:calculate'), exact: true }).click();
+    await expect(page.getByText(t('toasts:leave.recordCreated'))).toBeVisible();
+    const table = page.getByRole('table', { name: t('leave:list.calculations') });
+    await expect(table.getByRole('row').nth(1)).toContainText(name);
 
-  await pickEmployee(page, employee, 'shwe yee', new RegExp(name));
-  await expect(page.getByText(t('leave:calculated.title'))).toBeVisible();
-  await page.getByRole('button', { name: t('leave:calculate'), exact: true }).click();
-  await expect(page.getByRole('combobox', { name: employee })).toHaveAccessibleDescription(
-    t('validation:recordExists'),
-  );
-  await expect(page.getByText(t('toasts:leave.recordCreateFailed'))).toBeVisible();
-});
+    await pickEmployee(page, employee, 'shwe yee', new RegExp(name));
+    await expect(page.getByText(t('leave:calculated.title'))).toBeVisible();
+    await page.getByRole('button', { name: t('leave:calculate'), exact: true }).click();
+    await expect(page.getByRole('combobox', { name: employee })).toHaveAccessibleDescription(
+      t('validation:recordExists'),
+    );
+    await expect(page.getByText(t('toasts:leave.recordCreateFailed'))).toBeVisible();
+  },
+);
 
-test('staff add their own overtime, and see their own rows only [LV-1, LV-4]', async ({
-  page,
-  t,
-  lang,
-  signIn,
-}) => {
-  await signIn(page, 'user', paths.leaveRecords);
-  const records = page.getByRole('table', { name: t('leave:records.title') });
-  await expect(records.getByRole('row')).toHaveCount(2);
-  await expect(records.getByRole('row').nth(1)).toContainText(NAMES[lang]);
-  await expect(page.getByRole('table', { name: t('leave:records.ownLeaves') })).toBeVisible();
+test(
+  'staff add their own overtime, and see their own rows only [LV-1, LV-4]',
+  ONCE,
+  async ({ page, t, lang, signIn }) => {
+    await signIn(page, 'user', paths.leaveRecords);
+    const records = page.getByRole('table', { name: t('leave:records.title') });
+    await expect(records.getByRole('row')).toHaveCount(2);
+    await expect(records.getByRole('row').nth(1)).toContainText(NAMES[lang]);
+    await expect(page.getByRole('table', { name: t('leave:records.ownLeaves') })).toBeVisible();
 
-  await page.getByRole('link', { name: t('leave:records.register') }).click();
-  await expect(page.getByRole('textbox', { name: t('leave:field.employee') })).toHaveValue(NAMES[lang]);
-  await expect(page.getByRole('button', { name: t('leave:mode.new') })).toHaveCount(0);
-  await page.getByRole('button', { name: t('leave:mode.overtime') }).click();
-  const table = page.getByRole('table', { name: t('leave:list.overtimes') });
-  await expect(table.getByRole('row').nth(1)).toContainText(NAMES[lang]);
-  const before = await table.getByRole('row').count();
+    await page.getByRole('link', { name: t('leave:records.register') }).click();
+    await expect(page.getByRole('textbox', { name: t('leave:field.employee') })).toHaveValue(NAMES[lang]);
+    await expect(page.getByRole('button', { name: t('leave:mode.new') })).toHaveCount(0);
+    await page.getByRole('button', { name: t('leave:mode.overtime') }).click();
+    const table = page.getByRole('table', { name: t('leave:list.overtimes') });
+    await expect(table.getByRole('row').nth(1)).toContainText(NAMES[lang]);
+    const before = await table.getByRole('row').count();
 
-  await page.getByRole('textbox', { name: t('leave:field.otDate') }).fill('2026/11/5');
-  await page.getByRole('combobox', { name: t('leave:field.otTime') }).click();
-  await page.getByRole('option', { name: t('leave:duration.hours1Minutes30') }).click();
-  await page.getByRole('button', { name: t('common:action.submit') }).click();
-  await expect(page.getByText(t('toasts:leave.overTimeCreated'))).toBeVisible();
-  await expect(table.getByRole('row')).toHaveCount(before + 1);
-  await expect(rowsWith(table, NAMES[lang])).toHaveCount(before);
-  await expect(page.getByRole('textbox', { name: t('leave:field.otDate') })).toHaveValue('');
-});
+    await page.getByRole('textbox', { name: t('leave:field.otDate') }).fill('2026/11/5');
+    await page.getByRole('combobox', { name: t('leave:field.otTime') }).click();
+    await page.getByRole('option', { name: t('leave:duration.hours1Minutes30') }).click();
+    await page.getByRole('button', { name: t('common:action.submit') }).click();
+    await expect(page.getByText(t('toasts:leave.overTimeCreated'))).toBeVisible();
+    await expect(table.getByRole('row')).toHaveCount(before + 1);
+    await expect(rowsWith(table, NAMES[lang])).toHaveCount(before);
+    await expect(page.getByRole('textbox', { name: t('leave:field.otDate') })).toHaveValue('');
+  },
+);
 
 test('registering leave is accessible', ONCE, async ({ page, t, signIn, expectAccessible }) => {
   await signIn(page, 'admin', `${paths.leaveRegistration}?staff=4&leave-size=5`);

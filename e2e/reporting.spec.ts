@@ -149,37 +149,36 @@ test('a day is filled by keyboard alone', ONCE, async ({ page, t, signIn }) => {
   await expect(recorded(page, t).getByText('SCH03')).toHaveCount(2);
 });
 
-test('a weekday setting is saved, shown and discarded [RS-1]', async ({
-  page,
-  t,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn(page, 'user', `${paths.reportingSetting}?weekday=6`);
-  await expect(page.getByText(t('reporting:setting.emptyBody'))).toBeVisible();
-  await expectAccessible(page);
-  const edit = () =>
-    page
-      .getByRole('button', { name: t('reporting:setting.edit') })
-      .first()
-      .click();
-  await edit();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await chooseWork(page, t);
-  await submit(page, t);
-  await expect(page.getByText(t('toasts:setting.saved'))).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('SCH03')).toHaveCount(2);
-  await edit();
-  await expect(picker(page, t('reporting:work.project'))).toHaveValue(/^SCH03 : /);
-  await picker(page, t('reporting:work.project')).fill('');
-  await page.getByRole('button', { name: t('reporting:setting.discardCount', { count: 16 }) }).click();
-  await page.getByRole('button', { name: t('reporting:setting.discard'), exact: true }).click();
-  await expect(page.getByText(t('toasts:setting.discarded'))).toBeVisible();
-  await expect(page.getByText(t('reporting:setting.emptyBody'))).toBeVisible();
-});
+test(
+  'a weekday setting is saved, shown and discarded [RS-1]',
+  ONCE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    await signIn(page, 'user', `${paths.reportingSetting}?weekday=6`);
+    await expect(page.getByText(t('reporting:setting.emptyBody'))).toBeVisible();
+    await expectAccessible(page);
+    const edit = () =>
+      page
+        .getByRole('button', { name: t('reporting:setting.edit') })
+        .first()
+        .click();
+    await edit();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await chooseWork(page, t);
+    await submit(page, t);
+    await expect(page.getByText(t('toasts:setting.saved'))).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('SCH03')).toHaveCount(2);
+    await edit();
+    await expect(picker(page, t('reporting:work.project'))).toHaveValue(/^SCH03 : /);
+    await picker(page, t('reporting:work.project')).fill('');
+    await page.getByRole('button', { name: t('reporting:setting.discardCount', { count: 16 }) }).click();
+    await page.getByRole('button', { name: t('reporting:setting.discard'), exact: true }).click();
+    await expect(page.getByText(t('toasts:setting.discarded'))).toBeVisible();
+    await expect(page.getByText(t('reporting:setting.emptyBody'))).toBeVisible();
+  },
+);
 
 test('work, the quick dates and a row of buttons are in sight on a usual notebook', async ({
   page,

@@ -25,12 +25,16 @@ test('a wrong password is told at its field, and the username stays [AU-4]', asy
   expect(await foreignWords(page), 'one language').toEqual([]);
 });
 
-test('signing in leads to the dashboard and survives a reload [AU-3]', async ({ page, t, signInByForm }) => {
-  await signInByForm(page, 'user');
-  await expect(page).toHaveURL(paths.dashboard);
-  await page.reload();
-  await expect(page.getByRole('navigation', { name: t('shell:navigation') })).toBeVisible();
-});
+test(
+  'signing in leads to the dashboard and survives a reload [AU-3]',
+  ONCE,
+  async ({ page, t, signInByForm }) => {
+    await signInByForm(page, 'user');
+    await expect(page).toHaveURL(paths.dashboard);
+    await page.reload();
+    await expect(page.getByRole('navigation', { name: t('shell:navigation') })).toBeVisible();
+  },
+);
 
 test(
   'without a session every page leads to the login page, and back after it [RT-2]',

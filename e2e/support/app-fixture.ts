@@ -11,7 +11,7 @@ export type FixtureOptions = {
   lang: Lang;
 };
 
-/** For flows whose words another flow of the same screen tries in both languages. */
+/** For flows in which words, widths and letters take no part: `layout.spec.ts` reads every screen in both languages. */
 export const ONCE = { tag: '@once' };
 
 type Role = 'admin' | 'user';
