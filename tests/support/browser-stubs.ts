@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { InPageWorker } from './in-page-worker';
 
 const SCREEN_WIDTH = 1280;
@@ -31,6 +32,9 @@ class SilentObserver {
   takeRecords = () => [];
 }
 
+/** A component that is rendered by itself may bring its styles along: see `renderUi`. */
+const hasStyles = () => document.getElementById('ui-styles') !== null;
+
 /** To find a field by its label, jsdom looks through the whole page: for the labels of each field, and for each id. */
 function findLabelsFast(): void {
   function labels(this: HTMLElement) {
@@ -53,6 +57,36 @@ function findLabelsFast(): void {
     return id && isTree ? root.getElementById(id) : search.call(this, selectors);
   }
   Object.assign(Element.prototype, { querySelector });
+}
+
+/** A search by text asks for all elements, and each of them whether it is a button of the old kind. */
+function findTextsFast(): void {
+  const BUTTONS = 'input[type=submit], input[type=button], input[type=reset]';
+  type Search = (this: Element, selectors: string) => Iterable<Node>;
+  const search = Reflect.get(Element.prototype, 'querySelectorAll') as Search;
+  type Match = (this: Element, selectors: string) => boolean;
+  const match = Reflect.get(Element.prototype, 'matches') as Match;
+  Object.assign(Element.prototype, {
+    querySelectorAll(this: Element, selectors: string) {
+      if (selectors !== '*') return search.call(this, selectors);
+      const walker = document.createTreeWalker(this, NodeFilter.SHOW_ELEMENT);
+      const found: Node[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node);
+      return found;
+    },
+    matches(this: Element, selectors: string) {
+      return (selectors !== BUTTONS || this.localName === 'input') && match.call(this, selectors);
+    },
+  });
+}
+
+/** A page without a style sheet has no use for the text of one, to which each component adds every time it is drawn. */
+function leaveStylesUnwritten(): void {
+  const load = createRequire(createRequire(import.meta.url).resolve('@emotion/styled'));
+  const emotion = load('@emotion/serialize') as { serializeStyles: (...parts: unknown[]) => object };
+  const write = emotion.serializeStyles;
+  const unwritten = { name: '0', styles: '' };
+  emotion.serializeStyles = (...parts) => (hasStyles() ? write(...parts) : unwritten);
 }
 
 /**
@@ -78,10 +112,8 @@ function computeStylesFast(): void {
     if (name !== 'display') return null;
     return element.style.display || (element.hasAttribute('hidden') ? 'none' : displayOf(element));
   };
-  // A component that is rendered by itself brings its styles along.
-  const isPlain = () => document.head.querySelector('style[data-emotion]') === null;
   window.getComputedStyle = (element, pseudo) => {
-    if (pseudo || !isStyled(element) || !isPlain()) return compute(element, pseudo);
+    if (pseudo || !isStyled(element) || hasStyles()) return compute(element, pseudo);
     return new Proxy(element.style, {
       get(style, name): unknown {
         if (name === 'getPropertyValue')
@@ -90,6 +122,26 @@ function computeStylesFast(): void {
       },
     });
   };
+}
+
+/** However short its motion: a toast that goes waits for 125 ms, then collapses for 175. */
+function hurryToasts(): void {
+  const later = window.setTimeout;
+  window.setTimeout = ((act: () => void, ms?: number) =>
+    later(act, ms === 125 || ms === 175 ? 0 : ms)) as typeof setTimeout;
+}
+
+const hurried = new WeakSet<Window>();
+
+/** Files share their page: what is wrapped anew for each of them would be passed through as often. */
+function hurryOnce(): void {
+  if (hurried.has(window)) return;
+  hurried.add(window);
+  findLabelsFast();
+  findTextsFast();
+  leaveStylesUnwritten();
+  computeStylesFast();
+  hurryToasts();
 }
 
 /** What browsers have and jsdom lacks. */
@@ -112,6 +164,5 @@ export function stubBrowser(): void {
   Element.prototype.setPointerCapture = ignore;
   Element.prototype.releasePointerCapture = ignore;
   Element.prototype.hasPointerCapture = () => false;
-  findLabelsFast();
-  computeStylesFast();
+  hurryOnce();
 }

@@ -14,15 +14,7 @@ if (hasPage) {
   // Nobody watches: dialogs and menus come and go at once.
   const { config } = await import('react-transition-group');
   config.disabled = true;
-  hurryToasts();
   forgetOwnerStacks();
-}
-
-/** However short its motion: a toast that goes waits for 125 ms, then collapses for 175. */
-function hurryToasts(): void {
-  const later = window.setTimeout;
-  window.setTimeout = ((act: () => void, ms?: number) =>
-    later(act, ms === 125 || ms === 175 ? 0 : ms)) as typeof setTimeout;
 }
 
 /** For its complaints React keeps the stack of each element it makes: an eighth of the time of all page tests. */

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { changeLanguage, initI18n, loadCatalogues } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import { AppThemeProvider } from '@/theme/app-theme-provider';
@@ -18,12 +19,12 @@ type Options = {
   hasStyles?: boolean;
 };
 
-/** Styles of this test in place of those of the one before. */
+/** A place for the styles of this test. In the page, it tells the set-up that they are asked for. */
 function ownStyles(hasStyles: boolean): HTMLElement {
-  document.querySelector('#ui-styles')?.remove();
   const container = document.createElement('div');
   container.id = 'ui-styles';
   if (hasStyles) document.head.append(container);
+  onTestFinished(() => container.remove());
   return container;
 }
 
