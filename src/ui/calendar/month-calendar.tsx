@@ -1,16 +1,14 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addMonths, firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { useToday } from '../page/use-today';
 import { describeMonth } from './describe-month';
+import { MonthArrows } from './month-arrows';
 import { MonthTable } from './month-table';
 import { YearList } from './year-list';
 
@@ -55,20 +53,7 @@ export function MonthCalendar({ picked, onPressed, isMultiple, hasYears }: Month
             <Typography variant="subtitle2">{shown.title}</Typography>
           )}
         </Box>
-        <IconButton
-          size="small"
-          aria-label={t('date.previousMonth')}
-          onClick={() => setMonth(addMonths(month, -1))}
-        >
-          <ChevronLeft />
-        </IconButton>
-        <IconButton
-          size="small"
-          aria-label={t('date.nextMonth')}
-          onClick={() => setMonth(addMonths(month, 1))}
-        >
-          <ChevronRight />
-        </IconButton>
+        <MonthArrows month={month} onMonthChanged={setMonth} />
       </Box>
       {isAtYears ? (
         <YearList

@@ -1,33 +1,24 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addMonths, firstOfMonth, today } from '@/lib/calendar-date';
+import { firstOfMonth, today } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
+import { MonthArrows } from '@/ui/calendar/month-arrows';
+import { ToggleRow } from '@/ui/form/toggle-row';
 import type { StaffSlots } from '@/features/work/model/slot';
-import {
-  lastWeekdays,
-  workWeekOf,
-  type DateMode,
-  type PickChange,
-  type PickedDates,
-} from '../../model/date-selection';
+import { lastWeekdays, workWeekOf, type PickChange, type PickedDates } from '../../model/date-selection';
 import { pickedDates } from '../../model/reporting-draft';
 import { DateCalendar } from './date-calendar';
 import { useDraftStore, usePickedDates, useReportingDraft } from '../draft/use-reporting-draft';
 
 /** Which dates are meant: single or several, by calendar or by a quick pick. `slots` are what the shown person recorded. Source: RP-1. */
 export const DateSection = memo(function DateSection({ slots }: { slots: StaffSlots | undefined }) {
-  const { t } = useTranslation(['reporting', 'common']);
+  const { t } = useTranslation('reporting');
   const { language } = useFormat();
   const titleId = useId();
   const { get, dispatch } = useDraftStore();
@@ -45,66 +36,35 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
 
   return (
     <Box component="section" aria-labelledby={titleId}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-        }}
-      >
-        <Typography id={titleId} variant="h2">
-          {t('reporting:dates.title')}
-        </Typography>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={t('reporting:dates.mode')}
-          value={mode}
-          onChange={(_event, next: DateMode | null) =>
-            next && dispatch({ type: 'setMode', mode: next, day: today() })
-          }
-        >
-          <ToggleButton value="single">{t('reporting:dates.single')}</ToggleButton>
-          <ToggleButton value="multiple">{t('reporting:dates.multiple')}</ToggleButton>
-        </ToggleButtonGroup>
-      </Box>
+      <ToggleRow
+        head={
+          <Typography id={titleId} variant="h2">
+            {t('dates.title')}
+          </Typography>
+        }
+        aria-label={t('dates.mode')}
+        options={[
+          { value: 'single', label: t('dates.single') },
+          { value: 'multiple', label: t('dates.multiple') },
+        ]}
+        value={mode}
+        onChosen={(next) => dispatch({ type: 'setMode', mode: next, day: today() })}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
-        <Chip size="small" label={t('reporting:dates.today')} onClick={() => show([today()])} />
+        <Chip size="small" label={t('dates.today')} onClick={() => show([today()])} />
         {isMultiple && (
           <>
-            <Chip
-              size="small"
-              label={t('reporting:dates.thisWeek')}
-              onClick={() => show(workWeekOf(today()))}
-            />
-            <Chip
-              size="small"
-              label={t('reporting:dates.lastWeekdays')}
-              onClick={() => show(lastWeekdays(today()))}
-            />
+            <Chip size="small" label={t('dates.thisWeek')} onClick={() => show(workWeekOf(today()))} />
+            <Chip size="small" label={t('dates.lastWeekdays')} onClick={() => show(lastWeekdays(today()))} />
           </>
         )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
-        <IconButton
-          size="small"
-          aria-label={t('common:date.previousMonth')}
-          onClick={() => setMonth(addMonths(month, -1))}
-        >
-          <ChevronLeft fontSize="small" />
-        </IconButton>
-        <Typography variant="subtitle2" aria-live="polite">
-          {formatMonth(month.slice(0, 7), language)}
-        </Typography>
-        <IconButton
-          size="small"
-          aria-label={t('common:date.nextMonth')}
-          onClick={() => setMonth(addMonths(month, 1))}
-        >
-          <ChevronRight fontSize="small" />
-        </IconButton>
+        <MonthArrows month={month} onMonthChanged={setMonth}>
+          <Typography variant="subtitle2" aria-live="polite">
+            {formatMonth(month.slice(0, 7), language)}
+          </Typography>
+        </MonthArrows>
       </Box>
       <PickedDatesFor>
         {(picked) => (
@@ -119,12 +79,12 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
             />
             {/* Each day says it in words. */}
             <Typography aria-hidden variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {t('reporting:dates.legend')}
+              {t('dates.legend')}
             </Typography>
             <Box role="status">
               {keepsDates && (
                 <Alert role="presentation" severity="info" sx={{ mt: 1 }}>
-                  {t('reporting:dates.kept')}
+                  {t('dates.kept')}
                 </Alert>
               )}
             </Box>
@@ -139,10 +99,10 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
               }}
             >
               <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
-                {t('reporting:dates.chosen', { count: picked.length })}
+                {t('dates.chosen', { count: picked.length })}
               </Typography>
               <Button size="small" disabled={picked.length === 0} onClick={() => pick(() => [])}>
-                {t('reporting:dates.clear')}
+                {t('dates.clear')}
               </Button>
             </Box>
           </>

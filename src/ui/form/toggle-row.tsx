@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ReactNode } from 'react';
+import type { Option } from './option';
+
+type ToggleRowProps<Value extends string> = {
+  /** The words beside the buttons. */
+  head: ReactNode;
+  options: readonly Option<Value>[];
+  value: Value;
+  onChosen: (value: Value) => void;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+};
+
+/** One of a few, all in sight, in one row with the words over what it changes. */
+export function ToggleRow<Value extends string>({
+  head,
+  options,
+  value,
+  onChosen,
+  ...label
+}: ToggleRowProps<Value>) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+      }}
+    >
+      {head}
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        {...label}
+        value={value}
+        onChange={(_event, next: Value | null) => next && onChosen(next)}
+      >
+        {options.map((option) => (
+          <ToggleButton key={option.value} value={option.value}>
+            {option.label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}
