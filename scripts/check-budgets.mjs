@@ -8,7 +8,7 @@ import { printTable } from './print-table.mjs';
 /** KiB of JavaScript, gzip. */
 const LOGIN = { must: 195, aim: 150 };
 /** Until the page can be used by somebody who starts there, signed in. */
-const START = { must: 400, aim: 250 };
+const START = { must: 385, aim: 250 };
 /** What a page needs besides the frame that all pages share. */
 const ROUTE = { must: 110, aim: 60 };
 const REQUESTS = { must: 14, aim: 10 };

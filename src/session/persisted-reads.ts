@@ -1,4 +1,4 @@
-import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
 import { ApiError } from '@/api/api-error';
 import { now } from '@/lib/clock';
@@ -19,25 +19,41 @@ let opened: UseStore | undefined;
 const store = () => (opened ??= createStore('kept-reads', 'reads'));
 
 /**
- * Persists the last answer of reads that ask for it (`meta.persists`) in the browser, and gives it where the server
- * cannot be reached and nothing else is known. The read still fails, so that the screen can say from when it is. What
- * was persisted with another token is never given.
+ * Persists the last answer of reads that ask for it (`meta.persists`) in the browser, and gives it at once where nothing else
+ * is known, while the server is asked. Where that cannot be reached, it stays and the read fails, so that the screen can say
+ * from when it is; any other failure takes it away. What was persisted with another token is never given.
  */
 export const persistedReads: QueryPersister = async (queryFn, context, query) => {
   const persists = query.meta?.persists;
   if (persists === undefined) return queryFn(context);
   const { token } = tokenStore.get();
+  const shown = token === null ? undefined : showPersisted(query, token);
   try {
     const data = await queryFn(context);
     if (token && data !== null && isOwn(persists, context.client)) void persist(query.queryHash, token, data);
     return data;
   } catch (error) {
-    const isLast = query.state.data === undefined && error instanceof ApiError && error.lacksConnection;
-    const persisted = isLast && token ? await findPersisted(query.queryHash, token) : undefined;
-    if (persisted) query.setState({ status: 'success', data: persisted.data, dataUpdatedAt: persisted.at });
+    // The failure may come before what it is to stand beside.
+    await shown;
+    const isLast = error instanceof ApiError && error.lacksConnection;
+    // The server has spoken: what it does not give is not to be had.
+    if (!isLast && isPersistedAnswer(query))
+      query.setState({ status: 'pending', data: undefined, dataUpdatedAt: 0 });
     throw error;
   }
 };
+
+/** True while what is shown was persisted, and the server has not answered yet. */
+export function isPersistedAnswer({ state }: Query): boolean {
+  return state.data !== undefined && state.dataUpdateCount === 0 && state.fetchStatus === 'fetching';
+}
+
+async function showPersisted(query: Query, token: string): Promise<void> {
+  const persisted = query.state.data === undefined && (await findPersisted(query.queryHash, token));
+  // The answer may have come meanwhile, or the session ended.
+  if (!persisted || query.state.data !== undefined || tokenStore.get().token !== token) return;
+  query.setState({ status: 'success', data: persisted.data, dataUpdatedAt: persisted.at });
+}
 
 /** Removes all that is persisted. */
 export async function forgetReads(): Promise<void> {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { connectSession } from '@/api/client';
 import { takeEarlyCall, type EarlyCall } from '@/api/early-calls';
 import { request } from '@/api/request';

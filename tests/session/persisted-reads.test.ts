@@ -5,7 +5,8 @@ import { createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { setClock } from '@/lib/clock';
-import { forgetReads, persistedReads } from '@/session/persisted-reads';
+import { invariant } from '@/lib/invariant';
+import { forgetReads, isPersistedAnswer, persistedReads } from '@/session/persisted-reads';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { tokenStore } from '@/session/token-store';
 
@@ -64,6 +65,31 @@ describe('a last answer', () => {
   ])('is shown at a start with %s or not, and the read fails nevertheless', async (_, failure, shown) => {
     expect(await read(start(), { answer: 'Closed on Monday' })).toBe('Closed on Monday');
     expect(await shownAfter(failure)).toBe(shown);
+  });
+
+  it('is shown at once, as old as it is, until the server has answered', async () => {
+    await read(start(), { answer: 'Closed on Monday' });
+    setClock(() => new Date(NOON + HOUR));
+    const client = start();
+    let answer = (_: string) => {};
+    const reading = read(client, { answer: new Promise<string>((resolve) => (answer = resolve)) });
+    await vi.waitFor(() => expect(client.getQueryData(KEY)).toBe('Closed on Monday'));
+    const query = client.getQueryCache().find({ queryKey: KEY });
+    invariant(query, 'it is being read');
+    expect([query.state.dataUpdatedAt, isPersistedAnswer(query)]).toEqual([NOON, true]);
+    answer('Open');
+    await reading;
+    expect([client.getQueryData(KEY), isPersistedAnswer(query)]).toEqual(['Open', false]);
+  });
+
+  it('is not shown any more where the session ended while it was looked for', async () => {
+    await read(start(), { answer: 'Closed on Monday' });
+    const client = start();
+    void read(client, { answer: new Promise(() => undefined) });
+    tokenStore.clear();
+    await stored();
+    await stored();
+    expect(client.getQueryData(KEY)).toBeUndefined();
   });
 
   it('is as old as it is', async () => {

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
 import { useFormat } from '@/i18n/format';
+import { isPersistedAnswer } from '@/session/persisted-reads';
 
 /** The network is there, and all that is shown is fresh. */
 const CONNECTED = -1;
@@ -28,12 +29,15 @@ function readState(cache: QueryCache): number {
   return navigator.onLine ? CONNECTED : NOTHING_SHOWN;
 }
 
-/** Says under the bar that the network is gone, for as long as it is, and how old what is shown then is. */
-export function OfflineStrip() {
-  const { t } = useTranslation(['shell', 'common']);
-  const format = useFormat();
-  const queryClient = useQueryClient();
-  const cache = queryClient.getQueryCache();
+/** From when the oldest of the shown data is that was persisted and is being read anew; 0 where there is none. */
+function readOldestPersisted(cache: QueryCache): number {
+  const shown = cache.findAll({ type: 'active', predicate: isPersistedAnswer });
+  return shown.length > 0 ? Math.min(...shown.map(({ state }) => state.dataUpdatedAt)) : 0;
+}
+
+/** What `read` finds among the reads, also after the network came or went. */
+function useReads(read: (cache: QueryCache) => number): number {
+  const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
     (listener: () => void) => {
       // The cache speaks even while something is being drawn.
@@ -48,7 +52,43 @@ export function OfflineStrip() {
     },
     [cache],
   );
-  const state = useSyncExternalStore(subscribe, () => readState(cache));
+  return useSyncExternalStore(subscribe, () => read(cache));
+}
+
+/** Says at the foot of a start how old what it shows is, until it has been read anew. It moves nothing. */
+export function LastKnownNote() {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const time = useReads(readOldestPersisted);
+  return (
+    <div role="status">
+      {time > 0 && (
+        <Alert
+          role="presentation"
+          severity="info"
+          variant="outlined"
+          sx={{
+            position: 'fixed',
+            bottom: 8,
+            left: 8,
+            zIndex: 'snackbar',
+            py: 0,
+            bgcolor: 'background.paper',
+          }}
+        >
+          {t('lastKnown', { time: format.time(time) })}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Says under the bar that the network is gone, for as long as it is, and how old what is shown then is. */
+export function OfflineStrip() {
+  const { t } = useTranslation(['shell', 'common']);
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const state = useReads(readState);
   const retry = useCallback(
     () => queryClient.refetchQueries({ type: 'active', predicate: isOutdated }, { cancelRefetch: false }),
     [queryClient],

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useOutboxSending } from '@/features/reporting/outbox/components/use-outbox-sending';
 import { fetchLaterParts, laterPart } from '@/ui/page/later-part';
 import { StorageNotice } from '@/ui/page/storage-notice';
-import { OfflineStrip } from './offline-strip';
+import { LastKnownNote, OfflineStrip } from './offline-strip';
 import { SideDrawer } from './side-drawer';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -49,6 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </Box>
       </Box>
+      <LastKnownNote />
       {areSettingsOpen && <AppearanceDrawer onClose={() => setAreSettingsOpen(false)} />}
     </Box>
   );

@@ -39,7 +39,7 @@ export const memberQueries = {
     queryOptions({
       queryKey: [...ALL, 'list', onlyId ?? 'everybody'],
       queryFn: async ({ signal }) => inMemberOrder(await fetchMembers(signal, onlyId)),
-      meta: { reads: ['staff'], failure: 'toasts:fetch.members' },
+      meta: { reads: ['staff'], failure: 'toasts:fetch.members', persists: true },
     }),
   /** What the member list shows to `me`: everybody to administrators, all others themselves. Source: MB-1. */
   listFor: (me: Staff) => memberQueries.list(isAdmin(me) ? undefined : me.id),

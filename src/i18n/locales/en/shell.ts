@@ -59,6 +59,7 @@ export const shell = {
   },
   offline: 'No connection.',
   asOf: 'No connection. Shown as of {{time}}.',
+  lastKnown: 'As of {{time}}. Being read again …',
   notSent:
     'No connection. Nothing was sent; what you entered is still here. Send it again when the connection is back.',
   unsent: {
