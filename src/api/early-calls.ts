@@ -71,7 +71,13 @@ function beforeItIsCancelled({ answer, abort }: EarlyCall, config: InternalAxios
     try {
       const response = await answer;
       const { status, statusText, headers } = response;
-      return { status, statusText, headers, data: await response.text() };
+      const body = counted(response, config);
+      return {
+        status,
+        statusText,
+        headers,
+        data: await (config.responseType === 'blob' ? body.blob() : body.text()),
+      };
     } catch (error) {
       throw AxiosError.from(error, AxiosError.ERR_NETWORK, config);
     }
@@ -85,4 +91,19 @@ function beforeItIsCancelled({ answer, abort }: EarlyCall, config: InternalAxios
     config.signal?.addEventListener?.('abort', stop);
     read().then(resolve, reject);
   });
+}
+
+/** The same answer, which says on its way how much of it has arrived. */
+function counted(response: Response, { onDownloadProgress: tell }: InternalAxiosRequestConfig): Response {
+  if (!tell || !response.body) return response;
+  const total = Number(response.headers.get('Content-Length')) || undefined;
+  let loaded = 0;
+  const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      loaded += chunk.byteLength;
+      tell({ loaded, total, bytes: chunk.byteLength, lengthComputable: total !== undefined });
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(count));
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError, type ApiErrorKind } from './api-error';
 import { client, currentToken, refuseOtherToken, reportUnauthorized } from './client';
 import { takeEarlyCall } from './early-calls';
+import { readJson } from './read-json';
 import { countSkipped, noteUnreadable } from './unreadable-rows';
 
 // The content policy forbids code generation.
@@ -26,6 +27,10 @@ export type RequestConfig = {
   isSessionCall?: boolean;
   /** True where an answer of which rows cannot be read is as good as none. */
   isWhole?: boolean;
+  /** For an answer that may be very long: makes what the schema checks of the blob that was received; `ending` ends it. */
+  decode?: (received: unknown, ending: AbortSignal) => Promise<unknown>;
+  /** How many bytes have arrived, and of how many, where the server says so. */
+  onProgress?: (loaded: number, total: number | undefined) => void;
 };
 
 const failureBody = z.object({
@@ -93,6 +98,8 @@ export async function request<Schema extends z.ZodMiniType>(
     token = currentToken(),
     isSessionCall = true,
     isWhole = false,
+    decode,
+    onProgress,
   }: RequestConfig,
 ): Promise<z.output<Schema>> {
   refuseOtherToken(token);
@@ -103,18 +110,27 @@ export async function request<Schema extends z.ZodMiniType>(
     { method, path, body: method === 'POST' ? JSON.stringify(body ?? {}) : '' },
     token,
   );
+  const ending = signal ? AbortSignal.any([signal, tooLate]) : tooLate;
   const answer = await client
     .request<unknown>({
       url: path,
       method,
       data: method === 'POST' ? (body ?? {}) : undefined,
       headers: token ? { Authorization: `Bearer ${token}` } : undefined,
-      signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
+      signal: ending,
+      onDownloadProgress: onProgress && (({ loaded, total }) => onProgress(loaded, total)),
+      // The page does not touch its bytes.
+      ...(decode && { responseType: 'blob' }),
       ...(early && { adapter: early }),
     })
-    .catch((error: unknown) => {
+    .then(async ({ status, data }) => ({
+      status,
+      data: decode ? await decode(data, ending) : data,
+    }))
+    .catch(async (error: unknown) => {
       if (tooLate.aborted && !signal?.aborted) throw new ApiError('timeout', { cause: error });
       if (isCancel(error) || !isAxiosError(error)) throw error;
+      if (decode && error.response) error.response.data = await readJson(error.response.data);
       const failure = toApiError(error, isUnsent);
       if (failure.kind === 'unauthorized' && isSessionCall) {
         reportUnauthorized(error.config?.headers.get('Authorization'));

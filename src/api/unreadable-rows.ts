@@ -6,10 +6,10 @@ let skippedEver = 0;
 const bySignal = new WeakMap<AbortSignal, number>();
 const byQuery = new WeakMap<object, number>();
 
-/** Says that a row of the answer that is being read is left out. */
-export function skipRow(): void {
-  skipped++;
-  skippedEver++;
+/** Says that rows of the answer that is being read are left out. */
+export function skipRows(count: number): void {
+  skipped += count;
+  skippedEver += count;
 }
 
 /** Grows with each row that could not be read: what stays the same in between was read as a whole. */

@@ -1,6 +1,6 @@
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
-import { skipRow } from './unreadable-rows';
+import { skipRows } from './unreadable-rows';
 
 // Single values of answers, without a schema: for lists so long that a schema for each row would take too long.
 
@@ -62,7 +62,7 @@ export function readRows<Row>(rows: readonly unknown[], read: (row: unknown) => 
   const readable: Row[] = [];
   for (const row of rows) {
     const found = read(row);
-    if (found === undefined) skipRow();
+    if (found === undefined) skipRows(1);
     else readable.push(found);
   }
   return readable;

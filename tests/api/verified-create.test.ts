@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/client';
-import { skipRow } from '@/api/unreadable-rows';
+import { skipRows } from '@/api/unreadable-rows';
 import { forgetDoubts, verifiedCreate, verifiedUnique } from '@/api/verified-create';
 
 const broken = new ApiError('server', { status: 502 });
@@ -22,7 +22,7 @@ function create(
   readBefore = () => Promise.resolve<readonly string[]>([...rows]),
 ) {
   const readNow = () => {
-    if (hasOddRow) skipRow();
+    if (hasOddRow) skipRows(1);
     return canRead ? Promise.resolve([...rows]) : Promise.reject(new ApiError('offline'));
   };
   return verifiedCreate({

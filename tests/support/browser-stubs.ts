@@ -144,6 +144,17 @@ function hurryOnce(): void {
   hurryToasts();
 }
 
+/** For the mock API, which reads what it answers itself. */
+function streamOf(this: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const read = async () => new Uint8Array(await this.arrayBuffer());
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(await read());
+      controller.close();
+    },
+  });
+}
+
 /** What browsers have and jsdom lacks. */
 export function stubBrowser(): void {
   window.matchMedia = (query) =>
@@ -158,6 +169,7 @@ export function stubBrowser(): void {
   window.ResizeObserver = SilentObserver;
   window.IntersectionObserver = SilentObserver;
   window.Worker = InPageWorker;
+  Blob.prototype.stream = streamOf;
   window.scrollTo = ignore;
   Element.prototype.scrollTo = ignore;
   Element.prototype.scrollIntoView = ignore;

@@ -1,6 +1,7 @@
-import type { JobPart } from '@/excel/workbook-job';
+import type { SlotReport } from '@/features/work/api/slot-job';
+import type { JobPart, JobReport } from '@/excel/workbook-job';
 
-type Take = (part: JobPart) => void;
+type Take = (message: unknown) => void;
 
 /** jsdom has no workers: does the work of ours in the page. A worker that was ended says nothing more. */
 export class InPageWorker extends EventTarget implements Worker {
@@ -10,9 +11,15 @@ export class InPageWorker extends EventTarget implements Worker {
   private isEnded = false;
   private job?: Promise<Take>;
 
-  postMessage(part: JobPart): void {
-    const copy = structuredClone(part);
-    this.job ??= this.start();
+  constructor(url: URL | string = '') {
+    super();
+    if (String(url).includes('slot-worker')) this.job = this.startSlots();
+  }
+
+  postMessage(message: unknown): void {
+    // A blob is handed over as it is.
+    const copy: unknown = message instanceof Blob ? message : structuredClone(message);
+    this.job ??= this.startWorkbook();
     void this.job.then((take) => take(copy));
   }
 
@@ -20,10 +27,20 @@ export class InPageWorker extends EventTarget implements Worker {
     this.isEnded = true;
   }
 
-  private async start(): Promise<Take> {
+  private report(report: JobReport | SlotReport): void {
+    const data = structuredClone(report);
+    if (!this.isEnded) this.onmessage?.(new MessageEvent('message', { data }));
+  }
+
+  private async startWorkbook(): Promise<Take> {
     const { createWorkbookJob } = await import('@/excel/workbook-job');
-    return createWorkbookJob((data) => {
-      if (!this.isEnded) this.onmessage?.(new MessageEvent('message', { data }));
-    });
+    const take = createWorkbookJob((report) => this.report(report));
+    return (part) => take(part as JobPart);
+  }
+
+  private async startSlots(): Promise<Take> {
+    const { createSlotJob } = await import('@/features/work/api/slot-job');
+    const take = createSlotJob((report) => this.report(report));
+    return (received) => void take(received as Blob);
   }
 }

@@ -75,9 +75,8 @@ describe('clearing without a project [RP-7, RP-11]', () => {
 
   it('is not offered on a fresh page until something was chosen', async () => {
     await openReporting();
-    await findPreview();
     const count = stored(signedInId('user'), THIS_WEEK).filter(({ period }) => WHOLE_DAY.includes(period));
-    const button = screen.getByText(`Clear ${count.length} records`);
+    const button = await screen.findByText(`Clear ${count.length} records`);
     const reason = 'Choose a project. To clear records, first choose their dates or time.';
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(reason);

@@ -103,7 +103,9 @@ describe('the calendar [RP-1]', () => {
     await openReporting();
     await findPreview();
     expect(stored(signedInId('user'), ['2026-11-19'])).toHaveLength(16);
-    expect(day('2026-11-19')).toHaveAccessibleName('Thursday 19 Nov 2026, 8 hrs recorded');
+    await waitFor(() =>
+      expect(day('2026-11-19')).toHaveAccessibleName('Thursday 19 Nov 2026, 8 hrs recorded'),
+    );
     expect(day('2026-11-22')).toHaveAccessibleName('Sunday 22 Nov 2026, nothing recorded');
     expect(day('2026-11-20')).toHaveAttribute('aria-current', 'date');
   });

@@ -44,7 +44,7 @@ describe('filling a week', () => {
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
     expect(sent('task-performance/create')).toEqual([{ create_array: rowsOf([id], THIS_WEEK) }]);
     expect(sent('task-performance/delete')).toEqual([]);
-    expect(await findPreview()).toHaveTextContent('80 unchanged');
+    await waitFor(async () => expect(await findPreview()).toHaveTextContent('80 unchanged'));
     expect(screen.getByLabelText('Project')).toHaveValue('SCH03 : School Portal');
     expect(screen.getByLabelText(/^Task/)).toHaveValue('05 : Coding');
     expect(screen.getByText('5 dates selected')).toBeVisible();

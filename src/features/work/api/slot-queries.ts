@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
 import { hoursByDate } from '../model/day-hours';
 import type { StaffSlots } from '../model/slot';
+import { decodeSlots } from './decode-slots';
+import { noteArrived } from './slot-progress';
 import { staffSlotsSchema } from './slot-schema';
 
 const ALL = ['work', 'slots'] as const;
@@ -13,12 +15,22 @@ export const slotsRead = (staffId: number) => ({
   body: { id: staffId, task_performance: {}, task_performance_setting: {}, project: {}, task: {} },
 });
 
+/** The server answers all that somebody ever recorded: 20 MB for ten years, on which it works for half a minute. */
+const TIMEOUT_MS = 120_000;
+
 /** What one person recorded and saved, straight from the server. */
 export async function readStaffSlots(
   staffId: number,
   { signal, token }: { signal?: AbortSignal; token?: string } = {},
 ): Promise<StaffSlots> {
-  const slots = await request(staffSlotsSchema, { ...slotsRead(staffId), signal, token });
+  const slots = await request(staffSlotsSchema, {
+    ...slotsRead(staffId),
+    signal,
+    token,
+    timeout: TIMEOUT_MS,
+    decode: decodeSlots,
+    onProgress: (loaded, total) => noteArrived(staffId, { loaded, total }),
+  }).finally(() => noteArrived(staffId, null));
   return { staffId, ...slots };
 }
 

@@ -9,16 +9,18 @@ import { packDays } from '../model/slot-days';
 
 type RawPerson = { task_performance?: unknown[] | null; task_performance_setting?: unknown[] | null };
 
+export type People = readonly RawPerson[];
+
 /** What an answer of `staff/get` says of one person's work. */
 export type PersonSlots = Omit<StaffSlots, 'staffId'>;
 
 /** True for the answer of `staff/get`, of which only the first person is looked at. */
-export function isPeople(answer: unknown): answer is RawPerson[] {
+export function isPeople(answer: unknown): answer is People {
   return Array.isArray(answer) && answer.slice(0, 1).every(isPerson);
 }
 
 /** The half hours of the first person, without rows that cannot be read, which are counted. */
-export function readPerson([person = {}]: RawPerson[]): PersonSlots {
+export function readPerson([person = {}]: People): PersonSlots {
   const readSlot = createSlotReader();
   const readDay = createDateReader();
   const readSetting: ReadSlot = (row) => {

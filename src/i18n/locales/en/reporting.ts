@@ -175,6 +175,11 @@ export const reporting = {
     noStaffTitle: 'No employee selected',
     noStaffBody: 'Choose whose hours to see and fill.',
     failedTitle: 'The records could not be loaded',
+    arriving:
+      'All records so far are on their way: {{megabytes}} MB have arrived. You can fill in the form meanwhile.',
+    arrivingOf:
+      'All records so far are on their way: {{megabytes}} of {{all}} MB have arrived. You can fill in the form meanwhile.',
+    arrivingLabel: 'Records on their way',
   },
   setting: {
     title: 'Weekday defaults',

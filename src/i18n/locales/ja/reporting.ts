@@ -156,6 +156,10 @@ export const reporting: Translation<typeof en> = {
     noStaffTitle: 'メンバーが選択されていません',
     noStaffBody: '記録を確認・入力するメンバーを選んでください。',
     failedTitle: '記録を読み込めませんでした',
+    arriving: 'これまでの記録を読み込んでいます（{{megabytes}}MB受信済み）。その間もフォームに入力できます。',
+    arrivingOf:
+      'これまでの記録を読み込んでいます（{{all}}MB中{{megabytes}}MB受信済み）。その間もフォームに入力できます。',
+    arrivingLabel: '記録の読み込み',
   },
   setting: {
     title: '曜日別の設定',

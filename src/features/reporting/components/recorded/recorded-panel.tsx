@@ -15,6 +15,7 @@ import type { Staff } from '@/session/staff-schema';
 import { DayCarousel } from './day-carousel';
 import { PersonTabs, personTabId } from '../people/person-tabs';
 import { RecordedDay, RecordedDayFailed, RecordedDayLoading } from './recorded-day';
+import { RecordsArriving } from './records-arriving';
 import type { useStaffSlots } from './use-staff-slots';
 
 export type RecordedPanelProps = {
@@ -134,7 +135,12 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
         nextLabel={t('day.next')}
       >
         {slots && <RecordedDay slots={slots} date={shownDate} />}
-        {!slots && staffSlots.stateOf(shownPerson.id) === 'loading' && <RecordedDayLoading />}
+        {!slots && staffSlots.stateOf(shownPerson.id) === 'loading' && (
+          <Box sx={{ position: 'relative' }}>
+            <RecordedDayLoading />
+            <RecordsArriving staffId={shownPerson.id} />
+          </Box>
+        )}
         {!slots && staffSlots.stateOf(shownPerson.id) === 'failed' && (
           <RecordedDayFailed
             error={staffSlots.errorOf(shownPerson.id)}

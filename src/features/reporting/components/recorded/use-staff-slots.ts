@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
@@ -23,28 +23,28 @@ function combine(results: UseQueryResult<StaffSlots>[]): Combined {
 /** What the selected people recorded, with the outbox laid over it: one query for each, so that each one loads, fails and is tried again alone. */
 export function useStaffSlots(staffIds: readonly number[]) {
   const queryClient = useQueryClient();
-  const {
-    recorded: sent,
-    states,
-    errors,
-  } = useQueries({
+  const answers = useQueries({
     queries: staffIds.map((staffId) => slotQueries.ofStaff(staffId)),
     combine,
   });
+  const asked = useMemo(() => ({ answers, ids: staffIds }), [answers, staffIds]);
+  // What arrives is drawn in the pauses of whoever fills in the form meanwhile.
+  const { ids, answers: shown } = useDeferredValue(asked);
+  const { recorded: sent, states, errors } = shown;
   const recorded = useWithOutbox(sent);
   const stateOf = useCallback(
-    (staffId: number): LoadState => states[staffIds.indexOf(staffId)] ?? 'loading',
-    [states, staffIds],
+    (staffId: number): LoadState => states[ids.indexOf(staffId)] ?? 'loading',
+    [states, ids],
   );
   return useMemo(
     () => ({
       recorded,
       stateOf,
-      errorOf: (staffId: number) => errors[staffIds.indexOf(staffId)] ?? null,
+      errorOf: (staffId: number) => errors[ids.indexOf(staffId)] ?? null,
       retry: (staffId: number) =>
         void queryClient.refetchQueries({ queryKey: slotQueries.ofStaff(staffId).queryKey }),
     }),
-    [recorded, stateOf, errors, staffIds, queryClient],
+    [recorded, stateOf, errors, ids, queryClient],
   );
 }
 

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countSkipped } from '@/api/unreadable-rows';
+import { decodeSlots, ReadSlots } from '@/features/work/api/decode-slots';
+import { staffSlotsSchema } from '@/features/work/api/slot-schema';
+import { datesOf, slotsOn } from '@/features/work/model/slot-days';
+import { addDays } from '@/lib/calendar-date';
+import { toPeriod } from '@/lib/time-slot';
+import { InPageWorker } from '../../support/in-page-worker';
+
+const project = { id: 2, cd: 'INV01', eng_name: 'Inventory', jp_name: '在庫', deleted_at: null };
+const rowsOf = (days: number) =>
+  Array.from({ length: days * 16 }, (_, index) => ({
+    date: addDays('2016-01-01', Math.floor(index / 16)),
+    period: toPeriod(510 + 30 * (index % 16)),
+    project_id: index % 5 ? '2' : 9,
+    task_id: 5,
+    project: index % 5 ? project : null,
+  }));
+const blobOf = (text: string) => new Blob([text]);
+const LONG = [
+  { id: 4, task_performance: [...rowsOf(300), { date: null }], task_performance_setting: [{ day: 8 }] },
+];
+const never = () => new AbortController().signal;
+
+/** A worker of a release that is gone. */
+class MissingWorker extends InPageWorker {
+  constructor() {
+    super();
+    void Promise.resolve().then(() => this.onerror?.call(this, new ErrorEvent('error')));
+  }
+}
+
+beforeEach(() => void vi.stubGlobal('Worker', InPageWorker));
+afterEach(() => void vi.unstubAllGlobals());
+
+const read = (answer: unknown) => countSkipped(() => staffSlotsSchema.safeParse(answer).data);
+
+/** All that was read, day by day. */
+function told(answer: unknown) {
+  const { result, unreadable } = read(answer);
+  return {
+    unreadable,
+    days: result && datesOf(result.days).map((date) => [date, slotsOn(result.days, date)]),
+  };
+}
+
+describe('a long answer', () => {
+  it('is read beside the page as it is in it, with what was left out', async () => {
+    const answer = await decodeSlots(blobOf(JSON.stringify(LONG)), never());
+    expect(answer).toBeInstanceOf(ReadSlots);
+    expect(told(answer)).toEqual(told(LONG));
+    expect(told(answer)).toMatchObject({ unreadable: 2, days: { length: 300 } });
+  });
+
+  it('is read in the page where there is no worker to be had', async () => {
+    vi.stubGlobal('Worker', MissingWorker);
+    expect(await decodeSlots(blobOf(JSON.stringify(LONG)), never())).toEqual(LONG);
+  });
+
+  it.each([
+    ['is cut off', JSON.stringify(LONG).slice(0, -2), undefined],
+    ['is a failure', JSON.stringify({ status: 500, trace: 'x'.repeat(600_000) }), { status: 500 }],
+  ])('that %s is given as it is', async (_what, text, answer) => {
+    const given = await decodeSlots(blobOf(text), never());
+    if (answer) expect(given).toMatchObject(answer);
+    else expect(given).toBeUndefined();
+    expect(read(given).result).toBeUndefined();
+  });
+
+  it('is not waited for any longer once it is cancelled', async () => {
+    const controller = new AbortController();
+    const decoded = decodeSlots(blobOf(JSON.stringify(LONG)), controller.signal);
+    const reason = new Error('left');
+    controller.abort(reason);
+    await expect(decoded).rejects.toBe(reason);
+  });
+});
+
+it('a short answer is read at once', async () => {
+  expect(await decodeSlots(blobOf('[]'), never())).toEqual([]);
+  expect(await decodeSlots(blobOf('<html>'), never())).toBeUndefined();
+});
