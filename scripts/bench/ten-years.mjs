@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+// The server answers all that a person ever recorded: 40,000 half hours are ten years, and 20 MB.
+// Source of the limits: docs/performance.md.
+export const title = 'Ten years of half hours, CPU 4× slower';
+export const build = 'production';
+
+const DAYS = 2_500;
+const MEGABYTE = 1_000_000;
+
+export async function measure({ url, openPage, vitals, medians }) {
+  const years = JSON.stringify(personOf(DAYS));
+  const day = JSON.stringify(personOf(1));
+  const figures = await medians(async () => {
+    const { heap: before } = await open(day);
+    const { heap: after, ...arrival } = await open(years);
+    return { ...arrival, kept: (after - before) / MEGABYTE };
+  });
+  return [
+    { figure: 'longest task while they arrive', value: figures.longestTask, unit: 'ms', must: 50, aim: 16 },
+    { figure: 'from their first byte to the calendar that shows them', value: figures.shown, unit: 'ms' },
+    { figure: 'memory that they keep', value: figures.kept, unit: 'MB', must: 20, aim: 6 },
+  ];
+
+  /** Opens the page, and lets the half hours arrive once it can be used. */
+  async function open(person) {
+    const { page, close } = await openPage({ slowdown: 4 });
+    const { release, end } = await answer(page, person);
+    await page.goto(`${url}/reporting-system/reporting?mode=single`);
+    await page.locator('[role=grid] button').first().waitFor();
+    await page.locator('main [data-skeleton]').first().waitFor();
+    await page.evaluate(() => (globalThis.benchFigures.longestTask = 0));
+    const start = performance.now();
+    release();
+    await page.locator('button[data-dot=full]').first().waitFor();
+    const shown = performance.now() - start;
+    const { longestTask } = await vitals(page);
+    const heap = await heapOf(page);
+    await close();
+    end();
+    return { longestTask, shown, heap };
+  }
+}
+
+/** What the page keeps once nothing is left over, typed arrays included. */
+async function heapOf(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize = 0 } = await session.send('Runtime.getHeapUsage');
+  return usedSize + backingStorageSize;
+}
+
+/** Answers the calls of the page by a server of its own, as a server does; gives what lets the person's answer go. */
+async function answer(page, person) {
+  const me = { id: 1, role: 2, eng_name: 'Person 1', jp_name: '社員 1' };
+  const named = [1, 2, 3, 4].map(nameOf);
+  const answers = { user: me, 'staff/get': [me], 'project/get': named, 'task/get': named };
+  let release;
+  const held = new Promise((resolve) => (release = resolve));
+  const server = createServer(async (request, response) => {
+    const isPerson = (await text(request)).includes('task_performance');
+    if (isPerson) await held;
+    const call = Object.keys(answers).find((path) => request.url.endsWith(path));
+    const body = Buffer.from(isPerson ? person : JSON.stringify(answers[call] ?? []));
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${server.address().port}`;
+  await page.route(/\/api\//, (route) =>
+    route.continue({ url: `${origin}${new URL(route.request().url()).pathname}` }),
+  );
+  await page.addInitScript(() => localStorage.setItem('token', 'bench'));
+  return { release, end: () => server.close() };
+}
+
+/** A project or a task as the server sends it with each half hour. */
+function nameOf(id) {
+  const at = '2020-04-01T00:00:00.000000Z';
+  return {
+    id,
+    cd: `C00${id}`,
+    eng_name: `Name ${id}`,
+    jp_name: `名前 ${id}`,
+    created_at: at,
+    updated_at: at,
+    deleted_at: null,
+  };
+}
+
+/** Sixteen half hours a day, up to today. */
+function personOf(days) {
+  const rows = Array.from({ length: days * 16 }, (_, index) => {
+    const [day, half] = [Math.floor(index / 16), index % 16];
+    const minutes = 510 + 30 * half;
+    const date = new Date(Date.now() + 9 * 3_600_000 - (days - 1 - day) * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+    const [project, task] = [nameOf(1 + (half >> 2)), nameOf(1 + (day % 4))];
+    const period = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 ? '30' : '00'}:00`;
+    return { id: index, date, staff_id: 1, project_id: project.id, task_id: task.id, period, project, task };
+  });
+  return [{ id: 1, task_performance: rows, task_performance_setting: [] }];
+}
