@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Option, OptionValue } from './option';
 import { Picker } from './picker';
@@ -21,6 +22,11 @@ export function AutocompleteField<Values extends FieldValues, Output, Value exte
 ) {
   const field = useFormField(props);
   const { options } = props;
+  const { change } = field;
+  const choose = useCallback(
+    (_event: unknown, option: Option<Value> | null) => change(option?.value ?? ''),
+    [change],
+  );
   return (
     <Picker
       label={props.label}
@@ -29,7 +35,7 @@ export function AutocompleteField<Values extends FieldValues, Output, Value exte
       isRequired={props.isRequired}
       placeholder={props.placeholder}
       value={options.find(({ value }) => value === field.value) ?? null}
-      onChange={(_event, option) => field.change(option?.value ?? '')}
+      onChange={choose}
       onBlur={field.leave}
       disabled={field.isDisabled}
       hasError={field.hasError}

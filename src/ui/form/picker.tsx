@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { memoGeneric } from '../page/memo-generic';
 import type { Option, OptionValue } from './option';
 import { OptionRow } from './option-row';
 import { keepEnter } from './picker-keys';
@@ -41,15 +42,7 @@ type PickerProps<Value extends OptionValue, Many extends boolean, Sure extends b
     | 'sx'
   >;
 
-/**
- * One choice or, with `multiple`, several from a long list, found by typing; several stand as chips. The one place that
- * wires MUI's `Autocomplete`: fields of forms and pickers of pages only say what is chosen.
- */
-export function Picker<
-  Value extends OptionValue,
-  Many extends boolean = false,
-  Sure extends boolean = false,
->({
+function drawPicker<Value extends OptionValue, Many extends boolean = false, Sure extends boolean = false>({
   label,
   isCompact = false,
   options,
@@ -109,6 +102,13 @@ export function Picker<
     />
   );
 }
+
+/**
+ * One choice or, with `multiple`, several from a long list, found by typing; several stand as chips. The one place that
+ * wires MUI's `Autocomplete`: fields of forms and pickers of pages only say what is chosen. Drawn only when that changes,
+ * because it asks for the page's layout each time.
+ */
+export const Picker = memoGeneric(drawPicker);
 
 /** Says at the end of a picker's chips how many more there are. A press leads into the picker, which then shows them all. */
 function MoreChosen({ children }: { children: ReactNode }) {

@@ -27,7 +27,8 @@ export function useFormField<Values extends FieldValues, Output>(props: FormFiel
     name: field.name,
     ref: field.ref,
     value,
-    change: (next: unknown) => field.onChange(next),
+    // The same function as long as the field is.
+    change: field.onChange as (next: unknown) => void,
     leave: field.onBlur,
     hasError: error !== undefined,
     isDisabled: Boolean(props.isDisabled || props.lockedReason),

@@ -48,7 +48,8 @@ describe('filling a week', () => {
     expect(screen.getByLabelText('Project')).toHaveValue('SCH03 : School Portal');
     expect(screen.getByLabelText(/^Task/)).toHaveValue('05 : Coding');
     expect(screen.getByText('5 dates selected')).toBeVisible();
-    expect(within(screen.getByLabelText('Recorded time')).getAllByText('SCH03')).toHaveLength(2);
+    const recorded = await screen.findByLabelText('Recorded time');
+    expect(within(recorded).getAllByText('SCH03')).toHaveLength(2);
     expect(screen.getByText('8 hrs of 8 hrs')).toBeVisible();
   });
 

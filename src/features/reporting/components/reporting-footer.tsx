@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
 import { WaitingButton } from '@/ui/form/waiting-button';
@@ -64,7 +64,7 @@ export function ReportingFooter({
   const { t } = useTranslation(['reporting', 'common']);
   const words = useTargetWords(people);
   const dates = useDatesInOrder();
-  const target = useMemo(() => ({ staffIds, dates, recorded }), [staffIds, dates, recorded]);
+  const target = { staffIds, dates, recorded };
   const preview = useWritePreview(target);
   // On a fresh page nobody clears by accident what it happens to name.
   const isChosen = useReportingDraft(hasChosen);

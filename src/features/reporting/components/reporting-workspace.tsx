@@ -84,8 +84,9 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
 type RecordedDatesProps = Omit<RecordedPanelProps, 'dates' | 'shownDate'> & { asked: CalendarDate | null };
 
 /** What is recorded is slow to draw: calendar and form, which say what will be sent, do not wait for it. */
-function RecordedDates({ asked, ...panel }: RecordedDatesProps) {
+function RecordedDates({ asked, staffSlots, ...panel }: RecordedDatesProps) {
   const picked = useDeferredValue(useLatePickedDates());
   const dates = useMemo(() => inOrder(picked), [picked]);
-  return <RecordedPanel {...panel} dates={dates} shownDate={shownDate(asked, picked)} />;
+  const slots = useDeferredValue(staffSlots);
+  return <RecordedPanel {...panel} staffSlots={slots} dates={dates} shownDate={shownDate(asked, picked)} />;
 }

@@ -14,15 +14,18 @@ export type WritePreview =
   | { kind: 'fill' | 'clear'; summary: PatchSummary; slotCount: number };
 
 /** What submitting the draft as it stands would do, or what is still missing. */
-export function useWritePreview(target: WriteTarget): WritePreview {
+export function useWritePreview({ staffIds, dates, recorded }: WriteTarget): WritePreview {
   const work = useReportingDraft((draft) => draft.work);
+  // What is recorded arrives person by person: for that the thousands of half hours are not named anew.
+  const asked = useMemo(() => {
+    const target = { staffIds, dates };
+    return missingIn({ work }, target) ?? patchOf({ work }, target);
+  }, [staffIds, dates, work]);
   return useMemo((): WritePreview => {
-    const field = missingIn({ work }, target);
-    if (field) return { kind: 'missing', field };
-    const patch = patchOf({ work }, target);
-    const summary = summarise(patch, target.recorded);
-    return { kind: chosenWork(work) ? 'fill' : 'clear', slotCount: patch.size, summary };
-  }, [target, work]);
+    if (typeof asked === 'string') return { kind: 'missing', field: asked };
+    const summary = summarise(asked, recorded);
+    return { kind: chosenWork(work) ? 'fill' : 'clear', slotCount: asked.size, summary };
+  }, [asked, recorded, work]);
 }
 
 /** What auto-fill would do; null where nothing is saved. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { nextTurn } from '@/lib/in-slices';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { intoEmpty, patchOfSettings } from '@/features/work/model/patch-sources';
 import { losesMuch, summarise } from '@/features/work/model/patch-summary';
@@ -31,6 +32,8 @@ export function useReportSubmit(readTarget: () => DraftTarget, people: readonly 
   async function submit(): Promise<SubmitEnd> {
     const draft = store.get();
     const target = readTarget();
+    // Of thousands of half hours each step is a task of its own, between which the page draws.
+    await nextTurn();
     const patch = patchOf(draft, target);
     const recorded = await readSlots(target.staffIds);
     const summary = summarise(patch, recorded);
@@ -58,7 +61,9 @@ export function useReportSubmit(readTarget: () => DraftTarget, people: readonly 
   ): Promise<boolean> {
     const isSafe =
       summary.cleared === 0 && summary.unknownStaffIds.length === 0 && !losesMuch(summary, me.id);
-    return (isSafe || (await ask(summary))) && history.run(patch, recorded);
+    if (!isSafe && !(await ask(summary))) return false;
+    await nextTurn();
+    return history.run(patch, recorded);
   }
 
   return { submit, autoFill, history, notice, setNotice };
