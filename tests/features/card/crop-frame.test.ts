@@ -29,6 +29,10 @@ describe('a picture under the circle [CD-2]', () => {
     },
   );
 
+  it('starts with its middle in the middle of the box', () => {
+    expect(centred(PORTRAIT)).toMatchObject({ x: -150, y: -250 });
+  });
+
   it('is zoomed about the middle of the circle, wherever it was moved', () => {
     const before = moved(zoomed(centred(PORTRAIT), PORTRAIT, 2), PORTRAIT, 40, -25);
     const after = zoomed(before, PORTRAIT, 5);

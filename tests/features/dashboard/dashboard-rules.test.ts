@@ -41,6 +41,7 @@ describe('the parts of the charts', () => {
       ['native', 1, undefined],
       ['Not recorded', 1, true],
     ]);
+    expect(japaneseParts([], 'Not recorded')).toEqual([]);
   });
 
   it('have shares of the whole, none of them where the whole is nothing', () => {
@@ -50,6 +51,7 @@ describe('the parts of the charts', () => {
     expect(nothing.map(({ share }) => share)).toEqual([0]);
     expect(largestOf(nothing)).toBeUndefined();
     expect(largestOf(parts)?.key).toBe('0');
+    expect(largestOf(parts.toReversed())?.key).toBe('0');
   });
 
   it('are drawn where their share is not 0.0 %', () => {

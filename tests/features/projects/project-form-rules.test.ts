@@ -78,7 +78,8 @@ describe('the project form', () => {
 
   it('knows after a lost answer whether the project was saved', () => {
     expect(holdsProject({ id: 9, ...COMPLETE }, COMPLETE)).toBe(true);
-    expect(holdsProject({ id: 9, ...COMPLETE, jp_name: '店' }, COMPLETE)).toBe(false);
+    for (const name of ['cd', 'eng_name', 'jp_name'])
+      expect(holdsProject({ id: 9, ...COMPLETE, [name]: '店' }, COMPLETE), name).toBe(false);
     expect(holdsProject(null, COMPLETE)).toBe(false);
   });
 });

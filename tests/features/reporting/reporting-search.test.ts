@@ -28,7 +28,7 @@ describe('the URL of the reporting page', () => {
   it.each([
     ['', null, null],
     ['dates=&staff=', [], []],
-    ['dates=2026-02-30,tomorrow,2026-11-17,2026-11-17&staff=0,x,-1,7,7', ['2026-11-17'], [7]],
+    ['dates=2026-02-30,tomorrow,2026-11-17,2026-11-17&staff=0,x,-1,8b,7,7', ['2026-11-17'], [7]],
   ])('falls back field by field for "%s"', (text, dates, staffIds) => {
     expect(read(text)).toMatchObject({ mode: 'multiple', dates, staffIds, viewed: null, date: null });
     expect(read(`${text}&mode=all&viewed=me&date=today`)).toMatchObject({
@@ -36,6 +36,11 @@ describe('the URL of the reporting page', () => {
       viewed: null,
       date: null,
     });
+  });
+
+  it('believes no more than two hundred people', () => {
+    const ids = Array.from({ length: 201 }, (_, index) => index + 1);
+    expect(read(`staff=${ids.join()}`).staffIds).toEqual(ids.slice(0, 200));
   });
 
   it('defaults to the last five weekdays, or the last of them in single mode [RP-1]', () => {

@@ -93,9 +93,21 @@ describe('after a lost answer', () => {
     ['the same in another order', { project: [2, 1], skills: buildChecked().skills.toReversed() }, true],
     ['another person', { staff_id: 5 }, false],
     ['another project', { project: [1] }, false],
+    ['one project of two', { project: [1, 3] }, false],
+    ['more projects', { project: [1, 2, 3] }, false],
     ['another responsibility', { responsibility: [2] }, false],
     ['another date', { join_date: '2024-04-02' }, false],
     ['another mark', { skills: [{ tech_stack_id: 5, proficiency_level_id: 1 }] }, false],
+    [
+      'one mark of two',
+      {
+        skills: [
+          { tech_stack_id: 5, proficiency_level_id: 2 },
+          { tech_stack_id: 7, proficiency_level_id: 4 },
+        ],
+      },
+      false,
+    ],
     ['no marks', { skills: [] }, false],
   ])('a sheet read again holds %s or not', (_what, changes, isHeld) => {
     expect(holdsSkillSheet(buildSheet(), buildChecked(changes))).toBe(isHeld);

@@ -5,6 +5,7 @@ import { createOutboxSender } from '@/features/reporting/outbox/api/outbox-sende
 import { outbox } from '@/features/reporting/outbox/api/outbox-store';
 import { putInOutbox } from '@/features/reporting/outbox/api/put-in-outbox';
 import type { Parking } from '@/features/reporting/outbox/model/outbox-jobs';
+import { slotQueries } from '@/features/work/api/slot-queries';
 import { createPatch, type SlotContent } from '@/features/work/model/slot-patch';
 import { mockApi } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
@@ -70,9 +71,11 @@ afterEach(() => disconnect());
 describe('the sender of an outbox', () => {
   it('sends what the release before stored, and takes it out', async () => {
     storeJob();
-    const { settled, sent, jobs } = connect();
+    const { settled, sent, jobs, queryClient } = connect();
     await settled();
     expect([sent, jobs(), projects()]).toEqual([[1], [], [1]]);
+    const { queryKey } = slotQueries.ofStaff(signedInId('user'));
+    expect(queryClient.getQueryData(queryKey)?.days.has(DAY), 'what was read is shown').toBe(true);
     expect(localStorage.getItem(`slot-queue:${signedInId('user')}`)).toBeNull();
   });
 
@@ -83,6 +86,19 @@ describe('the sender of an outbox', () => {
     const { settled, sent, jobs } = connect(ownerId);
     await settled();
     expect([writes(), sent, jobs().length]).toEqual([[], [], 1]);
+  });
+
+  it.each([
+    ['nobody is signed in', () => tokenStore.clear()],
+    ['the session has expired', () => tokenStore.markExpired()],
+  ])('asks nothing while %s', async (_when, end) => {
+    const ownerId = signedInId('user');
+    storeJob();
+    end();
+    mockApi.clearLog();
+    const { settled } = connect(ownerId);
+    await settled();
+    expect(mockApi.log()).toEqual([]);
   });
 
   it('sends nothing once another user has signed in meanwhile', async () => {
@@ -140,9 +156,11 @@ describe('the sender of an outbox', () => {
     const { settled, sent } = connect();
     await isAsked('staff/get');
     outbox.wipe(signedInId('user'));
+    putInOutbox(signedInId('user'), patchOf('10:00:00'), new Map());
     setScenario('');
     await settled();
-    expect([writes(), sent]).toEqual([[], []]);
+    expect([writes().length, sent]).toEqual([1, [1]]);
+    expect(stored(signedInId('user'), [DAY]).map(({ period }) => period)).toEqual(['10:00:00']);
   });
 
   it.each([
@@ -235,6 +253,22 @@ describe('the sender of an outbox', () => {
       expect(pauses.at(-1)?.seconds).toBe(5);
     });
 
+    it('plans one pause for all that comes meanwhile, and none while it sends', async () => {
+      const pauses = holdPauses();
+      setScenario('held@staff/get');
+      const { settled, sent } = connect();
+      for (const period of ['09:00:00', '10:00:00'])
+        putInOutbox(signedInId('user'), patchOf(period), new Map());
+      expect(pauses.length).toBe(1);
+      pauses[0]?.end();
+      await isAsked('staff/get');
+      putInOutbox(signedInId('user'), patchOf('11:00:00'), new Map());
+      expect(pauses.length).toBe(1);
+      setScenario('');
+      await settled();
+      expect(sent).toEqual([3]);
+    });
+
     it('waits for the browser where that knows of no connection', async () => {
       const pauses = holdPauses();
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -270,6 +304,18 @@ describe('the sender of an outbox', () => {
       outbox.wipe(signedInId('user'));
       expect([pauses, other.get().failure]).toEqual([[], null]);
     });
+  });
+
+  it('ends what it has begun when it is disconnected, and begins nothing else', async () => {
+    storeJob();
+    putInOutbox(signedInId('user'), patchOf('10:00:00'), new Map());
+    setScenario('held@task-performance/create');
+    const { sender, sent, jobs } = connect();
+    await isAsked('task-performance/create');
+    disconnect();
+    setScenario('');
+    await vi.waitFor(() => expect(sent).toEqual([1]), { timeout: 5_000 });
+    expect([writes().length, jobs().length, sender.get().isSending]).toEqual([1, 1, false]);
   });
 
   it('sends no more once it is disconnected', async () => {

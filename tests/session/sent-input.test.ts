@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { setClock } from '@/lib/clock';
+import { beginSending, findSent, followSending, type SentOutcome } from '@/session/sent-input';
+
+const SINCE = Date.UTC(2026, 10, 20, 3);
+
+afterEach(() => setClock());
+
+it.each<[before: number | null, count: number, seconds: number, outcome: SentOutcome]>([
+  [0, 1, 5, 'saved'],
+  [2, 3, 5, 'saved'],
+  [2, 2, 59, 'unknown'],
+  [2, 2, 60, 'notSaved'],
+  // Where nobody knew how many there were, one of them may be this.
+  [null, 1, 90, 'unknown'],
+  [null, 0, 90, 'notSaved'],
+])('of %s before, %s after %s s: %s', async (before, count, seconds, outcome) => {
+  setClock(() => new Date(SINCE + seconds * 1_000));
+  const submission = { since: SINCE, held: {}, sent: {}, before };
+  const finder = { countShown: () => undefined, countNow: () => Promise.resolve(count) };
+  expect(await findSent(submission, finder)).toBe(outcome);
+  expect(await findSent(submission, undefined)).toBe('unknown');
+});
+
+it('tells the end of a submit to who still listens, and knows of a later one', () => {
+  const [first, gone] = [vi.fn(), vi.fn()];
+  expect(followSending('form', first)).toBeNull();
+  const end = beginSending('form');
+  followSending('form', first);
+  followSending('form', gone)?.();
+  const endLater = beginSending('form');
+  end('saved');
+  expect([first.mock.calls, gone.mock.calls]).toEqual([[['saved']], []]);
+  expect(followSending('form', first)).not.toBeNull();
+  endLater('saved');
+  expect(followSending('form', first)).toBeNull();
+});
