@@ -1,72 +1,25 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOutboxSender } from '@/features/reporting/outbox/api/outbox-sender';
 import { outbox } from '@/features/reporting/outbox/api/outbox-store';
 import { putInOutbox } from '@/features/reporting/outbox/api/put-in-outbox';
-import type { Parking } from '@/features/reporting/outbox/model/outbox-jobs';
 import { slotQueries } from '@/features/work/api/slot-queries';
-import { createPatch, type SlotContent } from '@/features/work/model/slot-patch';
 import { mockApi } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
 import { tokenStore } from '@/session/token-store';
 import { setScenario, signedInId, stored, writeAsAdmin } from '../reporting-steps';
+import { connect, DAY, disconnect, isAsked, patchOf, signIn, SLOT, storeJob } from './sender-driver';
 
-const DAY = '2026-11-24';
-const SLOT = { date: DAY, period: '09:00:00', project_id: 1, task_id: 1 };
 const THEIRS = { ...SLOT, project_id: 2 };
 
-/** The outbox of one user as the release before stored it: a half hour to fill, where there was nothing. */
-function storeJob(ownerId = signedInId('user'), period = SLOT.period) {
-  const { date, project_id, task_id } = SLOT;
-  const wanted = { project_id, task_id };
-  const slot = { staff_id: signedInId('user'), date, period, wanted, before: null };
-  const job = { id: '1', queuedAt: 0, slots: [slot], parking: null, kind: 'fill' };
-  localStorage.setItem(`slot-queue:${ownerId}`, JSON.stringify({ version: 1, jobs: [job] }));
-}
-
-const patchOf = (period: string, wanted: SlotContent = { project_id: 1, task_id: 1 }) =>
-  createPatch([{ staff_id: signedInId('user'), date: DAY, period, wanted }]);
-
-/** The pauses between two tries, which the test ends itself. */
-function holdPauses() {
-  const pauses: { seconds: number; end: () => void }[] = [];
-  const later = globalThis.setTimeout;
-  const hold = (end: () => void, ms = 0) =>
-    ms < 5_000 ? later(end, ms) : 1_000_000 + pauses.push({ seconds: ms / 1_000, end });
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout);
-  return pauses;
-}
-
-const signIn = (username: string) => tokenStore.set(mockApi.signInAs(username));
 const writes = () => mockApi.log().filter(({ path }) => /task-performance\/(create|delete)/.test(path));
-const isAsked = (path: string) =>
-  vi.waitFor(() => expect(mockApi.log().at(-1)?.path).toMatch(path), { timeout: 5_000 });
 const projects = () => stored(signedInId('user'), [DAY]).map(({ project_id }) => project_id);
-
-let disconnect: () => void = () => undefined;
-
-/** Nothing is rendered: who sends needs an outbox, a session and a server. */
-function connect(ownerId = signedInId('user')) {
-  const sender = createOutboxSender();
-  const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
-  const [sent, parked]: [number[], Parking[]] = [[], []];
-  disconnect = sender.connect({
-    ownerId,
-    queryClient,
-    onSent: (count) => sent.push(count),
-    onParked: (parking) => parked.push(parking),
-  });
-  const settled = () => vi.waitFor(() => expect(sender.get().isSending).toBe(false), { timeout: 5_000 });
-  return { sender, queryClient, sent, parked, settled, jobs: () => outbox.jobs(ownerId) };
-}
 
 beforeAll(connectClientToSession);
 beforeEach(() => {
   setScenario('');
   signIn('user');
 });
-afterEach(() => disconnect());
+afterEach(disconnect);
 
 describe('the sender of an outbox', () => {
   it('sends what the release before stored, and takes it out', async () => {
@@ -228,82 +181,6 @@ describe('the sender of an outbox', () => {
     const { settled, sent, jobs } = connect();
     await settled();
     expect([sent, jobs().length, projects().toSorted()]).toEqual([[1], 2, [1, 3]]);
-  });
-
-  describe('after a failure', () => {
-    it('tries again with growing pauses, at once when the browser is back, and then starts over', async () => {
-      const pauses = holdPauses();
-      storeJob();
-      setScenario('offline@staff/get');
-      const { sender, settled, sent, jobs } = connect();
-      await settled();
-      for (let time = 0; time < 6; time += 1) {
-        pauses.at(-1)?.end();
-        expect(sender.get().isSending).toBe(true);
-        await settled();
-      }
-      expect(sender.get().failure).toMatchObject({ kind: 'offline' });
-      expect(pauses.map(({ seconds }) => seconds)).toEqual([10, 20, 40, 80, 160, 300, 300]);
-
-      setScenario('');
-      window.dispatchEvent(new Event('online'));
-      await settled();
-      expect([sent, jobs(), sender.get().failure]).toEqual([[1], [], null]);
-      putInOutbox(signedInId('user'), patchOf('10:00:00'), new Map());
-      expect(pauses.at(-1)?.seconds).toBe(5);
-    });
-
-    it('plans one pause for all that comes meanwhile, and none while it sends', async () => {
-      const pauses = holdPauses();
-      setScenario('held@staff/get');
-      const { settled, sent } = connect();
-      for (const period of ['09:00:00', '10:00:00'])
-        putInOutbox(signedInId('user'), patchOf(period), new Map());
-      expect(pauses.length).toBe(1);
-      pauses[0]?.end();
-      await isAsked('staff/get');
-      putInOutbox(signedInId('user'), patchOf('11:00:00'), new Map());
-      expect(pauses.length).toBe(1);
-      setScenario('');
-      await settled();
-      expect(sent).toEqual([3]);
-    });
-
-    it('waits for the browser where that knows of no connection', async () => {
-      const pauses = holdPauses();
-      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-      storeJob();
-      setScenario('offline@staff/get');
-      const { settled } = connect();
-      await settled();
-      expect(pauses).toEqual([]);
-    });
-
-    it('tries at once what the connection has just made out of date', async () => {
-      storeJob();
-      setScenario('held@staff/get,offline@staff/get');
-      const { settled, sent } = connect();
-      await isAsked('staff/get');
-      window.dispatchEvent(new Event('online'));
-      setScenario('');
-      await vi.waitFor(() => expect(sent).toEqual([1]));
-      await settled();
-    });
-
-    it('is quiet once it is disconnected, and while nothing can be sent', async () => {
-      const pauses = holdPauses();
-      storeJob();
-      setScenario('held@staff/get,offline@staff/get');
-      const { sender } = connect();
-      await isAsked('staff/get');
-      disconnect();
-      setScenario('');
-      expect(sender.get()).toEqual({ isSending: false, failure: null });
-      const { sender: other, settled } = connect();
-      await settled();
-      outbox.wipe(signedInId('user'));
-      expect([pauses, other.get().failure]).toEqual([[], null]);
-    });
   });
 
   it('ends what it has begun when it is disconnected, and begins nothing else', async () => {

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outbox } from '@/features/reporting/outbox/api/outbox-store';
+import { putInOutbox } from '@/features/reporting/outbox/api/put-in-outbox';
+import { connectClientToSession } from '@/session/connect-session';
+import { setScenario, signedInId } from '../reporting-steps';
+import { connect, disconnect, isAsked, patchOf, signIn, storeJob } from './sender-driver';
+
+/** The pauses between two tries, which the test ends itself. */
+function holdPauses() {
+  const pauses: { seconds: number; end: () => void }[] = [];
+  const later = globalThis.setTimeout;
+  const hold = (end: () => void, ms = 0) =>
+    ms < 5_000 ? later(end, ms) : 1_000_000 + pauses.push({ seconds: ms / 1_000, end });
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout);
+  return pauses;
+}
+
+beforeAll(connectClientToSession);
+beforeEach(() => {
+  setScenario('');
+  signIn('user');
+});
+afterEach(disconnect);
+
+describe('the sender of an outbox, after a failure', () => {
+  it('tries again with growing pauses, at once when the browser is back, and then starts over', async () => {
+    const pauses = holdPauses();
+    storeJob();
+    setScenario('offline@staff/get');
+    const { sender, settled, sent, jobs } = connect();
+    await settled();
+    for (let time = 0; time < 6; time += 1) {
+      pauses.at(-1)?.end();
+      expect(sender.get().isSending).toBe(true);
+      await settled();
+    }
+    expect(sender.get().failure).toMatchObject({ kind: 'offline' });
+    expect(pauses.map(({ seconds }) => seconds)).toEqual([10, 20, 40, 80, 160, 300, 300]);
+
+    setScenario('');
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect([sent, jobs(), sender.get().failure]).toEqual([[1], [], null]);
+    putInOutbox(signedInId('user'), patchOf('10:00:00'), new Map());
+    expect(pauses.at(-1)?.seconds).toBe(5);
+  });
+
+  it('plans one pause for all that comes meanwhile, and none while it sends', async () => {
+    const pauses = holdPauses();
+    setScenario('held@staff/get');
+    const { settled, sent } = connect();
+    for (const period of ['09:00:00', '10:00:00'])
+      putInOutbox(signedInId('user'), patchOf(period), new Map());
+    expect(pauses.length).toBe(1);
+    pauses[0]?.end();
+    await isAsked('staff/get');
+    putInOutbox(signedInId('user'), patchOf('11:00:00'), new Map());
+    expect(pauses.length).toBe(1);
+    setScenario('');
+    await settled();
+    expect(sent).toEqual([3]);
+  });
+
+  it('waits for the browser where that knows of no connection', async () => {
+    const pauses = holdPauses();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    storeJob();
+    setScenario('offline@staff/get');
+    const { settled } = connect();
+    await settled();
+    expect(pauses).toEqual([]);
+  });
+
+  it('tries at once what the connection has just made out of date', async () => {
+    storeJob();
+    setScenario('held@staff/get,offline@staff/get');
+    const { settled, sent } = connect();
+    await isAsked('staff/get');
+    window.dispatchEvent(new Event('online'));
+    setScenario('');
+    await vi.waitFor(() => expect(sent).toEqual([1]));
+    await settled();
+  });
+
+  it('is quiet once it is disconnected, and while nothing can be sent', async () => {
+    const pauses = holdPauses();
+    storeJob();
+    setScenario('held@staff/get,offline@staff/get');
+    const { sender } = connect();
+    await isAsked('staff/get');
+    disconnect();
+    setScenario('');
+    expect(sender.get()).toEqual({ isSending: false, failure: null });
+    const { sender: other, settled } = connect();
+    await settled();
+    outbox.wipe(signedInId('user'));
+    expect([pauses, other.get().failure]).toEqual([[], null]);
+  });
+});
