@@ -1,5 +1,6 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { notifyManager, useQueryClient, type Query, type QueryCache } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
@@ -55,30 +56,33 @@ function useReads(read: (cache: QueryCache) => number): number {
   return useSyncExternalStore(subscribe, () => read(cache));
 }
 
-/** Says at the foot of a start how old what it shows is, until it has been read anew. It moves nothing. */
+/** In the gap between the bar and the heading of a page. */
+const lastKnownLook = {
+  position: 'fixed',
+  top: 66,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: 'appBar',
+  px: 1,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  fontSize: 12,
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+};
+
+/** Says how old what a start shows is, until it has been read anew. It moves nothing and stands in nobody's way. */
 export function LastKnownNote() {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const time = useReads(readOldestPersisted);
   return (
     <div role="status">
-      {time > 0 && (
-        <Alert
-          role="presentation"
-          severity="info"
-          variant="outlined"
-          sx={{
-            position: 'fixed',
-            bottom: 8,
-            left: 8,
-            zIndex: 'snackbar',
-            py: 0,
-            bgcolor: 'background.paper',
-          }}
-        >
-          {t('lastKnown', { time: format.time(time) })}
-        </Alert>
-      )}
+      {time > 0 && <Box sx={lastKnownLook}>{t('lastKnown', { time: format.time(time) })}</Box>}
     </div>
   );
 }
