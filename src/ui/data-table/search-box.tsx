@@ -3,7 +3,14 @@ import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { memo, useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useCallback,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 
 type SearchBoxProps = {
@@ -13,6 +20,17 @@ type SearchBoxProps = {
   onBlur?: () => void;
   /** Names what is searched, and stands in the empty box. */
   label?: string;
+};
+
+const LENS = (
+  <InputAdornment position="start">
+    <Search aria-hidden fontSize="small" />
+  </InputAdornment>
+);
+
+const LOOK = {
+  width: { xs: '100%', sm: 280 },
+  'input::-webkit-search-cancel-button': { display: 'none' },
 };
 
 const isComposingInput = (event: ChangeEvent) =>
@@ -30,10 +48,14 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
     else search(event.target.value);
   }
 
-  function search(text: string) {
-    setComposed(null);
-    onChange(text);
-  }
+  const search = useCallback(
+    (text: string) => {
+      setComposed(null);
+      onChange(text);
+    },
+    [onChange],
+  );
+  const clear = useCallback(() => search(''), [search]);
 
   function finishComposing(event: CompositionEvent<HTMLInputElement>) {
     search(event.currentTarget.value);
@@ -65,29 +87,21 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
           onCompositionEnd: finishComposing,
         },
       }}
-      startAdornment={
-        <InputAdornment position="start">
-          <Search aria-hidden fontSize="small" />
-        </InputAdornment>
-      }
-      endAdornment={
-        value && (
-          <InputAdornment position="end">
-            <IconButton
-              size="small"
-              edge="end"
-              aria-label={t('table.clearSearch')}
-              onClick={() => search('')}
-            >
-              <Close fontSize="small" />
-            </IconButton>
-          </InputAdornment>
-        )
-      }
-      sx={{
-        width: { xs: '100%', sm: 280 },
-        'input::-webkit-search-cancel-button': { display: 'none' },
-      }}
+      startAdornment={LENS}
+      endAdornment={value && <ClearButton onClear={clear} />}
+      sx={LOOK}
     />
+  );
+});
+
+/** Left alone by most keys. */
+const ClearButton = memo(function ClearButton({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <InputAdornment position="end">
+      <IconButton size="small" edge="end" aria-label={t('table.clearSearch')} onClick={onClear}>
+        <Close fontSize="small" />
+      </IconButton>
+    </InputAdornment>
   );
 });

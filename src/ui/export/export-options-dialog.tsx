@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type ExportOptionsDialogProps = {
@@ -14,8 +14,11 @@ type ExportOptionsDialogProps = {
   onExport: () => void;
 };
 
-/** Asks what the file is to hold, before it is written. */
-export function ExportOptionsDialog(props: ExportOptionsDialogProps) {
+const areClosed = (before: ExportOptionsDialogProps, after: ExportOptionsDialogProps) =>
+  !before.isOpen && !after.isOpen;
+
+/** Asks what the file is to hold, before it is written. As long as it is closed, no key of a search beside it draws it. */
+export const ExportOptionsDialog = memo(function ExportOptionsDialog(props: ExportOptionsDialogProps) {
   const { isOpen, title, children, onClose, onExport } = props;
   const { t } = useTranslation(['exporting', 'common']);
   const titleId = useId();
@@ -31,4 +34,4 @@ export function ExportOptionsDialog(props: ExportOptionsDialogProps) {
       </DialogActions>
     </Dialog>
   );
-}
+}, areClosed);

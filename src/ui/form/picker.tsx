@@ -42,7 +42,7 @@ type PickerProps<Value extends OptionValue, Many extends boolean, Sure extends b
     | 'sx'
   >;
 
-function drawPicker<Value extends OptionValue, Many extends boolean = false, Sure extends boolean = false>({
+function PickerInner<Value extends OptionValue, Many extends boolean = false, Sure extends boolean = false>({
   label,
   isCompact = false,
   options,
@@ -108,7 +108,7 @@ function drawPicker<Value extends OptionValue, Many extends boolean = false, Sur
  * wires MUI's `Autocomplete`: fields of forms and pickers of pages only say what is chosen. Drawn only when that changes,
  * because it asks for the page's layout each time.
  */
-export const Picker = memoGeneric(drawPicker);
+export const Picker = memoGeneric(PickerInner);
 
 /** Says at the end of a picker's chips how many more there are. A press leads into the picker, which then shows them all. */
 function MoreChosen({ children }: { children: ReactNode }) {

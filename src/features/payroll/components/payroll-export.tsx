@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/lib/calendar-date';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
@@ -26,7 +26,8 @@ export function PayrollExport({ shown, everybody }: PayrollExportProps) {
   const me = useSignedInStaff();
   const [chosenMonth, setChosenMonth] = useState<string | null>(null);
   const [isEverybody, setIsEverybody] = useState(false);
-  const preset = presetPayrollMonth(useToday());
+  const day = useToday();
+  const preset = useMemo(() => presetPayrollMonth(day), [day]);
   const month = chosenMonth ?? preset;
   const hasChoice = isAdmin(me) && shown.length < everybody.length;
   const listed = hasChoice && isEverybody ? everybody : shown;
