@@ -124,19 +124,6 @@ export const surfaceOverrides: Overrides = {
       }),
     },
   },
-  MuiPaginationItem: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: 8,
-        fontVariantNumeric: 'tabular-nums',
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: theme.vars.palette.primary.text,
-          backgroundColor: theme.vars.palette.primary.tint,
-          fontWeight: theme.typography.fontWeightMedium,
-        },
-      }),
-    },
-  },
   MuiLinearProgress: {
     styleOverrides: {
       bar: ({ theme }) => ({ backgroundColor: theme.vars.palette.primary.text }),

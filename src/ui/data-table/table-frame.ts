@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { skeletonLook } from '../page/skeleton-look';
 
 /** As high as the bar above the page. */
 const BAR_HEIGHT = 64;
@@ -44,6 +45,13 @@ export const TableFrame = styled('table')(({ theme }) => ({
   '& tr[data-saved="true"]': {
     backgroundColor: theme.vars.palette.success.tint,
     boxShadow: `inset 4px 0 ${theme.vars.palette.success.text}`,
+  },
+  // Lower than the line of text that it keeps free.
+  '& .skeleton': {
+    ...skeletonLook(theme),
+    transform: 'scale(1, 0.6)',
+    transformOrigin: '0 55%',
+    '&::before': { content: '"\\00a0"' },
   },
   '& td': { maxWidth: MOST_CELL_WIDTH, overflowWrap: 'break-word' },
   // What the focus reaches is not left under the header.

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { memoGeneric } from '../page/memo-generic';
 import { alignOf, type Column, type RowKey, type SortOrder } from './column';
@@ -73,7 +72,7 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
             <tr key={line}>
               {Array.from({ length: cells }, (_cell, index) => (
                 <td key={index}>
-                  <Skeleton width={`${85 - ((line * 17 + index * 29) % 45)}%`} />
+                  <span className="skeleton" style={{ width: `${85 - ((line * 17 + index * 29) % 45)}%` }} />
                 </td>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { skeletonLook } from './skeleton-look';
 
 type SkeletonBlockProps = {
   /** The height of what will stand here, so that nothing jumps. */
@@ -9,15 +10,7 @@ type SkeletonBlockProps = {
   lines?: number;
 };
 
-const pulse = keyframes({ '50%': { opacity: 0.4 } });
-
-/** As MUI draws it, which with its other forms weighs more than pages without a table can spare. */
-const Shape = styled('span')(({ theme }) => ({
-  display: 'block',
-  borderRadius: 8,
-  backgroundColor: theme.vars.palette.Skeleton.bg,
-  animation: `${pulse} 2s ease-in-out 0.5s infinite`,
-}));
+const Shape = styled('span')(({ theme }) => skeletonLook(theme));
 
 /** Keeps the place of content that is on its way, and says so once to screen readers. */
 export function SkeletonBlock({ height, lines = 0 }: SkeletonBlockProps) {
