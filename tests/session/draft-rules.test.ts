@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areSame } from '@/lib/same-fields';
-import { changedFields, isOutdated, omitFields, restorableFields } from '@/session/draft-rules';
+import { changedFields, isOutdated, omitFields, pickFields, restorableFields } from '@/session/draft-rules';
 
 const STORED = { name: 'Aung', position: '', project: [1, 2], isMultiple: false };
 
@@ -22,8 +22,14 @@ describe('the rules of drafts', () => {
     ['a choice in an empty picker', { position: 5 }, { position: 5 }],
     ['no field that the form lacks', { shoeSize: 42, toString: 'x' }, {}],
     ['no value of another kind', { name: ['Min'], project: 'x', isMultiple: 'yes', position: null }, {}],
+    ['no record in place of a list', { project: { 0: 1 } }, {}],
   ])('restore %s', (_what, changes, restored) => {
     expect(restorableFields({ changes }, STORED)).toEqual(restored);
+  });
+
+  it('pick what is there of the fields that are named', () => {
+    expect(pickFields(STORED, ['position', 'shoeSize'])).toEqual({ position: '' });
+    expect(Object.keys(pickFields(STORED, ['shoeSize']))).toEqual([]);
   });
 
   it.each([
