@@ -9,8 +9,8 @@ export function mapped<Schema extends z.core.$ZodType, Value>(
   map: (value: z.output<Schema>, payload: z.core.ParsePayload) => Value,
 ) {
   const step: z.ZodMiniType<Awaited<Value>, z.output<Schema>> = z.any().check((payload) => {
-    const made: unknown = map(payload.value, payload);
-    if (made instanceof Promise) return made.then((value) => void (payload.value = value));
+    const made: unknown = map(payload.value as z.output<Schema>, payload);
+    if (made instanceof Promise) return made.then((value: unknown) => void (payload.value = value));
     payload.value = made;
   });
   return z.pipe(schema, step);

@@ -27,7 +27,7 @@ const never = () => new AbortController().signal;
 class MissingWorker extends InPageWorker {
   constructor() {
     super();
-    void Promise.resolve().then(() => this.onerror?.call(this, new ErrorEvent('error')));
+    void Promise.resolve().then(() => void this.onerror?.call(this, new ErrorEvent('error')));
   }
 }
 
