@@ -1,34 +1,31 @@
-import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
 
-type TickProps = Pick<CheckboxProps, 'checked' | 'disabled'> & { onTicked: (isTicked: boolean) => void };
+type TickBoxProps = {
+  label: string;
+  checked?: boolean;
+  disabled?: boolean;
+  onTicked: (isTicked: boolean) => void;
+};
 
 const Words = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   alignItems: 'center',
   cursor: 'pointer',
+  '& > input': {
+    width: 16,
+    height: 16,
+    margin: '6px 9px 6px 2px',
+    accentColor: theme.vars.palette.primary.main,
+  },
 }));
 
-/** A box with its words. MUI's own label weighs too much for two of them. */
-export function TickBox({ label, ...tick }: TickProps & { label: string }) {
+/** A box with its words. MUI's own weighs too much for two of them, and every press in the calendar draws one. */
+export function TickBox({ label, onTicked, ...box }: TickBoxProps) {
   return (
     <Words>
-      <Tick {...tick} />
+      <input {...box} type="checkbox" onChange={({ target }) => onTicked(target.checked)} />
       {label}
     </Words>
   );
 }
-
-/** Left alone by a change of the words, which is frequent. */
-const Tick = memo(function Tick({ onTicked, ...box }: TickProps) {
-  return (
-    <Checkbox
-      {...box}
-      size="small"
-      onChange={(_event, isTicked) => onTicked(isTicked)}
-      sx={{ ml: '-11px', py: 0.5 }}
-    />
-  );
-});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nextTurn } from '@/lib/in-slices';
+import { afterPaint } from '@/lib/after-paint';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { intoEmpty, patchOfSettings } from '@/features/work/model/patch-sources';
 import { losesMuch, summarise } from '@/features/work/model/patch-summary';
@@ -33,7 +33,7 @@ export function useReportSubmit(readTarget: () => DraftTarget, people: readonly 
     const draft = store.get();
     const target = readTarget();
     // Of thousands of half hours each step is a task of its own, between which the page draws.
-    await nextTurn();
+    await new Promise<void>(afterPaint);
     const patch = patchOf(draft, target);
     const recorded = await readSlots(target.staffIds);
     const summary = summarise(patch, recorded);
@@ -62,7 +62,7 @@ export function useReportSubmit(readTarget: () => DraftTarget, people: readonly 
     const isSafe =
       summary.cleared === 0 && summary.unknownStaffIds.length === 0 && !losesMuch(summary, me.id);
     if (!isSafe && !(await ask(summary))) return false;
-    await nextTurn();
+    await new Promise<void>(afterPaint);
     return history.run(patch, recorded);
   }
 
