@@ -1,12 +1,16 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { render, type RenderResult } from '@testing-library/react';
+import { render, screen, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '@/app/app';
+import '@/app/login-screen';
+import '@/app/signed-in-app';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import { mockApi } from '@/mock-api/node';
+import { paths } from '@/config/paths';
 import { tokenStore } from '@/session/token-store';
+import { fetchWaitingParts } from '@/ui/page/later-part';
 
 type Options = {
   /** Who is signed in; null for nobody. */
@@ -26,6 +30,8 @@ export async function renderApp(
 ): Promise<RenderResult & { user: UserEvent }> {
   await initI18n();
   await changeLanguage(language);
+  // As for somebody who has been on the page for a while.
+  await fetchWaitingParts();
   if (scenario) mockApi.setScenario(scenario);
   window.history.replaceState(null, '', path);
   if (as) tokenStore.set(mockApi.signInAs(as));
@@ -35,5 +41,7 @@ export async function renderApp(
       <App />
     </CacheProvider>
   );
-  return { user: userEvent.setup(), ...render(app) };
+  const rendered = render(app);
+  if (!as && path === paths.login) await screen.findByRole('heading', { level: 1 });
+  return { user: userEvent.setup(), ...rendered };
 }

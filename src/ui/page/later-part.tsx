@@ -36,10 +36,11 @@ export function laterPart<Props extends object>(
  */
 export function fetchLaterParts(): () => void {
   if (!('requestIdleCallback' in window)) return () => undefined;
-  const id = window.requestIdleCallback(() => void fetchOneByOne());
+  const id = window.requestIdleCallback(() => void fetchWaitingParts());
   return () => window.cancelIdleCallback(id);
 }
 
-async function fetchOneByOne(): Promise<void> {
+/** Fetches what is not there yet, one after the other. */
+export async function fetchWaitingParts(): Promise<void> {
   for (const fetchPart of waiting.splice(0)) await fetchPart();
 }
