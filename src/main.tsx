@@ -1,24 +1,24 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app';
+import { App, loadStart } from './app/app';
 import { initI18n } from './i18n/i18n';
 import { invariant } from './lib/invariant';
 
-async function start(): Promise<void> {
+async function begin(): Promise<void> {
   const root = document.getElementById('root');
   invariant(root, 'index.html has a #root');
-  const [mock] = await Promise.all([
+  const [mock, start] = await Promise.all([
     import.meta.env.VITE_MOCK_API === 'true'
       ? import('./mock-api/browser').then(({ startMockApi }) => startMockApi())
       : undefined,
-    initI18n(),
+    initI18n().then(loadStart),
   ]);
   createRoot(root).render(
     <StrictMode>
-      <App demoAccounts={mock?.accounts} />
+      <App start={start} demoAccounts={mock?.accounts} />
     </StrictMode>,
   );
 }
 
 // What goes wrong here is told by public/theme-init.js: nothing of the application may be there to say it.
-void start();
+void begin();

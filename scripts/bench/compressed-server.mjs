@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, request as ask } from 'node:http';
 import { extname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, createGzip } from 'node:zlib';
 
 const TYPES = {
   '.html': 'text/html',
@@ -52,8 +52,12 @@ export async function serveCompressed(folder, api) {
 function forward(incoming, outgoing, api) {
   const { method, url, headers } = incoming;
   const asked = ask(new URL(url, api), { method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode, answer.headers);
-    answer.pipe(outgoing);
+    const { 'content-length': _length, ...headers } = answer.headers;
+    // As `deploy/` sends what the API answers.
+    const isJson = /json/.test(headers['content-type'] ?? '');
+    outgoing.writeHead(answer.statusCode, { ...headers, ...(isJson && { 'content-encoding': 'gzip' }) });
+    if (isJson) answer.pipe(createGzip()).pipe(outgoing);
+    else answer.pipe(outgoing);
   });
   asked.on('error', () => outgoing.destroy());
   incoming.pipe(asked);

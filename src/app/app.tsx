@@ -1,24 +1,40 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { paths } from '@/config/paths';
 import { isFields } from '@/lib/is-fields';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
+import { loadCatalogues } from '@/i18n/i18n';
 import { targetAfterLogin } from '@/session/after-login';
 import { tokenStore } from '@/session/token-store';
 
+const loadLoginScreen = () => import('./login-screen');
 const loadSignedInApp = () => import('./signed-in-app');
 
+const LoginScreen = lazy(async () => ({ default: (await loadLoginScreen()).LoginScreen }));
 const SignedInApp = lazy(async () => ({ default: (await loadSignedInApp()).SignedInApp }));
-const LoginScreen = lazy(async () => ({ default: (await import('./login-screen')).LoginScreen }));
 
 /** While the user types, the part behind the login is fetched. A failure shows when it is needed. */
 const preloadSignedInApp = () => void loadSignedInApp().catch(() => undefined);
 
+type Start = { isLogin: boolean; Part: ComponentType<{ demoAccounts: DemoAccount[] }> };
+
 type AppProps = {
+  /** What `loadStart` gave. */
+  start?: Start;
   /** Accounts of the mock API, printed on its login page. */
   demoAccounts?: DemoAccount[];
 };
 
 const startsAtLogin = () => window.location.pathname === paths.login && !tokenStore.get().token;
+
+/**
+ * Fetches the part with which this visit starts, and its words. What React finds missing while it draws it asks for one after the
+ * other, and lets each wait for 300 ms.
+ */
+export async function loadStart(): Promise<Start> {
+  if (startsAtLogin()) return { isLogin: true, Part: (await loadLoginScreen()).LoginScreen };
+  const [{ SignedInApp: Part }] = await Promise.all([loadSignedInApp(), loadCatalogues('shell')]);
+  return { isLogin: false, Part };
+}
 
 /** What the guard left in the browser's history entry; react-router keeps location state under `usr`. */
 function historyState(): unknown {
@@ -30,7 +46,7 @@ function historyState(): unknown {
  * On a first visit the login page stands outside of the router, so that it loads neither that nor anything
  * else of the signed-in part. See `docs/decisions/`.
  */
-export function App({ demoAccounts = [] }: AppProps) {
+export function App({ start, demoAccounts = [] }: AppProps) {
   const [isLogin, setIsLogin] = useState(startsAtLogin);
 
   useEffect(() => {
@@ -52,10 +68,12 @@ export function App({ demoAccounts = [] }: AppProps) {
     };
   }, [isLogin]);
 
+  const LaterPart = isLogin ? LoginScreen : SignedInApp;
+  const Part = start?.isLogin === isLogin ? start.Part : LaterPart;
   // Until something is drawn here, what `index.html` painted is in sight.
   return (
     <Suspense fallback={null}>
-      {isLogin ? <LoginScreen demoAccounts={demoAccounts} /> : <SignedInApp demoAccounts={demoAccounts} />}
+      <Part demoAccounts={demoAccounts} />
     </Suspense>
   );
 }
