@@ -52,7 +52,8 @@ export async function serveCompressed(folder, api) {
 function forward(incoming, outgoing, api) {
   const { method, url, headers } = incoming;
   const asked = ask(new URL(url, api), { method, headers }, (answer) => {
-    const { 'content-length': _length, ...headers } = answer.headers;
+    const headers = { ...answer.headers };
+    delete headers['content-length'];
     // As `deploy/` sends what the API answers.
     const isJson = /json/.test(headers['content-type'] ?? '');
     outgoing.writeHead(answer.statusCode, { ...headers, ...(isJson && { 'content-encoding': 'gzip' }) });
