@@ -25,11 +25,7 @@ const GROUPS = ['core', 'fields', 'login', 'app', 'forms', 'lists'];
  */
 export function fewFiles(): Plugin {
   const groupOf = new Map<string, string>();
-  const isRuntime = (id: string) => id.includes('rolldown/runtime');
-  const group = (name: string) => ({
-    name,
-    test: (id: string) => groupOf.get(id) === name || (name === 'core' && isRuntime(id)),
-  });
+  const group = (name: string) => ({ name, test: (id: string) => groupOf.get(id) === name });
   const others = { debugName: 'others', name: (id: string) => groupOf.get(id) ?? null };
   return {
     name: 'few-files',
@@ -40,19 +36,16 @@ export function fewFiles(): Plugin {
     buildEnd() {
       const ids = [...this.getModuleIds()];
 
-      function withImports(roots: string[], importsOf: (id: string) => readonly string[]): Set<string> {
+      const arriveWith = (roots: string[]): Set<string> => {
         const found = new Set<string>();
         const visit = (id: string) => {
           if (found.has(id)) return;
           found.add(id);
-          importsOf(id).forEach(visit);
+          this.getModuleInfo(id)?.importedIds.forEach(visit);
         };
         roots.forEach(visit);
         return found;
-      }
-      const arriveWith = (roots: string[]) =>
-        withImports(roots, (id) => this.getModuleInfo(id)?.importedIds ?? []);
-
+      };
       const isFetchedLater = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
       const entry = arriveWith(ids.filter((id) => this.getModuleInfo(id)?.isEntry));
