@@ -96,6 +96,15 @@ export function vitals(page) {
   }));
 }
 
+/** Runs in the page: waits until nothing has been fetched for a second, and what was is shown. */
+export async function rest() {
+  let fetched;
+  do {
+    fetched = performance.getEntriesByType('resource').length;
+    await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1000));
+  } while (performance.getEntriesByType('resource').length > fetched);
+}
+
 /** Counts the requests of a page, and the KiB of its scripts as a compressing server would send them. */
 function recordTraffic(page) {
   const sizes = [];

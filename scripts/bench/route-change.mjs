@@ -3,6 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
+import { rest } from '../bench-tools.mjs';
 import { withSource } from '../load-source.mjs';
 import { startMockHost } from '../mock-host.mjs';
 import { serveCompressed } from './compressed-server.mjs';
@@ -70,15 +71,6 @@ async function readPeople(url) {
     });
   const { token } = await (await post('login', { username: 'admin', password: 'admin123' })).json();
   return (await post('reporting-system/staff/get', {}, token)).text();
-}
-
-/** Runs in the page: waits until nothing has been fetched for a second, and what was is shown. */
-async function rest() {
-  let fetched;
-  do {
-    fetched = performance.getEntriesByType('resource').length;
-    await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1000));
-  } while (performance.getEntriesByType('resource').length > fetched);
 }
 
 /** Milliseconds from the press on a link to the frame that shows the rows behind it. */

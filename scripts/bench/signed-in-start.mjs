@@ -2,6 +2,7 @@
 // second visit. The floors are pages of the bare stack that ask a server for nothing.
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
+import { rest } from '../bench-tools.mjs';
 import { withSource } from '../load-source.mjs';
 import { startMockHost } from '../mock-host.mjs';
 import { printTable } from '../print-table.mjs';
@@ -34,7 +35,7 @@ export function measure(bench) {
   });
 }
 
-async function measureOn(api, { openPage, medians }) {
+async function measureOn(api, { openPage, vitals, medians }) {
   const floors = await measureFloors({ openPage, medians });
   const server = await serveCompressed(fromRoot('dist'), api.url);
   const who = await signIn(api.url);
@@ -100,7 +101,7 @@ async function measureOn(api, { openPage, medians }) {
         for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
       }, who);
       const cold = await timeTo(page, server.url + path, selector);
-      const { jsKiB, requests, cls } = { ...(await traffic()), ...(await shiftOf(page)) };
+      const { jsKiB, requests, cls } = { ...(await traffic()), ...(await vitals(page)) };
       last = await page.evaluate(waterfall);
       const calls = last.filter(({ isCall }) => isCall).length;
       await page.evaluate(rest);
@@ -155,8 +156,6 @@ async function timeTo(page, address, selector) {
   );
 }
 
-const shiftOf = (page) => page.evaluate(() => ({ cls: globalThis.benchFigures.cls }));
-
 /** Runs in the page. */
 function waterfall() {
   return performance
@@ -168,15 +167,6 @@ function waterfall() {
       end: Math.round(responseEnd),
       kib: Math.round(encodedBodySize / 1024),
     }));
-}
-
-/** Runs in the page: waits until nothing has been fetched for a second. */
-async function rest() {
-  let fetched;
-  do {
-    fetched = performance.getEntriesByType('resource').length;
-    await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1000));
-  } while (performance.getEntriesByType('resource').length > fetched);
 }
 
 /** What the browser of somebody keeps who signed in before. */
