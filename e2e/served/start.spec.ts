@@ -32,13 +32,19 @@ test.beforeEach(({ page }) =>
 
 const own = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
 
-test('a signed-in start asks at once for what it shows, each thing once', async ({ page, signIn }) => {
-  await signIn(page, 'user');
+/** Starts with reporting, while nothing of the application is there yet. */
+async function startWithoutApplication(page: Page) {
   const token = await own(page);
   await page.goto('/favicon.svg');
   const calls = followCalls(page);
   const letItCome = await holdApplication(page);
   await page.goto(paths.reporting, { waitUntil: 'commit' });
+  return { token, calls, letItCome };
+}
+
+test('a signed-in start asks at once for what it shows, each thing once', async ({ page, signIn }) => {
+  await signIn(page, 'user');
+  const { token, calls, letItCome } = await startWithoutApplication(page);
   const first = ['/api/user', '/staff/get', '/project/get', '/task/get'];
   await expect.poll(() => calls.map(({ path }) => path)).toEqual(first);
   await expect(page.getByText('Employee list', { exact: true }).first()).toBeVisible();
@@ -64,11 +70,7 @@ test('a token that is dead at the start leads to the sign-in, and its answers to
 
 test('an answer for one token is never shown to another', async ({ page, signIn }) => {
   await signIn(page, 'user');
-  const token = await own(page);
-  await page.goto('/favicon.svg');
-  const calls = followCalls(page);
-  const letItCome = await holdApplication(page);
-  await page.goto(paths.reporting, { waitUntil: 'commit' });
+  const { token, calls, letItCome } = await startWithoutApplication(page);
   await expect.poll(() => calls.length).toBe(4);
   // Another tab signs somebody else in, before the application is there.
   const admin = await page.evaluate(async () => {
