@@ -3,6 +3,7 @@ import type { card } from './locales/en/card';
 import type { common } from './locales/en/common';
 import type { map } from './locales/en/map';
 import type { members } from './locales/en/members';
+import type { painter } from './locales/en/painter';
 import type { projects } from './locales/en/projects';
 import type { leave } from './locales/en/leave';
 import type { exporting } from './locales/en/exporting';
@@ -24,6 +25,7 @@ export type Catalogues = {
   common: typeof common;
   map: typeof map;
   members: typeof members;
+  painter: typeof painter;
   projects: typeof projects;
   leave: typeof leave;
   exporting: typeof exporting;

@@ -7,10 +7,11 @@ const waiting: (() => Promise<void>)[] = [];
 
 /**
  * A part that nobody sees before they open it: it is no piece of what a page waits for, is fetched once the page stands
- * (`fetchLaterParts`), and else when it is drawn for the first time. Until it is there, nothing is drawn.
+ * (`fetchLaterParts`), and else when it is drawn for the first time. Until it is there, `meanwhile` is drawn, or nothing.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactElement | null = null,
 ): (props: Props) => ReactElement | null {
   const store = createStore<Loaded<Props>>({ Part: null });
   // Without a connection it may fail: whoever draws it the next time asks again.
@@ -26,7 +27,7 @@ export function laterPart<Props extends object>(
     useEffect(() => {
       if (!Part) void fetchPart();
     }, [Part]);
-    return Part && <Part {...props} />;
+    return Part ? <Part {...props} /> : meanwhile;
   };
 }
 

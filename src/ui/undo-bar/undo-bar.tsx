@@ -13,26 +13,30 @@ type UndoBarProps = {
   onAction: () => void;
   /** Called 10 s after the notice came, or after the user last pointed at it or had the focus in it. */
   onGone: () => void;
+  /** Above the footer on every screen, for one whose buttons stand at the right. */
+  isAbove?: boolean;
 };
 
 const SHOWN_MS = 10_000;
+
+const BOTTOM_RIGHT = { position: 'fixed', zIndex: 'snackbar', right: 24, bottom: 24 } as const;
 
 /**
  * Says at the bottom of the page what was done, and offers to take it back. Stands in the footer of a form: above it on
  * a small screen, whose bottom belongs to the buttons.
  */
-export function UndoBar({ notice, ...props }: UndoBarProps) {
+export function UndoBar({ notice, isAbove = false, ...props }: UndoBarProps) {
   return (
     // The region stands before its words do: only then they are read out.
     <Box
       role="status"
       sx={{
-        position: { xs: 'absolute', md: 'fixed' },
-        zIndex: { md: 'snackbar' },
-        right: { xs: 8, md: 24 },
-        bottom: { xs: 'calc(100% + 8px)', md: 24 },
+        position: 'absolute',
+        right: 8,
+        bottom: 'calc(100% + 8px)',
         left: { xs: 8, md: 'auto' },
         m: 0,
+        ...(!isAbove && { '@media (min-width: 900px)': BOTTOM_RIGHT }),
       }}
     >
       {notice && <NoticeCard notice={notice} {...props} />}
@@ -40,7 +44,12 @@ export function UndoBar({ notice, ...props }: UndoBarProps) {
   );
 }
 
-function NoticeCard({ notice, isBusy, onAction, onGone }: UndoBarProps & { notice: UndoNotice }) {
+function NoticeCard({
+  notice,
+  isBusy,
+  onAction,
+  onGone,
+}: Omit<UndoBarProps, 'isAbove'> & { notice: UndoNotice }) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHeld = isPointedAt || isFocused || isBusy;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redo, startHistory, undo } from '@/features/reporting/model/draft-history';
+import { redo, redoPart, startHistory, undo, undoPart } from '@/features/reporting/model/draft-history';
 import {
   actOn,
   hasChosen,
@@ -8,14 +8,17 @@ import {
   patchOf,
   pickedDates,
   reduceDraft,
+  settlePainted,
   startDraft,
   type DraftAction,
   type ReportingChoice,
+  type ReportingDraft,
 } from '@/features/reporting/model/reporting-draft';
 import { readReportingChoice, searchOf } from '@/features/reporting/model/reporting-search';
 import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
 import { addDays } from '@/lib/calendar-date';
 import { writeUrlFields } from '@/lib/url-fields';
+import { A, B, patch } from '../work/slot-builders';
 
 const FRIDAY = '2026-11-20';
 const OWN = 4;
@@ -184,5 +187,43 @@ describe('the steps of a draft', () => {
       dates: pickedDates(fresh, FRIDAY),
       keepsDates: true,
     });
+  });
+});
+
+describe('what is painted', () => {
+  const paint = (...slots: Parameters<typeof patch>): DraftAction => ({
+    type: 'paint',
+    change: (painted) => new Map([...painted, ...patch(...slots)]),
+  });
+  const PAINTED = {
+    of: ({ painted }: ReportingDraft) => painted,
+    put: (draft: ReportingDraft, { painted }: ReportingDraft) => ({ ...draft, painted }),
+  };
+  const periods = ({ present }: { present: ReportingDraft }) =>
+    [...present.painted.values()].map(({ period }) => period.slice(0, 5));
+  const painted = [paint(['09:00', A]), withWork({ projectId: 3 }), paint(['09:30', B])].reduce(
+    actOn,
+    startHistory(fresh),
+  );
+
+  it('is taken back stroke by stroke, and comes again; the form stays as it is', () => {
+    const once = undoPart(painted, PAINTED);
+    expect(periods(once)).toEqual(['09:00']);
+    expect(once.present.work.projectId).toBe(3);
+    const twice = undoPart(once, PAINTED);
+    expect(periods(twice)).toEqual([]);
+    expect(undoPart(twice, PAINTED)).toBe(twice);
+    expect(periods(redoPart(twice, PAINTED))).toEqual(['09:00']);
+    expect(periods(redoPart(redoPart(twice, PAINTED), PAINTED))).toEqual(['09:00', '09:30']);
+  });
+
+  it('is no draft any more once it was written, unless it was painted otherwise meanwhile', () => {
+    const settled = settlePainted(painted, patch(['09:00', A], ['09:30', A]));
+    expect(periods(settled)).toEqual(['09:30']);
+    expect(undoPart(settled, PAINTED)).toBe(settled);
+  });
+
+  it('is no part of what the form submits', () => {
+    expect(patchOf(painted.present, { staffIds: [4], dates: [] }).size).toBe(0);
   });
 });

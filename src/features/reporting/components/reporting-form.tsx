@@ -104,7 +104,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <WorkPickers emptyProjectHint={t('work.clears')} recent={recent} />
           <DateSection slots={shownSlots} />
-          <ReportingPeople staffIds={staffIds} />
+          <ReportingPeople staffIds={staffIds} refusal={form.formState.errors.root?.staffIds?.message} />
           <TimeFields />
         </Box>
         <ReportingFooter

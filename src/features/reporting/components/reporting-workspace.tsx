@@ -1,11 +1,15 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { loadCatalogues } from '@/i18n/i18n';
+import { laterPart } from '@/ui/page/later-part';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
 import { inOrder } from '../model/date-selection';
-import { shownDate } from '../model/reporting-search';
+import { shownDate, type ReportingViewName } from '../model/reporting-search';
 import { RecordedDayLoading } from './recorded/recorded-day';
 import { RecordedPanel, type RecordedPanelProps } from './recorded/recorded-panel';
 import { ReportingForm } from './reporting-form';
@@ -17,13 +21,18 @@ type ReportingWorkspaceProps = {
   /** Whose records were asked for, and of which date. */
   viewed: number | null;
   date: CalendarDate | null;
+  view: ReportingViewName;
+  onView: (view: ReportingViewName) => void;
+  /** How many days of the timeline were asked for. */
+  days: number | null;
+  onDaysShown: (days: number) => void;
   onPersonShown: (staffId: number) => void;
   onDateShown: (date: CalendarDate) => void;
 };
 
 /** The draft at the left, what is recorded at the right. The draft alone does not change what the address says of the view. */
 export const ReportingWorkspace = memo(function ReportingWorkspace(props: ReportingWorkspaceProps) {
-  const { viewed, date, onPersonShown, onDateShown } = props;
+  const { viewed, date, view, onView, days, onDaysShown, onPersonShown, onDateShown } = props;
   const { t } = useTranslation('reporting');
   const { me, canChoose, people, isLoading } = useReportingPeople();
   const named = useDeferredValue(useReportingDraft((draft) => draft.staffIds));
@@ -37,49 +46,102 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
   const isComplete = !isLoading || chosen.length === chosenIds.length;
   const shownPerson = isComplete ? (chosen.find(({ id }) => id === viewed) ?? chosen[0]) : undefined;
 
+  if (view === 'paint' && shownPerson) {
+    return (
+      <Painter
+        staffIds={staffIds}
+        people={people}
+        chosen={chosen}
+        shownPerson={shownPerson}
+        onPersonShown={onPersonShown}
+        staffSlots={staffSlots}
+        asked={date}
+        onDateShown={onDateShown}
+        askedDays={days}
+        onDaysShown={onDaysShown}
+      />
+    );
+  }
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        alignItems: 'start',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'clamp(344px, 35%, 376px) minmax(0, 1fr)' },
-      }}
-    >
-      <Panel>
-        <ReportingForm
-          staffIds={staffIds}
-          recorded={recorded}
-          people={people}
-          isLoading={staffIds.some((id) => staffSlots.stateOf(id) === 'loading')}
-          shownSlots={shownPerson && recorded.get(shownPerson.id)}
-        />
-      </Panel>
-      <Box sx={{ position: { md: 'sticky' }, top: 80, minWidth: 0 }}>
-        {shownPerson ? (
-          <RecordedDates
-            people={chosen}
-            shownPerson={shownPerson}
-            onPersonShown={onPersonShown}
-            staffSlots={staffSlots}
-            asked={date}
-            onDateShown={onDateShown}
+    <>
+      <PaintedNote onShow={onView} />
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'clamp(344px, 35%, 376px) minmax(0, 1fr)' },
+        }}
+      >
+        <Panel>
+          <ReportingForm
+            staffIds={staffIds}
+            recorded={recorded}
+            people={people}
+            isLoading={staffIds.some((id) => staffSlots.stateOf(id) === 'loading')}
+            shownSlots={shownPerson && recorded.get(shownPerson.id)}
           />
-        ) : (
-          <Panel>
-            {isComplete ? (
-              <StateMessage kind="empty" title={t('day.noStaffTitle')}>
-                {t('day.noStaffBody')}
-              </StateMessage>
-            ) : (
-              <RecordedDayLoading />
-            )}
-          </Panel>
-        )}
+        </Panel>
+        <Box sx={{ position: { md: 'sticky' }, top: 80, minWidth: 0 }}>
+          {shownPerson ? (
+            <RecordedDates
+              people={chosen}
+              shownPerson={shownPerson}
+              onPersonShown={onPersonShown}
+              staffSlots={staffSlots}
+              asked={date}
+              onDateShown={onDateShown}
+            />
+          ) : (
+            <Panel>
+              {isComplete ? (
+                <StateMessage kind="empty" title={t('day.noStaffTitle')}>
+                  {t('day.noStaffBody')}
+                </StateMessage>
+              ) : (
+                <RecordedDayLoading />
+              )}
+            </Panel>
+          )}
+        </Box>
       </Box>
-    </Box>
+    </>
   );
 });
+
+/** The painter is no part of what the form waits for. */
+const Painter = laterPart(
+  async () => {
+    const [{ Painter: loaded }] = await Promise.all([
+      import('../painter/components/painter'),
+      loadCatalogues('painter'),
+    ]);
+    return loaded;
+  },
+  <Panel>
+    <RecordedDayLoading />
+  </Panel>,
+);
+
+/** Says in the form that something is painted and not saved: it is sent from the timeline alone. */
+function PaintedNote({ onShow }: { onShow: (view: ReportingViewName) => void }) {
+  const { t } = useTranslation('reporting');
+  const count = useReportingDraft((draft) => draft.painted.size);
+  if (count === 0) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => onShow('paint')}>
+          {t('view.show')}
+        </Button>
+      }
+    >
+      {t('view.unsaved', { count })}
+    </Alert>
+  );
+}
 
 type RecordedDatesProps = Omit<RecordedPanelProps, 'dates' | 'shownDate'> & { asked: CalendarDate | null };
 

@@ -47,3 +47,25 @@ export function mapHistory<State>(history: History<State>, change: (state: State
   const { past, present, future } = history;
   return { ...history, past: past.map(change), present: change(present), future: future.map(change) };
 }
+
+/** A part of the states that is taken back by itself: how to read it, and to put it into another state. */
+type Part<State> = { of: (state: State) => unknown; put: (state: State, from: State) => State };
+
+/** The same with only this part as it was before it changed last; the rest stays as it is. */
+export function undoPart<State>(history: History<State>, { of, put }: Part<State>): History<State> {
+  const { past, present, future } = history;
+  const index = past.findLastIndex((state) => of(state) !== of(present));
+  const before = past[index];
+  if (before === undefined) return history;
+  return {
+    past: past.slice(0, index),
+    present: put(present, before),
+    future: [...future, present],
+    run: null,
+  };
+}
+
+/** The same forward. */
+export function redoPart<State>(history: History<State>, part: Part<State>): History<State> {
+  return turned(undoPart(turned(history), part));
+}

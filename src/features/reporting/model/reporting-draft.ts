@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { areSame } from '@/lib/same-fields';
 import { patchOfRectangle } from '@/features/work/model/patch-sources';
-import type { SlotPatch } from '@/features/work/model/slot-patch';
+import { isSameContent, type SlotPatch } from '@/features/work/model/slot-patch';
 import {
   datesInMode,
   lastWeekdays,
@@ -9,7 +9,7 @@ import {
   type PickChange,
   type PickedDates,
 } from './date-selection';
-import { mapHistory, stepTo, type History } from './draft-history';
+import { mapHistory, startHistory, stepTo, type History } from './draft-history';
 import { chosenWork, EMPTY_WORK, type WorkInput } from './work-form';
 import { slotsOf } from './work-time';
 
@@ -25,6 +25,8 @@ export type ReportingChoice = {
 /** A report that is being written. */
 export type ReportingDraft = ReportingChoice & {
   work: WorkInput;
+  /** Half hours of the timeline that were painted and not saved. */
+  painted: SlotPatch;
   /** True while the dates are those of the day before, which ended under the user's hands. */
   keepsDates: boolean;
 };
@@ -39,6 +41,7 @@ export type DraftAction =
       ownId: number;
     }
   | { type: 'fillWork'; work: WorkInput }
+  | { type: 'paint'; change: (painted: SlotPatch) => SlotPatch }
   /** A link or a persisted draft says who and when. */
   | { type: 'takeOver'; choice: ReportingChoice }
   /** `day` is over: the dates that were counted from it stay. */
@@ -48,8 +51,10 @@ export type DraftAction =
 export type DraftTarget = { staffIds: readonly number[]; dates: readonly CalendarDate[] };
 
 export function startDraft(choice: ReportingChoice): ReportingDraft {
-  return { ...choice, work: EMPTY_WORK, keepsDates: false };
+  return { ...choice, work: EMPTY_WORK, painted: NOTHING_PAINTED, keepsDates: false };
 }
+
+const NOTHING_PAINTED: SlotPatch = new Map();
 
 /** The dates in the order in which they were picked; by default the last five weekdays. Source: RP-1. */
 export function pickedDates(
@@ -72,6 +77,8 @@ export function reduceDraft(draft: ReportingDraft, action: DraftAction): Reporti
       return changed(draft, { staffIds: action.change(draft.staffIds ?? [action.ownId]) });
     case 'fillWork':
       return changed(draft, { work: action.work });
+    case 'paint':
+      return { ...draft, painted: action.change(draft.painted) };
     case 'takeOver':
       return changed(draft, { ...action.choice, keepsDates: false });
     case 'keepDates':
@@ -93,7 +100,8 @@ export function actOn(history: History<ReportingDraft>, action: DraftAction): Hi
   const { present } = history;
   const next = reduceDraft(present, action);
   if (next === present) return history;
-  return stepTo(history, next, isOvertimeAlone(present, next) ? 'overtime' : null);
+  const isRun = action.type === 'fillWork' && isOvertimeAlone(present, next);
+  return stepTo(history, next, isRun ? 'overtime' : null);
 }
 
 function isOvertimeAlone(one: ReportingDraft, other: ReportingDraft): boolean {
@@ -113,7 +121,24 @@ export function missingIn({ work }: Pick<ReportingDraft, 'work'>, { staffIds, da
   return slotsOf(work).length === 0 ? 'time' : null;
 }
 
-/** What submitting a draft would write. Source: RP-5 to RP-7. */
+/**
+ * The same once half hours were written: what was painted of them is no longer a draft, and what led there cannot come
+ * back as one. What was painted otherwise meanwhile stays.
+ */
+export function settlePainted(
+  { present }: History<ReportingDraft>,
+  written: SlotPatch,
+): History<ReportingDraft> {
+  const painted = new Map(
+    [...present.painted].filter(([name, { wanted }]) => {
+      const slot = written.get(name);
+      return !slot || !isSameContent(slot.wanted, wanted);
+    }),
+  );
+  return startHistory({ ...present, painted });
+}
+
+/** What submitting the form would write; what is painted is saved by itself. Source: RP-5 to RP-7. */
 export function patchOf({ work }: Pick<ReportingDraft, 'work'>, target: DraftTarget): SlotPatch {
   return patchOfRectangle({ ...target, periods: slotsOf(work) }, chosenWork(work));
 }

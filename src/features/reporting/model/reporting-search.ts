@@ -8,6 +8,10 @@ import type { ReportingChoice } from './reporting-draft';
 /** A longer list is no deed of a person, and every date is a page. */
 const MAX_ITEMS = 200;
 
+/** The two ways to record. */
+const VIEWS = ['paint', 'form'] as const;
+export type ReportingViewName = (typeof VIEWS)[number];
+
 const list = (isItem: (item: string) => boolean) =>
   orNull(mapped(z.string(), (text) => [...new Set(text.split(','))].filter(isItem).slice(0, MAX_ITEMS)));
 
@@ -19,6 +23,8 @@ const searchSchema = z.object({
   staff: mapped(list(isId), (ids) => ids?.map(Number) ?? null),
   viewed: urlNumber,
   date: orNull(z.string().check(z.refine(isCalendarDate))),
+  view: orNull(z.enum(VIEWS)),
+  days: urlNumber,
 });
 
 const read = (params: URLSearchParams) => searchSchema.parse(Object.fromEntries(params));
@@ -29,10 +35,10 @@ export function readReportingChoice(params: URLSearchParams): ReportingChoice {
   return { mode, dates, staffIds: staff };
 }
 
-/** Whose records are shown and of which date, where that was asked for: `?viewed=4&date=2026-11-19`. */
+/** Whose records are shown, of which date and how, where that was asked for: `?viewed=4&date=2026-11-19&view=paint&days=5`. */
 export function readReportingView(params: URLSearchParams) {
-  const { viewed, date } = read(params);
-  return { viewed, date };
+  const { viewed, date, view, days } = read(params);
+  return { viewed, date, view, days };
 }
 
 /** What a choice is in the URL. */

@@ -11,6 +11,9 @@ import { NO_TASK, type RecordedSlots } from '@/features/work/model/slot';
 /** A write that was done: what its half hours held before it, and what they hold since. Both name the same ones. */
 export type SlotStep = { before: SlotPatch; after: SlotPatch };
 
+/** What was written, oldest first, and what of it was taken back, the next to come again last. */
+export type WriteSteps = { past: readonly SlotStep[]; future: readonly SlotStep[] };
+
 /** What a patch does to these records, and how to take it back. */
 export function stepOf(patch: SlotPatch, recorded: RecordedSlots): SlotStep {
   const after = changesOf(patch, recorded);

@@ -6,41 +6,70 @@ import { Link } from 'react-router-dom';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
 import { PageHeader } from '@/ui/page/page-header';
+import { ToggleRow } from '@/ui/form/toggle-row';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { ReportingWorkspace } from '../components/reporting-workspace';
 import { choiceInAddress, useDraftAddress } from '../components/draft/use-draft-address';
 import { useDraftDay } from '../components/draft/use-draft-day';
 import { createDraftStore, DraftContext } from '../components/draft/use-reporting-draft';
-import { readReportingView } from '../model/reporting-search';
+import { useReportingView } from '../components/use-reporting-view';
+import { readReportingView, type ReportingViewName } from '../model/reporting-search';
+import { usePersistedPainting } from '../painter/components/use-persisted-painting';
 
 /** Where staff fill their week: dates, work and time at the left, what is recorded at the right. Source: RP-1 to RP-11. */
 export function ReportingPage() {
   const [store] = useState(() => createDraftStore(choiceInAddress()));
   useDraftAddress(store);
   useDraftDay(store);
-  const [{ viewed, date }, change] = useUrlState(readReportingView);
+  usePersistedPainting(store);
+  const [{ viewed, date, view: asked, days }, change] = useUrlState(readReportingView);
+  const showDays = useCallback((shown: number) => change({ days: shown }), [change]);
+  const showView = useCallback((shown: ReportingViewName) => change({ view: shown }), [change]);
+  const { view, choose } = useReportingView(asked, showView);
   const showPerson = useCallback((staffId: number) => change({ viewed: staffId }), [change]);
   const showDate = useCallback((shown: CalendarDate) => change({ date: shown }), [change]);
 
   return (
     <DraftContext value={store}>
-      <ReportingHeader />
-      <ReportingWorkspace viewed={viewed} date={date} onPersonShown={showPerson} onDateShown={showDate} />
+      <ReportingHeader view={view} onView={choose} />
+      <ReportingWorkspace
+        viewed={viewed}
+        date={date}
+        view={view}
+        onView={choose}
+        days={days}
+        onDaysShown={showDays}
+        onPersonShown={showPerson}
+        onDateShown={showDate}
+      />
     </DraftContext>
   );
 }
 
+type ReportingHeaderProps = { view: ReportingViewName; onView: (view: ReportingViewName) => void };
+
 /** Left alone by the address, which follows every press in the calendar. */
-const ReportingHeader = memo(function ReportingHeader() {
+const ReportingHeader = memo(function ReportingHeader({ view, onView }: ReportingHeaderProps) {
   const { t } = useTranslation('reporting');
   return (
     <PageHeader
       title={t('title')}
       purpose={t('purpose')}
       action={
-        <Button component={Link} to={paths.reportingSetting} startIcon={<SettingsOutlined />}>
-          {t('autoFill.view')}
-        </Button>
+        <ToggleRow
+          head={
+            <Button component={Link} to={paths.reportingSetting} startIcon={<SettingsOutlined />}>
+              {t('autoFill.view')}
+            </Button>
+          }
+          aria-label={t('view.label')}
+          options={[
+            { value: 'paint', label: t('view.paint') },
+            { value: 'form', label: t('view.form') },
+          ]}
+          value={view}
+          onChosen={onView}
+        />
       }
     />
   );

@@ -26,7 +26,8 @@ export type WorkNames = {
   task: (id: number) => CodedName | undefined;
 };
 
-const NO_NAMES: WorkNames = { project: () => undefined, task: () => undefined };
+/** For those who show no names. */
+export const NO_NAMES: WorkNames = { project: () => undefined, task: () => undefined };
 
 /** The natural key of a half hour as text: `4 2026-11-20 08:30:00`. */
 export function keyOf({ staff_id, date, period }: SlotKey): string {

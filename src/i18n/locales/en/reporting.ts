@@ -2,6 +2,14 @@ export const reporting = {
   title: 'Reporting',
   purpose: 'Record what you worked on, in half hours.',
   form: 'Record work',
+  view: {
+    label: 'How to record',
+    paint: 'Paint',
+    form: 'Form',
+    unsaved_one: '{{count, number}} painted half hour is not saved.',
+    unsaved_other: '{{count, number}} painted half hours are not saved.',
+    show: 'Show',
+  },
   dates: {
     title: 'Dates',
     mode: 'Date selection',

@@ -5,6 +5,13 @@ export const reporting: Translation<typeof en> = {
   title: '作業報告',
   purpose: '作業内容を30分単位で記録します。',
   form: '作業の記録',
+  view: {
+    label: '入力方法',
+    paint: '塗る',
+    form: 'フォーム',
+    unsaved_other: '塗った{{count, number}}件が保存されていません。',
+    show: '表示',
+  },
   dates: {
     title: '日付',
     mode: '日付の選び方',

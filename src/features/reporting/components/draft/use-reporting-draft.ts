@@ -4,17 +4,20 @@ import { createStore } from '@/lib/create-store';
 import { invariant } from '@/lib/invariant';
 import { useToday } from '@/ui/page/use-today';
 import type { CalendarDate } from '@/lib/calendar-date';
+import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { inOrder, type PickedDates } from '../../model/date-selection';
-import { redo, startHistory, undo } from '../../model/draft-history';
+import { redo, redoPart, startHistory, undo, undoPart } from '../../model/draft-history';
 import {
   actOn,
   pickedDates,
+  settlePainted,
   startDraft,
   type DraftAction,
   type ReportingChoice,
   type DraftTarget,
   type ReportingDraft,
 } from '../../model/reporting-draft';
+import type { WriteSteps } from '../../model/slot-step';
 
 /** The one owner of a report that is being written. URL, persisted draft and fields mirror it. */
 export function createDraftStore(choice: ReportingChoice) {
@@ -25,8 +28,22 @@ export function createDraftStore(choice: ReportingChoice) {
     dispatch: (action: DraftAction): void => set(actOn(get(), action)),
     undo: () => set(undo(get())),
     redo: () => set(redo(get())),
+    /** Takes back the last stroke of the timeline; the form stays as it is. */
+    undoPainting: () => set(undoPart(get(), PAINTED)),
+    redoPainting: () => set(redoPart(get(), PAINTED)),
+    canUndoPainting: () => undoPart(get(), PAINTED) !== get(),
+    canRedoPainting: () => redoPart(get(), PAINTED).present !== get().present,
+    /** These half hours were written. */
+    settlePainted: (written: SlotPatch) => set(settlePainted(get(), written)),
+    /** What was written from this page and can be taken back, as long as the page stands. */
+    writes: createStore<WriteSteps>({ past: [], future: [] }),
   };
 }
+
+const PAINTED = {
+  of: ({ painted }: ReportingDraft) => painted,
+  put: (draft: ReportingDraft, { painted }: ReportingDraft) => ({ ...draft, painted }),
+};
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { ListFailure } from '@/ui/page/list-failure';
@@ -8,13 +7,17 @@ import { PeopleField } from './people-field';
 import { useDraftStore } from '../draft/use-reporting-draft';
 import { useReportingPeople } from './use-reporting-people';
 
+type ReportingPeopleProps = {
+  staffIds: readonly number[];
+  /** What is wrong with them: a key of the catalogue. */
+  refusal?: string;
+};
+
 /** Whose half hours the draft is about; says when they are nobody's. Source: RP-2, RP-3. */
-export function ReportingPeople({ staffIds }: { staffIds: readonly number[] }) {
+export function ReportingPeople({ staffIds, refusal }: ReportingPeopleProps) {
   const { t } = useTranslation('reporting');
   const store = useDraftStore();
   const { me, canChoose, people, isLoading, isFailed, retry } = useReportingPeople();
-  const { errors } = useFormState();
-  const refusal = errors.root?.staffIds?.message;
   const choose = useCallback(
     (change: (ids: readonly number[]) => readonly number[]) =>
       store.dispatch({ type: 'choosePeople', change, ownId: me.id }),

@@ -9,10 +9,19 @@ import { UndoBar } from '@/ui/undo-bar/undo-bar';
 import { useUndoKeys } from '@/ui/undo-bar/use-undo-keys';
 import type { HistoryNotice, SlotHistory } from './use-slot-history';
 
+/** Steps of what is not written yet: they are taken back before those that are. */
+type UnsavedSteps = { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
+
+type HistoryControlProps = { history: SlotHistory; unsaved?: UnsavedSteps };
+
 /** Takes writes back and does them again: by the bar right after each, later by two buttons or the usual keys. */
-export const HistoryControl = memo(function HistoryControl({ history }: { history: SlotHistory }) {
+export const HistoryControl = memo(function HistoryControl({ history, unsaved }: HistoryControlProps) {
   const { t } = useTranslation('reporting');
-  const { notice, canUndo, canRedo, isBusy, undo, redo, closeNotice } = history;
+  const { notice, isBusy, closeNotice } = history;
+  const canUndo = unsaved?.canUndo || history.canUndo;
+  const canRedo = unsaved?.canRedo || history.canRedo;
+  const undo = unsaved?.canUndo ? unsaved.undo : history.undo;
+  const redo = unsaved?.canRedo ? unsaved.redo : history.redo;
   useUndoKeys({ undo, redo });
   const isUndone = notice?.act === 'undone';
   const buttons = [
@@ -30,8 +39,9 @@ export const HistoryControl = memo(function HistoryControl({ history }: { histor
           }
         }
         isBusy={isBusy}
-        onAction={isUndone ? redo : undo}
+        onAction={isUndone ? history.redo : history.undo}
         onGone={closeNotice}
+        isAbove={unsaved !== undefined}
       />
       {(canUndo || canRedo) && (
         <Box sx={{ display: 'flex', flexShrink: 0 }}>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { useIsHere } from '@/ui/page/use-is-here';
@@ -13,9 +13,18 @@ import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
 import { replacedDays } from '../../api/replaced-days';
 import { outbox } from '../../outbox/api/outbox-store';
 import { touchesWaiting } from '../../outbox/model/outbox-jobs';
-import { countStep, donePart, planReturn, reverse, stepOf, type SlotStep } from '../../model/slot-step';
+import {
+  countStep,
+  donePart,
+  planReturn,
+  reverse,
+  stepOf,
+  type SlotStep,
+  type WriteSteps,
+} from '../../model/slot-step';
 import { besides, goneFrom, wholeDays, withGone } from '../../model/whole-days';
 import { useReturnQuestion } from '../preview/use-return-question';
+import { useDraftStore } from '../draft/use-reporting-draft';
 import { useSlotWrite } from './use-slot-write';
 import { useKnownSlots } from '../recorded/use-staff-slots';
 
@@ -23,8 +32,6 @@ type Act = 'done' | 'undone' | 'redone';
 
 /** The last act, for the bar: what it did, in half hours. */
 export type HistoryNotice = { id: number; act: Act; count: ReturnType<typeof countStep> };
-
-type Steps = { past: readonly SlotStep[]; future: readonly SlotStep[] };
 
 /** The last write: what it found, and the step that is remembered of it. */
 type Written = { patch: SlotPatch; recorded: RecordedSlots; step: SlotStep | null };
@@ -38,7 +45,9 @@ export function useSlotHistory(people: readonly Staff[]) {
   const readSlots = useKnownSlots();
   const isHere = useIsHere();
   const ask = useReturnQuestion(people);
-  const [{ past, future }, setSteps] = useState<Steps>({ past: [], future: [] });
+  const { writes } = useDraftStore();
+  const { past, future } = useSyncExternalStore(writes.subscribe, writes.get);
+  const setSteps = (change: (steps: WriteSteps) => WriteSteps) => writes.set(change(writes.get()));
   const [notice, setNotice] = useState<HistoryNotice | null>(null);
   const [isReturning, setIsReturning] = useState(false);
   // State arrives a render late: a second press would go back twice.

@@ -1,0 +1,152 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MuiTextField from '@mui/material/TextField';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MINUTES_PER_DAY, SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
+import { formatClock, useFormat } from '@/i18n/format';
+import type { Work } from '../../model/recent-work';
+import type { TimelineBlock } from '../model/timeline-blocks';
+import type { Cell } from '../model/timeline';
+import { WorkSearch } from './work-search';
+
+/** What a sheet asks for: a stretch of a day with its work. */
+export type SheetAnswer = { work: Work; start: number; finish: number };
+
+type BlockSheetProps = {
+  cell: Cell;
+  /** What stands there; nothing where it is empty. */
+  block: TimelineBlock | undefined;
+  /** What an empty half hour is offered. */
+  brush: Work | null;
+  canPaste: boolean;
+  onApply: (answer: SheetAnswer) => void;
+  onClear: () => void;
+  onCopy: () => void;
+  onPaste: () => void;
+  onBrush: (work: Work) => void;
+  onClose: () => void;
+};
+
+const TIMES = Array.from({ length: MINUTES_PER_DAY / SLOT_MINUTES + 1 }, (_, index) => index * SLOT_MINUTES);
+
+/** A stretch in words: the way to everything that a drag does, for fingers, keys and screen readers. */
+export function BlockSheet(props: BlockSheetProps) {
+  const { cell, block, brush, canPaste, onApply, onClear, onCopy, onPaste, onBrush, onClose } = props;
+  const { t } = useTranslation(['painter', 'common']);
+  const format = useFormat();
+  const titleId = useId();
+  const { project, task } = block?.slot ?? {};
+  const standing = project && task ? { project, task } : null;
+  const [work, setWork] = useState(block ? standing : brush);
+  const [start, setStart] = useState(block?.start ?? cell.start);
+  const [finish, setFinish] = useState(block?.finish ?? cell.start + SLOT_MINUTES);
+  const [isTried, setIsTried] = useState(false);
+  const clock = (minutes: number) => formatClock(toClockTime(minutes));
+  const isBackward = finish <= start;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsTried(true);
+    if (!work || isBackward) return;
+    onApply({ work, start, finish });
+    onClose();
+  }
+
+  /** A press that does something else, and is done with the sheet. */
+  const then = (act: () => void) => () => {
+    act();
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={titleId}>
+          {t('painter:sheet.title', {
+            date: format.dayOfMonth(cell.date),
+            start: clock(block?.start ?? cell.start),
+            finish: clock(block?.finish ?? cell.start + SLOT_MINUTES),
+          })}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Box>
+            <WorkSearch
+              label={t('painter:sheet.work')}
+              value={work}
+              onChosen={setWork}
+              error={isTried && !work ? t('painter:sheet.required') : undefined}
+            />
+          </Box>
+          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+            <TimeSelect
+              label={t('painter:sheet.start')}
+              value={start}
+              times={TIMES.slice(0, -1)}
+              onChosen={setStart}
+            />
+            <TimeSelect
+              label={t('painter:sheet.finish')}
+              value={finish}
+              times={TIMES.slice(1)}
+              onChosen={setFinish}
+              error={isTried && isBackward ? t('painter:sheet.order') : undefined}
+            />
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {block && block.state !== 'cleared' && (
+              <>
+                <Button color="error" onClick={then(onClear)}>
+                  {t('painter:sheet.clear')}
+                </Button>
+                {work && <Button onClick={then(() => onBrush(work))}>{t('painter:sheet.brush')}</Button>}
+                <Button onClick={then(onCopy)}>{t('painter:sheet.copy')}</Button>
+              </>
+            )}
+            {canPaste && <Button onClick={then(onPaste)}>{t('painter:sheet.paste')}</Button>}
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {t('painter:sheet.apply')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+type TimeSelectProps = {
+  label: string;
+  /** Minutes since midnight. */
+  value: number;
+  times: readonly number[];
+  onChosen: (minutes: number) => void;
+  error?: string;
+};
+
+function TimeSelect({ label, value, times, onChosen, error }: TimeSelectProps) {
+  return (
+    <MuiTextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      error={error !== undefined}
+      helperText={error}
+      onChange={({ target }) => onChosen(Number(target.value))}
+      slotProps={{ select: { native: true } }}
+    >
+      {times.map((minutes) => (
+        <option key={minutes} value={minutes}>
+          {formatClock(toClockTime(minutes))}
+        </option>
+      ))}
+    </MuiTextField>
+  );
+}

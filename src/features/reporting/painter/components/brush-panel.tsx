@@ -1,0 +1,123 @@
+import EditOff from '@mui/icons-material/EditOffOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { memo, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { isBrush, toWork, type Brushes } from './use-brushes';
+import { NO_TONE, toneStyle } from './tone';
+import { WorkSearch } from './work-search';
+
+const List = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  [theme.breakpoints.down('md')]: {
+    flexDirection: 'row',
+    overflowX: 'auto',
+    // Room for the ring of focus.
+    padding: 3,
+    margin: -3,
+  },
+}));
+
+const BrushButton = styled(ButtonBase)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 6px minmax(0, 1fr)',
+  alignItems: 'center',
+  justifyContent: 'start',
+  gap: '0 8px',
+  flexShrink: 0,
+  minHeight: 44,
+  padding: '4px 8px',
+  border: '1px solid transparent',
+  borderRadius: 8,
+  textAlign: 'start',
+  ...theme.typography.body2,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.text}`, outlineOffset: 1 },
+  '& > kbd': {
+    minWidth: 20,
+    border: `1px solid ${theme.vars.palette.control.border}`,
+    borderRadius: 4,
+    textAlign: 'center',
+    font: 'inherit',
+    fontSize: 12,
+    lineHeight: '18px',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > i': { alignSelf: 'stretch', borderRadius: 3, backgroundColor: 'var(--tone)' },
+  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& small': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+  },
+  '&[aria-checked=true]': {
+    borderColor: 'var(--tone)',
+    backgroundColor: 'color-mix(in srgb, var(--tone) 16%, transparent)',
+  },
+  [theme.breakpoints.down('md')]: {
+    maxWidth: 190,
+    border: `1px solid ${theme.vars.palette.control.border}`,
+    '& > kbd, & small': { display: 'none' },
+    gridTemplateColumns: '6px minmax(0, 1fr)',
+  },
+}));
+
+/** What paints: recent work, the eraser, and whatever else is found by typing. */
+export const BrushPanel = memo(function BrushPanel({
+  brushes: { brushes, brush, choose, add },
+}: {
+  brushes: Brushes;
+}) {
+  const { t } = useTranslation('painter');
+  const format = useFormat();
+  const titleId = useId();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography id={titleId} variant="body2" component="h2" sx={{ color: 'text.secondary' }}>
+        {t('brush.title')}
+      </Typography>
+      <List role="radiogroup" aria-labelledby={titleId}>
+        {brushes.map((work, index) => (
+          <BrushButton
+            key={`${work.project.id} ${work.task.id}`}
+            role="radio"
+            aria-checked={isBrush(brush, work)}
+            aria-keyshortcuts={String(index + 1)}
+            onClick={() => choose(toWork(work))}
+            title={`${work.project.cd} ${format.name(work.task)}`}
+            style={toneStyle(work.project.id)}
+          >
+            <kbd aria-hidden>{index + 1}</kbd>
+            <i />
+            <span>
+              <b>{work.project.cd}</b> {format.name(work.task)}
+              <small>{format.name(work.project)}</small>
+            </span>
+          </BrushButton>
+        ))}
+        <BrushButton
+          role="radio"
+          aria-checked={brush === null}
+          aria-keyshortcuts="0"
+          onClick={() => choose(null)}
+          style={NO_TONE}
+        >
+          <kbd aria-hidden>0</kbd>
+          <i />
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+            <EditOff aria-hidden fontSize="small" />
+            {t('brush.eraser')}
+          </Box>
+        </BrushButton>
+      </List>
+      <WorkSearch label={t('brush.other')} onChosen={add} />
+    </Box>
+  );
+});

@@ -1,0 +1,62 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { useFormat } from '@/i18n/format';
+import { ToggleRow } from '@/ui/form/toggle-row';
+import { TickBox } from '../../components/preview/tick-box';
+import { DAY_COUNTS, type DayCount } from '../model/timeline';
+
+type PainterHeadProps = {
+  dates: readonly CalendarDate[];
+  count: DayCount;
+  onCount: (count: DayCount) => void;
+  onPage: (step: -1 | 1) => void;
+  onToday: () => void;
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
+};
+
+const LABELS = { 1: 'day', 5: 'week', 7: 'sevenDays' } as const;
+
+/** Which days are shown, and how many of them. */
+export function PainterHead(props: PainterHeadProps) {
+  const { dates, count, onCount, onPage, onToday, isWhole, onWhole } = props;
+  const { t } = useTranslation('painter');
+  const format = useFormat();
+  const [first = '', last = first] = [dates[0], dates.at(-1)];
+  const options = DAY_COUNTS.map((days) => ({ value: String(days), label: t(LABELS[days]) }));
+  return (
+    <Box sx={{ mb: 1.5 }}>
+      <ToggleRow
+        aria-label={t('days')}
+        options={options}
+        value={String(count)}
+        onChosen={(value) => onCount(DAY_COUNTS.find((days) => String(days) === value) ?? 5)}
+        head={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+            <IconButton size="small" aria-label={t('previous')} onClick={() => onPage(-1)}>
+              <ChevronLeft />
+            </IconButton>
+            <Typography variant="h3" component="h2" className="tabular" aria-live="polite">
+              {first === last
+                ? format.dayOfMonth(first)
+                : `${format.dayOfMonth(first)} – ${format.dayOfMonth(last)}`}
+            </Typography>
+            <IconButton size="small" aria-label={t('next')} onClick={() => onPage(1)}>
+              <ChevronRight />
+            </IconButton>
+            <Button size="small" onClick={onToday}>
+              {t('thisWeek')}
+            </Button>
+            <TickBox label={t('allHours')} checked={isWhole} onTicked={onWhole} />
+          </Box>
+        }
+      />
+    </Box>
+  );
+}

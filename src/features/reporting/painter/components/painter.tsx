@@ -1,0 +1,281 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDays, today, type CalendarDate } from '@/lib/calendar-date';
+import { SLOT_MINUTES } from '@/lib/time-slot';
+import { useFormat } from '@/i18n/format';
+import type { SlotPatch } from '@/features/work/model/slot-patch';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import type { Staff } from '@/session/staff-schema';
+import { Panel } from '@/ui/page/panel';
+import { useToday } from '@/ui/page/use-today';
+import { useDraftStore } from '../../components/draft/use-reporting-draft';
+import { PersonTabs, personTabId } from '../../components/people/person-tabs';
+import { ReportingPeople } from '../../components/people/reporting-people';
+import { RecordedDayFailed, RecordedDayLoading } from '../../components/recorded/recorded-day';
+import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
+import { useSlotHistory } from '../../components/writing/use-slot-history';
+import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
+import { fillOf, type FillKind } from '../model/fills';
+import {
+  clearStroke,
+  clipOf,
+  clipPatch,
+  fillStroke,
+  reshapeStroke,
+  type Clip,
+  type Stretch,
+} from '../model/stroke';
+import type { TimelineBlock } from '../model/timeline-blocks';
+import { DAY_COUNTS, datesShown, type Cell, type DayCount } from '../model/timeline';
+import { BlockSheet } from './block-sheet';
+import { BrushPanel } from './brush-panel';
+import { FillActions } from './fill-actions';
+import { PainterHead } from './painter-head';
+import { SaveBar } from './save-bar';
+import { Timeline } from './timeline';
+import { isBrush, toWork, useBrushes } from './use-brushes';
+import { usePainterKeys } from './use-painter-keys';
+import { usePainting } from './use-painting';
+import { usePaintingSave } from './use-painting-save';
+
+export type PainterProps = {
+  staffIds: readonly number[];
+  /** Everybody who could be chosen. */
+  people: readonly Staff[];
+  chosen: readonly Staff[];
+  shownPerson: Staff;
+  onPersonShown: (staffId: number) => void;
+  staffSlots: ReturnType<typeof useStaffSlots>;
+  /** The day that was asked for. */
+  asked: CalendarDate | null;
+  onDateShown: (date: CalendarDate) => void;
+  /** How many days were asked for. */
+  askedDays: number | null;
+  onDaysShown: (days: DayCount) => void;
+};
+
+const START_OF_DAY = 8 * 60 + 30;
+const ROW_HEIGHT = { wide: 26, narrow: 40 };
+
+/** The timeline of half hours: brushes at the left, days at the right, and what saving will do beneath. */
+export function Painter(props: PainterProps) {
+  const { staffIds, people, chosen, shownPerson, onPersonShown, staffSlots } = props;
+  const { asked, onDateShown, askedDays, onDaysShown } = props;
+  const { t } = useTranslation('painter');
+  const format = useFormat();
+  const panelId = useId();
+  const me = useSignedInStaff();
+  const store = useDraftStore();
+  const day = useToday();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const count = DAY_COUNTS.find((days) => days === askedDays) ?? (isNarrow ? 1 : 5);
+  const shown = asked ?? day;
+  const dates = useMemo(() => datesShown(shown, count), [shown, count]);
+  // Who is seen is the first whose timelines are painted.
+  const paintedIds = useMemo(
+    () => [shownPerson.id, ...staffIds.filter((id) => id !== shownPerson.id)],
+    [shownPerson.id, staffIds],
+  );
+  const { recorded } = staffSlots;
+  const slots = recorded.get(shownPerson.id);
+  const names = useWorkNames(true);
+  const brushes = useBrushes(slots);
+  const { brush } = brushes;
+  const { canvas, unsaved, commit } = usePainting(paintedIds, recorded);
+  const history = useSlotHistory(people);
+  const saving = usePaintingSave(recorded, people, history);
+
+  const [start, setStart] = useState(START_OF_DAY);
+  const [isWhole, setIsWhole] = useState(false);
+  const [isReplacing, setIsReplacing] = useState(false);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [said, setSaid] = useState('');
+  const [copied, setCopied] = useState<{ clip: Clip; dayStart: number | null }>({ clip: [], dayStart: null });
+  const active: Cell = { date: shown, start };
+
+  const page = (step: -1 | 1) => onDateShown(addDays(shown, step * (count === 1 ? 1 : 7)));
+
+  function fill(kind: FillKind) {
+    const found = fillOf(kind, canvas, { dates, date: shown, brush: brush ?? null });
+    if (kind === 'rest' && !brush) return setSaid(t('fill.noBrush'));
+    put(found.patch, found.skipped);
+  }
+
+  /** Paints what comes from elsewhere, and says what became of it. `skipped`: how many half hours could not be part of it. */
+  function put(patch: SlotPatch, skipped: number) {
+    const stroke = fillStroke(canvas, patch, isReplacing);
+    commit(stroke);
+    const kept = patch.size - stroke.patch.size;
+    const words = [
+      patch.size === 0 && skipped === 0 && t('fill.nothing'),
+      patch.size > 0 && t('fill.filled', { count: stroke.patch.size }),
+      kept > 0 && t('fill.kept', { count: kept }),
+      skipped > 0 && t('fill.skipped', { count: skipped }),
+    ];
+    setSaid(words.filter(Boolean).join(' · '));
+  }
+
+  function chooseByKey(digit: number) {
+    const work = brushes.brushes[digit - 1];
+    if (digit === 0) brushes.choose(null);
+    else if (work) brushes.choose(toWork(work));
+    const name = work ? `${work.project.cd} ${format.name(work.task)}` : t('brush.eraser');
+    if (digit === 0 || work) setSaid(t('brush.chosen', { work: name }));
+  }
+
+  const save = () => void saving.save();
+  usePainterKeys({ onBrush: chooseByKey, onSave: save });
+
+  function copy(cells: readonly Cell[], isDay: boolean) {
+    const clip = clipOf(canvas, cells, dates);
+    setCopied({ clip, dayStart: isDay ? (cells[0]?.start ?? null) : null });
+    setSaid(t('said.copied', { count: clip.length }));
+  }
+
+  /** What is copied at this half hour; a day at its own times. */
+  function paste({ date, start: at }: Cell) {
+    const patch = clipPatch(canvas, copied.clip, { date, start: copied.dayStart ?? at }, dates);
+    put(patch, 0);
+  }
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        alignItems: 'start',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
+      }}
+    >
+      <Panel>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {isAdmin(me) && <ReportingPeople staffIds={staffIds} />}
+          <BrushPanel brushes={brushes} />
+          <FillActions onFill={fill} isReplacing={isReplacing} onReplacing={setIsReplacing} />
+        </Box>
+      </Panel>
+      <Panel>
+        <PainterHead
+          dates={dates}
+          count={count}
+          onCount={onDaysShown}
+          onPage={page}
+          onToday={() => onDateShown(today())}
+          isWhole={isWhole}
+          onWhole={setIsWhole}
+        />
+        {chosen.length > 1 && (
+          <>
+            <PersonTabs
+              people={chosen}
+              shownId={shownPerson.id}
+              onShown={onPersonShown}
+              stateOf={staffSlots.stateOf}
+              panelId={panelId}
+            />
+            <Typography variant="caption" component="p" sx={{ my: 1, color: 'text.secondary' }}>
+              {t('people', { count: chosen.length })}
+            </Typography>
+          </>
+        )}
+        <div
+          id={panelId}
+          role={chosen.length > 1 ? 'tabpanel' : undefined}
+          aria-labelledby={chosen.length > 1 ? personTabId(panelId, shownPerson.id) : undefined}
+        >
+          {slots ? (
+            <Timeline
+              label={t('grid', { name: format.name(shownPerson) })}
+              dates={dates}
+              canvas={canvas}
+              unsaved={unsaved}
+              names={names}
+              brush={brush}
+              isWhole={isWhole}
+              rowHeight={isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide}
+              active={active}
+              onActive={(cell) => {
+                setStart(cell.start);
+                if (cell.date !== shown) onDateShown(cell.date);
+              }}
+              onPage={page}
+              onStroke={commit}
+              onOpen={(cell, block) => setSheet({ cell, block })}
+              onSaid={setSaid}
+              onCopy={copy}
+              onPaste={paste}
+            />
+          ) : staffSlots.stateOf(shownPerson.id) === 'failed' ? (
+            <RecordedDayFailed
+              error={staffSlots.errorOf(shownPerson.id)}
+              onRetry={() => staffSlots.retry(shownPerson.id)}
+            />
+          ) : (
+            <RecordedDayLoading />
+          )}
+        </div>
+        <SaveBar
+          unsaved={unsaved}
+          recorded={recorded}
+          people={people}
+          history={history}
+          isSaving={saving.isSaving}
+          notKept={saving.notKept}
+          said={said}
+          onSave={save}
+          onSendRest={saving.sendRest}
+          onDiscard={() => {
+            store.dispatch({ type: 'paint', change: () => new Map() });
+            setSaid(t('said.discarded'));
+          }}
+        />
+      </Panel>
+      {sheet && (
+        <BlockSheet
+          {...sheet}
+          brush={brushes.brushes.find((work) => isBrush(brush, work)) ?? null}
+          canPaste={copied.clip.length > 0}
+          onApply={({ work, ...times }) =>
+            commit(
+              reshapeStroke(canvas, stretchOf(sheet), {
+                ...times,
+                date: sheet.cell.date,
+                work: toWork(work),
+              }),
+            )
+          }
+          onClear={() => commit(clearStroke(canvas, { ...sheet.cell, ...timesOf(sheet) }))}
+          onCopy={() => copy(cellsOf(sheet), false)}
+          onPaste={() => paste(sheet.cell)}
+          onBrush={brushes.add}
+          onClose={() => setSheet(null)}
+        />
+      )}
+    </Box>
+  );
+}
+
+type Sheet = { cell: Cell; block: TimelineBlock | undefined };
+
+const timesOf = ({ cell, block }: Sheet) => ({
+  start: block?.start ?? cell.start,
+  finish: block?.finish ?? cell.start + SLOT_MINUTES,
+});
+
+function cellsOf(sheet: Sheet): Cell[] {
+  const { start, finish } = timesOf(sheet);
+  return Array.from({ length: (finish - start) / SLOT_MINUTES }, (_, index) => ({
+    date: sheet.cell.date,
+    start: start + index * SLOT_MINUTES,
+  }));
+}
+
+/** What stands there and would have to go; a cleared stretch is gone already. */
+function stretchOf({ cell, block }: Sheet): Stretch | null {
+  if (!block || block.state === 'cleared') return null;
+  const { start, finish, slot } = block;
+  return { date: cell.date, start, finish, work: { project_id: slot.projectId, task_id: slot.taskId } };
+}

@@ -1,0 +1,157 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { memo, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Staff } from '@/session/staff-schema';
+import { useFormat } from '@/i18n/format';
+import { WaitingButton } from '@/ui/form/waiting-button';
+import { LOW_SCREEN } from '@/theme/global-styles';
+import { summarise } from '@/features/work/model/patch-summary';
+import { inOrder, type SlotPatch } from '@/features/work/model/slot-patch';
+import type { RecordedSlots } from '@/features/work/model/slot';
+import { useDraftStore } from '../../components/draft/use-reporting-draft';
+import { PreviewCounts, type PreviewCount } from '../../components/preview/preview-counts';
+import { useTargetWords } from '../../components/preview/use-target-words';
+import { HistoryControl } from '../../components/writing/history-control';
+import type { SlotHistory } from '../../components/writing/use-slot-history';
+import { WriteStatus } from '../../components/writing/write-status';
+
+type SaveBarProps = {
+  unsaved: SlotPatch;
+  recorded: RecordedSlots;
+  people: readonly Staff[];
+  history: SlotHistory;
+  isSaving: boolean;
+  notKept: number;
+  onSave: () => void;
+  onSendRest: () => Promise<boolean>;
+  onDiscard: () => void;
+  /** What was done last, in words. */
+  said: string;
+};
+
+/** What saving will do, in sight while there is something to save, and the ways back. */
+export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
+  const { unsaved, recorded, people, history, isSaving, notKept, onSave, onSendRest, onDiscard, said } =
+    props;
+  const { t } = useTranslation(['painter', 'reporting']);
+  const format = useFormat();
+  const words = useTargetWords(people);
+  const store = useDraftStore();
+  const [isDetailed, setIsDetailed] = useState(false);
+  const summary = useMemo(() => summarise(inOrder(unsaved), recorded), [unsaved, recorded]);
+  const canUndo = useSyncExternalStore(store.subscribe, store.canUndoPainting);
+  const canRedo = useSyncExternalStore(store.subscribe, store.canRedoPainting);
+  const steps = useMemo(
+    () => ({ canUndo, canRedo, undo: store.undoPainting, redo: store.redoPainting }),
+    [canUndo, canRedo, store],
+  );
+  const isDirty = unsaved.size > 0;
+
+  return (
+    <Box
+      className="screen-only"
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 4,
+        mx: { xs: -2, sm: -3 },
+        mb: -2,
+        mt: 2,
+        px: { xs: 2, sm: 3 },
+        pt: 0.5,
+        pb: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        borderRadius: '0 0 11px 11px',
+        backgroundColor: 'background.paper',
+        [LOW_SCREEN]: { position: 'static' },
+      }}
+    >
+      <WriteStatus writing={{ ...history.writing, retry: onSendRest }} />
+      {notKept > 0 && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {t('painter:bar.notKept', { count: notKept })}
+        </Alert>
+      )}
+      {isDetailed && isDirty && (
+        <Box
+          component="ul"
+          className="tabular"
+          sx={{ m: 0, mb: 1, pl: 2.5, maxHeight: 160, overflow: 'auto' }}
+        >
+          {summary.days.map((day) => (
+            <li key={`${day.staffId} ${day.date}`}>
+              {t('painter:bar.dayCounts', {
+                who: words.who([day.staffId]),
+                date: format.dayOfMonth(day.date),
+                counts: format.list(countsOf(day).map(({ text }) => text)),
+              })}
+            </li>
+          ))}
+        </Box>
+      )}
+      <Typography
+        role="status"
+        variant="caption"
+        component="p"
+        noWrap
+        sx={{ minHeight: 20, color: 'text.secondary' }}
+      >
+        {said}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, flexGrow: 1 }}>
+          <Typography variant="body2" sx={{ fontWeight: isDirty ? 'fontWeightMedium' : undefined }}>
+            {isDirty
+              ? t('painter:bar.unsaved')
+              : history.canUndo
+                ? t('painter:bar.saved')
+                : t('painter:bar.start')}
+          </Typography>
+          {isDirty && (
+            <>
+              <PreviewCounts label={t('painter:bar.label')} counts={countsOf(summary)} />
+              <Button size="small" aria-expanded={isDetailed} onClick={() => setIsDetailed(!isDetailed)}>
+                {t('painter:bar.details')}
+              </Button>
+            </>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+          <HistoryControl history={history} unsaved={steps} />
+          {isDirty && (
+            <Button onClick={onDiscard} disabled={isSaving}>
+              {t('painter:bar.discard')}
+            </Button>
+          )}
+          <WaitingButton
+            variant="contained"
+            isBusy={isSaving}
+            aria-disabled={!isDirty || undefined}
+            aria-keyshortcuts="Control+S Control+Enter"
+            onClick={onSave}
+          >
+            {t(isSaving ? 'painter:bar.saving' : 'painter:bar.save')}
+          </WaitingButton>
+        </Box>
+      </Box>
+    </Box>
+  );
+
+  function countsOf({
+    created,
+    replaced,
+    cleared,
+  }: Pick<typeof summary, 'created' | 'replaced' | 'cleared'>) {
+    const counts: PreviewCount[] = [];
+    if (created > 0)
+      counts.push({ kind: 'created', text: t('reporting:preview.created', { count: created }) });
+    if (replaced > 0)
+      counts.push({ kind: 'replaced', text: t('reporting:preview.replaced', { count: replaced }) });
+    if (cleared > 0) counts.push({ kind: 'cleared', text: t('reporting:undo.cleared', { count: cleared }) });
+    return counts;
+  }
+});

@@ -1,0 +1,49 @@
+import AddIcon from '@mui/icons-material/Add';
+import CloudQueue from '@mui/icons-material/CloudQueueOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import SyncAlt from '@mui/icons-material/SyncAlt';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import type { TimelineBlock } from '../model/timeline-blocks';
+import { toneStyle } from './tone';
+
+/** A stretch of work on the timeline. What is not saved has a dashed edge and a mark with an icon. Told by its cells, not by itself. */
+export function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gridRow: string }) {
+  const { t } = useTranslation(['painter', 'reporting']);
+  const format = useFormat();
+  const { state, slot, start, finish, replaced } = block;
+  const halfHours = (finish - start) / 30;
+  return (
+    <div
+      className="block"
+      aria-hidden
+      data-state={state}
+      data-short={halfHours <= 2 || undefined}
+      data-line={halfHours === 1 || undefined}
+      style={{ ...toneStyle(slot.projectId), gridRow }}
+    >
+      <span className="what">
+        <b>{slot.project?.cd ?? t('reporting:day.deletedProject')}</b>{' '}
+        {slot.task ? format.name(slot.task) : t('reporting:day.deletedTask')}
+      </span>
+      {halfHours > 1 && <small>{format.hours(halfHours / 2)}</small>}
+      {state !== 'recorded' && <span className="mark">{mark()}</span>}
+    </div>
+  );
+
+  function mark() {
+    if (state === 'cleared') return <Mark icon={DeleteOutlined}>{t('painter:mark.cleared')}</Mark>;
+    if (state === 'waiting') return <Mark icon={CloudQueue}>{t('painter:mark.waiting')}</Mark>;
+    if (replaced > 0) return <Mark icon={SyncAlt}>{t('painter:mark.replaces', { count: replaced })}</Mark>;
+    return <Mark icon={AddIcon}>{t('painter:mark.new')}</Mark>;
+  }
+}
+
+function Mark({ icon: Icon, children }: { icon: typeof AddIcon; children: string }) {
+  return (
+    <>
+      <Icon sx={{ fontSize: 14 }} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { memo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { toClockTime } from '@/lib/time-slot';
+import { formatClock, useFormat } from '@/i18n/format';
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import { blockOver, type TimelineBlock } from '../model/timeline-blocks';
+import { TimelineBlockView } from './timeline-block-view';
+import type { OverlayStore } from './overlay-store';
+import { gridRowOf, templateOf, type Rows } from './row-geometry';
+import { NO_TONE, toneStyle } from './tone';
+
+type TimelineDayProps = {
+  date: CalendarDate;
+  isToday: boolean;
+  rows: Rows;
+  blocks: readonly TimelineBlock[];
+  /** The half hour that the keys act on, where it is on this day. */
+  activeStart: number | null;
+  overlay: OverlayStore;
+};
+
+/** A day of the timeline: a row of the grid to those who hear it, a column to those who see it. */
+export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
+  const { date, isToday, rows, blocks, activeStart, overlay } = props;
+  const { t } = useTranslation(['painter', 'reporting']);
+  const format = useFormat();
+  const day = format.dayOfMonth(date);
+  const filled = blocks.filter(({ state }) => state !== 'cleared');
+  const hours = filled.reduce((sum, { start, finish }) => sum + (finish - start) / 60, 0);
+  const template = templateOf(rows);
+
+  return (
+    <div role="row" className="day" data-today={isToday || undefined}>
+      <div role="rowheader" className="head">
+        <b>{day}</b>
+        <i aria-hidden style={{ '--share': Math.min(1, hours / FULL_DAY_HOURS) } as object} />
+        <span className="tabular">{t('painter:dayHours', { hours, due: FULL_DAY_HOURS })}</span>
+      </div>
+      <div className="body" data-body={date} style={{ gridTemplateRows: template }}>
+        {rows.starts.map((start, index) => (
+          <span
+            key={start}
+            role="gridcell"
+            tabIndex={start === activeStart ? 0 : -1}
+            aria-label={`${day} ${formatClock(toClockTime(start))}, ${contentOf(start)}`}
+            data-date={date}
+            data-start={start}
+            data-hour={start % 60 === 0 || undefined}
+            data-lunch={(start >= 720 && start < 780) || undefined}
+            style={{ gridRow: index + 1 }}
+          />
+        ))}
+        {blocks.map((block) => (
+          <TimelineBlockView
+            key={block.start}
+            block={block}
+            gridRow={gridRowOf(rows, block.start, block.finish)}
+          />
+        ))}
+        <DayOverlay date={date} rows={rows} overlay={overlay} />
+      </div>
+    </div>
+  );
+
+  function contentOf(start: number): string {
+    const block = blockOver(blocks, start);
+    if (!block) return t('painter:cell.empty');
+    const { slot, state, replaced } = block;
+    const project = slot.project?.cd ?? t('reporting:day.deletedProject');
+    const task = slot.task ? format.name(slot.task) : t('reporting:day.deletedTask');
+    const work = `${project} ${task}`;
+    if (state === 'recorded') return work;
+    if (state === 'unsaved')
+      return `${work}, ${t(replaced > 0 ? 'painter:cell.replaces' : 'painter:cell.new')}`;
+    return `${work}, ${t(state === 'cleared' ? 'painter:cell.cleared' : 'painter:cell.waiting')}`;
+  }
+});
+
+/** The ghost of a gesture, with its times, or what is selected. */
+function DayOverlay({ date, rows, overlay }: Pick<TimelineDayProps, 'date' | 'rows' | 'overlay'>) {
+  const shown = useSyncExternalStore(overlay.subscribe, overlay.get);
+  if (!shown) return null;
+  const clock = (minutes: number) => formatClock(toClockTime(minutes));
+  return shown.stretches
+    .filter((stretch) => stretch.date === date)
+    .map(({ start, finish }) => (
+      <div
+        key={start}
+        className={shown.kind}
+        aria-hidden
+        style={{
+          ...(shown.projectId === null ? NO_TONE : toneStyle(shown.projectId)),
+          gridRow: gridRowOf(rows, start, finish),
+        }}
+      >
+        {shown.kind === 'ghost' && `${clock(start)}–${clock(finish)}`}
+      </div>
+    ));
+}

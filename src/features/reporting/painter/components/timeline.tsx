@@ -1,0 +1,244 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDays, type CalendarDate } from '@/lib/calendar-date';
+import { toClockTime } from '@/lib/time-slot';
+import { formatClock, useFormat } from '@/i18n/format';
+import { useToday } from '@/ui/page/use-today';
+import type { SlotPatch, WorkNames } from '@/features/work/model/slot-patch';
+import { recordedOn } from '@/features/work/model/slot-patch';
+import { moveStroke, paintStroke, type Canvas, type Stroke } from '../model/stroke';
+import { blockOver, ghostStretches, timelineBlocks, type TimelineBlock } from '../model/timeline-blocks';
+import { isLunch, LUNCH_FINISH, LUNCH_START, rowStarts, type Cell } from '../model/timeline';
+import { createOverlay } from './overlay-store';
+import { gridRowOf, layRows, templateOf } from './row-geometry';
+import { timelineStyles } from './timeline-styles';
+import { TimelineDay } from './timeline-day';
+import type { Brush } from './use-brushes';
+import { selectedCells, useTimelineKeys } from './use-timeline-keys';
+import { useTimelinePointer } from './use-timeline-pointer';
+
+type TimelineProps = {
+  label: string;
+  dates: readonly CalendarDate[];
+  canvas: Canvas;
+  unsaved: SlotPatch;
+  names: WorkNames;
+  brush: Brush;
+  isWhole: boolean;
+  /** In px. */
+  rowHeight: number;
+  active: Cell;
+  onActive: (cell: Cell) => void;
+  onPage: (step: -1 | 1) => void;
+  onStroke: (stroke: Stroke) => void;
+  onOpen: (cell: Cell, block: TimelineBlock | undefined) => void;
+  /** Says aloud what was done. */
+  onSaid: (words: string) => void;
+  /** `isDay`: the whole day was meant. */
+  onCopy: (cells: readonly Cell[], isDay: boolean) => void;
+  onPaste: (cell: Cell) => void;
+};
+
+const Grid = styled('div')(timelineStyles);
+
+/** Days as columns of half hours: painted, moved and drawn longer with a pointer, or with the keys of one grid. */
+export function Timeline(props: TimelineProps) {
+  const { label, dates, canvas, unsaved, names, brush, isWhole, rowHeight, active, onActive } = props;
+  const { onPage, onStroke, onOpen, onSaid, onCopy, onPaste } = props;
+  const { t } = useTranslation('painter');
+  const format = useFormat();
+  const today = useToday();
+  const grid = useRef<HTMLDivElement>(null);
+  const [overlay] = useState(createOverlay);
+  const [anchor, setAnchor] = useState<Cell | null>(null);
+  const [staffId = 0] = canvas.staffIds;
+
+  const days = useMemo(
+    () =>
+      new Map(
+        dates.map((date) => {
+          const recorded = recordedOn(canvas.recorded, staffId, date);
+          return [date, timelineBlocks({ recorded, painted: unsaved, staffId, date, names })];
+        }),
+      ),
+    [dates, canvas.recorded, staffId, unsaved, names],
+  );
+  const { rows, isLunchUsed } = useMemo(() => {
+    const blocks = [...days.values()].flat();
+    const starts = rowStarts(
+      blocks.flatMap(({ start, finish }) => [start, finish - 30]),
+      isWhole,
+    );
+    const isUsed = starts.some(
+      (start) => isLunch(start) && blocks.some((block) => blockOver([block], start)),
+    );
+    return { rows: layRows(starts, rowHeight, isUsed), isLunchUsed: isUsed };
+  }, [days, isWhole, rowHeight]);
+  const { starts } = rows;
+  const here: Cell = {
+    date: dates.includes(active.date) ? active.date : (dates[0] ?? active.date),
+    start: starts.includes(active.start) ? active.start : (starts[0] ?? active.start),
+  };
+  const blocksOn = (date: CalendarDate) => days.get(date) ?? [];
+  const clock = (minutes: number) => formatClock(toClockTime(minutes));
+  const cellWords = ({ date, start }: Cell) => `${format.dayOfMonth(date)} ${clock(start)}`;
+
+  /** The focus follows what the keys act on. */
+  const movesFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    grid.current
+      ?.querySelector<HTMLElement>(`[data-date="${here.date}"][data-start="${here.start}"]`)
+      ?.focus({ preventScroll: false });
+  });
+
+  useEffect(() => {
+    if (!anchor) {
+      if (overlay.get()?.kind === 'selection') overlay.set(null);
+      return;
+    }
+    const { patch } = paintStroke(canvas, anchor, active, null);
+    overlay.set({ kind: 'selection', projectId: null, stretches: ghostStretches(patch, staffId) });
+  }, [overlay, anchor, active, canvas, staffId]);
+
+  function go(cell: Cell, from: Cell | null) {
+    movesFocus.current = true;
+    setAnchor(from);
+    onActive(cell);
+    if (from) onSaid(t('said.selected', { start: cellWords(from), finish: cellWords(cell) }));
+  }
+
+  function paint(from: Cell, to: Cell, wanted = brush) {
+    if (wanted === undefined) return onSaid(t('said.noBrush'));
+    const stroke = paintStroke(canvas, from, to, wanted);
+    onStroke(stroke);
+    setAnchor(null);
+    const count = stroke.patch.size;
+    onSaid(wanted ? t('said.painted', { count }) : t('said.cleared', { count }));
+  }
+
+  function move({ days: by, minutes }: { days: number; minutes: number }) {
+    const block = blockOver(blocksOn(here.date), here.start);
+    if (!block || block.state === 'cleared' || !block.slot.project || !block.slot.task) return;
+    const date = addDays(here.date, by);
+    if (!dates.includes(date)) return;
+    const { start, finish, slot } = block;
+    const work = { project_id: slot.projectId, task_id: slot.taskId };
+    const stroke = moveStroke(
+      canvas,
+      { date: here.date, start, finish, work },
+      { date, start: start + minutes },
+    );
+    onStroke(stroke);
+    const [to] = ghostStretches(stroke.patch, staffId);
+    if (!to) return;
+    go({ date, start: to.start }, null);
+    onSaid(t('said.moved', { where: cellWords({ date, start: to.start }) }));
+  }
+
+  /** One half hour alone stands for its whole day. */
+  function copy() {
+    const cells = anchor ? selectedCells(anchor, here) : starts.map((start) => ({ date: here.date, start }));
+    onCopy(cells, anchor === null);
+  }
+
+  const open = (cell: Cell) => onOpen(cell, blockOver(blocksOn(cell.date), cell.start));
+
+  const onKeyDown = useTimelineKeys({
+    dates,
+    starts,
+    active: here,
+    anchor,
+    onActive: go,
+    onPage: (step) => {
+      movesFocus.current = true;
+      setAnchor(null);
+      onPage(step);
+    },
+    onPaint: paint,
+    onClear: (from, to) => paint(from, to, null),
+    onMove: move,
+    onOpen: () => open(here),
+    onCopy: copy,
+    onPaste: () => onPaste(here),
+  });
+
+  const pointer = useTimelinePointer({
+    grid,
+    dates,
+    rows,
+    canvas,
+    brush,
+    overlay,
+    blocksOn,
+    onPress: (cell, { isTouch, isOver }) => {
+      const block = blockOver(blocksOn(cell.date), cell.start);
+      go(cell, null);
+      if (isTouch && block && brush !== null) return open(cell);
+      if (!block || isOver || brush === null) paint(cell, cell);
+    },
+    onStroke: (stroke, kind, to) => {
+      onStroke(stroke);
+      go(to, null);
+      const count = stroke.patch.size;
+      if (kind === 'move') onSaid(t('said.moved', { where: cellWords(to) }));
+      else onSaid(brush === null ? t('said.cleared', { count }) : t('said.painted', { count }));
+    },
+  });
+
+  return (
+    <Grid
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      aria-multiselectable
+      onKeyDown={onKeyDown}
+      {...pointer}
+      onDoubleClick={(event) => {
+        // The first of its presses has led here.
+        if (event.target instanceof Element && blockOver(blocksOn(here.date), here.start)) open(here);
+      }}
+      onContextMenu={(event) => {
+        const cell = cellOf(event.target);
+        if (!cell) return;
+        event.preventDefault();
+        open(cell);
+      }}
+      style={{ gridTemplateColumns: `52px repeat(${dates.length}, minmax(0, 1fr))` }}
+    >
+      <div className="axis" aria-hidden style={{ gridTemplateRows: templateOf(rows) }}>
+        {starts.map((start, index) =>
+          isLunch(start) && !isLunchUsed ? null : (
+            <span key={start} style={{ gridRow: index + 1 }}>
+              {(start % 60 === 0 || index === 0) && clock(start)}
+            </span>
+          ),
+        )}
+        {!isLunchUsed && (
+          <span className="lunch" style={{ gridRow: gridRowOf(rows, LUNCH_START, LUNCH_FINISH) }}>
+            {t('lunch')}
+          </span>
+        )}
+      </div>
+      {dates.map((date) => (
+        <TimelineDay
+          key={date}
+          date={date}
+          isToday={date === today}
+          rows={rows}
+          blocks={blocksOn(date)}
+          activeStart={date === here.date ? here.start : null}
+          overlay={overlay}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+function cellOf(target: EventTarget): Cell | null {
+  const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-start]') : null;
+  const { date, start } = cell?.dataset ?? {};
+  return date && start ? { date, start: Number(start) } : null;
+}

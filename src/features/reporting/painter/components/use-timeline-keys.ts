@@ -1,0 +1,94 @@
+import type { KeyboardEvent } from 'react';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { SLOT_MINUTES } from '@/lib/time-slot';
+import { datesBetween } from '@/lib/calendar-date';
+import { startsBetween, type Cell } from '../model/timeline';
+
+type Options = {
+  dates: readonly CalendarDate[];
+  starts: readonly number[];
+  active: Cell;
+  /** Where a selection begins; null while one half hour alone is meant. */
+  anchor: Cell | null;
+  onActive: (cell: Cell, anchor: Cell | null) => void;
+  /** Earlier or later days. */
+  onPage: (step: -1 | 1) => void;
+  onPaint: (from: Cell, to: Cell) => void;
+  onClear: (from: Cell, to: Cell) => void;
+  onMove: (by: { days: number; minutes: number }) => void;
+  onOpen: () => void;
+  onCopy: () => void;
+  onPaste: () => void;
+};
+
+const ARROWS: Record<string, { days: number; rows: number }> = {
+  ArrowUp: { days: 0, rows: -1 },
+  ArrowDown: { days: 0, rows: 1 },
+  ArrowLeft: { days: -1, rows: 0 },
+  ArrowRight: { days: 1, rows: 0 },
+};
+
+const clamp = (value: number, length: number) => Math.max(0, Math.min(length - 1, value));
+
+/** The keys of the timeline, which is one stop of the tab key. */
+export function useTimelineKeys(options: Options) {
+  const { dates, starts, active, anchor, onActive, onPage } = options;
+
+  function shifted({ days, rows }: { days: number; rows: number }): Cell {
+    const day = clamp(dates.indexOf(active.date) + days, dates.length);
+    const row = clamp(starts.indexOf(active.start) + rows, starts.length);
+    return { date: dates[day] ?? active.date, start: starts[row] ?? active.start };
+  }
+
+  function acts(event: KeyboardEvent): (() => void) | null {
+    const isCommand = event.ctrlKey || event.metaKey;
+    const from = anchor ?? active;
+    if (isCommand) {
+      const key = event.key.toLowerCase();
+      if (key === 'c') return options.onCopy;
+      return key === 'v' ? options.onPaste : null;
+    }
+    const arrow = ARROWS[event.key];
+    if (arrow && event.altKey)
+      return () => options.onMove({ days: arrow.days, minutes: arrow.rows * SLOT_MINUTES });
+    if (arrow) return () => onActive(shifted(arrow), event.shiftKey ? from : null);
+    switch (event.key) {
+      case 'Home':
+        return () => onActive(shifted({ days: 0, rows: -starts.length }), event.shiftKey ? from : null);
+      case 'End':
+        return () => onActive(shifted({ days: 0, rows: starts.length }), event.shiftKey ? from : null);
+      case 'PageUp':
+        return () => onPage(-1);
+      case 'PageDown':
+        return () => onPage(1);
+      case 'Enter':
+      case ' ':
+        return () => options.onPaint(from, active);
+      case 'Delete':
+      case 'Backspace':
+        return () => options.onClear(from, active);
+      case 'F2':
+        return options.onOpen;
+      case 'Escape':
+        return anchor ? () => onActive(active, null) : null;
+      default:
+        return null;
+    }
+  }
+
+  return (event: KeyboardEvent) => {
+    // Ctrl+Enter saves.
+    if (event.defaultPrevented || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) return;
+    const act = acts(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+/** The half hours of a selection, day by day. */
+export function selectedCells(from: Cell, to: Cell): Cell[] {
+  const [first = '', last = ''] = [from.date, to.date].sort();
+  const starts = startsBetween(from.start, to.start);
+  return datesBetween(first, last).flatMap((date) => starts.map((start) => ({ date, start })));
+}

@@ -1,0 +1,213 @@
+import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { ghostStretches, blockOver, type TimelineBlock } from '../model/timeline-blocks';
+import { moveStroke, paintStroke, resizeStroke, type Canvas, type Stroke } from '../model/stroke';
+import type { Cell } from '../model/timeline';
+import type { OverlayStore } from './overlay-store';
+import { rowAt, type Rows } from './row-geometry';
+import type { Brush } from './use-brushes';
+
+type Options = {
+  grid: RefObject<HTMLElement | null>;
+  dates: readonly CalendarDate[];
+  rows: Rows;
+  canvas: Canvas;
+  brush: Brush;
+  overlay: OverlayStore;
+  blocksOn: (date: CalendarDate) => readonly TimelineBlock[];
+  /** A press without a drag: where, and whether a finger made it. */
+  onPress: (cell: Cell, how: { isTouch: boolean; isOver: boolean }) => void;
+  onStroke: (stroke: Stroke, kind: 'paint' | 'move' | 'resize', from: Cell) => void;
+};
+
+type Gesture = {
+  pointerId: number;
+  isTouch: boolean;
+  from: Cell;
+  /** Where the pointer went down. */
+  x: number;
+  y: number;
+  /** False until the pointer has gone far enough, or a finger has rested long enough. */
+  isOn: boolean;
+  kind: 'paint' | 'move' | 'resize';
+  /** Shift: paints over what stands there. */
+  isOver: boolean;
+  strokeTo: (cell: Cell) => Stroke;
+  last: Cell;
+  timer: number | undefined;
+  cellAt: (x: number, y: number) => Cell;
+};
+
+/** A pointer that goes less far has not moved, in px. */
+const SLACK = 4;
+/** How long a finger rests before it paints: a shorter one scrolls or taps. */
+const REST_MS = 200;
+/** How near to the edge of a block one draws it, in px. */
+const EDGE = { mouse: 6, touch: 12 };
+
+const isSameCell = (one: Cell, other: Cell) => one.date === other.date && one.start === other.start;
+
+/**
+ * Painting, moving and resizing with mouse, pen and finger. Where the columns lie is asked once, when the pointer goes down;
+ * each move is only arithmetic, and draws no more than the ghost.
+ */
+export function useTimelinePointer(options: Options) {
+  const { grid, dates, rows, canvas, brush, overlay, blocksOn, onPress, onStroke } = options;
+  const gesture = useRef<Gesture | null>(null);
+
+  function end(): void {
+    window.clearTimeout(gesture.current?.timer);
+    gesture.current = null;
+    if (overlay.get()?.kind === 'ghost') overlay.set(null);
+  }
+
+  // A finger that paints must not scroll: only a listener that is not passive may say so.
+  useEffect(() => {
+    const element = grid.current;
+    const hold = (event: TouchEvent) => {
+      if (gesture.current?.isOn) event.preventDefault();
+    };
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !gesture.current) return;
+      window.clearTimeout(gesture.current.timer);
+      gesture.current = null;
+      overlay.set(null);
+      event.stopPropagation();
+    };
+    element?.addEventListener('touchmove', hold, { passive: false });
+    document.addEventListener('keydown', cancel, true);
+    return () => {
+      element?.removeEventListener('touchmove', hold);
+      document.removeEventListener('keydown', cancel, true);
+    };
+  }, [grid, overlay]);
+
+  function measure(): Gesture['cellAt'] {
+    const columns = [...(grid.current?.querySelectorAll<HTMLElement>('[data-body]') ?? [])].map((body) => ({
+      date: body.dataset.body ?? '',
+      box: body.getBoundingClientRect(),
+    }));
+    return (x, y) => {
+      const column = columns.find(({ box }) => x < box.right) ?? columns.at(-1);
+      return { date: column?.date ?? dates[0] ?? '', start: rowAt(rows, y - (column?.box.top ?? 0)).start };
+    };
+  }
+
+  function kindOf(block: TimelineBlock | undefined, edge: 'start' | 'finish' | null): Gesture['kind'] {
+    if (!block || brush === null) return 'paint';
+    return edge ? 'resize' : 'move';
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    const body = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-body]') : null;
+    if (!body || event.button !== 0 || gesture.current) return;
+    const { pointerId, clientX: x, clientY: y, shiftKey, altKey } = event;
+    const isTouch = event.pointerType === 'touch';
+    const cellAt = measure();
+    const from = cellAt(x, y);
+    const block = shiftKey ? undefined : movable(blockOver(blocksOn(from.date), from.start));
+    const edge = block ? edgeAt(block, from, y - body.getBoundingClientRect().top, isTouch) : null;
+    const kind = kindOf(block, edge);
+    const state: Gesture = {
+      ...{
+        pointerId,
+        isTouch,
+        from,
+        x,
+        y,
+        isOn: false,
+        kind,
+        isOver: shiftKey,
+        last: from,
+        timer: undefined,
+        cellAt,
+      },
+      strokeTo: strokeOf(kind, { block, edge, from, isCopy: altKey }),
+    };
+    gesture.current = state;
+    if (isTouch) state.timer = window.setTimeout(() => begin(state), REST_MS);
+    else event.currentTarget.setPointerCapture(pointerId);
+  }
+
+  function begin(state: Gesture): void {
+    state.isOn = true;
+    draw(state, state.last);
+  }
+
+  function draw(state: Gesture, cell: Cell): void {
+    const { patch } = state.strokeTo(cell);
+    const [staffId = 0] = canvas.staffIds;
+    const filled = [...patch.values()].find(({ staff_id }) => staff_id === staffId);
+    overlay.set({
+      kind: 'ghost',
+      stretches: ghostStretches(patch, staffId),
+      projectId: filled?.wanted?.project_id ?? null,
+    });
+  }
+
+  function strokeOf(
+    kind: Gesture['kind'],
+    {
+      block,
+      edge,
+      from,
+      isCopy,
+    }: { block?: TimelineBlock; edge: 'start' | 'finish' | null; from: Cell; isCopy: boolean },
+  ): Gesture['strokeTo'] {
+    if (!block || kind === 'paint') return (to) => paintStroke(canvas, from, to, brush ?? null);
+    const { start, finish, slot } = block;
+    const work = { project_id: slot.projectId, task_id: slot.taskId };
+    const stretch = { date: from.date, start, finish, work };
+    if (edge) return (to) => resizeStroke(canvas, stretch, edge, to.start);
+    return (to) =>
+      moveStroke(canvas, stretch, { date: to.date, start: start + to.start - from.start }, isCopy);
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const state = gesture.current;
+    if (!state || event.pointerId !== state.pointerId) return;
+    const { clientX, clientY } = event;
+    if (!state.isOn) {
+      if (Math.hypot(clientX - state.x, clientY - state.y) < SLACK * (state.isTouch ? 2 : 1)) return;
+      // A finger that moves at once scrolls.
+      if (state.isTouch) return end();
+      if (state.kind === 'paint' && brush === undefined) return;
+      state.isOn = true;
+    }
+    const cell = state.cellAt(clientX, clientY);
+    if (isSameCell(cell, state.last) && overlay.get()?.kind === 'ghost') return;
+    state.last = cell;
+    draw(state, cell);
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLElement>) {
+    const state = gesture.current;
+    if (!state || event.pointerId !== state.pointerId) return;
+    end();
+    if (!state.isOn) return onPress(state.from, { isTouch: state.isTouch, isOver: state.isOver });
+    const isStill = state.kind !== 'paint' && isSameCell(state.last, state.from);
+    if (!isStill) onStroke(state.strokeTo(state.last), state.kind, state.last);
+  }
+
+  /** The edge of a block under the pointer, `y` px from the top of the rows. */
+  function edgeAt(
+    block: TimelineBlock,
+    { start }: Cell,
+    y: number,
+    isTouch: boolean,
+  ): 'start' | 'finish' | null {
+    const near = isTouch ? EDGE.touch : EDGE.mouse;
+    const { offset, height } = rowAt(rows, y);
+    const isLast = start + 30 >= block.finish;
+    if (isLast && height - offset <= near) return 'finish';
+    return start === block.start && offset <= near ? 'start' : null;
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: end };
+}
+
+/** What was cleared, or waits to be sent, stays where it is; so does work of what was deleted. */
+function movable(block: TimelineBlock | undefined): TimelineBlock | undefined {
+  const isLive = block?.slot.project && block.slot.task;
+  return isLive && block.state !== 'cleared' ? block : undefined;
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { projectQueries } from '@/features/projects/api/project-queries';
+import { taskQueries } from '@/features/projects/api/task-queries';
+import { localName, otherName, useFormat } from '@/i18n/format';
+import { Picker } from '@/ui/form/picker';
+import type { Option } from '@/ui/form/option';
+import type { Work } from '../../model/recent-work';
+
+type WorkSearchProps = {
+  label: string;
+  /** What is chosen, where the field keeps it. */
+  value?: Work | null;
+  onChosen: (work: Work) => void;
+  /** In the user's language. */
+  error?: string;
+};
+
+const keyOf = ({ project, task }: Work) => `${project.id} ${task.id}`;
+
+/** Finds a project with a task in one go: by code and either name of both. The pairs are made once somebody looks for one. */
+export function WorkSearch({ label, value = null, onChosen, error }: WorkSearchProps) {
+  const { language } = useFormat();
+  const [typed, setTyped] = useState('');
+  const [isWanted, setIsWanted] = useState(false);
+  const projects = useQuery(projectQueries.list());
+  const tasks = useQuery(taskQueries.list());
+  const works = useMemo(
+    () =>
+      isWanted
+        ? (projects.data ?? []).flatMap((project) =>
+            (tasks.data ?? []).map((task): Work => ({ project, task })),
+          )
+        : value
+          ? [value]
+          : [],
+    [isWanted, projects.data, tasks.data, value],
+  );
+  const options = useMemo(
+    () =>
+      works.map((work): Option<string> => ({
+        value: keyOf(work),
+        label: `${work.project.cd} · ${localName(work.task, language)}`,
+        detail: localName(work.project, language),
+        keywords: `${work.task.cd} ${otherName(work.project, language)} ${otherName(work.task, language)}`,
+      })),
+    [works, language],
+  );
+  return (
+    <Box onFocus={() => setIsWanted(true)}>
+      <Picker
+        isCompact
+        autoHighlight
+        label={label}
+        options={options}
+        hasError={error !== undefined}
+        helperText={error}
+        isLoading={projects.isPending || tasks.isPending}
+        value={value ? (options.find((option) => option.value === keyOf(value)) ?? null) : null}
+        inputValue={typed}
+        onInputChange={(_event, text, reason) => {
+          if (value || reason !== 'reset') setTyped(text);
+        }}
+        onChange={(_event, option) => {
+          const work = works.find((one) => keyOf(one) === option?.value);
+          if (!work) return;
+          onChosen(work);
+          setTyped('');
+        }}
+        slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: 320 } } }}
+      />
+    </Box>
+  );
+}

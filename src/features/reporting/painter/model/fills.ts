@@ -1,0 +1,74 @@
+import { addDays, type CalendarDate } from '@/lib/calendar-date';
+import { toPeriod } from '@/lib/time-slot';
+import { patchOfCopy, patchOfSettings } from '@/features/work/model/patch-sources';
+import { createPatch, recordedOn, type SlotPatch } from '@/features/work/model/slot-patch';
+import type { WorkIds } from '@/features/work/model/slot';
+import { contentOn, type Canvas } from './stroke';
+import { USUAL_STARTS } from './timeline';
+
+export type FillKind = 'defaults' | 'lastWeek' | 'lastDay' | 'sameWeekday' | 'rest';
+
+type FillTarget = {
+  /** The days that are shown. */
+  dates: readonly CalendarDate[];
+  /** The day that is meant where one is. */
+  date: CalendarDate;
+  brush: WorkIds | null;
+};
+
+/** What to fill in, and how many half hours cannot be: their project or task was deleted. */
+export type Fill = { patch: SlotPatch; skipped: number };
+
+/** How far back a day with records is looked for. */
+const MOST_DAYS_BACK = 14;
+
+/** What a press on one of the fills stands for, before anything is kept. */
+export function fillOf(kind: FillKind, canvas: Canvas, { dates, date, brush }: FillTarget): Fill {
+  const [first = date] = dates;
+  switch (kind) {
+    case 'defaults':
+      return { patch: patchOfSettings({ staffIds: canvas.staffIds, dates }, canvas.recorded), skipped: 0 };
+    case 'lastWeek':
+      return copies(canvas, addDays(first, -7), first, dates.length);
+    case 'sameWeekday':
+      return copies(canvas, addDays(date, -7), date, 1);
+    case 'lastDay': {
+      const from = lastDayBefore(canvas, date);
+      return from ? copies(canvas, from, date, 1) : { patch: new Map(), skipped: 0 };
+    }
+    case 'rest':
+      return { patch: brush ? restOfDay(canvas, date, brush) : new Map(), skipped: 0 };
+  }
+}
+
+function copies(canvas: Canvas, from: CalendarDate, to: CalendarDate, days: number): Fill {
+  const parts = canvas.staffIds.map((staffId) => patchOfCopy({ staffId, from, to, days }, canvas.recorded));
+  const patch: SlotPatch = new Map(parts.flatMap((part) => [...part]));
+  const found = canvas.staffIds.flatMap((staffId) =>
+    Array.from(
+      { length: days },
+      (_, index) => recordedOn(canvas.recorded, staffId, addDays(from, index)).size,
+    ),
+  );
+  return { patch, skipped: found.reduce((sum, size) => sum + size, 0) - patch.size };
+}
+
+/** The day with records before this one, of the person who is seen. */
+function lastDayBefore(
+  { staffIds: [staffId = 0], recorded }: Canvas,
+  date: CalendarDate,
+): CalendarDate | undefined {
+  const days = Array.from({ length: MOST_DAYS_BACK }, (_, index) => addDays(date, -1 - index));
+  return days.find((day) => recordedOn(recorded, staffId, day).size > 0);
+}
+
+/** The half hours of a usual day that are still empty. */
+function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPatch {
+  return createPatch(
+    canvas.staffIds.flatMap((staff_id) =>
+      USUAL_STARTS.map((start) => ({ staff_id, date, period: toPeriod(start), wanted })).filter(
+        (slot) => contentOn(canvas, slot) === null,
+      ),
+    ),
+  );
+}

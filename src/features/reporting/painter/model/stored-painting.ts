@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { isCalendarDate } from '@/lib/calendar-date';
+import { createPatch, type SlotPatch } from '@/features/work/model/slot-patch';
+
+const id = z.number().check(z.int(), z.positive());
+const storedSchema = z.array(
+  z.object({
+    staff_id: id,
+    date: z.string().check(z.refine(isCalendarDate)),
+    period: z.string().check(z.regex(/^([01]\d|2[0-3]):[03]0:00$/)),
+    wanted: z.nullable(z.object({ project_id: id, task_id: id })),
+  }),
+);
+
+/** Painted half hours as the browser keeps them. */
+export function toStored(painted: SlotPatch): object[] {
+  return [...painted.values()];
+}
+
+/** The same back; nothing where it makes no sense. */
+export function paintedFrom(stored: unknown): SlotPatch {
+  return createPatch(storedSchema.safeParse(stored).data ?? []);
+}

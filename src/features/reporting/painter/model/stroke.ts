@@ -1,0 +1,170 @@
+import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
+import { SLOT_MINUTES, toPeriod } from '@/lib/time-slot';
+import { intoEmpty } from '@/features/work/model/patch-sources';
+import {
+  applyPatch,
+  contentAt,
+  createPatch,
+  isSameContent,
+  keyOf,
+  type SlotContent,
+  type SlotPatch,
+} from '@/features/work/model/slot-patch';
+import type { RecordedSlots, SlotKey, WorkIds } from '@/features/work/model/slot';
+import { startsBetween, startsFrom, type Cell } from './timeline';
+
+/** What one gesture does: the half hours that it fills or empties, and those that it lets go of. */
+export type Stroke = { patch: SlotPatch; released: readonly SlotKey[] };
+
+/** What a gesture starts from. */
+export type Canvas = {
+  /** Whose timelines are painted alike; the first one is seen. */
+  staffIds: readonly number[];
+  recorded: RecordedSlots;
+  /** What was painted and not saved. */
+  painted: SlotPatch;
+};
+
+/** A stretch of the same work; `finish` is where the next one starts. */
+export type Stretch = { date: CalendarDate; start: number; finish: number; work: WorkIds };
+
+export type Edge = 'start' | 'finish';
+
+const NOTHING: SlotPatch = new Map();
+const LAST_START = 24 * 60 - SLOT_MINUTES;
+
+/** What a half hour holds once the painted ones are saved. */
+export function contentOn({ recorded, painted }: Canvas, key: SlotKey): SlotContent {
+  const slot = painted.get(keyOf(key));
+  return slot ? slot.wanted : contentAt(recorded, key);
+}
+
+/** The brush from one half hour to another, on all dates between: work, or nothing for the eraser. */
+export function paintStroke(canvas: Canvas, from: Cell, to: Cell, wanted: SlotContent): Stroke {
+  const [first = '', last = ''] = [from.date, to.date].sort();
+  const patch = patchOn(
+    canvas,
+    datesBetween(first, last).flatMap((date) => cellsOn(date, startsBetween(from.start, to.start))),
+    wanted,
+  );
+  return { patch, released: [] };
+}
+
+/** A stretch with its first half hour at another place; `keeps` leaves it where it was as well. */
+export function moveStroke(canvas: Canvas, stretch: Stretch, to: Cell, keeps = false): Stroke {
+  const { start, finish, work } = stretch;
+  const cells = startsFrom(to.start, (finish - start) / SLOT_MINUTES).map((at) => ({
+    date: to.date,
+    start: at,
+  }));
+  return { patch: patchOn(canvas, cells, work), released: keeps ? [] : keysOf(canvas, stretch) };
+}
+
+/** A stretch whose one edge is drawn to the half hour `to`, which then belongs to it. One half hour is left at least. */
+export function resizeStroke(canvas: Canvas, stretch: Stretch, edge: Edge, to: number): Stroke {
+  const { date, start, finish, work } = stretch;
+  const last = finish - SLOT_MINUTES;
+  const [from, until] =
+    edge === 'start'
+      ? [last, Math.min(Math.max(0, to), last)]
+      : [start, Math.max(Math.min(to, LAST_START), start)];
+  const isKept = (at: number) => at >= start && at < finish && at >= from && at <= until;
+  const starts = new Set([...startsBetween(from, until), ...startsIn(stretch).filter(isKept)]);
+  return reshaped(canvas, stretch, patchOn(canvas, cellsOn(date, [...starts]), work));
+}
+
+/** Exactly this stretch in the place of another one, or of nothing. */
+export function reshapeStroke(canvas: Canvas, standing: Stretch | null, next: Stretch): Stroke {
+  return reshaped(canvas, standing, patchOn(canvas, cellsOn(next.date, startsIn(next)), next.work));
+}
+
+/** Exactly this stretch, emptied. */
+export function clearStroke(canvas: Canvas, stretch: Omit<Stretch, 'work'>): Stroke {
+  return { patch: patchOn(canvas, cellsOn(stretch.date, startsIn(stretch)), null), released: [] };
+}
+
+function reshaped(canvas: Canvas, standing: Stretch | null, patch: SlotPatch): Stroke {
+  const before = standing ? keysOf(canvas, standing) : [];
+  return { patch, released: before.filter((key) => !patch.has(keyOf(key))) };
+}
+
+function startsIn({ start, finish }: Pick<Stretch, 'start' | 'finish'>): number[] {
+  return Array.from({ length: (finish - start) / SLOT_MINUTES }, (_, index) => start + index * SLOT_MINUTES);
+}
+
+const cellsOn = (date: CalendarDate, starts: readonly number[]) => starts.map((start) => ({ date, start }));
+
+/**
+ * What is painted after a stroke. A half hour that is let go of goes back to what is recorded there, or is emptied where
+ * that is what was moved. What would be as it is recorded is no longer painted.
+ */
+export function layOver(painted: SlotPatch, { patch, released }: Stroke, recorded: RecordedSlots): SlotPatch {
+  const next = new Map(painted);
+  for (const key of released) {
+    if (!next.delete(keyOf(key)) && contentAt(recorded, key)) next.set(keyOf(key), { ...key, wanted: null });
+  }
+  for (const [name, slot] of patch) {
+    if (isSameContent(contentAt(recorded, slot), slot.wanted)) next.delete(name);
+    else next.set(name, slot);
+  }
+  return next;
+}
+
+/** A patch from elsewhere as a stroke: what is recorded or painted already stays unless it is to be replaced. */
+export function fillStroke({ recorded, painted }: Canvas, patch: SlotPatch, isReplacing: boolean): Stroke {
+  return {
+    patch: isReplacing ? patch : intoEmpty(patch, applyPatch(recorded, painted)),
+    released: [],
+  };
+}
+
+/** What was copied of a timeline: work at a distance in days and minutes from its first half hour. */
+export type Clip = readonly { days: number; minutes: number; work: WorkIds }[];
+
+/** A clip whose first half hour comes to lie on `at`; what would stand outside of the day falls away. */
+export function clipPatch(
+  { staffIds }: Canvas,
+  clip: Clip,
+  at: Cell,
+  dates: readonly CalendarDate[],
+): SlotPatch {
+  const first = dates.indexOf(at.date);
+  return createPatch(
+    clip.flatMap(({ days, minutes, work }) => {
+      const date = dates[first + days];
+      const start = at.start + minutes;
+      if (date === undefined || start > LAST_START) return [];
+      return staffIds.map((staff_id) => ({ staff_id, date, period: toPeriod(start), wanted: work }));
+    }),
+  );
+}
+
+/** What stands in the half hours of the person who is seen, to be pasted elsewhere. */
+export function clipOf(canvas: Canvas, cells: readonly Cell[], dates: readonly CalendarDate[]): Clip {
+  const [origin] = cells;
+  const [staff_id = 0] = canvas.staffIds;
+  if (!origin) return [];
+  return cells.flatMap(({ date, start }) => {
+    const work = contentOn(canvas, { staff_id, date, period: toPeriod(start) });
+    const days = dates.indexOf(date) - dates.indexOf(origin.date);
+    return work ? [{ days, minutes: start - origin.start, work }] : [];
+  });
+}
+
+function patchOn({ staffIds }: Canvas, cells: readonly Cell[], wanted: SlotContent): SlotPatch {
+  if (cells.length === 0) return NOTHING;
+  return createPatch(
+    staffIds.flatMap((staff_id) =>
+      cells.map(({ date, start }) => ({ staff_id, date, period: toPeriod(start), wanted })),
+    ),
+  );
+}
+
+/** The half hours of a stretch, of each person who did the same then. */
+function keysOf(canvas: Canvas, stretch: Stretch): SlotKey[] {
+  return canvas.staffIds
+    .flatMap((staff_id) =>
+      startsIn(stretch).map((start) => ({ staff_id, date: stretch.date, period: toPeriod(start) })),
+    )
+    .filter((key) => isSameContent(contentOn(canvas, key), stretch.work));
+}

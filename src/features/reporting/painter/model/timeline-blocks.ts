@@ -1,0 +1,91 @@
+import type { CalendarDate } from '@/lib/calendar-date';
+import { SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
+import type { DaySlots, Slot } from '@/features/work/model/slot';
+import type { SlotPatch, WorkNames } from '@/features/work/model/slot-patch';
+import { toRow } from './timeline';
+
+/**
+ * `recorded`: as the server has it; `waiting`: on its way there; `unsaved`: painted, `cleared`: emptied, and not saved.
+ */
+export type BlockState = 'recorded' | 'waiting' | 'unsaved' | 'cleared';
+
+/** A stretch of the same work in the same state. `slot` of a cleared one: what is recorded there. */
+export type TimelineBlock = {
+  start: number;
+  finish: number;
+  state: BlockState;
+  slot: Slot;
+  /** How many of its half hours hold something else until it is saved. */
+  replaced: number;
+};
+
+type Day = { recorded: DaySlots; painted: SlotPatch; staffId: number; date: CalendarDate; names: WorkNames };
+
+/** A day as it will be, in the order of time; time without anything has no block. */
+export function timelineBlocks({ recorded, painted, staffId, date, names }: Day): TimelineBlock[] {
+  const cells = new Map<number, TimelineBlock>();
+  for (const slot of recorded.values()) {
+    const start = toRow(toMinutes(slot.period));
+    cells.set(start, blockAt(start, slot.isWaiting ? 'waiting' : 'recorded', slot));
+  }
+  for (const { staff_id, date: on, period, wanted } of painted.values()) {
+    if (staff_id !== staffId || on !== date) continue;
+    const start = toRow(toMinutes(period));
+    const standing = recorded.get(period);
+    if (!wanted) {
+      if (standing) cells.set(start, blockAt(start, 'cleared', standing));
+      continue;
+    }
+    const { project_id: projectId, task_id: taskId } = wanted;
+    if (standing?.projectId === projectId && standing.taskId === taskId) continue;
+    const project = names.project(projectId) ?? null;
+    const slot = { period, projectId, taskId, project, task: names.task(taskId) ?? null };
+    cells.set(start, { ...blockAt(start, 'unsaved', slot), replaced: standing ? 1 : 0 });
+  }
+  return joined([...cells.values()].sort((one, other) => one.start - other.start));
+}
+
+function blockAt(start: number, state: BlockState, slot: Slot): TimelineBlock {
+  return { start, finish: start + SLOT_MINUTES, state, slot, replaced: 0 };
+}
+
+function joined(cells: readonly TimelineBlock[]): TimelineBlock[] {
+  const blocks: TimelineBlock[] = [];
+  for (const cell of cells) {
+    const last = blocks.at(-1);
+    if (last?.finish === cell.start && isSame(last, cell)) {
+      last.finish = cell.finish;
+      last.replaced += cell.replaced;
+    } else blocks.push({ ...cell });
+  }
+  return blocks;
+}
+
+function isSame(one: TimelineBlock, other: TimelineBlock): boolean {
+  return (
+    one.state === other.state &&
+    one.slot.projectId === other.slot.projectId &&
+    one.slot.taskId === other.slot.taskId
+  );
+}
+
+/** The block over a half hour. */
+export function blockOver(blocks: readonly TimelineBlock[], start: number): TimelineBlock | undefined {
+  return blocks.find((block) => block.start <= start && start < block.finish);
+}
+
+/** The stretches of one person's day in a patch that fill something: what a gesture is about to paint. */
+export function ghostStretches(
+  patch: SlotPatch,
+  staffId: number,
+): { date: CalendarDate; start: number; finish: number }[] {
+  const stretches: { date: CalendarDate; start: number; finish: number }[] = [];
+  for (const { staff_id, date, period } of patch.values()) {
+    if (staff_id !== staffId) continue;
+    const start = toMinutes(period);
+    const last = stretches.at(-1);
+    if (last?.date === date && last.finish === start) last.finish += SLOT_MINUTES;
+    else stretches.push({ date, start, finish: start + SLOT_MINUTES });
+  }
+  return stretches;
+}
