@@ -4,7 +4,6 @@ import FormatColorFill from '@mui/icons-material/FormatColorFill';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TickBox } from '../../components/preview/tick-box';
 import type { FillKind } from '../model/fills';
@@ -29,15 +28,16 @@ type FillActionsProps = {
   onFill: (kind: FillKind) => void;
   isReplacing: boolean;
   onReplacing: (isReplacing: boolean) => void;
+  /** On a small screen they are opened first. */
+  isFolded: boolean;
 };
 
 /** Fills days with what is known already; what is recorded stays unless the box is ticked. */
-export function FillActions({ onFill, isReplacing, onReplacing }: FillActionsProps) {
+export function FillActions({ onFill, isReplacing, onReplacing, isFolded }: FillActionsProps) {
   const { t } = useTranslation('painter');
-  const titleId = useId();
   return (
-    <div role="group" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="body2" component="h2" sx={{ color: 'text.secondary' }}>
+    <details open={!isFolded}>
+      <Typography variant="body2" component="summary" sx={{ color: 'text.secondary', cursor: 'pointer' }}>
         {t('fill.title')}
       </Typography>
       <Group>
@@ -48,6 +48,6 @@ export function FillActions({ onFill, isReplacing, onReplacing }: FillActionsPro
         ))}
       </Group>
       <TickBox label={t('fill.replace')} checked={isReplacing} onTicked={onReplacing} />
-    </div>
+    </details>
   );
 }

@@ -154,7 +154,20 @@ export function Painter(props: PainterProps) {
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {isAdmin(me) && <ReportingPeople staffIds={staffIds} />}
           <BrushPanel brushes={brushes} />
-          <FillActions onFill={fill} isReplacing={isReplacing} onReplacing={setIsReplacing} />
+          <FillActions
+            onFill={fill}
+            isReplacing={isReplacing}
+            onReplacing={setIsReplacing}
+            isFolded={isNarrow}
+          />
+          {!isNarrow && (
+            <Typography component="details" variant="caption" sx={{ color: 'text.secondary' }}>
+              <Box component="summary" sx={{ cursor: 'pointer' }}>
+                {t('keys')}
+              </Box>
+              {t('help')}
+            </Typography>
+          )}
         </Box>
       </Panel>
       <Panel>

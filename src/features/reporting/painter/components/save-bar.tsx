@@ -151,7 +151,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
       counts.push({ kind: 'created', text: t('reporting:preview.created', { count: created }) });
     if (replaced > 0)
       counts.push({ kind: 'replaced', text: t('reporting:preview.replaced', { count: replaced }) });
-    if (cleared > 0) counts.push({ kind: 'cleared', text: t('reporting:undo.cleared', { count: cleared }) });
+    if (cleared > 0) counts.push({ kind: 'cleared', text: t('painter:bar.cleared', { count: cleared }) });
     return counts;
   }
 });

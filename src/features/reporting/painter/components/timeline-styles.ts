@@ -27,7 +27,7 @@ export function timelineStyles({ theme }: { theme: Theme }): CSSObject {
         color: palette.text.secondary,
         fontVariantNumeric: 'tabular-nums',
         '&:first-of-type': { marginTop: -2 },
-        '&.lunch': { margin: 0, alignSelf: 'center' },
+        '&.lunch': { marginTop: -2 },
       },
     },
     '& .head': {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { losesMuch, summarise } from '@/features/work/model/patch-summary';
@@ -7,6 +8,8 @@ import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
 import { useDraftStore } from '../../components/draft/use-reporting-draft';
 import { useLossQuestion } from '../../components/preview/use-loss-question';
 import { useKnownSlots } from '../../components/recorded/use-staff-slots';
+import { outbox } from '../../outbox/api/outbox-store';
+import { touchesWaiting } from '../../outbox/model/outbox-jobs';
 import type { SlotHistory } from '../../components/writing/use-slot-history';
 
 /** On more dates than these nobody replaces anything unasked. */
@@ -45,7 +48,10 @@ export function usePaintingSave(shown: RecordedSlots, people: readonly Staff[], 
 
   /** What of a patch is recorded now is no longer painted; says how much is not. */
   async function settle(patch: SlotPatch): Promise<void> {
-    const stands = await readSlots(staffIdsOf(patch.values()), 0);
+    const isWaiting = touchesWaiting(outbox.jobs(me.id), patch);
+    const stands = await readSlots(staffIdsOf(patch.values()), isWaiting ? Infinity : 0);
+    // What is read is drawn first, so that nothing is gone for a moment in between.
+    await new Promise<void>(afterPaint);
     const left = changesIn(patch, stands);
     const kept = new Map([...patch].filter(([name]) => !left.has(name)));
     store.settlePainted(kept);
