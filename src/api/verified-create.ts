@@ -64,7 +64,7 @@ export async function verifiedCreate<Row>(creation: Creation<Row>): Promise<Save
   const token = currentToken();
   const known = doubts;
   const doubt = known.get(key);
-  if (doubt && (await wasSaved(doubt, doubt.error))) return doubt.savedTimes;
+  if (doubt && (await wasSaved(doubt, doubt.error))) return countedFor(doubt);
 
   const attempt = doubt ?? (await begin(creation));
   refuseOtherToken(token);
@@ -77,11 +77,18 @@ export async function verifiedCreate<Row>(creation: Creation<Row>): Promise<Save
     if (!isRefused && !(await wasSaved(attempt, error))) throw error.withOutcome('notSaved');
   }
   known.delete(key);
-  return attempt.savedTimes;
+  return countedFor(attempt);
 
-  /** Records are not read for somebody else than who wrote them. */
+  /** Records are not read for somebody else than who wrote them, nor is told what was found. */
   async function isThere({ isSaved }: Attempt): Promise<boolean | null> {
     return currentToken() === token ? isSaved() : null;
+  }
+
+  function countedFor({ savedTimes }: Attempt): SavedTimes {
+    return async () => {
+      const times = currentToken() === token ? await savedTimes() : null;
+      return currentToken() === token ? times : null;
+    };
   }
 
   /** Keeps the doubt until the record is found. */

@@ -97,6 +97,16 @@ describe('a new record', () => {
     expect(end instanceof ApiError ? end.outcome : undefined).toBe(outcome);
   });
 
+  it('is not counted with the eyes of somebody who came meanwhile', async () => {
+    let token = 'mine';
+    connectSession({ getToken: () => token, onUnauthorized: () => undefined });
+    const savedTimes = await create({ writes: 2, error: null, meanwhile: () => (token = 'theirs') });
+    expect(await savedTimes()).toBeNull();
+    token = 'mine';
+    expect(await savedTimes()).toBe(2);
+    connectSession({ getToken: () => null, onUnauthorized: () => undefined });
+  });
+
   it('is not looked for with the eyes of somebody who came meanwhile', async () => {
     let token = 'mine';
     connectSession({ getToken: () => token, onUnauthorized: () => undefined });
