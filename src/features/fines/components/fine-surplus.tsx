@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/api-error';
+import { startOwnedRun } from '@/session/owned-run';
+import { signedInOwner } from '@/session/token-owner';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { useDeleteFine } from '../api/fine-mutations';
 import { fineQueries } from '../api/fine-queries';
@@ -26,8 +29,12 @@ export function FineSurplus({ times, surplus, onRemoved }: FineSurplusProps) {
   const words = format.named(surplus[0]);
 
   async function removeAll() {
-    for (const { id } of left.toReversed()) await remove(id);
-    onRemoved();
+    const owner = signedInOwner();
+    if (!owner) throw new ApiError('unauthorized', { isUnsent: true });
+    const run = startOwnedRun({ owner, parts: left.toReversed(), send: ({ id }) => remove(id) });
+    const { how, error } = await run.end;
+    if (how === 'failed') throw error;
+    if (how === 'done') onRemoved();
   }
 
   return (
