@@ -121,6 +121,9 @@ describe('after a lost answer', () => {
 describe('who can get a sheet [SK-2]', () => {
   it('are the members without one', () => {
     const sheets = [buildSheet(), buildSheet({ staff: null })];
-    expect(membersWithoutSheet([{ id: 3 }, { id: 4 }, { id: 5 }], sheets)).toEqual([{ id: 3 }, { id: 5 }]);
+    const members = [{ id: 3 }, { id: 4 }, { id: 5 }];
+    expect(membersWithoutSheet(members, sheets)).toEqual([{ id: 3 }, { id: 5 }]);
+    // Chosen before a colleague made one.
+    expect(membersWithoutSheet(members, sheets, 4)).toEqual(members);
   });
 });

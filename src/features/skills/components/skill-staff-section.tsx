@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { memberOptions } from '@/features/members/model/member-options';
@@ -45,12 +46,13 @@ function NewStaff({ control }: Pick<SkillSectionProps, 'control'>) {
   const { language } = useFormat();
   const members = useQuery(memberQueries.list());
   const sheets = useQuery(skillQueries.list());
+  const chosen = useWatch({ control, name: 'staff_id' });
   const options = useMemo(
     () =>
       members.data && sheets.data
-        ? memberOptions(membersWithoutSheet(members.data, sheets.data), language)
+        ? memberOptions(membersWithoutSheet(members.data, sheets.data, chosen), language)
         : undefined,
-    [members.data, sheets.data, language],
+    [members.data, sheets.data, chosen, language],
   );
   const failed = [members, sheets].filter(({ isError }) => isError);
   return (
