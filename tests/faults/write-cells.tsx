@@ -13,7 +13,7 @@ import { compareWithDocumented, isRenewed } from './documented-matrix';
 import { nameOf } from './told-words';
 
 /** A Friday. The fixtures count back from it. */
-const FROZEN = 'frozen:2026-11-20';
+export const FROZEN = 'frozen:2026-11-20';
 
 /** Nothing is written: one after the other meets the same form with the same input. */
 const REFUSALS = ['offline', '401', '403', '422', '500', '200-500', '502', '504'];
@@ -67,24 +67,25 @@ export type WriteForm = {
   button: () => Promise<HTMLElement>;
 };
 
-function setFaults(form: WriteForm, faults: readonly string[], reads = ''): void {
+export function setFaults(form: WriteForm, faults: readonly string[], reads = ''): void {
   const ofCall = faults.map((fault) => `${fault}@${form.call}`);
   mockApi.setScenario([FROZEN, form.server, ...ofCall, reads].filter(Boolean).join(','));
 }
 
-function storedRows({ table }: WriteForm): Map<number, string> {
+export function storedRows({ table }: WriteForm): Map<number, string> {
   return new Map(mockApi.rows(table).map((row) => [row.id, JSON.stringify(row)]));
 }
 
-function countChanges(before: Map<number, string>, after: Map<number, string>): number {
+export function countChanges(before: Map<number, string>, after: Map<number, string>): number {
   const ids = new Set([...before.keys(), ...after.keys()]);
   return [...ids].filter((id) => before.get(id) !== after.get(id)).length;
 }
 
-const countCalls = ({ call }: WriteForm) => mockApi.log().filter(({ path }) => path.endsWith(call)).length;
+export const countCalls = ({ call }: WriteForm) =>
+  mockApi.log().filter(({ path }) => path.endsWith(call)).length;
 
 /** What the fields of the page hold; those that ask for the password over it apart. */
-function input(): string {
+export function input(): string {
   const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea, select)');
   return [...fields]
     .filter((field) => !field.closest('[aria-labelledby=expired-title]'))
@@ -92,7 +93,7 @@ function input(): string {
     .join('\n');
 }
 
-const isAsked = () =>
+export const isAsked = () =>
   document.querySelector('[role$=dialog]:not([aria-labelledby=expired-title]) .MuiDialogActions-root') !==
   null;
 
@@ -100,7 +101,7 @@ const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => nameOf(textContent));
 
 /** Everything that speaks of a failure or of the end of a write. */
-function told(): string[] {
+export function told(): string[] {
   return [
     ...textsOf('[role=alert], #expired-title'),
     ...textsOf(`${TOASTS} [role=status]`),
@@ -122,19 +123,19 @@ async function signInAgain({ as = 'admin' }: WriteForm): Promise<void> {
 }
 
 /** One that stays would be taken for that of the next fault. */
-async function closeToasts(): Promise<void> {
+export async function closeToasts(): Promise<void> {
   toast.close();
   await waitFor(() => expect(document.querySelector(`${TOASTS} [role]`)).toBeNull());
 }
 
 /** Where the question is gone with its button, that of the form says so; it does, too, as long as one is asked. */
-const isWorking = (button: HTMLElement) =>
+export const isWorking = (button: HTMLElement) =>
   button.isConnected
     ? button.matches('[aria-disabled=true]')
     : !isAsked() && screen.queryByText(/^Working/, { selector: 'button' }) !== null;
 
 /** Presses ten times, as people do who are not sure that they hit it; waits until that came to its end. */
-async function press(form: WriteForm, button: HTMLElement): Promise<void> {
+export async function press(form: WriteForm, button: HTMLElement): Promise<void> {
   const [before, calls] = [told().join(), countCalls(form)];
   for (let time = 0; time < PRESSES; time += 1) fireEvent.click(button);
   await waitFor(() => {
@@ -144,7 +145,7 @@ async function press(form: WriteForm, button: HTMLElement): Promise<void> {
 }
 
 /** Sends under one fault and says what was seen: the messages, whether the input stayed, how many rows were written. */
-async function send(form: WriteForm, fault: string, known: readonly string[]): Promise<string> {
+export async function send(form: WriteForm, fault: string, known: readonly string[]): Promise<string> {
   const button = await form.button();
   const [rows, calls, values] = [storedRows(form), countCalls(form), input()];
   setFaults(form, SWITCHES.get(fault) ?? [fault], fault === UNKNOWN ? 'offline@/get' : '');
@@ -166,7 +167,7 @@ async function send(form: WriteForm, fault: string, known: readonly string[]): P
 }
 
 /** What is told now, and whether the input is still there after a failure. */
-function sight(known: readonly string[], values: string): string {
+export function sight(known: readonly string[], values: string): string {
   const saved = textsOf(`${TOASTS} [role=status]`);
   // What the form itself says then is about the next record.
   if (saved.length > 0) return [...saved, ...textsOf('[role=alert]:not(form *)')].join(' + ');
@@ -174,7 +175,8 @@ function sight(known: readonly string[], values: string): string {
   return `${news.join(' + ')} · ${isAsked() ? 'still asked' : input() === values ? 'kept' : 'LOST'}`;
 }
 
-async function open(form: WriteForm): Promise<readonly string[]> {
+/** Opens the form, filled in, and says what it speaks of already. */
+export async function openForm(form: WriteForm): Promise<readonly string[]> {
   mockApi.reset();
   localStorage.clear();
   // What waits in the memory of the page before would be sent for this one.
@@ -197,7 +199,7 @@ async function tryAll(form: WriteForm): Promise<Map<string, string>> {
   const isWhole = isRenewed || form.isFirstOfItsWay;
   const own = form.hasNoKey ? OWN_WITHOUT_KEY : OWN;
   for (const fault of isWhole ? faults : faults.filter((name) => own.includes(name))) {
-    known ??= await open(form);
+    known ??= await openForm(form);
     cells.set(fault, await send(form, fault, known));
     if ((form.isQueued ? FORM_GOES_ON_QUEUED : FORM_GOES_ON).includes(fault)) continue;
     cleanup();
