@@ -19,6 +19,23 @@ describe('a registration that was saved more than once', () => {
     ).toHaveLength(3);
   });
 
+  it('is told as leave exactly where the balance ends: one row is paid, the other one not', async () => {
+    const scenario = 'kept-alive-break@leave/create!once';
+    await renderRegistration({ query: '?staff=9&leave-q=none', scenario });
+    const { eng_name: name } = mockApi.rows('staff').find(({ id }) => id === 9) ?? {};
+    await waitFor(() => expect(form().getByLabelText(/^Employee/)).toHaveValue(name));
+    fill('leave_date', '2026-11-20');
+    await choose('Duration', 'Half Day');
+    fill('reason', 'Travel');
+    press('Submit');
+    await find(`The server has saved this leave 2 times: ${name}, 20 Nov 2026.`);
+    const added = mockApi.rows('leaves').slice(-2);
+    expect(added).toMatchObject([
+      { leave_type: 1, day_count: 0.5 },
+      { leave_type: 0, day_count: 0.5 },
+    ]);
+  });
+
   it('is told as overtime in Japanese, and not again for the same on purpose', async () => {
     const scenario = 'kept-alive-break@over-time/create!once';
     await renderRegistration({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Overtime } from '@/features/leave/model/leave';
+import type { Leave, Overtime } from '@/features/leave/model/leave';
 import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '@/features/leave/model/lost-reply';
 import { standingOn } from '@/features/leave/model/standing';
 import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from './leave-builders';
@@ -11,6 +11,8 @@ const TWO = {
   duration: 'Full Day',
   reason: 'Travel',
 } as const;
+/** A person's leaves, on a server that tells nothing about used days. */
+const untold = (leaves: Leave[]) => [{ usedLeaves: null, leaves }];
 const several = { ...TWO, multi_date: [...TWO.multi_date] };
 const before = [leaveOf(HNIN)];
 const next = leaveOf(HNIN, { date: '2026-11-06', duration: 'Full Day' });
@@ -36,10 +38,43 @@ describe('how often a leave was saved', () => {
     ['rows on all dates', several, [...before, day, next], 1],
     ['rows on all dates, on one of them twice', several, [...before, day, next, next], 2],
     ['rows on no date', several, before, 0],
-  ])('with %s', (_case, payload, now, times) => expect(timesLeaveSaved(payload, before, now)).toBe(times));
+  ])('with %s', (_case, payload, now, times) =>
+    expect(timesLeaveSaved(payload, untold(before), untold(now))).toBe(times),
+  );
+
+  const [paid, rest] = [leaveOf(HNIN, { key: 'a' }), leaveOf(HNIN, { key: 'b', type: 'unpaid' })];
+  const half = { duration: '2', dayCount: 1 };
+  const other = leaveOf(HNIN, { key: 'c', date: '2026-11-09' });
+  it.each([
+    ['that used up the balance and came again, unpaid', ONE, [paid, rest], 1, 2],
+    ['of which the balance paid a half, in whole numbers', ONE, [paid, rest], 0.5, 1],
+    ['of which it paid a half, with another one', ONE, [paid, rest, other], 1.5, 1],
+    ['that used it up and came again, with another one', ONE, [paid, rest, other], 2, 2],
+    [
+      'of half a day that an older server subtracts each time',
+      { ...ONE, duration: 2 },
+      [
+        { ...paid, ...half },
+        { ...rest, ...half },
+      ],
+      1,
+      2,
+    ],
+    [
+      'on two dates that used it up and came again',
+      several,
+      [paid, rest, { ...next, key: 'd' }, { ...next, key: 'e', type: 'unpaid' as const }],
+      2,
+      2,
+    ],
+  ])('with a leave %s', (_case, payload, added, used, times) => {
+    const then = [{ usedLeaves: 9, leaves: before }];
+    const now = [{ usedLeaves: 9 + used, leaves: [...before, ...added] }];
+    expect(timesLeaveSaved(payload, then, now)).toBe(times);
+  });
 
   it('is no number when some of its dates were saved', () => {
-    expect(() => timesLeaveSaved(several, before, [...before, next])).toThrow();
+    expect(() => timesLeaveSaved(several, untold(before), untold([...before, next]))).toThrow();
   });
 });
 

@@ -4,7 +4,13 @@ import { requestInDialect } from '@/api/request-in-dialect';
 import { shownOrRead } from '@/api/shown-or-read';
 import { verifiedCreate } from '@/api/verified-create';
 import type { Leave, LeaveRecord, Person } from '../model/leave';
-import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-reply';
+import {
+  timesLeaveSaved,
+  timesOvertimeSaved,
+  timesRecordSaved,
+  usedLeavesOf,
+  type LeaveAccount,
+} from '../model/lost-reply';
 import { createLeaveFinder } from '../model/person-leaves';
 import type { CalculationPayload, LeavePayload, OvertimePayload } from '../model/registration';
 import { leaveQueries, readLeaveRecords, readLeaves, readOvertimes } from './leave-queries';
@@ -16,13 +22,14 @@ const send = (path: string, body: Record<string, unknown>) =>
   requestInDialect(ignoredAnswer, { path: `reporting-system/${path}`, body, timeout: WRITE_TIMEOUT_MS });
 
 /** As `useLeaveFinder`: everybody's leaves are read only where the records do not hold them. */
-async function findLeaves(
+async function findAccount(
   person: Person,
   records: LeaveRecord[],
   read: () => Leave[] | Promise<Leave[]>,
-): Promise<Leave[]> {
+): Promise<LeaveAccount[]> {
   const isListNeeded = records.some(({ leaves }) => leaves === null);
-  return createLeaveFinder(records, isListNeeded ? await read() : [])(person);
+  const leaves = createLeaveFinder(records, isListNeeded ? await read() : [])(person);
+  return [{ usedLeaves: usedLeavesOf(person, records), leaves }];
 }
 
 /** Each list as it was before a write, as it is now, and as the screen reads it again. */
@@ -38,14 +45,14 @@ function createReader(queryClient: QueryClient, scope: Person | undefined) {
       readNow: () => readOvertimes(),
       readShown: () => queryClient.query(leaveQueries.overtimes()),
     },
-    leavesOf: (person: Person) => ({
+    accountOf: (person: Person) => ({
       readBefore: async () =>
-        findLeaves(person, await recordsBefore(), () =>
+        findAccount(person, await recordsBefore(), () =>
           shownOrRead(stateOf(leaveQueries.leaves().queryKey), readLeaves),
         ),
-      readNow: async () => findLeaves(person, await recordsNow(), readLeaves),
+      readNow: async () => findAccount(person, await recordsNow(), readLeaves),
       readShown: async () =>
-        findLeaves(person, await recordsShown(), () => queryClient.query(leaveQueries.leaves())),
+        findAccount(person, await recordsShown(), () => queryClient.query(leaveQueries.leaves())),
     }),
   };
 }
@@ -62,7 +69,7 @@ export function useCreateLeave() {
     mutationFn: ({ person, payload }: Write<LeavePayload>) =>
       verifiedCreate({
         ...creation('leave/create', payload),
-        ...reader.leavesOf(person),
+        ...reader.accountOf(person),
         timesSaved: (before, now) => timesLeaveSaved(payload, before, now),
       }),
     meta: { writes: ['leave'], success: 'toasts:leave.created', failure: 'toasts:leave.createFailed' },

@@ -26,7 +26,8 @@ function count(registration: Registration, person: Person, lists: Lists): number
   if (registration.mode === 'new') return timesRecordSaved(person, [], records);
   if (lacksLeaves(records) && !leaves) return undefined;
   try {
-    return timesLeaveSaved(registration.payload, [], createLeaveFinder(records, leaves ?? [])(person));
+    const own = createLeaveFinder(records, leaves ?? [])(person);
+    return timesLeaveSaved(registration.payload, [], [{ usedLeaves: null, leaves: own }]);
   } catch {
     return undefined;
   }
