@@ -5,9 +5,9 @@ import { signedInId, WHOLE_DAY } from '../features/reporting/reporting-steps';
 const send = (path: string, body: object) =>
   request(ignoredAnswer, { path: `reporting-system/${path}`, body: { ...body } });
 
-const theirSlots = (key: { date: string } | { day: number }, periods: readonly string[] = WHOLE_DAY) =>
+const theirSlots = (date: string, periods: readonly string[] = WHOLE_DAY) =>
   periods.map((period) => ({
-    ...key,
+    date,
     period,
     staff_id: signedInId('user'),
     project_id: 1,
@@ -55,27 +55,13 @@ export const COLLEAGUES = new Map<string, () => Promise<unknown>>([
   ['Fine: change the status', () => send('fines/status-change', { id: theirFine('Hnin Yu Wai'), status: 1 })],
   ['Fine: delete', () => send('fines/delete', { id: theirFine('Hnin Yu Wai') })],
   ['Skill sheet: new', () => send('employee-skill-sheet/create', theirSheet())],
-  [
-    'Reporting: submit',
-    () => send('task-performance/create', { create_array: theirSlots({ date: '2026-11-23' }) }),
-  ],
-  [
-    'Reporting: clear',
-    () => send('task-performance/create', { create_array: theirSlots({ date: '2026-11-18' }) }),
-  ],
+  ['Reporting: submit', () => send('task-performance/create', { create_array: theirSlots('2026-11-23') })],
+  ['Reporting: clear', () => send('task-performance/create', { create_array: theirSlots('2026-11-18') })],
   [
     'Reporting: apply the setting',
     () =>
       send('task-performance/create', {
-        create_array: theirSlots({ date: '2026-11-23' }, WHOLE_DAY.slice(0, 8)),
+        create_array: theirSlots('2026-11-23', WHOLE_DAY.slice(0, 8)),
       }),
-  ],
-  [
-    'Reporting setting: save',
-    () => send('task-performance-setting/save', { create_array: theirSlots({ day: 6 }) }),
-  ],
-  [
-    'Reporting setting: discard',
-    () => send('task-performance-setting/save', { create_array: theirSlots({ day: 1 }) }),
   ],
 ]);

@@ -50,13 +50,15 @@ const ELSEWHERE = [
   ['Member: edit', COLLEAGUE, 'tests/features/members/member-truth.test.tsx'],
   ['Skill sheet: edit', COLLEAGUE, 'tests/features/skills/skill-form.test.tsx'],
   ['Project: register', COLLEAGUE, 'tests/features/projects/project-page.test.tsx'],
+  ['Reporting setting: save', COLLEAGUE, 'tests/features/reporting/reporting-setting.test.tsx'],
+  ['Reporting setting: discard', COLLEAGUE, 'tests/features/reporting/reporting-setting.test.tsx'],
 ] as const;
 
 /** Each time these are tried, which have a way of their own; the others when the table is renewed. */
 const EACH_TIME: Record<string, readonly string[]> = {
   [SIGN_OUT]: ['Leave: register', 'Fine: register', 'Project: register', SURPLUS.name],
   [LEFT]: ['Leave: register', 'Fine: register', 'Project: register'],
-  [COLLEAGUE]: ['Skill sheet: new', 'Reporting setting: save'],
+  [COLLEAGUE]: ['Skill sheet: new'],
   [CUT_OFF]: ['Leave: register, several days', 'Fine: change the status'],
 };
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ignoredAnswer, request } from '@/api/request';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import {
@@ -103,6 +104,30 @@ describe('reporting settings [RS-1]', () => {
       },
     ]);
     expect(await screen.findByText('8 hrs of 8 hrs')).toBeVisible();
+  });
+
+  it('ask before they overwrite what a colleague changed since the dialog was opened', async () => {
+    await open({ query: '?weekday=1' });
+    const id = signedInId('user');
+    await openDialog();
+    const theirs = { day: 1, staff_id: id, period: '09:00:00', project_id: 1, task_id: 1 };
+    await request(ignoredAnswer, {
+      path: 'reporting-system/task-performance-setting/save',
+      body: { create_array: [theirs] },
+    });
+    mockApi.clearLog();
+    const read = Date.now.bind(Date);
+    vi.spyOn(Date, 'now').mockImplementation(() => read() + 60_000);
+    await clearProject();
+    await submit('Remove 7 half hours');
+    await answer('Overwrite 1 half hour of somebody else?', 'Cancel');
+    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
+    expect(sent('task-performance-setting/discard')).toEqual([]);
+    await chooseWork();
+    await submit();
+    await answer('Overwrite 1 half hour of somebody else?', 'Overwrite');
+    await dialogIsGone();
+    expect(saved(id, 1).find(({ period }) => period === '09:00:00')).toMatchObject(WORK);
   });
 
   it('discard without a project, after a question with the number', async () => {

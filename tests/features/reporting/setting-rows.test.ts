@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  changedSince,
   settingKeys,
   settingRows,
   summariseDiscard,
@@ -30,4 +31,19 @@ it('discarding settings counts what really goes [RS-1]', () => {
     cleared: 3,
     losingDays: [1, 2],
   });
+});
+
+it.each([
+  ['nothing', { 1: [slot('09:00'), slot('09:30', 2)], 2: [slot('09:00', 1, 2)] }, 0],
+  ['another project', { 1: [slot('09:00'), slot('09:30', 3)], 2: [slot('09:00', 1, 2)] }, 1],
+  ['a half hour less', { 1: [slot('09:00'), slot('09:30', 2)] }, 1],
+  ['one more', { 1: [slot('09:00'), slot('09:30', 2)], 2: [slot('09:00', 1, 2), slot('09:30')] }, 1],
+  [
+    'a half hour that is not written',
+    { 1: [slot('09:00'), slot('09:30', 2), slot('10:00')], 2: [slot('09:00', 1, 2)] },
+    0,
+  ],
+])('of what somebody else changed since, %s counts', (_what, saved, count) => {
+  const now = staffSlots(4, {}, saved).settings;
+  expect(changedSince(settingKeys(4, [1, 2, 3], PERIODS), settings, now)).toHaveLength(count);
 });

@@ -64,3 +64,11 @@ export function summariseDiscard(keys: readonly SettingKey[], settings: Settings
     losingDays: [...new Set(lost.map(({ day }) => day))],
   };
 }
+
+/** Those of `keys` that hold something else now than `before`. */
+export function changedSince(keys: readonly SettingKey[], before: Settings, now: Settings): SettingKey[] {
+  return keys.filter(({ day, period }) => {
+    const [old, current] = [before.get(day)?.get(period), now.get(day)?.get(period)];
+    return old?.projectId !== current?.projectId || old?.taskId !== current?.taskId;
+  });
+}

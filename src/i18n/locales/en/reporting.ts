@@ -220,6 +220,10 @@ export const reporting = {
     emptyTitle: 'Nothing saved for {{weekday}}',
     emptyBody:
       'Save what you usually do on this day; “Fill from weekday defaults” then records it with one press.',
+    changedTitle_one: 'Overwrite {{count, number}} half hour of somebody else?',
+    changedTitle_other: 'Overwrite {{count, number}} half hours of somebody else?',
+    changedBody: 'Somebody else has changed these weekday defaults of {{who}} since you opened this.',
+    overwrite: 'Overwrite',
     weekdayCount_one: '{{count, number}} weekday',
     weekdayCount_other: '{{count, number}} weekdays',
   },

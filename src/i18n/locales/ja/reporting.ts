@@ -192,6 +192,9 @@ export const reporting: Translation<typeof en> = {
     nothingToClear: '選択した時間に設定はありません。保存するにはプロジェクトを選んでください。',
     emptyTitle: '{{weekday}}の設定はありません',
     emptyBody: 'いつもの作業を保存しておくと、「曜日別の設定で入力」でまとめて記録できます。',
+    changedTitle_other: 'ほかの人が変更した設定{{count, number}}件を上書きしますか？',
+    changedBody: 'この画面を開いたあとに、ほかの人が{{who}}さんの曜日別の設定を変更しました。',
+    overwrite: '上書きする',
     weekdayCount_other: '{{count, number}}つの曜日',
   },
 };

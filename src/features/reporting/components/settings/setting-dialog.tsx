@@ -24,6 +24,7 @@ import { DiscardRefusal } from './discard-refusal';
 import { SettingFooter } from './setting-footer';
 import { TimeFields } from '../work/time-fields';
 import { ToggleManyField } from '../work/toggle-many-field';
+import { useSettingConflict } from './use-setting-conflict';
 import { useSettingDiscard } from './use-setting-discard';
 import { WorkPickers } from '../work/work-pickers';
 
@@ -47,6 +48,7 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
   const draft = useFormDraft(form, { screen: `reporting-setting/${person.id}` });
   const save = useSaveSettings();
   const discard = useSettingDiscard();
+  const mayOverwrite = useSettingConflict(person, settings);
 
   async function giveUp() {
     if (await askBeforeLeaving()) onClose();
@@ -54,6 +56,7 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
 
   /** Resolves to whether something was saved. */
   async function submit({ work, periods, weekdays }: SettingPlan) {
+    if (!(await mayOverwrite(settingKeys(person.id, weekdays, periods)))) return false;
     if (work) {
       await save.mutateAsync(settingRows(person.id, weekdays, periods, work));
       return true;
