@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
-import { useDeferredValue, useMemo, useReducer, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { Activity, useDeferredValue, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepStill } from '../page/keep-still';
 import type { Column, RowKey, SortOrder } from './column';
 import { NoRows, type EmptyText } from './no-rows';
 import { useArrivedRow } from './list-return';
@@ -40,6 +41,15 @@ type DataTableProps<Row> = {
   urlPrefix?: string;
 };
 
+const Toolbar = keepStill(
+  styled('div')(({ theme }) => ({
+    '&, & > .tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
+    padding: theme.spacing(2),
+    [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+    '& > .tools': { flexGrow: 1 },
+  })),
+);
+
 const NO_ROWS: readonly never[] = [];
 
 /** A searchable, sortable list with pages whose state lives in the URL; cards on narrow screens. */
@@ -60,6 +70,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const page = arrivedAt < 0 ? state.page : Math.floor(arrivedAt / size) + 1;
   const shownSize = isPaged ? size : Math.max(1, found.length);
   const shown = useMemo(() => pageOf(found, page, shownSize), [found, page, shownSize]);
+  const needsPager = isPaged && (found.length > ROWS_WITHOUT_PAGER || shown.pageCount > 1);
+  // Once it was there it is kept for when it comes back: a letter that is taken away would make it anew.
+  const [hasPager, setHasPager] = useState(needsPager);
+  if (needsPager && !hasPager) setHasPager(true);
   const isLoading = props.rows === undefined && !error;
   const tools = useMemo(() => (typeof toolbar === 'function' ? toolbar(found) : toolbar), [toolbar, found]);
   const summed = useMemo(() => summary?.(found), [summary, found]);
@@ -68,16 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <>
       {summed}
       {(hasSearch || toolbar) && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            px: { xs: 2, sm: 3 },
-            py: 2,
-          }}
-        >
+        <Toolbar>
           {hasSearch && (
             <SearchBox
               value={state.search}
@@ -87,10 +92,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               label={props.searchLabel}
             />
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', flexGrow: 1, alignItems: 'center', gap: 1 }}>
-            {tools}
-          </Box>
-        </Box>
+          <div className="tools">{tools}</div>
+        </Toolbar>
       )}
       <div role="status" className="visually-hidden">
         {search && !isLoading && t('table.results', { count: found.length })}
@@ -118,15 +121,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           skeletonRows={isLoading ? (props.expectedRows ?? size) : 0}
         />
       )}
-      {isPaged && (found.length > ROWS_WITHOUT_PAGER || shown.pageCount > 1) && (
-        <TablePager
-          page={shown.page}
-          pageCount={shown.pageCount}
-          size={size}
-          total={found.length}
-          onPage={state.setPage}
-          onSize={state.setSize}
-        />
+      {hasPager && (
+        <Activity mode={needsPager ? 'visible' : 'hidden'}>
+          <TablePager
+            page={shown.page}
+            pageCount={shown.pageCount}
+            size={size}
+            total={found.length}
+            onPage={state.setPage}
+            onSize={state.setSize}
+          />
+        </Activity>
       )}
     </>
   );

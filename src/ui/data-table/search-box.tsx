@@ -4,10 +4,15 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import {
+  Activity,
+  createContext,
   memo,
+  use,
   useCallback,
+  useMemo,
   useState,
   type ChangeEvent,
+  type ComponentProps,
   type CompositionEvent,
   type KeyboardEvent,
 } from 'react';
@@ -33,21 +38,19 @@ const LOOK = {
   'input::-webkit-search-cancel-button': { display: 'none' },
 };
 
-const isComposingInput = (event: ChangeEvent) =>
-  event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
+const Typed = createContext('');
+
+/** With the way to clear it, all that a key draws of the box. */
+function TypedInput(props: ComponentProps<'input'>) {
+  return <input {...props} value={use(Typed)} />;
+}
+
+const isComposing = ({ nativeEvent }: ChangeEvent | KeyboardEvent) =>
+  'isComposing' in nativeEvent && nativeEvent.isComposing === true;
 
 /** A search that waits while an input method is composing: half a word would find nothing. */
-export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
-  const { value, onChange, onFocus, onBlur, label } = props;
-  const { t } = useTranslation();
+export function SearchBox({ value, onChange, ...props }: SearchBoxProps) {
   const [composed, setComposed] = useState<string | null>(null);
-  const hint = label ?? t('table.searchHint');
-
-  function type(event: ChangeEvent<HTMLInputElement>) {
-    if (isComposingInput(event)) setComposed(event.target.value);
-    else search(event.target.value);
-  }
-
   const search = useCallback(
     (text: string) => {
       setComposed(null);
@@ -55,23 +58,44 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
     },
     [onChange],
   );
-  const clear = useCallback(() => search(''), [search]);
+  return (
+    <Typed value={composed ?? value}>
+      <SearchField {...props} onSearch={search} onCompose={setComposed} />
+    </Typed>
+  );
+}
 
-  function finishComposing(event: CompositionEvent<HTMLInputElement>) {
-    search(event.currentTarget.value);
+type SearchFieldProps = Pick<SearchBoxProps, 'onFocus' | 'onBlur' | 'label'> & {
+  onSearch: (text: string) => void;
+  onCompose: (text: string) => void;
+};
+
+const SearchField = memo(function SearchField(props: SearchFieldProps) {
+  const { onSearch, onCompose, onFocus, onBlur, label } = props;
+  const { t } = useTranslation();
+  const hint = label ?? t('table.searchHint');
+  const clear = useCallback(() => onSearch(''), [onSearch]);
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    if (isComposing(event)) onCompose(event.target.value);
+    else onSearch(event.target.value);
   }
 
-  function clearByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || composed !== null || value === '') return;
+  function finishComposing(event: CompositionEvent<HTMLInputElement>) {
+    onSearch(event.currentTarget.value);
+  }
+
+  function clearByKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Escape' || isComposing(event) || event.currentTarget.value === '') return;
     // Else a dialog around the table would close as well.
     event.stopPropagation();
-    search('');
+    onSearch('');
   }
 
   return (
     <OutlinedInput
       size="small"
-      value={composed ?? value}
+      inputComponent={TypedInput}
       onChange={type}
       onFocus={onFocus}
       onBlur={onBlur}
@@ -88,20 +112,23 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
         },
       }}
       startAdornment={LENS}
-      endAdornment={value && <ClearButton onClear={clear} />}
+      endAdornment={<ClearButton onClear={clear} />}
       sx={LOOK}
     />
   );
 });
 
-/** Left alone by most keys. */
-const ClearButton = memo(function ClearButton({ onClear }: { onClear: () => void }) {
+function ClearButton({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
-  return (
-    <InputAdornment position="end">
-      <IconButton size="small" edge="end" aria-label={t('table.clearSearch')} onClick={onClear}>
-        <Close fontSize="small" />
-      </IconButton>
-    </InputAdornment>
+  const button = useMemo(
+    () => (
+      <InputAdornment position="end">
+        <IconButton size="small" edge="end" aria-label={t('table.clearSearch')} onClick={onClear}>
+          <Close fontSize="small" />
+        </IconButton>
+      </InputAdornment>
+    ),
+    [t, onClear],
   );
-});
+  return <Activity mode={use(Typed) === '' ? 'hidden' : 'visible'}>{button}</Activity>;
+}

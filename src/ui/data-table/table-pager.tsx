@@ -1,8 +1,3 @@
-import FirstPage from '@mui/icons-material/FirstPage';
-import LastPage from '@mui/icons-material/LastPage';
-import NavigateBefore from '@mui/icons-material/NavigateBefore';
-import NavigateNext from '@mui/icons-material/NavigateNext';
-import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
@@ -10,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { keepStill } from '../page/keep-still';
+import { ListIcon } from './list-icon';
 import { PAGE_SIZES, pageWindow, type PageSize } from './page-window';
 
 type TablePagerProps = {
@@ -21,36 +18,47 @@ type TablePagerProps = {
   onSize: (size: PageSize) => void;
 };
 
-/** The looks of all its buttons, which are plain: eleven of MUI's took a tenth of the time until the list was there. */
-const Pages = styled('nav')(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    display: 'flex',
-    flexWrap: 'wrap',
-    '& > button': {
+/** The looks of all that stands in it, which is plain: eleven of MUI's buttons took a tenth of the time until the list was there. */
+const Foot = keepStill(
+  styled('div')(({ theme }) => {
+    const { palette } = theme.vars;
+    return {
       ...theme.typography.body2,
-      display: 'inline-flex',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
-      justifyContent: 'center',
-      minWidth: 32,
-      height: 32,
-      padding: '0 6px',
-      border: 0,
-      borderRadius: 8,
-      color: palette.text.primary,
-      background: 'none',
-      fontVariantNumeric: 'tabular-nums',
-      cursor: 'pointer',
-      '@media (hover: hover)': { '&:hover:enabled': { backgroundColor: palette.action.hover } },
-      '&:disabled': { opacity: palette.action.disabledOpacity, cursor: 'default' },
-      '&[aria-current], &[aria-current]:hover:enabled': {
-        color: palette.primary.text,
-        backgroundColor: palette.primary.tint,
-        fontWeight: theme.typography.fontWeightMedium,
+      justifyContent: 'flex-end',
+      columnGap: theme.spacing(3),
+      rowGap: theme.spacing(1),
+      padding: theme.spacing(1),
+      borderTop: `1px solid ${palette.divider}`,
+      [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(2) },
+      '& > nav': { display: 'flex', flexWrap: 'wrap' },
+      '& > nav > button': {
+        ...theme.typography.body2,
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        minWidth: 32,
+        height: 32,
+        padding: '0 6px',
+        border: 0,
+        borderRadius: 8,
+        color: palette.text.primary,
+        background: 'none',
+        fontVariantNumeric: 'tabular-nums',
+        cursor: 'pointer',
+        '@media (hover: hover)': { '&:hover:enabled': { backgroundColor: palette.action.hover } },
+        '&:disabled': { opacity: palette.action.disabledOpacity, cursor: 'default' },
+        '&[aria-current], &[aria-current]:hover:enabled': {
+          color: palette.primary.text,
+          backgroundColor: palette.primary.tint,
+          fontWeight: theme.typography.fontWeightMedium,
+        },
       },
-    },
-  };
-});
+    };
+  }),
+);
 
 /** Page size, “1–10 of 37” and at most six page buttons. Source: TB-1. */
 export const TablePager = memo(function TablePager(props: TablePagerProps) {
@@ -65,84 +73,41 @@ export const TablePager = memo(function TablePager(props: TablePagerProps) {
   };
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        columnGap: 3,
-        rowGap: 1,
-        px: { xs: 1, sm: 2 },
-        py: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Foot>
       <SizeChoice size={size} onSize={onSize} />
-      <Typography variant="body2" className="tabular">
-        {t('table.range', range)}
-      </Typography>
-      <Pages aria-label={t('table.pages')}>
-        <PageButton type="first" to={1} label={t('table.firstPage')} isOff={page === 1} onPage={onPage} />
-        <PageButton
-          type="previous"
-          to={page - 1}
-          label={t('table.previousPage')}
-          isOff={page === 1}
-          onPage={onPage}
-        />
+      <span className="tabular">{t('table.range', range)}</span>
+      <nav aria-label={t('table.pages')}>
+        <PageButton type="firstPage" to={1} isOff={page === 1} onPage={onPage} />
+        <PageButton type="previousPage" to={page - 1} isOff={page === 1} onPage={onPage} />
         {pageWindow(page, pageCount).map((number) => (
-          <PageButton
-            key={number}
-            type="page"
-            to={number}
-            label={t('table.page', { page: number })}
-            isCurrent={number === page}
-            onPage={onPage}
-          />
+          <PageButton key={number} type="page" to={number} isCurrent={number === page} onPage={onPage} />
         ))}
-        <PageButton
-          type="next"
-          to={page + 1}
-          label={t('table.nextPage')}
-          isOff={page === pageCount}
-          onPage={onPage}
-        />
-        <PageButton
-          type="last"
-          to={pageCount}
-          label={t('table.lastPage')}
-          isOff={page === pageCount}
-          onPage={onPage}
-        />
-      </Pages>
-    </Box>
+        <PageButton type="nextPage" to={page + 1} isOff={page === pageCount} onPage={onPage} />
+        <PageButton type="lastPage" to={pageCount} isOff={page === pageCount} onPage={onPage} />
+      </nav>
+    </Foot>
   );
 });
 
-const ARROWS = { first: FirstPage, previous: NavigateBefore, next: NavigateNext, last: LastPage };
-
 type PageButtonProps = Pick<TablePagerProps, 'onPage'> & {
-  type: 'page' | keyof typeof ARROWS;
+  type: 'page' | 'firstPage' | 'previousPage' | 'nextPage' | 'lastPage';
   to: number;
-  label: string;
   isOff?: boolean;
   isCurrent?: boolean;
 };
 
 /** Drawn anew only where it says something else. */
-const PageButton = memo(function PageButton({ type, to, label, isOff, isCurrent, onPage }: PageButtonProps) {
-  const Arrow = type === 'page' ? null : ARROWS[type];
+const PageButton = memo(function PageButton({ type, to, isOff, isCurrent, onPage }: PageButtonProps) {
+  const { t } = useTranslation();
   return (
     <button
       type="button"
       disabled={isOff}
-      aria-label={label}
+      aria-label={t(`table.${type}`, { page: to })}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={() => onPage(to)}
     >
-      {Arrow ? <Arrow fontSize="small" /> : to}
+      {type === 'page' ? to : <ListIcon name={type} />}
     </button>
   );
 });

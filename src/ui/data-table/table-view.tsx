@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { keepStill } from '../page/keep-still';
 import { memoGeneric } from '../page/memo-generic';
 import { alignOf, type Column, type RowKey, type SortOrder } from './column';
 import { arrivalProps, type ArrivedRow } from './list-return';
@@ -50,6 +50,8 @@ function BodyRowInner<Row>({ row, columns, actions, isArrived, isSaved }: BodyRo
 
 const BodyRow = memoGeneric(BodyRowInner);
 
+const StillFrame = keepStill(TableFrame);
+
 /** Rows as a table whose header stays in sight; one that is too wide is scrolled sideways, beside its actions. */
 export function TableView<Row>(props: RowsViewProps<Row>) {
   const { label, columns, rows, rowKey, actions, arrived, skeletonRows } = props;
@@ -58,8 +60,8 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
   // By keyboard as well.
   const scrolling = isTooWide && { role: 'region', 'aria-label': label, tabIndex: 0, 'data-too-wide': true };
   return (
-    <Box ref={box} {...scrolling} sx={{ overflowX: isTooWide ? 'auto' : 'visible' }}>
-      <TableFrame aria-label={label} aria-busy={skeletonRows > 0}>
+    <div ref={box} {...scrolling} style={{ overflowX: isTooWide ? 'auto' : 'visible' }}>
+      <StillFrame aria-label={label} aria-busy={skeletonRows > 0}>
         <TableHead
           columns={columns}
           sampleRow={props.sampleRow}
@@ -89,7 +91,7 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
             />
           ))}
         </tbody>
-      </TableFrame>
-    </Box>
+      </StillFrame>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { RowAction } from '@/ui/data-table/row-action';
 import { RowTips } from '@/ui/data-table/row-tips';
@@ -19,7 +19,7 @@ function Table({
       {rows.map((row) => (
         <RowAction
           key={row}
-          icon={EditOutlined}
+          icon="edit"
           tip={`Edit ${row[0]}`}
           label={`Edit ${row}`}
           onAct={() => onAct(row)}
@@ -56,4 +56,24 @@ describe('the tips of a row', () => {
     expect(onAct).toHaveBeenCalledWith('Aung');
     await waitFor(() => expect(tip()).toBeUndefined());
   });
+});
+
+function Address() {
+  const { pathname, state } = useLocation();
+  return <p>{`${pathname} from ${JSON.stringify(state)}`}</p>;
+}
+
+it('leads by a plain press to the form, which knows the list; any other press is left to the browser', async () => {
+  await renderUi(
+    <RowTips rows={ROWS}>
+      <RowAction icon="edit" tip="Edit" label="Edit Aung" to="/form/7" />
+      <Address />
+    </RowTips>,
+    { search: '?q=aung' },
+  );
+  const link = screen.getByRole('link', { name: 'Edit Aung' });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(screen.getByText('/list from null')).toBeInTheDocument();
+  expect(fireEvent.click(link)).toBe(false);
+  expect(await screen.findByText('/form/7 from {"listSearch":"?q=aung"}')).toBeInTheDocument();
 });

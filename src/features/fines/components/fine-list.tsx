@@ -1,4 +1,3 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +49,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const deleteButton = useCallback(
     (fine: LedgerEntry) => {
       const label = t('delete.label', format.named(fine));
-      return <RowAction icon={DeleteOutlined} tip={label} label={label} onAct={() => askForDelete(fine)} />;
+      return <RowAction icon="delete" tip={label} label={label} onAct={() => askForDelete(fine)} />;
     },
     [t, format, askForDelete],
   );

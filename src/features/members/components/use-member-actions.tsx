@@ -1,9 +1,8 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import { useCallback, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
+import { textWithGap } from '@/i18n/text-with-gap';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
@@ -17,45 +16,43 @@ export function useMemberActions(): (member: Staff) => ReactNode {
   const { id: ownId } = useSignedInStaff();
   const { mutateAsync: remove } = useDeleteMember();
 
-  return useCallback(
-    (member) => {
+  return useMemo(() => {
+    // Written once for all rows: a search draws ten anew at every key.
+    const [editTip, deleteTip] = [t('common:action.edit'), t('common:action.delete')];
+    const editLabel = textWithGap((name) => t('list.edit', { name }));
+    const deleteLabel = textWithGap((name) => t('list.delete', { name }));
+
+    function askToDelete(member: Staff) {
+      void confirm({
+        title: t('deletion.title'),
+        body: (
+          <>
+            <strong>{t('deletion.who', { name: format.name(member), staffNo: member.staff_no })}</strong>
+            <br />
+            {t('deletion.what')}
+          </>
+        ),
+        tone: 'danger',
+        confirmLabel: deleteTip,
+        action: () => remove(member.id),
+      });
+    }
+
+    return (member) => {
       const name = format.name(member);
-
-      function askToDelete() {
-        void confirm({
-          title: t('deletion.title'),
-          body: (
-            <>
-              <strong>{t('deletion.who', { name, staffNo: member.staff_no })}</strong>
-              <br />
-              {t('deletion.what')}
-            </>
-          ),
-          tone: 'danger',
-          confirmLabel: t('common:action.delete'),
-          action: () => remove(member.id),
-        });
-      }
-
       return (
         <>
-          <RowAction
-            icon={EditOutlined}
-            tip={t('common:action.edit')}
-            label={t('list.edit', { name })}
-            to={paths.memberEdit(member.id)}
-          />
+          <RowAction icon="edit" tip={editTip} label={editLabel(name)} to={paths.memberEdit(member.id)} />
           {member.id !== ownId && (
             <RowAction
-              icon={DeleteOutlined}
-              tip={t('common:action.delete')}
-              label={t('list.delete', { name })}
-              onAct={askToDelete}
+              icon="delete"
+              tip={deleteTip}
+              label={deleteLabel(name)}
+              onAct={() => askToDelete(member)}
             />
           )}
         </>
       );
-    },
-    [t, format, ownId, remove],
-  );
+    };
+  }, [t, format, ownId, remove]);
 }

@@ -1,5 +1,3 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { confirm } from '@/ui/confirm-dialog/confirm';
@@ -45,13 +43,13 @@ export function ProjectRowActions({ project, onEdit, onDeleted }: ProjectRowActi
   return (
     <>
       <RowAction
-        icon={EditOutlined}
+        icon="edit"
         tip={t('common:action.edit')}
         label={t('list.edit', { code: project.cd })}
         onAct={() => onEdit(project.id)}
       />
       <RowAction
-        icon={DeleteOutlined}
+        icon="delete"
         tip={t('common:action.delete')}
         label={t('list.delete', { code: project.cd })}
         onAct={askToDelete}

@@ -1,5 +1,3 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import GridOnOutlined from '@mui/icons-material/GridOnOutlined';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
@@ -16,9 +14,9 @@ export function SkillRowActions({ sheet, onView }: SkillRowActionsProps) {
   const [view, edit] = [t('list.view', { name }), t('list.edit', { name })];
   return (
     <>
-      <RowAction icon={GridOnOutlined} tip={view} label={view} onAct={() => onView(sheet)} />
+      <RowAction icon="view" tip={view} label={view} onAct={() => onView(sheet)} />
       {sheet.staff && (
-        <RowAction icon={EditOutlined} tip={edit} label={edit} to={paths.skillEdit(sheet.id)} />
+        <RowAction icon="edit" tip={edit} label={edit} to={paths.skillEdit(sheet.id)} />
       )}
     </>
   );

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { textWithGap } from '@/i18n/text-with-gap';
+
+it.each([
+  ['Edit {{name}}', 'Edit Aung'],
+  ['{{name}}さんを編集', 'Aungさんを編集'],
+  ['Edit', 'Edit'],
+])('fills the gap of %s as the catalogue does', (text, filled) => {
+  const fill = textWithGap((name) => text.replace('{{name}}', name));
+  expect(fill('Aung')).toBe(filled);
+});
