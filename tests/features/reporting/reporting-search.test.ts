@@ -16,12 +16,16 @@ const FRIDAY = '2026-11-20';
 
 describe('the URL of the reporting page', () => {
   it('says who, when and what is shown', () => {
-    expect(read('mode=single&dates=2026-11-20,2026-11-17&staff=3,4&viewed=4&date=2026-11-20')).toEqual({
+    expect(
+      read('mode=single&dates=2026-11-20,2026-11-17&staff=3,4&viewed=4&date=2026-11-20&view=paint&days=5'),
+    ).toEqual({
       mode: 'single',
       dates: ['2026-11-20', '2026-11-17'],
       staffIds: [3, 4],
       viewed: 4,
       date: '2026-11-20',
+      view: 'paint',
+      days: 5,
     });
   });
 
@@ -30,7 +34,14 @@ describe('the URL of the reporting page', () => {
     ['dates=&staff=', [], []],
     ['dates=2026-02-30,tomorrow,2026-11-17,2026-11-17&staff=0,x,-1,8b,7,7', ['2026-11-17'], [7]],
   ])('falls back field by field for "%s"', (text, dates, staffIds) => {
-    expect(read(text)).toMatchObject({ mode: 'multiple', dates, staffIds, viewed: null, date: null });
+    expect(read(text)).toMatchObject({
+      mode: 'multiple',
+      dates,
+      staffIds,
+      viewed: null,
+      date: null,
+      view: null,
+    });
     expect(read(`${text}&mode=all&viewed=me&date=today`)).toMatchObject({
       mode: 'multiple',
       viewed: null,

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MuiTextField from '@mui/material/TextField';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MINUTES_PER_DAY, SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { formatClock, useFormat } from '@/i18n/format';
@@ -49,7 +49,7 @@ export function BlockSheet(props: BlockSheetProps) {
   const clock = (minutes: number) => formatClock(toClockTime(minutes));
   const isBackward = finish <= start;
 
-  function submit(event: FormEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     setIsTried(true);
     if (!work || isBackward) return;

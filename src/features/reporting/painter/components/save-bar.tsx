@@ -44,11 +44,17 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   const summary = useMemo(() => summarise(inOrder(unsaved), recorded), [unsaved, recorded]);
   const canUndo = useSyncExternalStore(store.subscribe, store.canUndoPainting);
   const canRedo = useSyncExternalStore(store.subscribe, store.canRedoPainting);
+  // While it is being saved nobody knows yet which of the two a step back would mean.
   const steps = useMemo(
-    () => ({ canUndo, canRedo, undo: store.undoPainting, redo: store.redoPainting }),
-    [canUndo, canRedo, store],
+    () =>
+      isSaving
+        ? { canUndo: true, canRedo: true, undo: () => undefined, redo: () => undefined }
+        : { canUndo, canRedo, undo: store.undoPainting, redo: store.redoPainting },
+    [isSaving, canUndo, canRedo, store],
   );
   const isDirty = unsaved.size > 0;
+  const rest = history.canUndo ? 'saved' : 'start';
+  const standing = isSaving ? 'saving' : isDirty ? 'unsaved' : rest;
 
   return (
     <Box
@@ -105,11 +111,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, flexGrow: 1 }}>
           <Typography variant="body2" sx={{ fontWeight: isDirty ? 'fontWeightMedium' : undefined }}>
-            {isDirty
-              ? t('painter:bar.unsaved')
-              : history.canUndo
-                ? t('painter:bar.saved')
-                : t('painter:bar.start')}
+            {t(`painter:bar.${standing}`)}
           </Typography>
           {isDirty && (
             <>

@@ -195,7 +195,7 @@ export function Timeline(props: TimelineProps) {
       aria-label={label}
       aria-multiselectable
       onKeyDown={onKeyDown}
-      {...pointer}
+      {...pointer.handlers}
       onDoubleClick={(event) => {
         // The first of its presses has led here.
         if (event.target instanceof Element && blockOver(blocksOn(here.date), here.start)) open(here);
@@ -204,7 +204,8 @@ export function Timeline(props: TimelineProps) {
         const cell = cellOf(event.target);
         if (!cell) return;
         event.preventDefault();
-        open(cell);
+        // A finger that rests paints.
+        if (!pointer.isTouched()) open(cell);
       }}
       style={{ gridTemplateColumns: `52px repeat(${dates.length}, minmax(0, 1fr))` }}
     >

@@ -38,7 +38,7 @@ export function useBrushes(slots: StaffSlots | undefined) {
     brush,
     choose: setChosen,
     /** Takes a brush that is not at hand yet. */
-    add(work: Work) {
+    add: (work: Work) => {
       const isAtHand = brushes.some((one) => isOf(one, toWork(work)));
       if (!isAtHand) setAdded((before) => [...before.slice(1 - (MOST_BRUSHES - RECENT_BRUSHES)), work]);
       setChosen(toWork(work));

@@ -54,6 +54,7 @@ const isSameCell = (one: Cell, other: Cell) => one.date === other.date && one.st
 export function useTimelinePointer(options: Options) {
   const { grid, dates, rows, canvas, brush, overlay, blocksOn, onPress, onStroke } = options;
   const gesture = useRef<Gesture | null>(null);
+  const pressed = useRef<Gesture | null>(null);
 
   function end(): void {
     window.clearTimeout(gesture.current?.timer);
@@ -184,9 +185,19 @@ export function useTimelinePointer(options: Options) {
     const state = gesture.current;
     if (!state || event.pointerId !== state.pointerId) return;
     end();
-    if (!state.isOn) return onPress(state.from, { isTouch: state.isTouch, isOver: state.isOver });
+    if (!state.isOn) {
+      pressed.current = state;
+      return;
+    }
     const isStill = state.kind !== 'paint' && isSameCell(state.last, state.from);
     if (!isStill) onStroke(state.strokeTo(state.last), state.kind, state.last);
+  }
+
+  /** A press acts on its click: what it opens must not take that click for its own. */
+  function onClick() {
+    const state = pressed.current;
+    pressed.current = null;
+    if (state) onPress(state.from, { isTouch: state.isTouch, isOver: state.isOver });
   }
 
   /** The edge of a block under the pointer, `y` px from the top of the rows. */
@@ -203,7 +214,11 @@ export function useTimelinePointer(options: Options) {
     return start === block.start && offset <= near ? 'start' : null;
   }
 
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: end };
+  return {
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: end, onClick },
+    /** True while a finger is down. */
+    isTouched: () => gesture.current?.isTouch === true,
+  };
 }
 
 /** What was cleared, or waits to be sent, stays where it is; so does work of what was deleted. */

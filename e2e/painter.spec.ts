@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../src/config/paths';
+import { expect, ONCE, test } from './support/app-fixture';
+
+/** Today, of which nothing is recorded yet, and days of the week after it. */
+const FRIDAY = '2026-12-04';
+const [MONDAY, TUESDAY, WEDNESDAY] = ['2026-12-07', '2026-12-08', '2026-12-09'] as const;
+const NOW = `?mock=frozen:${FRIDAY}`;
+
+const at = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+const cell = (page: Page, date: string, time: string) =>
+  page.locator(`[data-date="${date}"][data-start="${at(time)}"]`);
+
+/** What a person does: a press, a drag or one typed search is one. */
+function countedHand(page: Page) {
+  let gestures = 0;
+  const middle = async (target: Locator) => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('There is nothing to point at');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
+  };
+  return {
+    count: () => gestures,
+    start: () => (gestures = 0),
+    async press(target: Locator) {
+      gestures++;
+      await target.click();
+    },
+    async key(name: string) {
+      gestures++;
+      await page.keyboard.press(name);
+    },
+    async drag(from: Locator, to: Locator, held?: 'Shift' | 'Alt') {
+      gestures++;
+      const [one, other] = [await middle(from), await middle(to)];
+      if (held) await page.keyboard.down(held);
+      await page.mouse.move(one.x, one.y);
+      await page.mouse.down();
+      await page.mouse.move(other.x, other.y, { steps: 6 });
+      await page.mouse.up();
+      if (held) await page.keyboard.up(held);
+    },
+    /** Draws the lower edge of the block that ends in `from` to the middle of `to`. */
+    async draw(from: Locator, to: Locator) {
+      gestures++;
+      const [one, other] = [await middle(from), await middle(to)];
+      await page.mouse.move(one.x, one.box.y + one.box.height - 2);
+      await page.mouse.down();
+      await page.mouse.move(other.x, other.y, { steps: 6 });
+      await page.mouse.up();
+    },
+  };
+}
+
+type Sent = { path: string; count: number };
+
+/** The calls that write half hours, as they leave the page. */
+async function writes(page: Page): Promise<Sent[]> {
+  return page.evaluate(() =>
+    (window.mockApi?.log() ?? [])
+      .filter(({ path }) => /task-performance\/(create|delete)$/.test(path))
+      .map(({ path, body }) => {
+        const { create_array: filled, delete_array: cleared } = body as Record<string, unknown[] | undefined>;
+        return { path: path.replace(/.*\//, ''), count: (filled ?? cleared ?? []).length };
+      }),
+  );
+}
+
+test('a week is painted by mouse in few gestures, saved in one call each, and taken back [RP-7]', async ({
+  page,
+  t,
+  signIn,
+  expectAccessible,
+}) => {
+  const hand = countedHand(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const save = () => hand.press(button(t('painter:bar.save')));
+  const saved = () => expect(page.getByText(t('painter:bar.saved'))).toBeVisible();
+  const brush = (index: number) => page.getByRole('radio').nth(index);
+  const told: string[] = [];
+  const tell = (what: string, most: number) => {
+    told.push(`${what}: ${hand.count()}`);
+    expect(hand.count(), what).toBeLessThanOrEqual(most);
+    hand.start();
+  };
+
+  await signIn(page, 'user', `${paths.reporting}${NOW}&view=paint&date=${FRIDAY}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  await hand.press(button(t('painter:fill.rest')));
+  await save();
+  await saved();
+  tell('a normal day of one project', 2);
+  expect(await writes(page)).toEqual([{ path: 'create', count: 16 }]);
+
+  await button(t('painter:next')).click();
+  await hand.drag(cell(page, MONDAY, '08:30'), cell(page, MONDAY, '10:30'));
+  await hand.key('2');
+  await hand.drag(cell(page, MONDAY, '11:00'), cell(page, MONDAY, '14:30'));
+  await hand.key('3');
+  await hand.drag(cell(page, MONDAY, '15:00'), cell(page, MONDAY, '17:00'));
+  await expectAccessible(page);
+  tell('three different tasks, painted', 5);
+  await hand.key('Control+s');
+  await saved();
+  expect((await writes(page)).at(-1)).toEqual({ path: 'create', count: 16 });
+  hand.start();
+
+  await hand.press(brush(0));
+  await hand.drag(cell(page, TUESDAY, '10:00'), cell(page, WEDNESDAY, '11:00'));
+  await hand.drag(cell(page, TUESDAY, '10:30'), cell(page, TUESDAY, '15:30'));
+  await expect(cell(page, TUESDAY, '15:00')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+  await hand.drag(cell(page, WEDNESDAY, '10:30'), cell(page, WEDNESDAY, '15:30'), 'Alt');
+  await expect(cell(page, WEDNESDAY, '10:00')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+  await hand.draw(cell(page, WEDNESDAY, '11:00'), cell(page, WEDNESDAY, '10:00'));
+  await expect(cell(page, WEDNESDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.empty')));
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, WEDNESDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+  await page.reload();
+  await expect(cell(page, WEDNESDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+  await button(t('painter:bar.discard')).click();
+  hand.start();
+
+  await hand.key('0');
+  await hand.press(cell(page, MONDAY, '09:00'));
+  await hand.key('Control+s');
+  await saved();
+  tell('one half hour corrected', 3);
+  await hand.key('Control+z');
+  await expect(cell(page, MONDAY, '09:00')).not.toHaveAccessibleName(new RegExp(t('painter:cell.empty')));
+  tell('a saved change taken back', 1);
+
+  await button(t('painter:next')).click();
+  await hand.press(button(t('painter:fill.lastWeek')));
+  await save();
+  await saved();
+  tell('last week copied', 2);
+  await page.evaluate((lines) => console.info(lines.join('\n')), told);
+});
+
+test('five empty days of one project are one drag', ONCE, async ({ page, t, signIn }) => {
+  const hand = countedHand(page);
+  await signIn(page, 'user', `${paths.reporting}${NOW}&view=paint&date=2026-12-14`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await hand.key('1');
+  await hand.drag(cell(page, '2026-12-14', '08:30'), cell(page, '2026-12-18', '17:00'));
+  await hand.key('Control+Enter');
+  await expect(page.getByText(t('painter:bar.saved'))).toBeVisible();
+  expect(hand.count()).toBeLessThanOrEqual(4);
+  expect(await writes(page)).toEqual([{ path: 'create', count: 80 }]);
+});
+
+test('a finger taps, rests and draws', ONCE, async ({ page, t, signIn, expectAccessible }) => {
+  await signIn(page, 'user', `${paths.reporting}${NOW}&view=paint&date=${FRIDAY}&days=1`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+  const middle = async (target: Locator) => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('There is nothing to touch');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const tap = async (target: Locator) => {
+    await touch('touchStart', await middle(target));
+    await touch('touchEnd');
+  };
+
+  const first = cell(page, FRIDAY, '08:30');
+  await cell(page, FRIDAY, '11:30').scrollIntoViewIfNeeded();
+  await tap(first);
+  await expect(first).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+
+  const point = await middle(cell(page, FRIDAY, '09:30'));
+  await touch('touchStart', point);
+  await expect(page.locator('.ghost')).toBeVisible();
+  await touch('touchMove', { ...point, y: point.y + 40 });
+  await touch('touchMove', { ...point, y: point.y + 80 });
+  await touch('touchEnd');
+  await expect(cell(page, FRIDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+
+  await tap(first);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('painter:sheet.clear') }).click();
+  await expect(first).toHaveAccessibleName(new RegExp(t('painter:cell.empty')));
+});
