@@ -1,0 +1,116 @@
+import { datesBetween, firstOfMonth, isWeekend, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { expectedHours } from './expected-hours';
+
+/**
+ * What a day amounts to. `missing` and `partial` lie before today: today is `today`, and said "so far", until all of it is
+ * recorded. `unknown` lies before the first record of somebody of whom no date of joining is known.
+ */
+export type DayKind =
+  | 'complete'
+  | 'over'
+  | 'partial'
+  | 'missing'
+  | 'leave'
+  | 'holiday'
+  | 'weekend'
+  | 'future'
+  | 'today'
+  | 'unknown';
+
+export type WorkDay = {
+  date: CalendarDate;
+  kind: DayKind;
+  /** Hours recorded. */
+  recorded: number;
+  /** Hours expected, leave taken off. */
+  expected: number;
+  /** Hours of leave that lower what is expected. */
+  leave: number;
+};
+
+/** What is known of a person, by date. */
+export type WorkKnown = {
+  today: CalendarDate;
+  recordedHours: ReadonlyMap<CalendarDate, number>;
+  leaveHours: ReadonlyMap<CalendarDate, number>;
+  holidays?: ReadonlySet<CalendarDate>;
+};
+
+export type WorkTotals = {
+  /** Hours recorded up to today. */
+  recorded: number;
+  /** Hours expected up to today, the whole of today among them. */
+  due: number;
+  /** Hours expected of all days. */
+  dueInAll: number;
+  /** Hours of leave up to today. */
+  leaveSoFar: number;
+  leave: number;
+};
+
+/** The days from `first` to `last`. Nothing is expected before the first record; of who has none, from today on. */
+export function workDays(first: CalendarDate, last: CalendarDate, known: WorkKnown): WorkDay[] {
+  const begin = firstDay(known);
+  return datesBetween(first, last).map((date) => describeDay(date, begin, known));
+}
+
+/** The days of the month of `date`. */
+export function workMonth(date: CalendarDate, known: WorkKnown): WorkDay[] {
+  return workDays(firstOfMonth(date), lastOfMonth(date), known);
+}
+
+/** Before today, and not all of it recorded: what is to be completed, the oldest first. */
+export function daysToComplete(days: readonly WorkDay[]): WorkDay[] {
+  return days.filter(({ kind }) => kind === 'missing' || kind === 'partial');
+}
+
+export function totalsOf(days: readonly WorkDay[], today: CalendarDate): WorkTotals {
+  const soFar = days.filter(({ date }) => date <= today);
+  return {
+    recorded: sum(soFar, 'recorded'),
+    due: sum(soFar, 'expected'),
+    dueInAll: sum(days, 'expected'),
+    leaveSoFar: sum(soFar, 'leave'),
+    leave: sum(days, 'leave'),
+  };
+}
+
+/** True for somebody who recorded something, ever. */
+export function hasRecords({ recordedHours }: Pick<WorkKnown, 'recordedHours'>): boolean {
+  return [...recordedHours.values()].some((hours) => hours > 0);
+}
+
+function firstDay({ today, recordedHours }: WorkKnown): CalendarDate {
+  let first = today;
+  for (const [date, hours] of recordedHours) if (hours > 0 && date < first) first = date;
+  return first;
+}
+
+function describeDay(date: CalendarDate, begin: CalendarDate, known: WorkKnown): WorkDay {
+  const { holidays, leaveHours } = known;
+  const recorded = known.recordedHours.get(date) ?? 0;
+  const whole = expectedHours(date, { joinDate: begin, holidays });
+  const leave = Math.min(whole, leaveHours.get(date) ?? 0);
+  const day = { date, recorded, expected: whole - leave, leave };
+  return { ...day, kind: kindOf(day, { ...known, begin }) };
+}
+
+function kindOf(
+  { date, recorded, expected, leave }: Omit<WorkDay, 'kind'>,
+  { today, begin, holidays }: WorkKnown & { begin: CalendarDate },
+): DayKind {
+  if (recorded > expected) return 'over';
+  if (expected === 0) {
+    if (leave > 0) return 'leave';
+    if (isWeekend(date)) return 'weekend';
+    if (holidays?.has(date)) return 'holiday';
+    return 'unknown';
+  }
+  if (recorded === expected) return 'complete';
+  if (date >= today) return date === today ? 'today' : 'future';
+  return recorded > 0 ? 'partial' : 'missing';
+}
+
+function sum(days: readonly WorkDay[], what: 'recorded' | 'expected' | 'leave'): number {
+  return days.reduce((total, day) => total + day[what], 0);
+}

@@ -1,0 +1,132 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readReportingChoice } from '@/features/reporting/model/reporting-search';
+import { reportingAddress } from '@/features/work/model/reporting-address';
+import {
+  daysToComplete,
+  hasRecords,
+  totalsOf,
+  workDays,
+  workMonth,
+  type WorkKnown,
+} from '@/features/work/model/work-days';
+
+const TODAY = '2026-11-20';
+
+/** The month of the first picture: three days to complete, a day and a half of leave, and overtime. */
+const RECORDED = new Map(
+  [2, 4, 6, 9, 11, 13, 17, 18]
+    .map((day) => [`2026-11-${String(day).padStart(2, '0')}`, 8] as [string, number])
+    .concat([
+      ['2026-10-30', 8],
+      ['2026-11-03', 6.5],
+      ['2026-11-10', 9.5],
+      ['2026-11-16', 7.5],
+      ['2026-11-19', 4],
+      ['2026-11-20', 3],
+    ]),
+);
+const LEAVE = new Map([
+  ['2026-11-05', 8],
+  ['2026-11-19', 4],
+  ['2026-11-21', 8],
+]);
+
+const known = (changes: Partial<WorkKnown> = {}): WorkKnown => ({
+  today: TODAY,
+  recordedHours: RECORDED,
+  leaveHours: LEAVE,
+  ...changes,
+});
+
+const on = (date: string, changes?: Partial<WorkKnown>) => workDays(date, date, known(changes))[0];
+const hours = (date: string, count: number) => ({ recordedHours: new Map([...RECORDED, [date, count]]) });
+const HOLIDAYS = { holidays: new Set(['2026-11-23', '2026-11-12']) };
+
+describe('a day', () => {
+  it.each([
+    ['with all hours is complete', '2026-11-02', {}, 'complete', 8, 8, 0],
+    ['with more is over', '2026-11-10', {}, 'over', 9.5, 8, 0],
+    ['with fewer, before today, is partial', '2026-11-16', {}, 'partial', 7.5, 8, 0],
+    ['with none, before today, is missing', '2026-11-12', {}, 'missing', 0, 8, 0],
+    ['of leave expects nothing', '2026-11-05', {}, 'leave', 0, 0, 8],
+    ['half of which is leave expects the other half', '2026-11-19', {}, 'complete', 4, 4, 4],
+    ['of half a leave, with nothing', '2026-11-19', hours('2026-11-19', 0), 'missing', 0, 4, 4],
+    ['of leave on which somebody worked is over', '2026-11-05', hours('2026-11-05', 2), 'over', 2, 0, 8],
+    [
+      'with more leave than it has hours',
+      '2026-11-05',
+      { leaveHours: new Map([['2026-11-05', 12]]) },
+      'leave',
+      0,
+      0,
+      8,
+    ],
+    ['that is a holiday expects nothing', '2026-11-12', HOLIDAYS, 'holiday', 0, 0, 0],
+    ['of the weekend expects nothing, leave or not', '2026-11-21', {}, 'weekend', 0, 0, 0],
+    [
+      'of the weekend on which somebody worked is over',
+      '2026-11-14',
+      hours('2026-11-14', 3),
+      'over',
+      3,
+      0,
+      0,
+    ],
+    ['that is today is so far, never missing', TODAY, hours(TODAY, 0), 'today', 0, 8, 0],
+    ['that is today, begun', TODAY, {}, 'today', 3, 8, 0],
+    ['that is today, done', TODAY, hours(TODAY, 8), 'complete', 8, 8, 0],
+    ['that is today, and a Saturday', '2026-11-21', { today: '2026-11-21' }, 'weekend', 0, 0, 0],
+    ['to come', '2026-11-24', {}, 'future', 0, 8, 0],
+    ['to come, of which a part is recorded', '2026-11-24', hours('2026-11-24', 2), 'future', 2, 8, 0],
+    ['to come, on a holiday', '2026-11-23', HOLIDAYS, 'holiday', 0, 0, 0],
+    ['to come, on leave', '2026-11-25', { leaveHours: new Map([['2026-11-25', 8]]) }, 'leave', 0, 0, 8],
+    ['before the first record', '2026-10-29', {}, 'unknown', 0, 0, 0],
+    ['before the first record, of the weekend', '2026-10-25', {}, 'weekend', 0, 0, 0],
+    ['before today, of who never recorded', '2026-11-19', { recordedHours: new Map() }, 'unknown', 0, 0, 0],
+    ['that is today, of who never recorded', TODAY, { recordedHours: new Map() }, 'today', 0, 8, 0],
+  ] as const)('%s', (_, date, changes, kind, recorded, expected, leave) => {
+    expect(on(date, changes)).toEqual({ date, kind, recorded, expected, leave });
+  });
+});
+
+describe('a month', () => {
+  const month = workMonth(TODAY, known());
+
+  it('has all of its days, and says which are to be completed, the oldest first', () => {
+    expect([month.length, month[0]?.date, month.at(-1)?.date]).toEqual([30, '2026-11-01', '2026-11-30']);
+    expect(daysToComplete(month).map(({ date }) => date)).toEqual(['2026-11-03', '2026-11-12', '2026-11-16']);
+  });
+
+  it('says what was recorded and is due by today, the whole of today with it', () => {
+    expect(totalsOf(month, TODAY)).toEqual({
+      recorded: 94.5,
+      due: 108,
+      dueInAll: 156,
+      leaveSoFar: 12,
+      leave: 12,
+    });
+  });
+
+  it('that is over is due wholly, one to come not yet', () => {
+    const totals = (date: string) => {
+      const { due, dueInAll } = totalsOf(workMonth(date, known()), TODAY);
+      return [due, dueInAll];
+    };
+    expect(totals('2026-10-01')).toEqual([8, 8]);
+    expect(totals('2026-12-01')).toEqual([0, 184]);
+  });
+});
+
+it('somebody has records who recorded anything', () => {
+  expect(hasRecords({ recordedHours: RECORDED })).toBe(true);
+  expect(hasRecords({ recordedHours: new Map([[TODAY, 0]]) })).toBe(false);
+});
+
+it.each([
+  [[TODAY], 'single'],
+  [['2026-11-03', '2026-11-12'], 'multiple'],
+])('the address of reporting on %j is read there', (dates, mode) => {
+  const { searchParams } = new URL(reportingAddress(dates), 'https://app.example');
+  expect(readReportingChoice(searchParams)).toEqual({ mode, dates, staffIds: null });
+});
