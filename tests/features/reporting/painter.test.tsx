@@ -220,6 +220,30 @@ describe('filling in', () => {
   });
 });
 
+describe('the days of the month', () => {
+  it('say what is missing, what is painted counts, and keys lead from one to the next', async () => {
+    await openPainter({ query: `?view=paint&date=${FULL_DAY}` });
+    const dayOf = (name: string) => document.querySelector(`[aria-label^="${name}"][data-kind]`);
+    const open = [...document.querySelectorAll('[data-kind=missing], [data-kind=partial]')];
+    expect(open.length).toBeGreaterThan(1);
+    expect(dayOf('Fri 20 Nov')).toHaveAccessibleName('Fri 20 Nov, 0 of 8 hours, so far');
+    key('[');
+    await waitFor(() =>
+      expect(document.querySelector('[data-shown]')).toHaveAttribute('data-kind', 'partial'),
+    );
+    expect(document.querySelector('[data-shown]')).toHaveAccessibleName(
+      /^Tue 17 Nov, 7.5 of 8 hours, partly/,
+    );
+    await chooseBrush('SCH03 05');
+    press('Rest of the day');
+    await waitFor(() => expect(dayOf('Tue 17 Nov')).toHaveAttribute('data-kind', 'complete'));
+    press('Save and next day');
+    await isSaved();
+    await waitFor(() => expect(dayOf('Tue 3 Nov')).toHaveAttribute('data-shown'));
+    expect(sent('task-performance/create')[0]?.create_array).toHaveLength(1);
+  });
+});
+
 describe('the sheet of a block', () => {
   it('gives it other times and other work', async () => {
     await openPainter();

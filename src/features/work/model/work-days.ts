@@ -92,12 +92,12 @@ function describeDay(date: CalendarDate, begin: CalendarDate, known: WorkKnown):
   const whole = expectedHours(date, { joinDate: begin, holidays });
   const leave = Math.min(whole, leaveHours.get(date) ?? 0);
   const day = { date, recorded, expected: whole - leave, leave };
-  return { ...day, kind: kindOf(day, { ...known, begin }) };
+  return { ...day, kind: kindOf(day, known) };
 }
 
 function kindOf(
   { date, recorded, expected, leave }: Omit<WorkDay, 'kind'>,
-  { today, begin, holidays }: WorkKnown & { begin: CalendarDate },
+  { today, holidays }: WorkKnown,
 ): DayKind {
   if (recorded > expected) return 'over';
   if (expected === 0) {

@@ -10,6 +10,7 @@ import type { FillKind } from '../model/fills';
 
 const FILLS = [
   { kind: 'defaults', icon: AutoFixHigh },
+  { kind: 'missing', icon: AutoFixHigh },
   { kind: 'lastWeek', icon: ContentCopy },
   { kind: 'lastDay', icon: ContentCopy },
   { kind: 'sameWeekday', icon: ContentCopy },

@@ -3,10 +3,11 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, today, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, firstOfMonth, today, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
-import type { SlotPatch } from '@/features/work/model/slot-patch';
+import { applyPatch, type SlotPatch } from '@/features/work/model/slot-patch';
+import { daysToComplete, workDays, workMonth } from '@/features/work/model/work-days';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { Panel } from '@/ui/page/panel';
@@ -33,12 +34,14 @@ import { DAY_COUNTS, datesShown, type Cell, type DayCount } from '../model/timel
 import { BlockSheet } from './block-sheet';
 import { BrushPanel } from './brush-panel';
 import { FillActions } from './fill-actions';
+import { MonthStrip } from './month-strip';
 import { PainterHead } from './painter-head';
 import { SaveBar } from './save-bar';
 import { Timeline } from './timeline';
 import { isBrush, toWork, useBrushes } from './use-brushes';
 import { usePainterKeys } from './use-painter-keys';
 import { usePainting } from './use-painting';
+import { usePersonDays } from './use-person-days';
 import { usePaintingSave } from './use-painting-save';
 
 export type PainterProps = {
@@ -87,6 +90,21 @@ export function Painter(props: PainterProps) {
   const { canvas, unsaved, commit } = usePainting(paintedIds, recorded);
   const history = useSlotHistory(people);
   const saving = usePaintingSave(recorded, people, history);
+  const planned = useMemo(
+    () => applyPatch(recorded, unsaved).get(shownPerson.id),
+    [recorded, unsaved, shownPerson.id],
+  );
+  const known = usePersonDays(planned);
+  const month = firstOfMonth(shown);
+  const days = useMemo(() => (known ? workMonth(month, known) : []), [known, month]);
+  const missing = useMemo(() => daysToComplete(days).map(({ date }) => date), [days]);
+  const nextMissing = missing.find((date) => date > shown) ?? missing.find((date) => date !== shown) ?? null;
+
+  const shownDays = useMemo(
+    () => new Map(known && dates.map((date) => [date, workDays(date, date, known)[0]])),
+    [known, dates],
+  );
+  const dayOf = (date: CalendarDate) => shownDays.get(date);
 
   const [start, setStart] = useState(START_OF_DAY);
   const [isWhole, setIsWhole] = useState(false);
@@ -99,7 +117,7 @@ export function Painter(props: PainterProps) {
   const page = (step: -1 | 1) => onDateShown(addDays(shown, step * (count === 1 ? 1 : 7)));
 
   function fill(kind: FillKind) {
-    const found = fillOf(kind, canvas, { dates, date: shown, brush: brush ?? null });
+    const found = fillOf(kind, canvas, { dates, date: shown, missing, brush: brush ?? null });
     if (kind === 'rest' && !brush) return setSaid(t('fill.noBrush'));
     put(found.patch, found.skipped);
   }
@@ -127,7 +145,19 @@ export function Painter(props: PainterProps) {
   }
 
   const save = () => void saving.save();
-  usePainterKeys({ onBrush: chooseByKey, onSave: save });
+  const saveNext = () =>
+    void saving.save().then((isSaved) => {
+      if (isSaved && nextMissing) onDateShown(nextMissing);
+    });
+
+  function goToMissing(step: -1 | 1) {
+    const before = missing.findLast((date) => date < shown);
+    const next = step === 1 ? missing.find((date) => date > shown) : before;
+    if (next) onDateShown(next);
+    else setSaid(t(missing.length > 0 ? 'month.toComplete' : 'month.none', { count: missing.length }));
+  }
+
+  usePainterKeys({ onBrush: chooseByKey, onSave: save, onMissing: goToMissing });
 
   function copy(cells: readonly Cell[], isDay: boolean) {
     const clip = clipOf(canvas, cells, dates);
@@ -180,6 +210,7 @@ export function Painter(props: PainterProps) {
           isWhole={isWhole}
           onWhole={setIsWhole}
         />
+        <MonthStrip days={days} today={day} shown={shown} onShown={onDateShown} />
         {chosen.length > 1 && (
           <>
             <PersonTabs
@@ -208,6 +239,7 @@ export function Painter(props: PainterProps) {
               names={names}
               brush={brush}
               isWhole={isWhole}
+              dayOf={dayOf}
               rowHeight={isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide}
               active={active}
               onActive={(cell) => {
@@ -239,6 +271,7 @@ export function Painter(props: PainterProps) {
           notKept={saving.notKept}
           said={said}
           onSave={save}
+          onSaveNext={nextMissing ? saveNext : null}
           onSendRest={saving.sendRest}
           onDiscard={() => {
             store.dispatch({ type: 'paint', change: () => new Map() });

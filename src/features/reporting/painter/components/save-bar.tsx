@@ -26,6 +26,8 @@ type SaveBarProps = {
   isSaving: boolean;
   notKept: number;
   onSave: () => void;
+  /** Saves, and goes to the next day to complete, where there is one. */
+  onSaveNext: (() => void) | null;
   onSendRest: () => Promise<boolean>;
   onDiscard: () => void;
   /** What was done last, in words. */
@@ -34,8 +36,19 @@ type SaveBarProps = {
 
 /** What saving will do, in sight while there is something to save, and the ways back. */
 export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
-  const { unsaved, recorded, people, history, isSaving, notKept, onSave, onSendRest, onDiscard, said } =
-    props;
+  const {
+    unsaved,
+    recorded,
+    people,
+    history,
+    isSaving,
+    notKept,
+    onSave,
+    onSaveNext,
+    onSendRest,
+    onDiscard,
+    said,
+  } = props;
   const { t } = useTranslation(['painter', 'reporting']);
   const format = useFormat();
   const words = useTargetWords(people);
@@ -128,6 +141,11 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
             <Button onClick={onDiscard} disabled={isSaving}>
               {t('painter:bar.discard')}
             </Button>
+          )}
+          {isDirty && onSaveNext && (
+            <WaitingButton variant="outlined" isBlocked={isSaving} onClick={onSaveNext}>
+              {t('painter:bar.saveNext')}
+            </WaitingButton>
           )}
           <WaitingButton
             variant="contained"

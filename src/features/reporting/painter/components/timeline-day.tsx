@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { toClockTime } from '@/lib/time-slot';
 import { formatClock, useFormat } from '@/i18n/format';
-import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { blockOver, type TimelineBlock } from '../model/timeline-blocks';
 import { TimelineBlockView } from './timeline-block-view';
 import type { OverlayStore } from './overlay-store';
@@ -13,6 +12,12 @@ import { NO_TONE, toneStyle } from './tone';
 type TimelineDayProps = {
   date: CalendarDate;
   isToday: boolean;
+  /** In hours; leave is taken off. */
+  expected: number;
+  /** In hours. */
+  leave: number;
+  /** Nobody is expected to work. */
+  isOff: boolean;
   rows: Rows;
   blocks: readonly TimelineBlock[];
   /** The half hour that the keys act on, where it is on this day. */
@@ -22,7 +27,7 @@ type TimelineDayProps = {
 
 /** A day of the timeline: a row of the grid to those who hear it, a column to those who see it. */
 export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
-  const { date, isToday, rows, blocks, activeStart, overlay } = props;
+  const { date, isToday, expected, leave, isOff, rows, blocks, activeStart, overlay } = props;
   const { t } = useTranslation(['painter', 'reporting']);
   const format = useFormat();
   const day = format.dayOfMonth(date);
@@ -31,11 +36,16 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
   const template = templateOf(rows);
 
   return (
-    <div role="row" className="day" data-today={isToday || undefined}>
+    <div role="row" className="day" data-today={isToday || undefined} data-off={isOff || undefined}>
       <div role="rowheader" className="head">
         <b>{day}</b>
-        <i aria-hidden style={{ '--share': Math.min(1, hours / FULL_DAY_HOURS) } as object} />
-        <span className="tabular">{t('painter:dayHours', { hours, due: FULL_DAY_HOURS })}</span>
+        <i
+          aria-hidden
+          style={{ '--share': Math.min(1, expected > 0 ? hours / expected : Number(hours > 0)) } as object}
+        />
+        <span className="tabular">
+          {t(leave > 0 ? 'painter:dayHoursLeave' : 'painter:dayHours', { hours, due: expected, leave })}
+        </span>
       </div>
       <div className="body" data-body={date} style={{ gridTemplateRows: template }}>
         {rows.starts.map((start, index) => (

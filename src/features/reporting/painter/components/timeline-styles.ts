@@ -58,6 +58,7 @@ export function timelineStyles({ theme }: { theme: Theme }): CSSObject {
       cursor: 'crosshair',
       '& > *': { gridColumn: 1, minWidth: 0 },
     },
+    '& .day[data-off] .body': { backgroundColor: palette.background.subtle },
     '& .day[data-today] .body': { borderColor: palette.text.secondary },
     '& [role=gridcell]': {
       borderTop: `1px dashed ${palette.divider}`,

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import { toClockTime } from '@/lib/time-slot';
 import { formatClock, useFormat } from '@/i18n/format';
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useToday } from '@/ui/page/use-today';
 import type { SlotPatch, WorkNames } from '@/features/work/model/slot-patch';
 import { recordedOn } from '@/features/work/model/slot-patch';
@@ -26,6 +28,8 @@ type TimelineProps = {
   names: WorkNames;
   brush: Brush;
   isWhole: boolean;
+  /** What is expected of a day, once it is known. */
+  dayOf: (date: CalendarDate) => WorkDay | undefined;
   /** In px. */
   rowHeight: number;
   active: Cell;
@@ -40,12 +44,14 @@ type TimelineProps = {
   onPaste: (cell: Cell) => void;
 };
 
+const OFF: ReadonlySet<DayKind> = new Set(['weekend', 'holiday', 'leave']);
+
 const Grid = styled('div')(timelineStyles);
 
 /** Days as columns of half hours: painted, moved and drawn longer with a pointer, or with the keys of one grid. */
 export function Timeline(props: TimelineProps) {
   const { label, dates, canvas, unsaved, names, brush, isWhole, rowHeight, active, onActive } = props;
-  const { onPage, onStroke, onOpen, onSaid, onCopy, onPaste } = props;
+  const { dayOf, onPage, onStroke, onOpen, onSaid, onCopy, onPaste } = props;
   const { t } = useTranslation('painter');
   const format = useFormat();
   const today = useToday();
@@ -228,6 +234,9 @@ export function Timeline(props: TimelineProps) {
           key={date}
           date={date}
           isToday={date === today}
+          expected={dayOf(date)?.expected ?? FULL_DAY_HOURS}
+          leave={dayOf(date)?.leave ?? 0}
+          isOff={OFF.has(dayOf(date)?.kind ?? 'complete')}
           rows={rows}
           blocks={blocksOn(date)}
           activeStart={date === here.date ? here.start : null}

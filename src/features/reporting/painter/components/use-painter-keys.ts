@@ -4,12 +4,14 @@ type PainterKeys = {
   /** 1 to 9, and 0 for the eraser. */
   onBrush: (digit: number) => void;
   onSave: () => void;
+  /** To the previous or the next day to complete. */
+  onMissing: (step: -1 | 1) => void;
 };
 
 const TEXT_FIELDS = 'textarea, select, [contenteditable=true], input:not([type=checkbox], [type=radio])';
 
-/** The keys that hold on the whole page: digits choose a brush, Ctrl/⌘+S and Ctrl/⌘+Enter save. */
-export function usePainterKeys({ onBrush, onSave }: PainterKeys): void {
+/** The keys that hold on the whole page: digits choose a brush, Ctrl/⌘+S and Ctrl/⌘+Enter save, brackets lead to days to complete. */
+export function usePainterKeys({ onBrush, onSave, onMissing }: PainterKeys): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.defaultPrevented || event.altKey) return;
     const target = event.target instanceof Element ? event.target : null;
@@ -21,6 +23,9 @@ export function usePainterKeys({ onBrush, onSave }: PainterKeys): void {
     } else if (!isCommand && /^\d$/.test(event.key) && !target?.closest(TEXT_FIELDS)) {
       event.preventDefault();
       onBrush(Number(event.key));
+    } else if (!isCommand && (event.key === '[' || event.key === ']') && !target?.closest(TEXT_FIELDS)) {
+      event.preventDefault();
+      onMissing(event.key === '[' ? -1 : 1);
     }
   });
 

@@ -6,13 +6,15 @@ import type { WorkIds } from '@/features/work/model/slot';
 import { contentOn, type Canvas } from './stroke';
 import { USUAL_STARTS } from './timeline';
 
-export type FillKind = 'defaults' | 'lastWeek' | 'lastDay' | 'sameWeekday' | 'rest';
+export type FillKind = 'defaults' | 'missing' | 'lastWeek' | 'lastDay' | 'sameWeekday' | 'rest';
 
 type FillTarget = {
   /** The days that are shown. */
   dates: readonly CalendarDate[];
   /** The day that is meant where one is. */
   date: CalendarDate;
+  /** Days of the month of which not all is recorded. */
+  missing: readonly CalendarDate[];
   brush: WorkIds | null;
 };
 
@@ -23,11 +25,16 @@ export type Fill = { patch: SlotPatch; skipped: number };
 const MOST_DAYS_BACK = 14;
 
 /** What a press on one of the fills stands for, before anything is kept. */
-export function fillOf(kind: FillKind, canvas: Canvas, { dates, date, brush }: FillTarget): Fill {
+export function fillOf(kind: FillKind, canvas: Canvas, { dates, date, missing, brush }: FillTarget): Fill {
   const [first = date] = dates;
   switch (kind) {
     case 'defaults':
       return { patch: patchOfSettings({ staffIds: canvas.staffIds, dates }, canvas.recorded), skipped: 0 };
+    case 'missing':
+      return {
+        patch: patchOfSettings({ staffIds: canvas.staffIds, dates: missing }, canvas.recorded),
+        skipped: 0,
+      };
     case 'lastWeek':
       return copies(canvas, addDays(first, -7), first, dates.length);
     case 'sameWeekday':
