@@ -1,6 +1,8 @@
 import './jsdom-forms';
 import { invariant } from '@/lib/invariant';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { env } from '@/config/env';
 import { memoryStorage } from './db/row-storage';
 import { issueToken } from './handlers/auth-handlers';
 import { createMockServer, type MockApi } from './mock-server';
@@ -9,7 +11,11 @@ import { memoryTextStore } from './scenario-store';
 const { handlers, api, database } = createMockServer(memoryStorage(), memoryTextStore());
 
 /** For vitest: `listen` before all tests, `close` after them. */
-export const mockServer = setupServer(...handlers);
+export const mockServer = setupServer(
+  ...handlers,
+  // In a browser it is a file beside the application.
+  http.get(`*${env.holidaysUrl}`, () => HttpResponse.json([])),
+);
 
 export const mockApi: MockApi & {
   /** Gives a bearer token of that member, as a sign-in would; nothing is logged. */

@@ -1,5 +1,6 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import { paths } from '@/config/paths';
+import { slotsRead } from '@/features/work/api/slot-queries';
 import type { AppScreen } from '@/session/app-screen';
 import { isAdmin } from '@/session/signed-in-staff';
 import { ownRecordsRead } from './api/dashboard-queries';
@@ -9,6 +10,6 @@ export const dashboardScreen: AppScreen = {
   role: 'everyone',
   catalogues: ['dashboard', 'leave', 'fines', 'toasts'],
   load: async () => (await import('./pages/dashboard-page')).DashboardPage,
-  firstReads: (me) => (isAdmin(me) ? [] : [ownRecordsRead(me.id)]),
+  firstReads: (me) => (isAdmin(me) ? [] : [slotsRead(me.id), ownRecordsRead(me.id)]),
   menu: { group: 'dailyWork', label: 'dashboard', icon: DashboardOutlined },
 };

@@ -1,14 +1,13 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type MouseEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { datesBetween, firstOfMonth, type CalendarDate, type Weekday } from '@/lib/calendar-date';
+import { datesBetween, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import { useToday } from '../page/use-today';
 import { CalendarDay } from './calendar-day';
 import { CalendarHead } from './calendar-head';
-import { dateAfterKey } from './calendar-keys';
 import { CalendarTable } from './calendar-table';
 import type { CalendarMonth } from './describe-month';
 import { isSameMonth } from './month-grid';
+import { dateOf, useCalendarFocus } from './use-calendar-focus';
 
 type MonthTableProps = {
   /** The first day of the shown month. */
@@ -34,13 +33,12 @@ type MonthTableProps = {
 export function MonthTable({ month, onMonthChanged, shown, picked, isMultiple, ...on }: MonthTableProps) {
   const { t } = useTranslation();
   const today = useToday();
-  const table = useRef<HTMLTableElement>(null);
-  const [focused, setFocused] = useState<CalendarDate | null>(null);
+  const { grid, focused, setFocused, move } = useCalendarFocus<HTMLTableElement>({ month, onMonthChanged });
   const [drag, setDrag] = useState<{ from: CalendarDate; to: CalendarDate } | null>(null);
   const [first, last] = drag ? [drag.from, drag.to].sort() : [];
   const shownAsPicked = new Set([...picked, ...(first && last ? datesBetween(first, last) : [])]);
   const inMonth = (date: CalendarDate | null | undefined) => (date && isSameMonth(date, month) ? date : null);
-  const tabStop = inMonth(focused) ?? inMonth(picked.at(-1)) ?? inMonth(today) ?? month;
+  const tabStop = focused ?? inMonth(picked.at(-1)) ?? inMonth(today) ?? month;
 
   function press(event: MouseEvent) {
     const date = dateOf(event);
@@ -48,19 +46,6 @@ export function MonthTable({ month, onMonthChanged, shown, picked, isMultiple, .
     setFocused(date);
     if (on.onRange && event.shiftKey) on.onRange(undefined, date);
     else on.onPressed(date);
-  }
-
-  function move(event: KeyboardEvent) {
-    const date = dateOf(event);
-    const next = date && dateAfterKey(date, event.key);
-    if (!next) return;
-    event.preventDefault();
-    // The day must stand in the page before it can take the focus.
-    flushSync(() => {
-      setFocused(next);
-      if (!isSameMonth(next, month)) onMonthChanged(firstOfMonth(next));
-    });
-    table.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
   }
 
   function startDrag(event: PointerEvent) {
@@ -83,7 +68,7 @@ export function MonthTable({ month, onMonthChanged, shown, picked, isMultiple, .
 
   return (
     <CalendarTable
-      ref={table}
+      ref={grid}
       role="grid"
       aria-label={t('date.calendar', { month: shown.title })}
       aria-multiselectable={isMultiple}
@@ -115,9 +100,4 @@ export function MonthTable({ month, onMonthChanged, shown, picked, isMultiple, .
       </tbody>
     </CalendarTable>
   );
-}
-
-function dateOf({ target }: { target: EventTarget }): CalendarDate | null {
-  const day = target instanceof Element ? target.closest('[data-date]') : null;
-  return day instanceof HTMLElement ? (day.dataset.date ?? null) : null;
 }

@@ -78,7 +78,9 @@ describe('the dashboard of everybody else', () => {
 
     await waitFor(() => expect(rowsOf('Leave record')).not.toEqual([]));
     expect(rowsOf('Leave record')[0]).toHaveLength(3);
-    expect(bodiesSentTo('/staff/get')).toEqual([{ id: self?.id, leave: {}, over_time: {}, fine: {} }]);
+    // The records, and the half hours of the month map.
+    expect(bodiesSentTo('/staff/get')).toHaveLength(2);
+    expect(bodiesSentTo('/staff/get')).toContainEqual({ id: self?.id, leave: {}, over_time: {}, fine: {} });
     expect(bodiesSentTo('/fines/get')).toEqual([]);
   });
 
@@ -87,7 +89,74 @@ describe('the dashboard of everybody else', () => {
     await waitFor(() => expect(rowsOf('罰金の記録')).not.toEqual([]));
     expect(await screen.findByText('休暇記録を取得できませんでした')).toBeInTheDocument();
     setScenario('generation:a');
-    fireEvent.click(await screen.findByText('再試行'));
+    fireEvent.click(panel('休暇記録').getByText('再試行'));
     await waitFor(() => expect(rowsOf('休暇記録')).not.toEqual([]));
+  });
+});
+
+describe('the month map of everybody else', () => {
+  const grid = (name: string) => screen.findByLabelText(name);
+  const day = (name: RegExp) => screen.findByLabelText(name);
+
+  it('names each day with its hours, and leads to the days to complete', async () => {
+    await renderPage(paths.dashboard, { as: 'user' });
+    const missing = await day(/^Thursday 12 November, 0 of 8 hours, missing$/);
+    expect(missing).toHaveAttribute('href', `${paths.reporting}?mode=single&dates=2026-11-12`);
+    expect(
+      await day(/^Thursday 5 November, 8 of 5 hours, more than expected, 3 hours of leave$/),
+    ).toBeVisible();
+    expect(await day(/^Friday 20 November, 0 of 8 hours, so far$/)).toHaveAttribute('aria-current', 'date');
+
+    expect(screen.getByText('4 days to complete')).toBeInTheDocument();
+    expect(screen.getByText('of 117 hrs due by today')).toBeInTheDocument();
+    expect(screen.getByLabelText('Fill 8 hrs Thu 12 Nov')).toHaveAttribute(
+      'href',
+      missing.getAttribute('href'),
+    );
+    expect(screen.getByText('Fill all from weekday defaults')).toHaveAttribute(
+      'href',
+      `${paths.reporting}?dates=2026-11-03,2026-11-04,2026-11-12,2026-11-17`,
+    );
+    expect(screen.getByText('Record today')).toHaveAttribute(
+      'href',
+      `${paths.reporting}?mode=single&dates=2026-11-20`,
+    );
+  });
+
+  it('is one tab stop, moved by keys, that change the month in the address', async () => {
+    const { user } = await renderPage(paths.dashboard, { as: 'user' });
+    const today = await day(/^Friday 20 November, 0 of 8/);
+    const stops = () => document.querySelectorAll('[role="grid"] [tabindex="0"]');
+    const focused = () => document.activeElement?.getAttribute('data-date');
+    expect([...stops()]).toEqual([today]);
+    today.focus();
+    await user.keyboard('{ArrowUp}{Home}');
+    expect(focused()).toBe('2026-11-08');
+    await user.keyboard('m');
+    expect(focused()).toBe('2026-11-12');
+    await user.keyboard('{PageUp}');
+    await grid('Hours of each day, October 2026');
+    expect(window.location.search).toBe('?month=2026-10');
+    await waitFor(() => expect(focused()).toBe('2026-10-12'));
+    expect(stops()).toHaveLength(1);
+    // The first week of October begins in September.
+    await user.keyboard('{ArrowUp}{ArrowUp}{Home}');
+    await waitFor(() => expect(focused()).toBe('2026-09-27'));
+  });
+
+  it('keeps its frame when the hours cannot be read, and counts without leave when only that cannot', async () => {
+    await renderPage(paths.dashboard, { as: 'user', scenario: '500@staff/get,500@leave', language: 'ja' });
+    expect(await screen.findByText('作業時間の記録を取得できませんでした')).toBeInTheDocument();
+    expect(screen.getByLabelText('11月12日 木曜日')).toBeInTheDocument();
+    setScenario('500@leave');
+    const summary = screen.getByText('作業時間の記録を取得できませんでした').closest('section');
+    fireEvent.click(within(summary ?? document.body).getByText('再試行'));
+    expect(await day(/^11月12日 木曜日、8時間のうち0時間、未入力$/)).toBeInTheDocument();
+    expect(screen.getByText(/^休暇を取得できなかったため/)).toBeInTheDocument();
+  });
+
+  it('greets somebody who never recorded', async () => {
+    await renderPage(paths.dashboard, { as: 'user', scenario: 'empty' });
+    expect(await screen.findByText('Your first day: record today')).toBeInTheDocument();
   });
 });

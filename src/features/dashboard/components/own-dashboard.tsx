@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { LeaveRings } from './leave-rings';
+import { OwnMonth } from './month/own-month';
 import { OwnFines, OwnLeaves } from './own-panels';
 
-/** What concerns oneself: balance, leaves and fines. Source: DB-2, DB-3. */
+/** What concerns oneself: month, balance, leaves and fines. Source: DB-2, DB-3. */
 export function OwnDashboard() {
   return (
     <Stack spacing={2}>
+      <OwnMonth />
       <LeaveRings />
       <Box
         sx={{

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Person } from '../model/leave';
 import { createLeaveFinder } from '../model/person-leaves';
 import { leaveQueries } from './leave-queries';
 import { useRecordScope } from './use-record-scope';
@@ -8,10 +9,12 @@ const NO_LEAVES: readonly never[] = [];
 
 /**
  * Finds the leaves of any person (C6 of the server's conflicts): `leavesOf` is undefined while its lists are on
- * their way. Everybody's leaves are read only where the leave records do not hold them.
+ * their way. Everybody's leaves are read only where the leave records do not hold them; with `onlyOf`, the records of that
+ * person alone.
  */
-export function useLeaveFinder({ isEnabled = true } = {}) {
-  const records = useQuery({ ...leaveQueries.records(useRecordScope()), enabled: isEnabled });
+export function useLeaveFinder({ isEnabled = true, onlyOf }: { isEnabled?: boolean; onlyOf?: Person } = {}) {
+  const scope = useRecordScope();
+  const records = useQuery({ ...leaveQueries.records(onlyOf ?? scope), enabled: isEnabled });
   const isListNeeded = records.data?.some((record) => record.leaves === null) ?? false;
   const leaves = useQuery({ ...leaveQueries.leaves(), enabled: isEnabled && isListNeeded });
 

@@ -1,0 +1,113 @@
+import AutoFixHighOutlined from '@mui/icons-material/AutoFixHighOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { reportingAddress } from '@/features/work/model/reporting-address';
+import type { WorkDay } from '@/features/work/model/work-days';
+import { useFormat } from '@/i18n/format';
+
+/** As many as stand there without being asked for, however many there are. */
+const SHOWN = 3;
+const ROW_HEIGHT = 57;
+
+type DaysToFillProps = {
+  days: readonly WorkDay[];
+  /** Nothing was ever recorded. */
+  isFirst: boolean;
+};
+
+/** The days to complete, the oldest first: each leads to reporting, and so do all together. */
+export function DaysToFill({ days, isFirst }: DaysToFillProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const [areAllShown, setAreAllShown] = useState(false);
+  const headingId = useId();
+  const count = days.length;
+  if (count === 0)
+    return (
+      <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 'fontWeightMedium' }}>
+        {!isFirst && <CheckCircleOutlined sx={{ color: 'primary.text' }} />}
+        {isFirst ? t('dashboard:month.first') : t('dashboard:month.none')}
+      </Typography>
+    );
+  return (
+    <>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, height: 32 }}
+      >
+        <Typography id={headingId} variant="h3">
+          {t('dashboard:month.toComplete', { count })}
+        </Typography>
+        {count > SHOWN && (
+          <Button size="small" aria-expanded={areAllShown} onClick={() => setAreAllShown(!areAllShown)}>
+            {areAllShown ? t('common:label.fewer') : t('dashboard:month.more', { count: count - SHOWN })}
+          </Button>
+        )}
+      </Box>
+      <Box
+        component="ul"
+        aria-labelledby={headingId}
+        sx={{ minHeight: SHOWN * ROW_HEIGHT, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {(areAllShown ? days : days.slice(0, SHOWN)).map((day) => (
+          <DayToFill key={day.date} day={day} />
+        ))}
+      </Box>
+      <Button
+        component={Link}
+        to={reportingAddress(days.map(({ date }) => date))}
+        startIcon={<AutoFixHighOutlined />}
+        sx={{ mt: 0.5, px: 0.5, textAlign: 'left' }}
+      >
+        {t('dashboard:month.fillAll', { count })}
+      </Button>
+    </>
+  );
+}
+
+function DayToFill({ day: { date, kind, recorded, expected } }: { day: WorkDay }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const id = useId();
+  const isMissing = kind === 'missing';
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: ROW_HEIGHT,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <ErrorOutline fontSize="small" sx={{ color: 'warning.text' }} />
+      <Box sx={{ flexGrow: 1, minWidth: 0, lineHeight: 1.4 }}>
+        <Box id={`${id}-date`} sx={{ fontWeight: 'fontWeightMedium' }}>
+          {format.dayOfMonth(date)}
+        </Box>
+        <Box sx={{ typography: 'body2', lineHeight: 1.4, color: 'text.secondary' }}>
+          {isMissing
+            ? t('month.nothingRecorded')
+            : t('month.part', { recorded: format.hours(recorded), expected: format.hours(expected) })}
+        </Box>
+      </Box>
+      <Button
+        component={Link}
+        to={reportingAddress([date])}
+        id={`${id}-fill`}
+        aria-labelledby={`${id}-fill ${id}-date`}
+        size="small"
+        variant={isMissing ? 'contained' : 'outlined'}
+        sx={{ flexShrink: 0 }}
+      >
+        {isMissing ? t('month.fillHours', { hours: format.hours(expected) }) : t('month.fill')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import BeachAccessOutlined from '@mui/icons-material/BeachAccessOutlined';
+import Check from '@mui/icons-material/Check';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { reportingAddress } from '@/features/work/model/reporting-address';
+import type { DayKind, WorkDay } from '@/features/work/model/work-days';
+import { useFormat } from '@/i18n/format';
+import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+
+type MapDayProps = {
+  date: CalendarDate;
+  day: WorkDay | undefined;
+  name: string;
+  isToday: boolean;
+  isTabStop: boolean;
+};
+
+const ICONS: Partial<Record<DayKind, typeof Check>> = {
+  complete: Check,
+  over: Check,
+  partial: ErrorOutline,
+  missing: ErrorOutline,
+};
+
+const hasOpenRest = ({ kind }: WorkDay) => kind === 'partial' || kind === 'missing' || kind === 'today';
+
+/** One day of the month map; the table around it has its looks. */
+export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop }: MapDayProps) {
+  const format = useFormat();
+  const weekday = weekdayOf(date);
+  const isPartOfLeave = day !== undefined && day.leave > 0 && day.kind !== 'leave';
+  return (
+    <Link
+      to={reportingAddress([date])}
+      data-date={date}
+      data-kind={day?.kind ?? 'waiting'}
+      data-leave={isPartOfLeave ? 'part' : undefined}
+      data-tone={weekday === 0 ? 'sunday' : weekday === 6 ? 'saturday' : undefined}
+      aria-label={name}
+      aria-current={isToday ? 'date' : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <span className="date">{Number(date.slice(8))}</span>
+      {day && <Mark day={day} />}
+      {day && (day.recorded > 0 || hasOpenRest(day)) && (
+        <span className="hours">
+          {format.number(day.recorded)}
+          {hasOpenRest(day) && <small> / {format.number(day.expected)}</small>}
+        </span>
+      )}
+      {day && day.recorded > 0 && hasOpenRest(day) && (
+        <span className="meter">
+          <span style={{ width: `${(100 * day.recorded) / day.expected}%` }} />
+        </span>
+      )}
+    </Link>
+  );
+});
+
+/** An icon or a word that says the state without its colour. */
+function Mark({ day: { kind, recorded, expected, leave } }: { day: WorkDay }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const Icon = ICONS[kind];
+  if (kind === 'today') return <span className="mark wide">{t('month.soFar')}</span>;
+  if (kind === 'holiday') return <span className="mark wide">{t('month.holiday')}</span>;
+  const isOpen = Icon === ErrorOutline;
+  return (
+    <span className="mark">
+      {leave > 0 && <BeachAccessOutlined className={isOpen ? 'wide' : undefined} />}
+      {leave > 0 && <span className="wide">{format.number(leave)}</span>}
+      {Icon && (isOpen || leave === 0) && <Icon />}
+      {kind === 'over' && leave === 0 && <span className="wide">+{format.number(recorded - expected)}</span>}
+    </span>
+  );
+}

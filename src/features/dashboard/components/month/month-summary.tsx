@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import {
+  daysToComplete,
+  hasRecords,
+  totalsOf,
+  type WorkDay,
+  type WorkKnown,
+} from '@/features/work/model/work-days';
+import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
+import { translateMessage } from '@/i18n/message';
+import { lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { isSameMonth } from '@/ui/calendar/month-grid';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { StateMessage } from '@/ui/page/state-message';
+import { DaysToFill } from './days-to-fill';
+import { DueBar } from './due-bar';
+
+type MonthSummaryProps = {
+  /** The first day of the shown month. */
+  month: CalendarDate;
+  known: WorkKnown | undefined;
+  days: readonly WorkDay[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+};
+
+/** The height of what is said, so that nothing below it moves: it is what its largest state needs. */
+const HEIGHT = 398;
+
+/** What was recorded of what is due in the month, and the days that are to be completed. */
+export function MonthSummary({ month, known, days, error, onRetry }: MonthSummaryProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  return (
+    <Panel>
+      <Box sx={{ minHeight: HEIGHT }}>
+        {known && days ? (
+          <KnownSummary key={month} month={month} known={known} days={days} />
+        ) : error ? (
+          <StateMessage
+            kind="error"
+            title={t('dashboard:month.failed')}
+            action={
+              <Button variant="contained" onClick={onRetry}>
+                {t('common:action.retry')}
+              </Button>
+            }
+          >
+            {translateMessage(describeError(error))}
+          </StateMessage>
+        ) : (
+          <SkeletonBlock height={HEIGHT} lines={8} />
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+function KnownSummary({
+  month,
+  known,
+  days,
+}: {
+  month: CalendarDate;
+  known: WorkKnown;
+  days: readonly WorkDay[];
+}) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const totals = totalsOf(days, known.today);
+  const due = format.hours(totals.due);
+  const isOver = lastOfMonth(month) < known.today;
+  const whole = { hours: format.hours(totals.dueInAll), leave: format.hours(totals.leave) };
+  return (
+    <>
+      <Typography variant="h2">
+        {isSameMonth(month, known.today) ? t('month.recorded') : t('month.recordedThen')}
+      </Typography>
+      <Typography className="tabular" sx={{ fontSize: 30, fontWeight: 600, lineHeight: 1.3 }}>
+        {format.hours(totals.recorded)}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {isOver ? t('month.due', { hours: due }) : t('month.dueByToday', { hours: due })}
+      </Typography>
+      <DueBar totals={totals} hasTick={isSameMonth(month, known.today)} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {totals.leave > 0 ? t('month.wholeWithLeave', whole) : t('month.whole', whole)}
+      </Typography>
+      <Divider sx={{ my: 2 }} />
+      <DaysToFill days={daysToComplete(days)} isFirst={!hasRecords(known)} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { workMonth } from '@/features/work/model/work-days';
+import { useFormat } from '@/i18n/format';
+import { firstOfMonth, isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { orNull } from '@/lib/schema-parts';
+import { describeMonth } from '@/ui/calendar/describe-month';
+import { MonthArrows } from '@/ui/calendar/month-arrows';
+import { isSameMonth } from '@/ui/calendar/month-grid';
+import { ListFailure } from '@/ui/page/list-failure';
+import { Panel } from '@/ui/page/panel';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { MonthLegend } from './month-legend';
+import { MonthMap } from './month-map';
+import { MonthSummary } from './month-summary';
+import { useOwnDays } from './use-own-days';
+
+const monthSchema = orNull(z.string().check(z.refine((text) => isCalendarDate(`${text}-01`))));
+
+const readMonth = (params: URLSearchParams) => monthSchema.parse(params.get('month'));
+
+/** One's own month, day by day, and what is left to record in it: `?month=2026-10`, else the one of today. */
+export function OwnMonth() {
+  const { t } = useTranslation('dashboard');
+  const { language } = useFormat();
+  const { today, known, error, retry, isLeaveUnknown, retryLeave } = useOwnDays();
+  const [asked, setAsked] = useUrlState(readMonth);
+  const month = asked ? `${asked}-01` : firstOfMonth(today);
+  const shown = useMemo(() => describeMonth(month, language), [month, language]);
+  const days = useMemo(() => known && workMonth(month, known), [month, known]);
+
+  function show(next: CalendarDate) {
+    setAsked({ month: isSameMonth(next, today) ? null : next.slice(0, 7) });
+  }
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        alignItems: 'start',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 344px' },
+      }}
+    >
+      <Panel title={shown.title} actions={<MonthArrows month={month} onMonthChanged={show} />}>
+        <MonthMap month={month} onMonthChanged={show} shown={shown} days={days} isFailed={error !== null} />
+        <MonthLegend />
+        {isLeaveUnknown && <ListFailure onRetry={retryLeave}>{t('month.leaveUnknown')}</ListFailure>}
+      </Panel>
+      <Box sx={{ order: { xs: -1, md: 0 } }}>
+        <MonthSummary month={month} known={known} days={days} error={error} onRetry={retry} />
+      </Box>
+    </Box>
+  );
+}

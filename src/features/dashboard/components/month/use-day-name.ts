@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DayKind, WorkDay } from '@/features/work/model/work-days';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+
+/** What a day of the month map is called: its date, and what it amounts to once that is known. */
+export function useDayName(): (date: CalendarDate, day: WorkDay | undefined) => string {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return useCallback(
+    (at, day) => {
+      const date = t('month.date', {
+        weekday: format.weekday(weekdayOf(at)),
+        day: Number(at.slice(8)),
+        month: formatMonth(at.slice(0, 7), format.language, 'name'),
+      });
+      if (!day) return date;
+      const leave = format.number(day.leave);
+      if (day.kind === 'leave') return t('month.leaveDay', { date, leave });
+      const words: Record<Exclude<DayKind, 'leave'>, string> = {
+        complete: t('month.state.complete'),
+        over: t('month.state.over'),
+        partial: t('month.state.partial'),
+        missing: t('month.state.missing'),
+        holiday: t('month.state.holiday'),
+        weekend: t('month.state.weekend'),
+        future: t('month.state.future'),
+        today: t('month.state.today'),
+        unknown: t('month.state.unknown'),
+      };
+      const state = words[day.kind];
+      if (day.expected === 0 && day.recorded === 0) return t('month.freeDay', { date, state });
+      const said = {
+        date,
+        recorded: format.number(day.recorded),
+        expected: format.number(day.expected),
+        state,
+        leave,
+      };
+      return day.leave > 0 ? t('month.dayWithLeave', said) : t('month.day', said);
+    },
+    [t, format],
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useOwnLeaveHours } from '@/features/leave/api/use-own-leave-hours';
+import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import type { WorkKnown } from '@/features/work/model/work-days';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { useToday } from '@/ui/page/use-today';
+
+const NO_HOURS: WorkKnown['leaveHours'] = new Map();
+
+/**
+ * What is known of one's own days, once it is: without leave where that cannot be had. Without `isEnabled` nothing is read,
+ * and what others read is given.
+ */
+export function useOwnDays({ isEnabled = true } = {}) {
+  const { id } = useSignedInStaff();
+  const today = useToday();
+  const slots = useQuery({ ...slotQueries.hoursByDate(id), enabled: isEnabled });
+  const leave = useOwnLeaveHours({ isEnabled });
+  const holidays = useQuery({ ...holidayQueries.all(), enabled: isEnabled });
+
+  const recordedHours = slots.data;
+  const leaveHours = leave.hours ?? (leave.isFailed ? NO_HOURS : undefined);
+  const areHolidaysSettled = !holidays.isPending;
+  const known = useMemo(
+    (): WorkKnown | undefined =>
+      recordedHours &&
+      leaveHours &&
+      (areHolidaysSettled ? { today, recordedHours, leaveHours, holidays: holidays.data } : undefined),
+    [today, recordedHours, leaveHours, areHolidaysSettled, holidays.data],
+  );
+  return {
+    today,
+    known,
+    error: known ? null : slots.error,
+    retry: () => void slots.refetch(),
+    isLeaveUnknown: leave.isFailed,
+    retryLeave: () => void leave.refetch(),
+  };
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import type { Person } from '../model/leave';
+import { leaveHoursByDate } from '../model/split-leave';
+import { leaveQueries } from './leave-queries';
+import { useLeaveFinder } from './use-leave-finder';
+
+/** Hours of one's own leave by date, of administrators too; `hours` is undefined while it is not known. */
+export function useOwnLeaveHours({ isEnabled = true } = {}) {
+  const { id, eng_name, jp_name } = useSignedInStaff();
+  const self = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
+  const { leavesOf, error, refetch } = useLeaveFinder({ isEnabled, onlyOf: self });
+  const hours = useMemo(() => leavesOf && leaveHoursByDate(leavesOf(self)), [leavesOf, self]);
+  return { hours, isFailed: !hours && error !== null, refetch };
+}
+
+const QUIET = { meta: { reads: ['leave', 'staff'] as const } };
+
+/** Reads what `useOwnLeaveHours` shows unless that is known; a failure is told to nobody. */
+export async function readOwnLeave(
+  client: QueryClient,
+  { id, eng_name, jp_name }: Person,
+  staleTime: number,
+): Promise<void> {
+  const records = leaveQueries.records({ id, eng_name, jp_name });
+  await client.prefetchQuery({ ...records, ...QUIET, staleTime });
+  const isListNeeded = client.getQueryData(records.queryKey)?.some(({ leaves }) => leaves === null);
+  if (isListNeeded) await client.prefetchQuery({ ...leaveQueries.leaves(), ...QUIET, staleTime });
+}

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { firstOfMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { dateAfterKey } from './calendar-keys';
+import { isSameMonth } from './month-grid';
+
+type Options = {
+  /** The first day of the shown month. */
+  month: CalendarDate;
+  onMonthChanged: (month: CalendarDate) => void;
+  /** Home and End stay in the month: days of its neighbours are not drawn. */
+  isMonthAlone?: boolean;
+};
+
+/**
+ * Which day of a calendar has the focus, and how keys move it. The days carry `data-date`; that of a month which comes
+ * later gets the focus once it is drawn.
+ */
+export function useCalendarFocus<Grid extends HTMLElement>({ month, onMonthChanged, isMonthAlone }: Options) {
+  const grid = useRef<Grid>(null);
+  const wanted = useRef<CalendarDate | null>(null);
+  const [focused, setFocused] = useState<CalendarDate | null>(null);
+
+  useLayoutEffect(() => {
+    const day = wanted.current && grid.current?.querySelector<HTMLElement>(`[data-date="${wanted.current}"]`);
+    if (!day) return;
+    wanted.current = null;
+    day.focus();
+  });
+
+  function move(event: KeyboardEvent) {
+    const date = dateOf(event);
+    const next = date && dateAfterKey(date, event.key);
+    if (!next) return;
+    event.preventDefault();
+    const [first, last] = [firstOfMonth(month), lastOfMonth(month)];
+    const staysInMonth = isMonthAlone && (event.key === 'Home' || event.key === 'End');
+    focusDay(staysInMonth ? (next < first ? first : next > last ? last : next) : next);
+  }
+
+  function focusDay(date: CalendarDate) {
+    wanted.current = date;
+    setFocused(date);
+    if (!isSameMonth(date, month)) onMonthChanged(firstOfMonth(date));
+  }
+
+  return {
+    grid,
+    focused: focused && isSameMonth(focused, month) ? focused : null,
+    setFocused,
+    focusDay,
+    move,
+  };
+}
+
+/** The day that an event of a calendar is about. */
+export function dateOf({ target }: { target: EventTarget }): CalendarDate | null {
+  const day = target instanceof Element ? target.closest('[data-date]') : null;
+  return day instanceof HTMLElement ? (day.dataset.date ?? null) : null;
+}
