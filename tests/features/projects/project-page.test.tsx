@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ignoredAnswer, request } from '@/api/request';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
+import { saving } from '@/i18n/locales/ja/saving';
 import { renderApp } from '../../support/render-app';
 
 type Act = 'create' | 'update' | 'delete';
@@ -180,9 +181,8 @@ describe('editing a project', () => {
     fill('英語名', 'Clinic 2');
     fill('日本語名', '診療');
     fireEvent.click(screen.getByText('保存'));
-    expect(
-      await screen.findByText('診療を保存しましたが、次の項目はサーバーに保存されませんでした：日本語名'),
-    ).toBeVisible();
+    const told = '診療を保存しましたが、次の項目はサーバーに保存されませんでした：日本語名';
+    expect(await screen.findByText(told)).toHaveTextContent(`${told} ${saving.notKept.open}`);
     await waitFor(() => expect(screen.queryByText('編集中')).not.toBeInTheDocument());
     expect(screen.queryByText('プロジェクトを更新しました')).toBeNull();
   });
