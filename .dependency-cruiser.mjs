@@ -2,7 +2,7 @@
 
 /** What each feature may read of another feature's `api/`, `model/` or `components/`. No cycles. */
 const FEATURE_READS = {
-  reporting: ['members', 'projects', 'work'],
+  reporting: ['members', 'projects', 'work', 'leave'],
   dashboard: ['members', 'leave', 'fines', 'skills', 'hours', 'work'],
   hours: ['members', 'projects', 'work'],
   leave: ['members', 'work'],

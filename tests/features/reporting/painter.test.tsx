@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { invariant } from '@/lib/invariant';
 import { toMinutes, toPeriod } from '@/lib/time-slot';
@@ -217,6 +217,21 @@ describe('filling in', () => {
     save();
     await isSaved();
     expect(stored(signedInId('user'), [MONDAY]).map(({ period }) => period)).toEqual(WHOLE_DAY);
+  });
+});
+
+describe('the defaults of a weekday', () => {
+  it('are saved from a day as it stands, after a question', async () => {
+    await openPainter();
+    await paintMorning();
+    press('Save this day as Monday default');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveAccessibleName(/^Save this day as the Monday default of /);
+    fireEvent.click(within(dialog).getByText('Save'));
+    await waitFor(() => expect(sent('task-performance-setting/save')).toHaveLength(1));
+    expect(sent('task-performance-setting/save')[0]?.create_array).toEqual(
+      ['08:30:00', '09:00:00'].map((period) => ({ day: 1, staff_id: signedInId('user'), ...WORK, period })),
+    );
   });
 });
 

@@ -1,10 +1,13 @@
 import AutoFixHigh from '@mui/icons-material/AutoFixHighOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import FormatColorFill from '@mui/icons-material/FormatColorFill';
+import Save from '@mui/icons-material/SaveOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { Weekday } from '@/lib/calendar-date';
+import { useFormat } from '@/i18n/format';
 import { TickBox } from '../../components/preview/tick-box';
 import type { FillKind } from '../model/fills';
 
@@ -31,11 +34,23 @@ type FillActionsProps = {
   onReplacing: (isReplacing: boolean) => void;
   /** On a small screen they are opened first. */
   isFolded: boolean;
+  /** That of the day that is shown. */
+  weekday: Weekday;
+  /** Saves that day as what is usual on its weekday. */
+  onDefaults: (() => void) | null;
 };
 
 /** Fills days with what is known already; what is recorded stays unless the box is ticked. */
-export function FillActions({ onFill, isReplacing, onReplacing, isFolded }: FillActionsProps) {
+export function FillActions({
+  onFill,
+  isReplacing,
+  onReplacing,
+  isFolded,
+  weekday,
+  onDefaults,
+}: FillActionsProps) {
   const { t } = useTranslation('painter');
+  const format = useFormat();
   return (
     <details open={!isFolded}>
       <Typography variant="body2" component="summary" sx={{ color: 'text.secondary', cursor: 'pointer' }}>
@@ -47,6 +62,11 @@ export function FillActions({ onFill, isReplacing, onReplacing, isFolded }: Fill
             {t(`fill.${kind}`)}
           </Button>
         ))}
+        {onDefaults && (
+          <Button size="small" startIcon={<Save />} onClick={onDefaults}>
+            {t('fill.asDefault', { weekday: format.weekday(weekday) })}
+          </Button>
+        )}
       </Group>
       <TickBox label={t('fill.replace')} checked={isReplacing} onTicked={onReplacing} />
     </details>

@@ -3,16 +3,17 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, firstOfMonth, today, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, firstOfMonth, today, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { applyPatch, type SlotPatch } from '@/features/work/model/slot-patch';
 import { daysToComplete, workDays, workMonth } from '@/features/work/model/work-days';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
-import { useDraftStore } from '../../components/draft/use-reporting-draft';
+import { useDraftStore, useReportingDraft } from '../../components/draft/use-reporting-draft';
 import { PersonTabs, personTabId } from '../../components/people/person-tabs';
 import { ReportingPeople } from '../../components/people/reporting-people';
 import { RecordedDayFailed, RecordedDayLoading } from '../../components/recorded/recorded-day';
@@ -39,6 +40,7 @@ import { PainterHead } from './painter-head';
 import { SaveBar } from './save-bar';
 import { Timeline } from './timeline';
 import { isBrush, toWork, useBrushes } from './use-brushes';
+import { useDefaultsOfDay } from './use-defaults-of-day';
 import { usePainterKeys } from './use-painter-keys';
 import { usePainting } from './use-painting';
 import { usePersonDays } from './use-person-days';
@@ -75,7 +77,8 @@ export function Painter(props: PainterProps) {
   const day = useToday();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const count = DAY_COUNTS.find((days) => days === askedDays) ?? (isNarrow ? 1 : 5);
-  const shown = asked ?? day;
+  const picked = useReportingDraft((draft) => draft.dates?.at(-1));
+  const shown = asked ?? picked ?? day;
   const dates = useMemo(() => datesShown(shown, count), [shown, count]);
   // Who is seen is the first whose timelines are painted.
   const paintedIds = useMemo(
@@ -91,10 +94,10 @@ export function Painter(props: PainterProps) {
   const history = useSlotHistory(people);
   const saving = usePaintingSave(recorded, people, history);
   const planned = useMemo(
-    () => applyPatch(recorded, unsaved).get(shownPerson.id),
-    [recorded, unsaved, shownPerson.id],
+    () => applyPatch(recorded, unsaved, { names }).get(shownPerson.id),
+    [recorded, unsaved, names, shownPerson.id],
   );
-  const known = usePersonDays(planned);
+  const { known, isLeaveUnknown } = usePersonDays(shownPerson, planned);
   const month = firstOfMonth(shown);
   const days = useMemo(() => (known ? workMonth(month, known) : []), [known, month]);
   const missing = useMemo(() => daysToComplete(days).map(({ date }) => date), [days]);
@@ -106,6 +109,7 @@ export function Painter(props: PainterProps) {
   );
   const dayOf = (date: CalendarDate) => shownDays.get(date);
 
+  const saveDefaults = useDefaultsOfDay(shownPerson);
   const [start, setStart] = useState(START_OF_DAY);
   const [isWhole, setIsWhole] = useState(false);
   const [isReplacing, setIsReplacing] = useState(false);
@@ -117,7 +121,10 @@ export function Painter(props: PainterProps) {
   const page = (step: -1 | 1) => onDateShown(addDays(shown, step * (count === 1 ? 1 : 7)));
 
   function fill(kind: FillKind) {
-    const found = fillOf(kind, canvas, { dates, date: shown, missing, brush: brush ?? null });
+    const found = fillOf(kind, canvas, {
+      ...{ dates, date: shown, missing, brush: brush ?? null },
+      expected: dayOf(shown)?.expected ?? FULL_DAY_HOURS,
+    });
     if (kind === 'rest' && !brush) return setSaid(t('fill.noBrush'));
     put(found.patch, found.skipped);
   }
@@ -188,6 +195,8 @@ export function Painter(props: PainterProps) {
             onFill={fill}
             isReplacing={isReplacing}
             onReplacing={setIsReplacing}
+            weekday={weekdayOf(shown)}
+            onDefaults={planned ? () => void saveDefaults(shown, planned) : null}
             isFolded={isNarrow}
           />
           {!isNarrow && (
@@ -211,6 +220,11 @@ export function Painter(props: PainterProps) {
           onWhole={setIsWhole}
         />
         <MonthStrip days={days} today={day} shown={shown} onShown={onDateShown} />
+        {isLeaveUnknown && (
+          <Typography variant="caption" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
+            {t('month.leaveUnknown')}
+          </Typography>
+        )}
         {chosen.length > 1 && (
           <>
             <PersonTabs

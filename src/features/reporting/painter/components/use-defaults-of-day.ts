@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import type { Staff } from '@/session/staff-schema';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import type { StaffSlots } from '@/features/work/model/slot';
+import { slotsOn } from '@/features/work/model/slot-days';
+import { useSaveSettings } from '../../api/setting-mutations';
+import { summariseSave, type SettingRow } from '../../model/setting-rows';
+
+/** Saves a day as it stands, painted half hours among it, as what somebody usually does on that weekday; asks first. */
+export function useDefaultsOfDay(person: Staff) {
+  const { t } = useTranslation('painter');
+  const format = useFormat();
+  const save = useSaveSettings();
+
+  return async function saveDefaults(date: CalendarDate, slots: StaffSlots): Promise<void> {
+    const day = weekdayOf(date);
+    const rows = [...slotsOn(slots.days, date).values()].flatMap(({ period, project, task }): SettingRow[] =>
+      project && task ? [{ day, staff_id: person.id, project_id: project.id, task_id: task.id, period }] : [],
+    );
+    const { created, replaced } = summariseSave(rows, slots.settings);
+    const weekday = format.weekday(day);
+    if (rows.length === 0) {
+      await confirm({
+        title: t('fill.asDefault', { weekday }),
+        body: t('fill.nothing'),
+        confirmLabel: t('fill.understood'),
+        action: () => undefined,
+      });
+      return;
+    }
+    await confirm({
+      title: t('fill.asDefaultTitle', { weekday, who: format.name(person) }),
+      body: t('fill.asDefaultBody', { created, replaced }),
+      confirmLabel: t('bar.save'),
+      action: () => save.mutateAsync(rows),
+    });
+  };
+}
