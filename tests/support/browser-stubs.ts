@@ -169,6 +169,9 @@ export function stubBrowser(): void {
   window.ResizeObserver = SilentObserver;
   window.IntersectionObserver = SilentObserver;
   window.Worker = InPageWorker;
+  // The page of a test never comes to rest, unless the test says so.
+  window.requestIdleCallback = () => 0;
+  window.cancelIdleCallback = ignore;
   Blob.prototype.stream = streamOf;
   window.scrollTo = ignore;
   Element.prototype.scrollTo = ignore;

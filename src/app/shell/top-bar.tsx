@@ -14,6 +14,11 @@ import { LanguageToggle } from '@/ui/page/language-toggle';
 import { ProfileMenu } from './profile-menu';
 import { ThemeToggle } from './theme-toggle';
 import { OutboxChip } from '@/features/reporting/outbox/components/outbox-chip';
+import { laterPart } from '@/ui/page/later-part';
+
+const DaysChip = laterPart(
+  async () => (await import('@/features/dashboard/components/month/days-chip')).DaysChip,
+);
 
 type TopBarProps = { isMenuOpen: boolean; onMenuToggled: () => void; onSettingsOpened: () => void };
 
@@ -50,6 +55,7 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
         </Typography>
         <Box sx={{ flexGrow: 1 }} />
         <OutboxChip />
+        <DaysChip />
         <ThemeToggle />
         <LanguageToggle isCompact />
         <Tooltip title={t('settings.open')}>

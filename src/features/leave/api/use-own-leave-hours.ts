@@ -17,14 +17,14 @@ export function useOwnLeaveHours({ isEnabled = true } = {}) {
 
 const QUIET = { meta: { reads: ['leave', 'staff'] as const } };
 
-/** Reads what `useOwnLeaveHours` shows unless that is known; a failure is told to nobody. */
+/** Reads what `useOwnLeaveHours` shows unless that is known. @throws {ApiError} which is told to nobody. */
 export async function readOwnLeave(
   client: QueryClient,
   { id, eng_name, jp_name }: Person,
   staleTime: number,
 ): Promise<void> {
-  const records = leaveQueries.records({ id, eng_name, jp_name });
-  await client.prefetchQuery({ ...records, ...QUIET, staleTime });
-  const isListNeeded = client.getQueryData(records.queryKey)?.some(({ leaves }) => leaves === null);
-  if (isListNeeded) await client.prefetchQuery({ ...leaveQueries.leaves(), ...QUIET, staleTime });
+  const query = leaveQueries.records({ id, eng_name, jp_name });
+  const records = await client.query({ ...query, ...QUIET, staleTime });
+  const isListNeeded = records.some(({ leaves }) => leaves === null);
+  if (isListNeeded) await client.query({ ...leaveQueries.leaves(), ...QUIET, staleTime });
 }

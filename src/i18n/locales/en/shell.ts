@@ -62,6 +62,15 @@ export const shell = {
   lastKnown: 'As of {{time}}. Being read again …',
   notSent:
     'No connection. Nothing was sent; what you entered is still here. Send it again when the connection is back.',
+  days: {
+    toComplete_one: '{{count, number}} day to complete',
+    toComplete_other: '{{count, number}} days to complete',
+    openFirst_one: '{{count, number}} day to complete. Open it in reporting.',
+    openFirst_other: '{{count, number}} days to complete. Open the first one in reporting.',
+    today: 'Today {{recorded, number}} / {{expected, number}} hrs',
+    week: 'This week {{recorded, number}} / {{expected, number}} hrs',
+    month: 'This month {{recorded, number}} / {{expected, number}} hrs',
+  },
   unsent: {
     chip_one: '{{count, number}} unsent',
     chip_other: '{{count, number}} unsent',

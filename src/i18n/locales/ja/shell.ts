@@ -64,6 +64,13 @@ export const shell: Translation<typeof en> = {
   asOf: '接続がありません。{{time}}時点の内容を表示しています。',
   notSent:
     '接続がないため送信していません。入力内容はこの画面に残っています。接続が戻ってから、もう一度保存してください。',
+  days: {
+    toComplete_other: '未入力 {{count, number}}日',
+    openFirst_other: '未入力 {{count, number}}日。最初の日を作業報告で開く',
+    today: '今日 {{recorded, number}} / {{expected, number}}時間',
+    week: '今週 {{recorded, number}} / {{expected, number}}時間',
+    month: '今月 {{recorded, number}} / {{expected, number}}時間',
+  },
   unsent: {
     chip_other: '未送信{{count, number}}件',
     open_other: '未送信{{count, number}}件の内容を表示',
