@@ -1,9 +1,14 @@
-import type { QueryState } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
+import { skipShownRows } from './unreadable-rows';
 
 /** What is shown, unless a write made it stale since; else it is read again, without a toast of its own. */
 export async function shownOrRead<Data>(
-  state: QueryState<Data> | undefined,
+  client: QueryClient,
+  queryKey: DataTag<QueryKey, Data, Error>,
   read: () => Promise<Data>,
 ): Promise<Data> {
-  return state?.data !== undefined && !state.isInvalidated ? state.data : read();
+  const query = client.getQueryCache().find<Data>({ queryKey });
+  if (query?.state.data === undefined || query.state.isInvalidated) return read();
+  skipShownRows(query);
+  return query.state.data;
 }

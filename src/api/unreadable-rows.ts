@@ -39,6 +39,11 @@ export function keepUnreadable(query: object, signal: AbortSignal): void {
   byQuery.set(query, unreadableOf(signal));
 }
 
+/** Counts what a query lacks once more, for somebody who takes what it shows in place of reading. */
+export function skipShownRows(query: object): void {
+  skippedEver += byQuery.get(query) ?? 0;
+}
+
 /** How many rows are missing from all that is shown now. */
 export function unreadableShown(cache: QueryCache): number {
   return cache.findAll({ type: 'active' }).reduce((sum, query) => sum + (byQuery.get(query) ?? 0), 0);

@@ -30,17 +30,25 @@ export function forgetDoubts(): void {
   doubts = new Map();
 }
 
+/** Begins to count the rows that cannot be read. */
+function countUnreadable(): () => number {
+  const start = unreadableSoFar();
+  return () => unreadableSoFar() - start;
+}
+
 async function begin<Row>(creation: Creation<Row>): Promise<Attempt> {
   const { readBefore, readNow, readShown, timesSaved } = creation;
+  const sinceBefore = countUnreadable();
   const before = await readBefore().catch(() => null);
+  const unreadableBefore = sinceBefore();
   return {
     isSaved: async () => {
-      const unreadable = unreadableSoFar();
+      const sinceNow = countUnreadable();
       const times = await readNow()
         .then((now) => timesSaved(before ?? [], now))
         .catch(() => null);
-      // What was not found may be among what could not be read.
-      if (times === 0 && unreadableSoFar() !== unreadable) return null;
+      // What was not found may be among what cannot be read now, and could before.
+      if (times === 0 && sinceNow() > unreadableBefore) return null;
       // Where nobody knows what stood there before, an equal record may be an older one.
       return times === null || (times > 0 && !before) ? null : times > 0;
     },

@@ -4,12 +4,13 @@ import {
   type MutationMeta,
   type QueryClient,
   type QueryMeta,
+  queryOptions,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
 import { shownOrRead } from '@/api/shown-or-read';
-import { keepUnreadable, noteUnreadable, unreadableShown } from '@/api/unreadable-rows';
+import { keepUnreadable, noteUnreadable, unreadableShown, unreadableSoFar } from '@/api/unreadable-rows';
 
 const MEMBERS = ['members'];
 const FAILED = new ApiError('server', { status: 500 });
@@ -224,12 +225,21 @@ describe('a read', () => {
 });
 
 describe('what is shown, or read', () => {
-  const ask = async () => shownOrRead(client.getQueryState<string>(MEMBERS), () => Promise.resolve('read'));
+  const { queryKey } = queryOptions({ queryKey: MEMBERS, queryFn: () => 'read' });
+  const ask = async () => shownOrRead(client, queryKey, () => Promise.resolve('read'));
 
   it('is shown while it holds, else read', async () => {
     expect(await ask()).toBe('read');
     client.setQueryData(MEMBERS, '');
     expect(await ask()).toBe('');
+    // What it lacks is counted as if it had been read.
+    const query = client.getQueryCache().find({ queryKey });
+    const controller = new AbortController();
+    noteUnreadable(controller.signal, 2);
+    if (query) keepUnreadable(query, controller.signal);
+    const before = unreadableSoFar();
+    await ask();
+    expect(unreadableSoFar() - before).toBe(2);
     await client.invalidateQueries({ queryKey: MEMBERS });
     expect(await ask()).toBe('read');
   });

@@ -97,6 +97,19 @@ describe('a new record', () => {
     expect(end instanceof ApiError ? end.outcome : undefined).toBe(outcome);
   });
 
+  it('is not among rows that could not be read before either: it is sent once more', async () => {
+    hasOddRow = true;
+    const readBefore = () => {
+      skipRows(1);
+      return Promise.resolve([...rows]);
+    };
+    await expect(create({ writes: 0, error: broken }, readBefore)).rejects.toMatchObject({
+      outcome: 'notSaved',
+    });
+    expect(await (await create({ writes: 1, error: null }, readBefore))()).toBe(1);
+    expect(sent).toBe(2);
+  });
+
   it('is not counted with the eyes of somebody who came meanwhile', async () => {
     let token = 'mine';
     connectSession({ getToken: () => token, onUnauthorized: () => undefined });

@@ -18,7 +18,7 @@ export function useCreateFine() {
         key: `${PATH}/create ${JSON.stringify(fine)}`,
         write: () =>
           request(ignoredAnswer, { path: `${PATH}/create`, body: fine, timeout: WRITE_TIMEOUT_MS }),
-        readBefore: () => shownOrRead(client.getQueryState(fineQueries.list().queryKey), readFines),
+        readBefore: () => shownOrRead(client, fineQueries.list().queryKey, readFines),
         readNow: readFines,
         readShown: () => client.query(fineQueries.list()),
         timesSaved: (before, now) => equalFines(fine, now).length - equalFines(fine, before).length,

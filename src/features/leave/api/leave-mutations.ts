@@ -34,21 +34,20 @@ async function findAccount(
 
 /** Each list as it was before a write, as it is now, and as the screen reads it again. */
 function createReader(queryClient: QueryClient, scope: Person | undefined) {
-  const stateOf = queryClient.getQueryState.bind(queryClient);
   const recordsNow = () => readLeaveRecords(scope);
-  const recordsBefore = () => shownOrRead(stateOf(leaveQueries.records(scope).queryKey), recordsNow);
+  const recordsBefore = () => shownOrRead(queryClient, leaveQueries.records(scope).queryKey, recordsNow);
   const recordsShown = () => queryClient.query(leaveQueries.records(scope));
   return {
     records: { readBefore: recordsBefore, readNow: recordsNow, readShown: recordsShown },
     overtimes: {
-      readBefore: () => shownOrRead(stateOf(leaveQueries.overtimes().queryKey), readOvertimes),
+      readBefore: () => shownOrRead(queryClient, leaveQueries.overtimes().queryKey, readOvertimes),
       readNow: () => readOvertimes(),
       readShown: () => queryClient.query(leaveQueries.overtimes()),
     },
     accountOf: (person: Person) => ({
       readBefore: async () =>
         findAccount(person, await recordsBefore(), () =>
-          shownOrRead(stateOf(leaveQueries.leaves().queryKey), readLeaves),
+          shownOrRead(queryClient, leaveQueries.leaves().queryKey, readLeaves),
         ),
       readNow: async () => findAccount(person, await recordsNow(), readLeaves),
       readShown: async () =>
