@@ -16,7 +16,7 @@ import {
   rowStarts,
   startsBetween,
   startsFrom,
-} from '@/features/reporting/painter/model/timeline';
+} from '@/features/reporting/painter/model/timeline-cells';
 import { addDays } from '@/lib/calendar-date';
 import { toClockTime, toMinutes } from '@/lib/time-slot';
 import { changesOf, NO_NAMES, recordedOn, type SlotPatch } from '@/features/work/model/slot-patch';

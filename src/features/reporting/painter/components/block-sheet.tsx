@@ -11,11 +11,11 @@ import { MINUTES_PER_DAY, SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { formatClock, useFormat } from '@/i18n/format';
 import type { Work } from '../../model/recent-work';
 import type { TimelineBlock } from '../model/timeline-blocks';
-import type { Cell } from '../model/timeline';
+import type { Cell } from '../model/timeline-cells';
 import { WorkSearch } from './work-search';
 
 /** What a sheet asks for: a stretch of a day with its work. */
-export type SheetAnswer = { work: Work; start: number; finish: number };
+type SheetAnswer = { work: Work; start: number; finish: number };
 
 type BlockSheetProps = {
   cell: Cell;

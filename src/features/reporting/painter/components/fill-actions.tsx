@@ -12,13 +12,13 @@ import { TickBox } from '../../components/preview/tick-box';
 import type { FillKind } from '../model/fills';
 
 const FILLS = [
-  { kind: 'defaults', icon: AutoFixHigh },
-  { kind: 'missing', icon: AutoFixHigh },
-  { kind: 'lastWeek', icon: ContentCopy },
-  { kind: 'lastDay', icon: ContentCopy },
-  { kind: 'sameWeekday', icon: ContentCopy },
-  { kind: 'rest', icon: FormatColorFill },
-] as const satisfies { kind: FillKind; icon: typeof ContentCopy }[];
+  { kind: 'defaults', label: 'fill.defaults', icon: AutoFixHigh },
+  { kind: 'missing', label: 'fill.missing', icon: AutoFixHigh },
+  { kind: 'lastWeek', label: 'fill.lastWeek', icon: ContentCopy },
+  { kind: 'lastDay', label: 'fill.lastDay', icon: ContentCopy },
+  { kind: 'sameWeekday', label: 'fill.sameWeekday', icon: ContentCopy },
+  { kind: 'rest', label: 'fill.rest', icon: FormatColorFill },
+] as const satisfies { kind: FillKind; label: string; icon: typeof ContentCopy }[];
 
 const Group = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -57,9 +57,9 @@ export function FillActions({
         {t('fill.title')}
       </Typography>
       <Group>
-        {FILLS.map(({ kind, icon: Icon }) => (
+        {FILLS.map(({ kind, label, icon: Icon }) => (
           <Button key={kind} size="small" startIcon={<Icon />} onClick={() => onFill(kind)}>
-            {t(`fill.${kind}`)}
+            {t(label)}
           </Button>
         ))}
         {onDefaults && (

@@ -69,6 +69,18 @@ const Strip = styled('div')(({ theme }) => {
   };
 });
 
+const STATES = {
+  complete: 'month.complete',
+  over: 'month.over',
+  partial: 'month.partial',
+  missing: 'month.missing',
+  holiday: 'month.holiday',
+  weekend: 'month.weekend',
+  future: 'month.future',
+  today: 'month.today',
+  unknown: 'month.unknown',
+} as const satisfies Record<Exclude<DayKind, 'leave'>, string>;
+
 type MonthStripProps = {
   days: readonly WorkDay[];
   today: CalendarDate;
@@ -131,7 +143,7 @@ export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown
       format.dayOfMonth(date),
       expected > 0 || recorded > 0 ? t('month.hours', { recorded, expected }) : '',
       leave > 0 ? t('month.leave', { count: leave }) : '',
-      kind === 'leave' ? '' : t(`month.${kind}`),
+      kind === 'leave' ? '' : t(STATES[kind]),
     ];
     return words.filter(Boolean).join(t('month.comma'));
   }

@@ -1,7 +1,7 @@
 import { createStore } from '@/lib/create-store';
 import type { CalendarDate } from '@/lib/calendar-date';
 
-export type Stretch = { date: CalendarDate; start: number; finish: number };
+type Stretch = { date: CalendarDate; start: number; finish: number };
 
 /**
  * What lies over the timeline while something is going on: the ghost of a gesture, or the half hours that are selected.

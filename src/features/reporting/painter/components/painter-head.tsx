@@ -9,7 +9,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { ToggleRow } from '@/ui/form/toggle-row';
 import { TickBox } from '../../components/preview/tick-box';
-import { DAY_COUNTS, type DayCount } from '../model/timeline';
+import { DAY_COUNTS, type DayCount } from '../model/timeline-cells';
 
 type PainterHeadProps = {
   dates: readonly CalendarDate[];

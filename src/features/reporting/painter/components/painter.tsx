@@ -3,12 +3,10 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, firstOfMonth, today, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
-import { SLOT_MINUTES } from '@/lib/time-slot';
+import { addDays, today, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
-import { applyPatch, type SlotPatch } from '@/features/work/model/slot-patch';
-import { daysToComplete, workDays, workMonth } from '@/features/work/model/work-days';
+import { applyPatch } from '@/features/work/model/slot-patch';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { Panel } from '@/ui/page/panel';
@@ -20,18 +18,9 @@ import { RecordedDayFailed, RecordedDayLoading } from '../../components/recorded
 import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
 import { useSlotHistory } from '../../components/writing/use-slot-history';
 import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
-import { fillOf, type FillKind } from '../model/fills';
-import {
-  clearStroke,
-  clipOf,
-  clipPatch,
-  fillStroke,
-  reshapeStroke,
-  type Clip,
-  type Stretch,
-} from '../model/stroke';
-import type { TimelineBlock } from '../model/timeline-blocks';
-import { DAY_COUNTS, datesShown, type Cell, type DayCount } from '../model/timeline';
+import { cellsOf, stretchOf, timesOf, type SheetTarget } from '../model/sheet-stretch';
+import { clearStroke, reshapeStroke } from '../model/stroke';
+import { DAY_COUNTS, datesShown, type Cell, type DayCount } from '../model/timeline-cells';
 import { BlockSheet } from './block-sheet';
 import { BrushPanel } from './brush-panel';
 import { FillActions } from './fill-actions';
@@ -43,7 +32,8 @@ import { isBrush, toWork, useBrushes } from './use-brushes';
 import { useDefaultsOfDay } from './use-defaults-of-day';
 import { usePainterKeys } from './use-painter-keys';
 import { usePainting } from './use-painting';
-import { usePersonDays } from './use-person-days';
+import { usePainterDays } from './use-painter-days';
+import { usePainterFills } from './use-painter-fills';
 import { usePaintingSave } from './use-painting-save';
 
 export type PainterProps = {
@@ -97,51 +87,23 @@ export function Painter(props: PainterProps) {
     () => applyPatch(recorded, unsaved, { names }).get(shownPerson.id),
     [recorded, unsaved, names, shownPerson.id],
   );
-  const { known, isLeaveUnknown } = usePersonDays(shownPerson, planned);
-  const month = firstOfMonth(shown);
-  const days = useMemo(() => (known ? workMonth(month, known) : []), [known, month]);
-  const missing = useMemo(() => daysToComplete(days).map(({ date }) => date), [days]);
-  const nextMissing = missing.find((date) => date > shown) ?? missing.find((date) => date !== shown) ?? null;
-
-  const shownDays = useMemo(
-    () => new Map(known && dates.map((date) => [date, workDays(date, date, known)[0]])),
-    [known, dates],
-  );
-  const dayOf = (date: CalendarDate) => shownDays.get(date);
-
+  const { days, missing, nextMissing, dayOf, isLeaveUnknown } = usePainterDays({
+    ...{ person: shownPerson, slots: planned, dates, shown },
+  });
   const saveDefaults = useDefaultsOfDay(shownPerson);
   const [start, setStart] = useState(START_OF_DAY);
   const [isWhole, setIsWhole] = useState(false);
   const [isReplacing, setIsReplacing] = useState(false);
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [sheet, setSheet] = useState<SheetTarget | null>(null);
   const [said, setSaid] = useState('');
-  const [copied, setCopied] = useState<{ clip: Clip; dayStart: number | null }>({ clip: [], dayStart: null });
   const active: Cell = { date: shown, start };
+  const fills = usePainterFills({
+    ...{ canvas, commit, dates, missing, isReplacing, brush: brush ?? null, date: shown },
+    expected: dayOf(shown)?.expected ?? FULL_DAY_HOURS,
+    onSaid: setSaid,
+  });
 
   const page = (step: -1 | 1) => onDateShown(addDays(shown, step * (count === 1 ? 1 : 7)));
-
-  function fill(kind: FillKind) {
-    const found = fillOf(kind, canvas, {
-      ...{ dates, date: shown, missing, brush: brush ?? null },
-      expected: dayOf(shown)?.expected ?? FULL_DAY_HOURS,
-    });
-    if (kind === 'rest' && !brush) return setSaid(t('fill.noBrush'));
-    put(found.patch, found.skipped);
-  }
-
-  /** Paints what comes from elsewhere, and says what became of it. `skipped`: how many half hours could not be part of it. */
-  function put(patch: SlotPatch, skipped: number) {
-    const stroke = fillStroke(canvas, patch, isReplacing);
-    commit(stroke);
-    const kept = patch.size - stroke.patch.size;
-    const words = [
-      patch.size === 0 && skipped === 0 && t('fill.nothing'),
-      patch.size > 0 && t('fill.filled', { count: stroke.patch.size }),
-      kept > 0 && t('fill.kept', { count: kept }),
-      skipped > 0 && t('fill.skipped', { count: skipped }),
-    ];
-    setSaid(words.filter(Boolean).join(' · '));
-  }
 
   function chooseByKey(digit: number) {
     const work = brushes.brushes[digit - 1];
@@ -166,18 +128,6 @@ export function Painter(props: PainterProps) {
 
   usePainterKeys({ onBrush: chooseByKey, onSave: save, onMissing: goToMissing });
 
-  function copy(cells: readonly Cell[], isDay: boolean) {
-    const clip = clipOf(canvas, cells, dates);
-    setCopied({ clip, dayStart: isDay ? (cells[0]?.start ?? null) : null });
-    setSaid(t('said.copied', { count: clip.length }));
-  }
-
-  /** What is copied at this half hour; a day at its own times. */
-  function paste({ date, start: at }: Cell) {
-    const patch = clipPatch(canvas, copied.clip, { date, start: copied.dayStart ?? at }, dates);
-    put(patch, 0);
-  }
-
   return (
     <Box
       sx={{
@@ -192,7 +142,7 @@ export function Painter(props: PainterProps) {
           {isAdmin(me) && <ReportingPeople staffIds={staffIds} />}
           <BrushPanel brushes={brushes} />
           <FillActions
-            onFill={fill}
+            onFill={fills.fill}
             isReplacing={isReplacing}
             onReplacing={setIsReplacing}
             weekday={weekdayOf(shown)}
@@ -264,8 +214,8 @@ export function Painter(props: PainterProps) {
               onStroke={commit}
               onOpen={(cell, block) => setSheet({ cell, block })}
               onSaid={setSaid}
-              onCopy={copy}
-              onPaste={paste}
+              onCopy={fills.copy}
+              onPaste={fills.paste}
             />
           ) : staffSlots.stateOf(shownPerson.id) === 'failed' ? (
             <RecordedDayFailed
@@ -297,7 +247,7 @@ export function Painter(props: PainterProps) {
         <BlockSheet
           {...sheet}
           brush={brushes.brushes.find((work) => isBrush(brush, work)) ?? null}
-          canPaste={copied.clip.length > 0}
+          canPaste={fills.canPaste}
           onApply={({ work, ...times }) =>
             commit(
               reshapeStroke(canvas, stretchOf(sheet), {
@@ -308,34 +258,12 @@ export function Painter(props: PainterProps) {
             )
           }
           onClear={() => commit(clearStroke(canvas, { ...sheet.cell, ...timesOf(sheet) }))}
-          onCopy={() => copy(cellsOf(sheet), false)}
-          onPaste={() => paste(sheet.cell)}
+          onCopy={() => fills.copy(cellsOf(sheet), false)}
+          onPaste={() => fills.paste(sheet.cell)}
           onBrush={brushes.add}
           onClose={() => setSheet(null)}
         />
       )}
     </Box>
   );
-}
-
-type Sheet = { cell: Cell; block: TimelineBlock | undefined };
-
-const timesOf = ({ cell, block }: Sheet) => ({
-  start: block?.start ?? cell.start,
-  finish: block?.finish ?? cell.start + SLOT_MINUTES,
-});
-
-function cellsOf(sheet: Sheet): Cell[] {
-  const { start, finish } = timesOf(sheet);
-  return Array.from({ length: (finish - start) / SLOT_MINUTES }, (_, index) => ({
-    date: sheet.cell.date,
-    start: start + index * SLOT_MINUTES,
-  }));
-}
-
-/** What stands there and would have to go; a cleared stretch is gone already. */
-function stretchOf({ cell, block }: Sheet): Stretch | null {
-  if (!block || block.state === 'cleared') return null;
-  const { start, finish, slot } = block;
-  return { date: cell.date, start, finish, work: { project_id: slot.projectId, task_id: slot.taskId } };
 }

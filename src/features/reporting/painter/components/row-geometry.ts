@@ -1,4 +1,4 @@
-import { isLunch } from '../model/timeline';
+import { isLunch } from '../model/timeline-cells';
 
 /** The rows of a timeline and their heights in px. */
 export type Rows = { starts: readonly number[]; heights: readonly number[] };

@@ -66,8 +66,9 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     [isSaving, canUndo, canRedo, store],
   );
   const isDirty = unsaved.size > 0;
-  const rest = history.canUndo ? 'saved' : 'start';
-  const standing = isSaving ? 'saving' : isDirty ? 'unsaved' : rest;
+  const atRest = history.canUndo ? 'painter:bar.saved' : 'painter:bar.start';
+  const underHands = isDirty ? 'painter:bar.unsaved' : atRest;
+  const standing = isSaving ? 'painter:bar.saving' : underHands;
 
   return (
     <Box
@@ -124,7 +125,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, flexGrow: 1 }}>
           <Typography variant="body2" sx={{ fontWeight: isDirty ? 'fontWeightMedium' : undefined }}>
-            {t(`painter:bar.${standing}`)}
+            {t(standing)}
           </Typography>
           {isDirty && (
             <>

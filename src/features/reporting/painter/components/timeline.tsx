@@ -11,7 +11,7 @@ import type { SlotPatch, WorkNames } from '@/features/work/model/slot-patch';
 import { recordedOn } from '@/features/work/model/slot-patch';
 import { moveStroke, paintStroke, type Canvas, type Stroke } from '../model/stroke';
 import { blockOver, ghostStretches, timelineBlocks, type TimelineBlock } from '../model/timeline-blocks';
-import { isLunch, LUNCH_FINISH, LUNCH_START, rowStarts, type Cell } from '../model/timeline';
+import { isLunch, LUNCH_FINISH, LUNCH_START, rowStarts, type Cell } from '../model/timeline-cells';
 import { createOverlay } from './overlay-store';
 import { gridRowOf, layRows, templateOf } from './row-geometry';
 import { timelineStyles } from './timeline-styles';

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { datesBetween } from '@/lib/calendar-date';
-import { startsBetween, type Cell } from '../model/timeline';
+import { startsBetween, type Cell } from '../model/timeline-cells';
 
 type Options = {
   dates: readonly CalendarDate[];

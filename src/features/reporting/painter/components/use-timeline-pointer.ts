@@ -2,7 +2,7 @@ import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { ghostStretches, blockOver, type TimelineBlock } from '../model/timeline-blocks';
 import { moveStroke, paintStroke, resizeStroke, type Canvas, type Stroke } from '../model/stroke';
-import type { Cell } from '../model/timeline';
+import type { Cell } from '../model/timeline-cells';
 import type { OverlayStore } from './overlay-store';
 import { rowAt, type Rows } from './row-geometry';
 import type { Brush } from './use-brushes';

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
 import { localName, otherName, useFormat } from '@/i18n/format';
+import { ListFailure } from '@/ui/page/list-failure';
 import { Picker } from '@/ui/form/picker';
 import type { Option } from '@/ui/form/option';
 import type { Work } from '../../model/recent-work';
@@ -21,6 +23,7 @@ const keyOf = ({ project, task }: Work) => `${project.id} ${task.id}`;
 
 /** Finds a project with a task in one go: by code and either name of both. The pairs are made once somebody looks for one. */
 export function WorkSearch({ label, value = null, onChosen, error }: WorkSearchProps) {
+  const { t } = useTranslation('painter');
   const { language } = useFormat();
   const [typed, setTyped] = useState('');
   const [isWanted, setIsWanted] = useState(false);
@@ -70,6 +73,11 @@ export function WorkSearch({ label, value = null, onChosen, error }: WorkSearchP
         }}
         slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: 320 } } }}
       />
+      {(projects.isError && !projects.data) || (tasks.isError && !tasks.data) ? (
+        <ListFailure onRetry={() => void Promise.all([projects.refetch(), tasks.refetch()])}>
+          {t('brush.failed')}
+        </ListFailure>
+      ) : null}
     </Box>
   );
 }

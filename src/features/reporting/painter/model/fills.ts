@@ -4,11 +4,12 @@ import { patchOfCopy, patchOfSettings } from '@/features/work/model/patch-source
 import { createPatch, recordedOn, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { WorkIds } from '@/features/work/model/slot';
 import { contentOn, type Canvas } from './stroke';
-import { USUAL_STARTS } from './timeline';
+import { USUAL_STARTS } from './timeline-cells';
 
 export type FillKind = 'defaults' | 'missing' | 'lastWeek' | 'lastDay' | 'sameWeekday' | 'rest';
 
-type FillTarget = {
+/** What fills aim at. */
+export type FillTarget = {
   /** The days that are shown. */
   dates: readonly CalendarDate[];
   /** The day that is meant where one is. */

@@ -11,7 +11,7 @@ import {
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
 import type { RecordedSlots, SlotKey, WorkIds } from '@/features/work/model/slot';
-import { startsBetween, startsFrom, type Cell } from './timeline';
+import { startsBetween, startsFrom, type Cell } from './timeline-cells';
 
 /** What one gesture does: the half hours that it fills or empties, and those that it lets go of. */
 export type Stroke = { patch: SlotPatch; released: readonly SlotKey[] };

@@ -2,12 +2,12 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
 import type { DaySlots, Slot } from '@/features/work/model/slot';
 import type { SlotPatch, WorkNames } from '@/features/work/model/slot-patch';
-import { toRow } from './timeline';
+import { toRow } from './timeline-cells';
 
 /**
  * `recorded`: as the server has it; `waiting`: on its way there; `unsaved`: painted, `cleared`: emptied, and not saved.
  */
-export type BlockState = 'recorded' | 'waiting' | 'unsaved' | 'cleared';
+type BlockState = 'recorded' | 'waiting' | 'unsaved' | 'cleared';
 
 /** A stretch of the same work in the same state. `slot` of a cleared one: what is recorded there. */
 export type TimelineBlock = {
