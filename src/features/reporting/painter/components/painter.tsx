@@ -78,10 +78,10 @@ export function Painter(props: PainterProps) {
   const { recorded } = staffSlots;
   const slots = recorded.get(shownPerson.id);
   const names = useWorkNames(true);
-  const brushes = useBrushes(slots);
-  const { brush } = brushes;
   const { canvas, unsaved, commit } = usePainting(paintedIds, recorded);
   const history = useSlotHistory(people);
+  const brushes = useBrushes(slots, canvas.painted.size > 0 || history.canUndo);
+  const { brush } = brushes;
   const saving = usePaintingSave(recorded, people, history);
   const planned = useMemo(
     () => applyPatch(recorded, unsaved, { names }).get(shownPerson.id),

@@ -15,17 +15,18 @@ const isOf = ({ project, task }: Work, work: WorkIds) =>
 
 export const toWork = ({ project, task }: Work): WorkIds => ({ project_id: project.id, task_id: task.id });
 
-/** The brushes at hand, what was used last first in line, and the chosen one: at first the latest work. */
-export function useBrushes(slots: StaffSlots | undefined) {
+/**
+ * The brushes at hand, what was used last first in line, and the chosen one: at first the latest work. Once they are in use they keep
+ * their places.
+ */
+export function useBrushes(slots: StaffSlots | undefined, isInUse: boolean) {
   const [added, setAdded] = useState<readonly Work[]>([]);
   const [chosen, setChosen] = useState<Brush>(undefined);
-  const [recent, setRecent] = useState<readonly Work[]>([]);
-  const [ownerId, setOwnerId] = useState<number | null>(null);
-  // As they were when the records came: what a key paints must not change under the hands with every save.
-  if (slots && slots.staffId !== ownerId) {
-    setOwnerId(slots.staffId);
-    setRecent(recentWork(slots, RECENT_BRUSHES));
-  }
+  const [source, setSource] = useState(slots);
+  // What a key paints must not change under the hands with every save.
+  const isHeld = (isInUse || chosen !== undefined) && source?.staffId === slots?.staffId;
+  if (source !== slots && !isHeld) setSource(slots);
+  const recent = useMemo(() => (source ? recentWork(source, RECENT_BRUSHES) : []), [source]);
   const brushes = useMemo(() => {
     const others = added.filter((work) => !recent.some((one) => isOf(one, toWork(work))));
     return [...recent, ...others].slice(0, MOST_BRUSHES);
