@@ -10,6 +10,7 @@ import {
 } from 'chart.js';
 import type { SharedPart } from '../model/chart-part';
 import { PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
+import { NARROW_SHARE, spreadOut } from '../model/side-labels';
 import type { ChartColours } from './use-chart-colours';
 
 Chart.register(DoughnutController, PolarAreaController, ArcElement, RadialLinearScale, Tooltip);
@@ -24,9 +25,6 @@ export type ChartDrawing = {
   colours: ChartColours;
   formatShare: (share: number) => string;
 };
-
-/** In the middle of a part, along its arc, in px: with less room its share would stand on its neighbours'. */
-const LABEL_ROOM = 44;
 
 /** A part's colour under its pattern, as a canvas fills with it. */
 export function fillOf({ colour, pattern }: PartLook, paper: string): CanvasPattern | string {
@@ -44,6 +42,13 @@ export function fillOf({ colour, pattern }: PartLook, paper: string): CanvasPatt
   return context.createPattern(tile, 'repeat') ?? colour;
 }
 
+/** Lines of labels beside a ring, in px, and the room for one at each side. */
+const SIDE_GAP = 15;
+const SIDE_ROOM = 50;
+
+/** What a part says beside the ring, and where its line begins. */
+type SideLabel = { text: string; angle: number };
+
 /** How far from the outermost ring of a polar chart its counts stand, in px. */
 const COUNT_DISTANCE = 11;
 
@@ -56,34 +61,57 @@ function startLabels(ctx: CanvasRenderingContext2D) {
 /** The parts of the drawn pie; both kinds of chart are one. */
 const arcsOf = (chart: Chart) => chart.getDatasetMeta(0).data.filter((part) => part instanceof ArcElement);
 
-/** Writes the share of each part on it, on a plate that keeps it readable on every pattern. */
+/** Writes the share of each part on it, on a plate that keeps it readable on every pattern, or beside the ring with a line to it. */
 function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plugin {
+  function writeOn({ ctx }: Chart, arc: ArcElement, text: string) {
+    const { x, y } = arc.tooltipPosition(true);
+    if (x === null || y === null) return;
+    const width = ctx.measureText(text).width + 8;
+    ctx.fillStyle = colours.paper;
+    ctx.beginPath();
+    ctx.roundRect(x - width / 2, y - 9, width, 18, 4);
+    ctx.fill();
+    ctx.fillStyle = colours.text;
+    ctx.fillText(text, x, y);
+  }
+
+  function writeBeside({ ctx, chartArea, height }: Chart, radius: number, labels: SideLabel[], side: number) {
+    const [x, y] = [(chartArea.left + chartArea.right) / 2, (chartArea.top + chartArea.bottom) / 2];
+    const levelOf = ({ angle }: SideLabel) => y + Math.sin(angle) * (radius + SIDE_GAP);
+    const sorted = labels
+      .filter(({ angle }) => Math.cos(angle) < 0 === side < 0)
+      .sort((a, b) => levelOf(a) - levelOf(b));
+    const room = { gap: SIDE_GAP, top: SIDE_GAP / 2, bottom: height - SIDE_GAP / 2 };
+    const levels = spreadOut(sorted.map(levelOf), room);
+    ctx.textAlign = side < 0 ? 'right' : 'left';
+    ctx.strokeStyle = colours.text;
+    ctx.fillStyle = colours.text;
+    for (const [index, { text, angle }] of sorted.entries()) {
+      const level = levels[index] ?? y;
+      ctx.beginPath();
+      ctx.moveTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
+      ctx.lineTo(x + side * (radius + 6), level);
+      ctx.stroke();
+      ctx.fillText(text, x + side * (radius + 9), level);
+    }
+  }
+
   return {
     id: 'share-labels',
     afterDatasetsDraw(chart) {
       const { ctx } = chart;
       ctx.save();
       startLabels(ctx);
-      arcsOf(chart).forEach((arc, index) => {
+      const beside: SideLabel[] = [];
+      let radius = 0;
+      for (const [index, arc] of arcsOf(chart).entries()) {
         const share = parts[index]?.share ?? 0;
-        const { startAngle, endAngle, innerRadius, outerRadius } = arc.getProps([
-          'startAngle',
-          'endAngle',
-          'innerRadius',
-          'outerRadius',
-        ]);
-        if (((endAngle - startAngle) * (innerRadius + outerRadius)) / 2 < LABEL_ROOM) return;
-        const { x, y } = arc.tooltipPosition(true);
-        if (x === null || y === null) return;
-        const text = formatShare(share);
-        const width = ctx.measureText(text).width + 8;
-        ctx.fillStyle = colours.paper;
-        ctx.beginPath();
-        ctx.roundRect(x - width / 2, y - 9, width, 18, 4);
-        ctx.fill();
-        ctx.fillStyle = colours.text;
-        ctx.fillText(text, x, y);
-      });
+        const { startAngle, endAngle, outerRadius } = arc.getProps(['startAngle', 'endAngle', 'outerRadius']);
+        radius = outerRadius;
+        if (share >= NARROW_SHARE) writeOn(chart, arc, formatShare(share));
+        else beside.push({ text: formatShare(share), angle: (startAngle + endAngle) / 2 });
+      }
+      for (const side of [-1, 1]) writeBeside(chart, radius, beside, side);
       ctx.restore();
     },
   };
@@ -140,6 +168,10 @@ export function configureChart(
       maintainAspectRatio: false,
       ...(scale !== undefined && { responsive: false, devicePixelRatio: scale }),
       ...(hole !== undefined && { cutout: `${hole}%` }),
+      ...(kind === 'doughnut' &&
+        parts.some(({ share }) => share < NARROW_SHARE) && {
+          layout: { padding: { left: SIDE_ROOM, right: SIDE_ROOM, top: SIDE_GAP, bottom: SIDE_GAP } },
+        }),
       ...(kind === 'polarArea' && {
         layout: { padding: 2 * COUNT_DISTANCE },
         scales: { r: { ticks: { display: false }, grid: { color: colours.line } } },
