@@ -9,11 +9,13 @@ type FilterSelectProps<Value extends OptionValue> = {
   value: Value | null;
   options: readonly Option<Value>[];
   onChoose: (value: Value | null) => void;
+  /** On phones it is as wide as its words ask for, instead of half. */
+  isFitted?: boolean;
 };
 
 /** A choice that narrows a list at once; null where there is none. */
 export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps<Value>) {
-  const { label, all, value, options, onChoose } = props;
+  const { label, all, value, options, onChoose, isFitted } = props;
   return (
     <NativeSelect
       value={value ?? ''}
@@ -25,7 +27,7 @@ export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps
       sx={{
         flexGrow: { xs: 1, sm: 0 },
         // As wide before the choices are there as with them.
-        width: { xs: 'calc(50% - 4px)', sm: 192 },
+        width: { xs: isFitted ? 'auto' : 'calc(50% - 4px)', sm: 192 },
         '& select': { textOverflow: 'ellipsis' },
       }}
     >

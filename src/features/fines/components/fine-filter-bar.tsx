@@ -34,6 +34,7 @@ export function FineFilterBar({ filter, isRecent, years, onFilter }: FineFilterB
     >
       <MemberFilter filter={filter} onFilter={onFilter} />
       <FilterSelect
+        isFitted
         label={t('filter.year')}
         all={t('filter.anyYear')}
         value={filter.year}
@@ -41,6 +42,7 @@ export function FineFilterBar({ filter, isRecent, years, onFilter }: FineFilterB
         onChoose={(year) => onFilter({ ...filter, year })}
       />
       <FilterSelect
+        isFitted
         label={t('filter.month')}
         all={isRecent ? t('filter.recentMonths') : t('filter.anyMonth')}
         value={filter.month}
