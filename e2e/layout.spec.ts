@@ -35,6 +35,8 @@ const LOOKS = [
   { lang: 'en', size: { width: 1366, height: 768 }, walked: () => true },
 ] as const;
 const LARGEST_SHIFT = 0.02;
+/** Of two lines, in the language with the higher ones. */
+const TWO_LINES = 72;
 
 declare global {
   interface Window {
@@ -133,6 +135,14 @@ for (const { lang, size, walked } of LOOKS) {
           const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
           expect.soft(contentWidth, `${name} is not too wide`).toBeLessThanOrEqual(size.width);
           expect.soft(await page.evaluate(coveredInFocus), `${name} covers nothing`).toEqual([]);
+          if (name === 'Members' && size.width === 390) {
+            const heights = page
+              .locator('main li:has(.member-name)')
+              .evaluateAll((rows) => rows.slice(0, 5).map((row) => row.getBoundingClientRect().height));
+            expect
+              .soft(Math.max(...(await heights)), `${name} are rows of two lines`)
+              .toBeLessThan(TWO_LINES);
+          }
           const foreign = await foreignWords(page);
           if (size.width >= 1000) foreign.push(...(await foreignWordsBehind(page, name, lang)));
           expect.soft(foreign, `${name} speaks one language`).toEqual([]);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { keepStill } from '../page/keep-still';
 import { alignOf, type Column } from './column';
 import { arrivalProps } from './list-return';
 import { SavedMark } from './saved-mark';
@@ -11,43 +12,47 @@ import type { RowsViewProps } from './table-view';
 /** A word as short as this says little without the name of its column. */
 const SHORT = 3;
 
-const contentOf = <Row,>(column: Column<Row>, row: Row) =>
-  column.cell ? column.cell(row) : column.text(row);
+function contentOf<Row>({ text, cell, card = cell }: Column<Row>, row: Row) {
+  return card ? card(row) : text(row);
+}
 
 function needsTerm<Row>(column: Column<Row>, row: Row): boolean {
   return alignOf(column, row) === 'right' || (!column.cell && String(column.text(row)).length <= SHORT);
 }
 
 /** The looks of all rows, so that what is in them is plain. */
-const Rows = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': {
-    padding: theme.spacing(1, 2),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    overflowWrap: 'anywhere',
-    [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
-    '&[data-saved="true"]': {
-      backgroundColor: theme.vars.palette.success.tint,
-      boxShadow: `inset 4px 0 ${theme.vars.palette.success.text}`,
+const Rows = keepStill(
+  styled('ul')(({ theme }) => ({
+    ...theme.typography.body2,
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    '& > li': {
+      padding: theme.spacing(1, 2),
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      overflowWrap: 'anywhere',
+      [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+      '&[data-saved="true"]': {
+        backgroundColor: theme.vars.palette.success.tint,
+        boxShadow: `inset 4px 0 ${theme.vars.palette.success.text}`,
+      },
     },
-  },
-  '& .head': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'start',
-    gap: theme.spacing(1),
-    '& > :first-of-type': { minWidth: 0, fontWeight: theme.typography.fontWeightMedium },
-    // Above the next line, which begins beneath the lower edge of the buttons.
-    '& > .actions': { position: 'relative', flexShrink: 0, margin: theme.spacing(-0.5, -1, -0.5, 0) },
-  },
-  '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2), margin: 0 },
-  '& dl > div': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5), minWidth: 0 },
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { minWidth: 0, margin: 0 },
-}));
+    '& .head': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'start',
+      gap: theme.spacing(1),
+      '& > :first-of-type': { minWidth: 0, fontWeight: theme.typography.fontWeightMedium },
+      // Above the next line, which begins beneath the lower edge of the buttons.
+      '& > .actions': { position: 'relative', flexShrink: 0, margin: theme.spacing(-0.5, -1, -0.5, 0) },
+    },
+    '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2), margin: 0 },
+    '& dl > div': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5), minWidth: 0 },
+    '& dt': { color: theme.vars.palette.text.secondary },
+    '& dd': { minWidth: 0, margin: 0 },
+    [theme.breakpoints.down('sm')]: { '& [data-second-rank]': { display: 'none' } },
+  })),
+);
 
 /** Rows for narrow screens: the first column with the actions, and below it what the others hold. */
 export function CardList<Row>(props: RowsViewProps<Row>) {
@@ -81,7 +86,7 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
               </div>
               <dl>
                 {shown.map((column) => (
-                  <div key={column.id}>
+                  <div key={column.id} data-second-rank={(actions && column.isSecondRank) || undefined}>
                     <dt className={needsTerm(column, row) ? undefined : 'visually-hidden'}>
                       {column.header}
                     </dt>

@@ -21,6 +21,10 @@ export type Column<Row> = {
   sortValue?: (row: Row) => string | number;
   width?: number | string;
   hideOnCard?: boolean;
+  /** What a card shows, where that is not the same as in a table. */
+  card?: (row: Row) => ReactNode;
+  /** Left out on phones where the row has acts: they lead to a page with all of it. */
+  isSecondRank?: boolean;
 };
 
 export type SortOrder = { columnId: string; direction: 'ascending' | 'descending' };

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
+import { memoGeneric } from '../page/memo-generic';
 import { type Column, type SortOrder, nextSort } from './column';
 
 type SortSelectProps<Row> = {
@@ -13,8 +14,7 @@ type SortSelectProps<Row> = {
   onSort: (sort: SortOrder) => void;
 };
 
-/** The order of a list of cards, which has no headers to press. */
-export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+function SortSelectInner<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const { t } = useTranslation();
   const sortable = columns.filter((column) => column.sortable !== false);
   if (sortable.length === 0) return null;
@@ -46,3 +46,6 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
     </Box>
   );
 }
+
+/** The order of a list of cards, which has no headers to press. Left alone by a search. */
+export const SortSelect = memoGeneric(SortSelectInner);

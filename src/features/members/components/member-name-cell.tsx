@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { Language } from '@/i18n/language';
 import { StaffAvatar } from '@/ui/page/avatar';
 
@@ -10,10 +11,24 @@ export const MemberNameCells = styled('div')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1.5),
-    '& > :last-child': { minWidth: 0 },
+    '& > :last-child': { flexGrow: 1, minWidth: 0 },
     '& strong': { fontWeight: theme.typography.fontWeightMedium },
     '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
     '& small[lang]': { marginLeft: theme.spacing(1) },
+    '& small > a': { marginLeft: theme.spacing(1.5), color: theme.vars.palette.text.primary },
+  },
+  // Two lines: the other name gets what the name leaves of the first one, beside the acts, and the second one has its full width.
+  [theme.breakpoints.down('sm')]: {
+    '&& .head': { position: 'relative', '& > :first-of-type': { flexGrow: 1 } },
+    '&& .head > .actions': { position: 'absolute', top: 0, right: 0 },
+    '& .names': { display: 'flex', alignItems: 'center', minHeight: 28 },
+    '& .head:has(> .actions) .names': { paddingRight: 60 },
+    '& .names > [lang]': {
+      flex: '1 1 0',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
   },
 }));
 
@@ -24,19 +39,25 @@ type MemberNameCellProps = {
   otherLanguage: Language;
   position: string | undefined;
   photoUrl: string | null | undefined;
+  /** What a card says beside the position. */
+  reach?: ReactNode;
 };
 
 /** Picture or initials, the name, and below it the position with the name in the other language. Source: MB-1. */
 export function MemberNameCell(props: MemberNameCellProps) {
-  const { name, otherName, otherLanguage, position, photoUrl } = props;
+  const { name, otherName, otherLanguage, position, photoUrl, reach } = props;
   return (
     <div className="member-name">
       <StaffAvatar name={name} src={photoUrl} size={AVATAR_SIZE} isDecorative />
       <div>
-        <strong>{name}</strong>
-        {otherName && <small lang={otherLanguage}>{otherName}</small>}
-        <br />
-        <small>{position}</small>
+        <div className="names">
+          <strong>{name}</strong>
+          {otherName && <small lang={otherLanguage}>{otherName}</small>}
+        </div>
+        <small>
+          {position}
+          {reach}
+        </small>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localName, otherName, useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
@@ -19,6 +19,20 @@ export function useMemberColumns(): readonly Column<Staff>[] {
     const positionWords = new Map(
       [...POSITION_IDS, null].map((id) => [positionName(id), t(`position.${positionName(id)}`)]),
     );
+
+    function nameCell(member: Staff, reach?: ReactNode) {
+      return (
+        <MemberNameCell
+          name={localName(member, language)}
+          otherName={otherName(member, language)}
+          otherLanguage={language === 'ja' ? 'en' : 'ja'}
+          position={positionWords.get(positionName(member.position))}
+          photoUrl={member.staff_image_url}
+          reach={reach}
+        />
+      );
+    }
+
     return [
       {
         id: 'name',
@@ -32,15 +46,8 @@ export function useMemberColumns(): readonly Column<Staff>[] {
             member.staff_no,
           ].join(' '),
         sortValue: (member) => localName(member, language),
-        cell: (member) => (
-          <MemberNameCell
-            name={localName(member, language)}
-            otherName={otherName(member, language)}
-            otherLanguage={language === 'ja' ? 'en' : 'ja'}
-            position={positionWords.get(positionName(member.position))}
-            photoUrl={member.staff_image_url}
-          />
-        ),
+        cell: (member) => nameCell(member),
+        card: (member) => nameCell(member, <ContactLink scheme="tel" address={member.ph_number} />),
       },
       {
         id: 'phone',
@@ -49,6 +56,7 @@ export function useMemberColumns(): readonly Column<Staff>[] {
         text: (member) => member.ph_number,
         cell: ({ ph_number: phone }) => <ContactLink scheme="tel" address={phone} />,
         sortable: false,
+        hideOnCard: true,
       },
       {
         id: 'email',
@@ -57,6 +65,7 @@ export function useMemberColumns(): readonly Column<Staff>[] {
         text: (member) => member.email,
         cell: ({ email }) => <ContactLink scheme="mailto" address={email} />,
         sortable: false,
+        isSecondRank: true,
       },
       {
         id: 'address',
@@ -64,6 +73,7 @@ export function useMemberColumns(): readonly Column<Staff>[] {
         width: '18%',
         text: (member) => member.address,
         sortable: false,
+        isSecondRank: true,
       },
     ];
   }, [t, language]);
