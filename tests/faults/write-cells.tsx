@@ -13,7 +13,7 @@ import { compareWithDocumented, isRenewed } from './documented-matrix';
 import { nameOf } from './told-words';
 
 /** A Friday. The fixtures count back from it. */
-export const FROZEN = 'frozen:2026-11-20';
+const FROZEN = 'frozen:2026-11-20';
 
 /** Nothing is written: one after the other meets the same form with the same input. */
 const REFUSALS = ['offline', '401', '403', '422', '500', '200-500', '502', '504'];
@@ -93,7 +93,7 @@ export function input(): string {
     .join('\n');
 }
 
-export const isAsked = () =>
+const isAsked = () =>
   document.querySelector('[role$=dialog]:not([aria-labelledby=expired-title]) .MuiDialogActions-root') !==
   null;
 

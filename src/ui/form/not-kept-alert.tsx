@@ -23,8 +23,7 @@ export function NotKeptAlert({ notice, wordsOf, pathOf, onClose }: NotKeptAlertP
   const { id, lost, reason } = notice;
   return (
     <Alert severity="warning" closeText={t('common:action.close')} onClose={onClose} sx={{ mb: 2 }}>
-      {t('notKept.some', { name: name(notice), fields: labels(lost) })}{' '}
-      <QuotedReason reason={reason} />
+      {t('notKept.some', { name: name(notice), fields: labels(lost) })} <QuotedReason reason={reason} />
       {id !== null && (
         <MuiLink component={Link} to={pathOf(id)} color="inherit">
           {t('notKept.open')}
