@@ -31,7 +31,7 @@ type MonthSummaryProps = {
 };
 
 /** The height of what is said, so that nothing below it moves: it is what its largest state needs. */
-const HEIGHT = 398;
+const HEIGHT = 424;
 
 /** What was recorded of what is due in the month, and the days that are to be completed. */
 export function MonthSummary({ month, known, days, error, onRetry }: MonthSummaryProps) {
