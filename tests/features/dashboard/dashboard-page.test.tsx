@@ -107,7 +107,7 @@ describe('the month map of everybody else', () => {
     ).toBeVisible();
     expect(await day(/^Friday 20 November, 0 of 8 hours, so far$/)).toHaveAttribute('aria-current', 'date');
 
-    expect(screen.getByText('4 days to complete')).toBeInTheDocument();
+    expect(screen.getByText('4 days to complete', { selector: 'h3' })).toBeInTheDocument();
     expect(screen.getByText('of 117 hrs due by today')).toBeInTheDocument();
     expect(screen.getByLabelText('Fill 8 hrs Thu 12 Nov')).toHaveAttribute(
       'href',
