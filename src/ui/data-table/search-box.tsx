@@ -46,7 +46,7 @@ function TypedInput(props: ComponentProps<'input'>) {
 }
 
 const isComposing = ({ nativeEvent }: ChangeEvent | KeyboardEvent) =>
-  'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+  'isComposing' in nativeEvent && Boolean(nativeEvent.isComposing);
 
 /** A search that waits while an input method is composing: half a word would find nothing. */
 export function SearchBox({ value, onChange, ...props }: SearchBoxProps) {

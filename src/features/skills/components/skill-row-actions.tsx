@@ -15,9 +15,7 @@ export function SkillRowActions({ sheet, onView }: SkillRowActionsProps) {
   return (
     <>
       <RowAction icon="view" tip={view} label={view} onAct={() => onView(sheet)} />
-      {sheet.staff && (
-        <RowAction icon="edit" tip={edit} label={edit} to={paths.skillEdit(sheet.id)} />
-      )}
+      {sheet.staff && <RowAction icon="edit" tip={edit} label={edit} to={paths.skillEdit(sheet.id)} />}
     </>
   );
 }
