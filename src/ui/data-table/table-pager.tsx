@@ -89,8 +89,16 @@ export const TablePager = memo(function TablePager(props: TablePagerProps) {
   );
 });
 
+const LABELS = {
+  page: 'table.page',
+  firstPage: 'table.firstPage',
+  previousPage: 'table.previousPage',
+  nextPage: 'table.nextPage',
+  lastPage: 'table.lastPage',
+} as const;
+
 type PageButtonProps = Pick<TablePagerProps, 'onPage'> & {
-  type: 'page' | 'firstPage' | 'previousPage' | 'nextPage' | 'lastPage';
+  type: keyof typeof LABELS;
   to: number;
   isOff?: boolean;
   isCurrent?: boolean;
@@ -103,7 +111,7 @@ const PageButton = memo(function PageButton({ type, to, isOff, isCurrent, onPage
     <button
       type="button"
       disabled={isOff}
-      aria-label={t(`table.${type}`, { page: to })}
+      aria-label={t(LABELS[type], { page: to })}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={() => onPage(to)}
     >
