@@ -10,6 +10,7 @@ import { onTestFinished } from 'vitest';
 import { changeLanguage, initI18n, loadCatalogues } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import { AppThemeProvider } from '@/theme/app-theme-provider';
+import { fetchWaitingParts } from '@/ui/page/later-part';
 
 type Options = {
   language?: Language;
@@ -36,6 +37,7 @@ export async function renderUi(
   if (!i18next.isInitialized) await initI18n();
   await loadCatalogues('toasts');
   await changeLanguage(language);
+  await fetchWaitingParts();
   window.history.replaceState(null, '', `/list${search}`);
   const styles = createCache({ key: 'ui', container: ownStyles(hasStyles) });
   const queryClient = new QueryClient();
