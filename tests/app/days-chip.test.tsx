@@ -34,7 +34,10 @@ it('says on the dashboard, without reading anything itself, how many days are to
   Object.assign(navigator, { setAppBadge: badge, clearAppBadge: noBadge });
   await renderApp(paths.dashboard, { as: 'user', scenario: FRIDAY });
   const chip = await screen.findByLabelText('4 days to complete. Open the first one in reporting.');
-  expect(chip).toHaveAttribute('href', `${paths.reporting}?mode=single&dates=2026-11-03`);
+  expect(chip).toHaveAttribute(
+    'href',
+    `${paths.reporting}?view=paint&date=2026-11-03&mode=single&dates=2026-11-03`,
+  );
   expect(chip).toHaveTextContent('4 days to complete');
   expect(slotsRead('user')).toHaveLength(1);
   expect(badge.mock.lastCall).toEqual([4]);
@@ -58,10 +61,8 @@ it('reads on other pages once these have come to rest, and says today, the week 
     // A half day of leave is on the second.
     '今月 0 / 180時間',
   ]);
-  expect(items.slice(0, 2).map((item) => item.getAttribute('href'))).toEqual([
-    `${paths.reporting}?mode=single&dates=2026-12-01`,
-    `${paths.reporting}?dates=2026-11-30,2026-12-01,2026-12-02,2026-12-03,2026-12-04`,
-  ]);
+  const address = `${paths.reporting}?view=paint&date=2026-12-01&mode=single&dates=2026-12-01`;
+  expect(items.map((item) => item.getAttribute('href'))).toEqual([address, address, address]);
 });
 
 it('says nothing to an administrator who never recorded', async () => {

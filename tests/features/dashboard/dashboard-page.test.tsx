@@ -101,7 +101,10 @@ describe('the month map of everybody else', () => {
   it('names each day with its hours, and leads to the days to complete', async () => {
     await renderPage(paths.dashboard, { as: 'user' });
     const missing = await day(/^Thursday 12 November, 0 of 8 hours, missing$/);
-    expect(missing).toHaveAttribute('href', `${paths.reporting}?mode=single&dates=2026-11-12`);
+    expect(missing).toHaveAttribute(
+      'href',
+      `${paths.reporting}?view=paint&date=2026-11-12&mode=single&dates=2026-11-12`,
+    );
     expect(
       await day(/^Thursday 5 November, 8 of 5 hours, more than expected, 3 hours of leave$/),
     ).toBeVisible();
@@ -119,7 +122,7 @@ describe('the month map of everybody else', () => {
     );
     expect(screen.getByText('Record today')).toHaveAttribute(
       'href',
-      `${paths.reporting}?mode=single&dates=2026-11-20`,
+      `${paths.reporting}?view=paint&date=2026-11-20&mode=single&dates=2026-11-20`,
     );
   });
 

@@ -45,5 +45,12 @@ it.each([
   ],
 ])('of what somebody else changed since, %s counts', (_what, saved, count) => {
   const now = staffSlots(4, {}, saved).settings;
-  expect(changedSince(settingKeys(4, [1, 2, 3], PERIODS), settings, now)).toHaveLength(count);
+  const wanted = { project_id: 9, task_id: 9 };
+  expect(changedSince(settingKeys(4, [1, 2, 3], PERIODS), wanted, settings, now)).toHaveLength(count);
+});
+
+it('what holds already what is wanted was changed by nobody else: a save whose answer was lost', () => {
+  const now = staffSlots(4, {}, { 1: [slot('09:00'), slot('09:30')] }).settings;
+  expect(changedSince(settingKeys(4, [1], PERIODS), A, settings, now)).toEqual([]);
+  expect(changedSince(settingKeys(4, [1], PERIODS), null, settings, now)).toHaveLength(1);
 });

@@ -65,10 +65,16 @@ export function summariseDiscard(keys: readonly SettingKey[], settings: Settings
   };
 }
 
-/** Those of `keys` that hold something else now than `before`. */
-export function changedSince(keys: readonly SettingKey[], before: Settings, now: Settings): SettingKey[] {
+/** Those of `keys` that hold something else now than `before`, and not what is wanted of them either. */
+export function changedSince(
+  keys: readonly SettingKey[],
+  wanted: WorkIds | null,
+  before: Settings,
+  now: Settings,
+): SettingKey[] {
   return keys.filter(({ day, period }) => {
     const [old, current] = [before.get(day)?.get(period), now.get(day)?.get(period)];
-    return old?.projectId !== current?.projectId || old?.taskId !== current?.taskId;
+    const isWanted = current?.projectId === wanted?.project_id && current?.taskId === wanted?.task_id;
+    return !isWanted && (old?.projectId !== current?.projectId || old?.taskId !== current?.taskId);
   });
 }

@@ -1,8 +1,9 @@
 import { paths } from '@/config/paths';
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** The reporting page with these days chosen: one by itself, several together. */
+/** The reporting page with these days chosen: one on the timeline, which keeps what is recorded of it, several in the form. */
 export function reportingAddress(dates: readonly CalendarDate[]): string {
-  const mode = dates.length === 1 ? 'mode=single&' : '';
-  return `${paths.reporting}?${mode}dates=${dates.join(',')}`;
+  const [date] = dates;
+  const day = date !== undefined && dates.length === 1 ? `view=paint&date=${date}&mode=single&` : '';
+  return `${paths.reporting}?${day}dates=${dates.join(',')}`;
 }

@@ -32,7 +32,6 @@ export const painter = {
     asDefaultTitle: 'Save this day as the {{weekday}} default of {{who}}?',
     asDefaultBody:
       '{{created, number}} new and {{replaced, number}} replaced half hours. Other half hours of that weekday stay.',
-    understood: 'OK',
     replace: 'Also replace what is recorded',
     filled_one: '{{count, number}} half hour filled, not saved yet',
     filled_other: '{{count, number}} half hours filled, not saved yet',

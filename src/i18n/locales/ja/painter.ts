@@ -34,7 +34,6 @@ export const painter: Translation<typeof english> = {
     asDefaultTitle: 'この日を{{who}}さんの{{weekday}}の設定として保存しますか？',
     asDefaultBody:
       '新規{{created, number}}件、置き換え{{replaced, number}}件。この曜日のほかの時間はそのままです。',
-    understood: 'OK',
     replace: '記録済みの時間も置き換える',
     filled_other: '{{count, number}}件を入力しました（未保存）',
     kept_other: '{{count, number}}件はそのままです',

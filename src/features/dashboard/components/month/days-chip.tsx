@@ -84,7 +84,7 @@ function HoursSoFar({ known, month }: { known: WorkKnown; month: readonly WorkDa
     { days: month, words: t('days.month', hoursOf(month, known.today)) },
   ];
   // Of a free day there is nothing to say.
-  const [shown] = spans.filter(({ days }) => workedDates(days).length > 0);
+  const [shown] = spans.filter(({ days }) => days.some(({ expected }) => expected > 0));
   if (!shown) return null;
   const { recorded, expected } = hoursOf(shown.days, known.today);
   return (
@@ -111,11 +111,11 @@ function HoursSoFar({ known, month }: { known: WorkKnown; month: readonly WorkDa
         sx={{ flexShrink: 0, mx: 0.5, borderRadius: 2 }}
       />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {spans.map(({ days, words }, index) => (
+        {spans.map(({ words }, index) => (
           <MenuItem
             key={index}
             component={Link}
-            to={reportingAddress(index === 0 ? [known.today] : workedDates(days))}
+            to={reportingAddress([known.today])}
             onClick={() => setAnchor(null)}
             className="tabular"
           >
@@ -136,8 +136,4 @@ function weekOf(known: WorkKnown): WorkDay[] {
 function hoursOf(days: readonly WorkDay[], today: CalendarDate) {
   const { recorded, dueInAll } = totalsOf(days, today);
   return { recorded, expected: dueInAll };
-}
-
-function workedDates(days: readonly WorkDay[]): CalendarDate[] {
-  return days.filter(({ expected, recorded }) => expected > 0 || recorded > 0).map(({ date }) => date);
 }

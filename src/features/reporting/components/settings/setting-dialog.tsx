@@ -56,7 +56,7 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
 
   /** Resolves to whether something was saved. */
   async function submit({ work, periods, weekdays }: SettingPlan) {
-    if (!(await mayOverwrite(settingKeys(person.id, weekdays, periods)))) return false;
+    if (!(await mayOverwrite(settingKeys(person.id, weekdays, periods), work))) return false;
     if (work) {
       await save.mutateAsync(settingRows(person.id, weekdays, periods, work));
       return true;

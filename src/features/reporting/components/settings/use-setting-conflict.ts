@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentToken, refuseOtherToken } from '@/api/client';
-import type { StaffSlots } from '@/features/work/model/slot';
+import type { StaffSlots, WorkIds } from '@/features/work/model/slot';
 import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
@@ -19,10 +19,10 @@ export function useSettingConflict(person: Staff, settings: StaffSlots['settings
    * Resolves to whether the write may go on. What cannot be read again counts as it was.
    * @throws {ApiError} when somebody else has signed in meanwhile.
    */
-  return async function mayOverwrite(keys: readonly SettingKey[]): Promise<boolean> {
+  return async function mayOverwrite(keys: readonly SettingKey[], wanted: WorkIds | null): Promise<boolean> {
     const token = currentToken();
     const now = (await readSlots([person.id])).get(person.id)?.settings ?? opened;
-    const count = changedSince(keys, opened, now).length;
+    const count = changedSince(keys, wanted, opened, now).length;
     const isAgreed =
       count === 0 ||
       (await confirm({

@@ -136,7 +136,12 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
             </>
           )}
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+        <Box
+          sx={{
+            ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' },
+            ...{ gap: 1, ml: 'auto' },
+          }}
+        >
           <HistoryControl history={history} unsaved={steps} />
           {isDirty && (
             <Button onClick={onDiscard} disabled={isSaving}>

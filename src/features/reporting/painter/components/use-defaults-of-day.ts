@@ -10,7 +10,7 @@ import { summariseSave, type SettingRow } from '../../model/setting-rows';
 
 /** Saves a day as it stands, painted half hours among it, as what somebody usually does on that weekday; asks first. */
 export function useDefaultsOfDay(person: Staff) {
-  const { t } = useTranslation('painter');
+  const { t } = useTranslation(['painter', 'common']);
   const format = useFormat();
   const save = useSaveSettings();
 
@@ -23,17 +23,17 @@ export function useDefaultsOfDay(person: Staff) {
     const weekday = format.weekday(day);
     if (rows.length === 0) {
       await confirm({
-        title: t('fill.asDefault', { weekday }),
-        body: t('fill.nothing'),
-        confirmLabel: t('fill.understood'),
+        title: t('painter:fill.asDefault', { weekday }),
+        body: t('painter:fill.nothing'),
+        confirmLabel: t('common:action.close'),
         action: () => undefined,
       });
       return;
     }
     await confirm({
-      title: t('fill.asDefaultTitle', { weekday, who: format.name(person) }),
-      body: t('fill.asDefaultBody', { created, replaced }),
-      confirmLabel: t('bar.save'),
+      title: t('painter:fill.asDefaultTitle', { weekday, who: format.name(person) }),
+      body: t('painter:fill.asDefaultBody', { created, replaced }),
+      confirmLabel: t('painter:bar.save'),
       action: () => save.mutateAsync(rows),
     });
   };
