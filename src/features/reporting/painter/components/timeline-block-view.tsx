@@ -3,6 +3,7 @@ import CloudQueue from '@mui/icons-material/CloudQueueOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import SyncAlt from '@mui/icons-material/SyncAlt';
 import { useTranslation } from 'react-i18next';
+import { SLOT_MINUTES } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
 import type { TimelineBlock } from '../model/timeline-blocks';
 import { toneStyle } from './tone';
@@ -12,7 +13,7 @@ export function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gr
   const { t } = useTranslation(['painter', 'reporting']);
   const format = useFormat();
   const { state, slot, start, finish, replaced } = block;
-  const halfHours = (finish - start) / 30;
+  const halfHours = (finish - start) / SLOT_MINUTES;
   return (
     <div
       className="block"

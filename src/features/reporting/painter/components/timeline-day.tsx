@@ -4,6 +4,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { toClockTime } from '@/lib/time-slot';
 import { formatClock, useFormat } from '@/i18n/format';
 import { blockOver, type TimelineBlock } from '../model/timeline-blocks';
+import { isLunch } from '../model/timeline-cells';
 import { TimelineBlockView } from './timeline-block-view';
 import type { OverlayStore } from './overlay-store';
 import { gridRowOf, templateOf, type Rows } from './row-geometry';
@@ -57,7 +58,7 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
             data-date={date}
             data-start={start}
             data-hour={start % 60 === 0 || undefined}
-            data-lunch={(start >= 720 && start < 780) || undefined}
+            data-lunch={isLunch(start) || undefined}
             style={{ gridRow: index + 1 }}
           />
         ))}

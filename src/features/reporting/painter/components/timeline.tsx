@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
-import { toClockTime } from '@/lib/time-slot';
+import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { formatClock, useFormat } from '@/i18n/format';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useToday } from '@/ui/page/use-today';
 import type { SlotPatch, WorkNames } from '@/features/work/model/slot-patch';
 import { recordedOn } from '@/features/work/model/slot-patch';
+import { movableStretch } from '../model/sheet-stretch';
 import { moveStroke, paintStroke, type Canvas, type Stroke } from '../model/stroke';
 import { blockOver, ghostStretches, timelineBlocks, type TimelineBlock } from '../model/timeline-blocks';
 import { isLunch, LUNCH_FINISH, LUNCH_START, rowStarts, type Cell } from '../model/timeline-cells';
@@ -73,12 +74,10 @@ export function Timeline(props: TimelineProps) {
   const { rows, isLunchUsed } = useMemo(() => {
     const blocks = [...days.values()].flat();
     const starts = rowStarts(
-      blocks.flatMap(({ start, finish }) => [start, finish - 30]),
+      blocks.flatMap(({ start, finish }) => [start, finish - SLOT_MINUTES]),
       isWhole,
     );
-    const isUsed = starts.some(
-      (start) => isLunch(start) && blocks.some((block) => blockOver([block], start)),
-    );
+    const isUsed = starts.some((start) => isLunch(start) && blockOver(blocks, start) !== undefined);
     return { rows: layRows(starts, rowHeight, isUsed), isLunchUsed: isUsed };
   }, [days, isWhole, rowHeight]);
   const { starts } = rows;
@@ -126,17 +125,10 @@ export function Timeline(props: TimelineProps) {
   }
 
   function move({ days: by, minutes }: { days: number; minutes: number }) {
-    const block = blockOver(blocksOn(here.date), here.start);
-    if (!block || block.state === 'cleared' || !block.slot.project || !block.slot.task) return;
+    const stretch = movableStretch({ cell: here, block: blockOver(blocksOn(here.date), here.start) });
     const date = addDays(here.date, by);
-    if (!dates.includes(date)) return;
-    const { start, finish, slot } = block;
-    const work = { project_id: slot.projectId, task_id: slot.taskId };
-    const stroke = moveStroke(
-      canvas,
-      { date: here.date, start, finish, work },
-      { date, start: start + minutes },
-    );
+    if (!stretch || !dates.includes(date)) return;
+    const stroke = moveStroke(canvas, stretch, { date, start: stretch.start + minutes });
     onStroke(stroke);
     const [to] = ghostStretches(stroke.patch, staffId);
     if (!to) return;

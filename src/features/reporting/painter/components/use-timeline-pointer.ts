@@ -1,7 +1,17 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { SLOT_MINUTES } from '@/lib/time-slot';
 import { ghostStretches, blockOver, type TimelineBlock } from '../model/timeline-blocks';
-import { moveStroke, paintStroke, resizeStroke, type Canvas, type Stroke } from '../model/stroke';
+import { movableStretch } from '../model/sheet-stretch';
+import {
+  moveStroke,
+  paintStroke,
+  resizeStroke,
+  type Canvas,
+  type Edge,
+  type Stretch,
+  type Stroke,
+} from '../model/stroke';
 import type { Cell } from '../model/timeline-cells';
 import type { OverlayStore } from './overlay-store';
 import { rowAt, type Rows } from './row-geometry';
@@ -94,8 +104,8 @@ export function useTimelinePointer(options: Options) {
     };
   }
 
-  function kindOf(block: TimelineBlock | undefined, edge: 'start' | 'finish' | null): Gesture['kind'] {
-    if (!block || brush === null) return 'paint';
+  function kindOf(stretch: Stretch | null, edge: Edge | null): Gesture['kind'] {
+    if (!stretch || brush === null) return 'paint';
     return edge ? 'resize' : 'move';
   }
 
@@ -106,9 +116,10 @@ export function useTimelinePointer(options: Options) {
     const isTouch = event.pointerType === 'touch';
     const cellAt = measure();
     const from = cellAt(x, y);
-    const block = shiftKey ? undefined : movable(blockOver(blocksOn(from.date), from.start));
-    const edge = block ? edgeAt(block, from, y - body.getBoundingClientRect().top, isTouch) : null;
-    const kind = kindOf(block, edge);
+    const block = shiftKey ? undefined : blockOver(blocksOn(from.date), from.start);
+    const stretch = movableStretch({ cell: from, block });
+    const edge = stretch ? edgeAt(stretch, from, y - body.getBoundingClientRect().top, isTouch) : null;
+    const kind = kindOf(stretch, edge);
     const state: Gesture = {
       ...{
         pointerId,
@@ -123,7 +134,7 @@ export function useTimelinePointer(options: Options) {
         timer: undefined,
         cellAt,
       },
-      strokeTo: strokeOf(kind, { block, edge, from, isCopy: altKey }),
+      strokeTo: strokeOf(kind, { stretch, edge, from, isCopy: altKey }),
     };
     gesture.current = state;
     if (isTouch) state.timer = window.setTimeout(() => begin(state), REST_MS);
@@ -149,19 +160,16 @@ export function useTimelinePointer(options: Options) {
   function strokeOf(
     kind: Gesture['kind'],
     {
-      block,
+      stretch,
       edge,
       from,
       isCopy,
-    }: { block?: TimelineBlock; edge: 'start' | 'finish' | null; from: Cell; isCopy: boolean },
+    }: { stretch: Stretch | null; edge: Edge | null; from: Cell; isCopy: boolean },
   ): Gesture['strokeTo'] {
-    if (!block || kind === 'paint') return (to) => paintStroke(canvas, from, to, brush ?? null);
-    const { start, finish, slot } = block;
-    const work = { project_id: slot.projectId, task_id: slot.taskId };
-    const stretch = { date: from.date, start, finish, work };
+    if (!stretch || kind === 'paint') return (to) => paintStroke(canvas, from, to, brush ?? null);
     if (edge) return (to) => resizeStroke(canvas, stretch, edge, to.start);
     return (to) =>
-      moveStroke(canvas, stretch, { date: to.date, start: start + to.start - from.start }, isCopy);
+      moveStroke(canvas, stretch, { date: to.date, start: stretch.start + to.start - from.start }, isCopy);
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -201,17 +209,12 @@ export function useTimelinePointer(options: Options) {
   }
 
   /** The edge of a block under the pointer, `y` px from the top of the rows. */
-  function edgeAt(
-    block: TimelineBlock,
-    { start }: Cell,
-    y: number,
-    isTouch: boolean,
-  ): 'start' | 'finish' | null {
+  function edgeAt(stretch: Stretch, { start }: Cell, y: number, isTouch: boolean): Edge | null {
     const near = isTouch ? EDGE.touch : EDGE.mouse;
     const { offset, height } = rowAt(rows, y);
-    const isLast = start + 30 >= block.finish;
+    const isLast = start + SLOT_MINUTES >= stretch.finish;
     if (isLast && height - offset <= near) return 'finish';
-    return start === block.start && offset <= near ? 'start' : null;
+    return start === stretch.start && offset <= near ? 'start' : null;
   }
 
   return {
@@ -219,10 +222,4 @@ export function useTimelinePointer(options: Options) {
     /** True while a finger is down. */
     isTouched: () => gesture.current?.isTouch === true,
   };
-}
-
-/** What was cleared, or waits to be sent, stays where it is; so does work of what was deleted. */
-function movable(block: TimelineBlock | undefined): TimelineBlock | undefined {
-  const isLive = block?.slot.project && block.slot.task;
-  return isLive && block.state !== 'cleared' ? block : undefined;
 }

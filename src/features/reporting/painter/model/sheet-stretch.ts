@@ -1,5 +1,5 @@
 import { SLOT_MINUTES } from '@/lib/time-slot';
-import type { Stretch } from './stroke';
+import { startsIn, type Stretch } from './stroke';
 import type { TimelineBlock } from './timeline-blocks';
 import type { Cell } from './timeline-cells';
 
@@ -12,11 +12,7 @@ export const timesOf = ({ cell, block }: SheetTarget) => ({
 });
 
 export function cellsOf(sheet: SheetTarget): Cell[] {
-  const { start, finish } = timesOf(sheet);
-  return Array.from({ length: (finish - start) / SLOT_MINUTES }, (_, index) => ({
-    date: sheet.cell.date,
-    start: start + index * SLOT_MINUTES,
-  }));
+  return startsIn(timesOf(sheet)).map((start) => ({ date: sheet.cell.date, start }));
 }
 
 /** What stands there and would have to go; a cleared stretch is gone already. */
@@ -24,4 +20,9 @@ export function stretchOf({ cell, block }: SheetTarget): Stretch | null {
   if (!block || block.state === 'cleared') return null;
   const { start, finish, slot } = block;
   return { date: cell.date, start, finish, work: { project_id: slot.projectId, task_id: slot.taskId } };
+}
+
+/** The stretch of a block that a drag or a key moves: nothing of what was cleared, or of a deleted project or task. */
+export function movableStretch({ cell, block }: SheetTarget): Stretch | null {
+  return block?.slot.project && block.slot.task ? stretchOf({ cell, block }) : null;
 }

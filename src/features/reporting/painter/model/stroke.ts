@@ -1,5 +1,5 @@
 import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
-import { SLOT_MINUTES, toPeriod } from '@/lib/time-slot';
+import { MINUTES_PER_DAY, SLOT_MINUTES, toPeriod } from '@/lib/time-slot';
 import { intoEmpty } from '@/features/work/model/patch-sources';
 import {
   applyPatch,
@@ -31,7 +31,7 @@ export type Stretch = { date: CalendarDate; start: number; finish: number; work:
 export type Edge = 'start' | 'finish';
 
 const NOTHING: SlotPatch = new Map();
-const LAST_START = 24 * 60 - SLOT_MINUTES;
+const LAST_START = MINUTES_PER_DAY - SLOT_MINUTES;
 
 /** What a half hour holds once the painted ones are saved. */
 export function contentOn({ recorded, painted }: Canvas, key: SlotKey): SlotContent {
@@ -88,7 +88,8 @@ function reshaped(canvas: Canvas, standing: Stretch | null, patch: SlotPatch): S
   return { patch, released: before.filter((key) => !patch.has(keyOf(key))) };
 }
 
-function startsIn({ start, finish }: Pick<Stretch, 'start' | 'finish'>): number[] {
+/** The half hours of a stretch. */
+export function startsIn({ start, finish }: Pick<Stretch, 'start' | 'finish'>): number[] {
   return Array.from({ length: (finish - start) / SLOT_MINUTES }, (_, index) => start + index * SLOT_MINUTES);
 }
 
