@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -109,13 +110,20 @@ function proxyOf(settings: Record<string, string>): Record<string, ProxyOptions>
   };
 }
 
-/** Where no earlier run tells how long a file takes, its size does; these are short and take long: the last would run alone. */
-class LongestFirst extends BaseSequencer {
+/**
+ * A worker serves files of one project and one environment: any other file ends it and starts a new one with all its
+ * modules. So like stands beside like, and first what is short and takes long: the last of that would run alone.
+ */
+class LikeBesideLike extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/faults/');
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const ranks = new Map(files.map((file) => [file, rankOf(file)]));
+    return (await super.sort(files)).sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
   }
+}
+
+function rankOf({ moduleId, project }: TestSpecification) {
+  if (project.name === 'pages') return moduleId.includes('/tests/faults/') ? 0 : 1;
+  return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom') ? 2 : 3;
 }
 
 export default defineConfig(({ command, mode }) => {
@@ -153,7 +161,7 @@ export default defineConfig(({ command, mode }) => {
       setupFiles: ['./tests/support/setup.ts'],
       // The set-up leaves nothing behind; modules loaded anew for every file would take as long as the tests do.
       isolate: false,
-      sequence: { sequencer: LongestFirst },
+      sequence: { sequencer: LikeBesideLike },
       projects: [
         {
           extends: true,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/client';

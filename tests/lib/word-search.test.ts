@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { dateKeywords, nameKeywords } from '@/i18n/format';
 import { toFoundKey } from '@/lib/normalise-text';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { mockApi, mockServer } from '@/mock-api/node';

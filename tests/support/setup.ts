@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { mockApi, mockServer } from '@/mock-api/node';
 import { stubBrowser } from './browser-stubs';
 
-// Tests of the mock API and of the workbooks run without a page (`@vitest-environment node`).
+// Tests of rules, of the mock API and of the workbooks run without a page.
 const hasPage = typeof document !== 'undefined';
 const library = hasPage ? await import('@testing-library/react') : null;
 const { confirmStore } = hasPage ? await import('@/ui/confirm-dialog/confirm') : {};

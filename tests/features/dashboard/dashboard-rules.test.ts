@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/dashboard-schema';
 import { drawnParts, largestOf, withShares } from '@/features/dashboard/model/chart-part';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
 import { HOME_ZONE, lastSevenDays, presetRange, RANGE_PRESETS } from '@/features/hours/model/date-range';
 import { todayInZone } from '@/lib/calendar-date';

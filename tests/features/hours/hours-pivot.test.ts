@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { deletedHours, isOfDeleted } from '@/features/hours/model/deleted-hours';
 import { entriesOf, longestOf, type HourEntry } from '@/features/hours/model/hour-entry';

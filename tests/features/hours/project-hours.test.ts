@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { withDeletedProjects } from '@/features/hours/model/deleted-hours';
 import type { HourEntry } from '@/features/hours/model/hour-entry';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { writeUrlFields } from '@/lib/url-fields';
 import { presetQuestion, projectHoursFormSchema, rangeOf } from '@/features/hours/model/project-hours-form';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { withIdleMembers } from '@/features/hours/model/weekly-hours';
 import { memberHoursSchema, projectHoursSchema } from '@/features/hours/api/hour-row-schema';

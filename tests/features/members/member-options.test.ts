@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { toOptions, withStored } from '@/features/members/model/member-choices';
 import { memberOptions } from '@/features/members/model/member-options';

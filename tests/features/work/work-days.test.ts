@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readReportingChoice } from '@/features/reporting/model/reporting-search';
 import { reportingAddress } from '@/features/work/model/reporting-address';
