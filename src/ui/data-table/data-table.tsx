@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Activity, useDeferredValue, useMemo, useReducer, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepStill } from '../page/keep-still';
 import type { Column, RowKey, SortOrder } from './column';
@@ -71,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shownSize = isPaged ? size : Math.max(1, found.length);
   const shown = useMemo(() => pageOf(found, page, shownSize), [found, page, shownSize]);
   const needsPager = isPaged && (found.length > ROWS_WITHOUT_PAGER || shown.pageCount > 1);
-  // Once it was there it is kept for when it comes back: a letter that is taken away would make it anew.
+  // Once it was there it stays, unseen: a letter that is taken away would make it anew, or wake it with all its parts.
   const [hasPager, setHasPager] = useState(needsPager);
   if (needsPager && !hasPager) setHasPager(true);
   const isLoading = props.rows === undefined && !error;
@@ -122,7 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       {hasPager && (
-        <Activity mode={needsPager ? 'visible' : 'hidden'}>
+        <div hidden={!needsPager}>
           <TablePager
             page={shown.page}
             pageCount={shown.pageCount}
@@ -131,7 +131,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onPage={state.setPage}
             onSize={state.setSize}
           />
-        </Activity>
+        </div>
       )}
     </>
   );
