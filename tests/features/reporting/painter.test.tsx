@@ -125,6 +125,27 @@ describe('painting with the keys', () => {
     ]);
   });
 
+  it('paints with a digit what is selected, and goes on behind it: three works in few keys', async () => {
+    await openPainter();
+    const [first, second] = screen.getAllByRole('radio').map((brush) => brush.textContent);
+    goTo(MONDAY, '08:30');
+    key('ArrowDown', { shiftKey: true });
+    key('2');
+    expect(cell(MONDAY, '09:30')).toHaveFocus();
+    key('ArrowDown', { shiftKey: true });
+    key('1');
+    key('End', { shiftKey: true });
+    key('3');
+    await waitFor(() => expect(bar()).toHaveTextContent('16 new'));
+    const wordOf = (brush: string | null | undefined) => (brush ?? '').match(/[A-Z]{2,}\d+/)?.[0] ?? 'none';
+    expect(cell(MONDAY, '09:00')).toHaveAccessibleName(new RegExp(wordOf(second)));
+    expect(cell(MONDAY, '10:00')).toHaveAccessibleName(new RegExp(wordOf(first)));
+    expect(cell(MONDAY, '17:00')).toHaveAccessibleName(/not saved$/);
+    // Without a selection a digit only chooses.
+    key('1');
+    expect(bar()).toHaveTextContent('16 new');
+  });
+
   it('moves a block, and copies a day to another one', async () => {
     await openPainter();
     await paintMorning();
@@ -232,6 +253,9 @@ describe('the defaults of a weekday', () => {
     expect(sent('task-performance-setting/save')[0]?.create_array).toEqual(
       ['08:30:00', '09:00:00'].map((period) => ({ day: 1, staff_id: signedInId('user'), ...WORK, period })),
     );
+    press('Undo the saved default');
+    await waitFor(() => expect(sent('task-performance-setting/save')).toHaveLength(2));
+    expect(screen.queryByText('Undo the saved default')).not.toBeInTheDocument();
   });
 });
 

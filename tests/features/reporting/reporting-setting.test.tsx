@@ -148,6 +148,43 @@ describe('reporting settings [RS-1]', () => {
     expect(saved(id, 1)).toHaveLength(9);
   });
 
+  it('are taken back and written again step by step', async () => {
+    await open({ query: '?weekday=0' });
+    const id = signedInId('user');
+    await openDialog();
+    await chooseWork();
+    await submit();
+    await dialogIsGone();
+    expect(await screen.findByText('8 hrs of 8 hrs')).toBeVisible();
+    await openDialog();
+    await clearProject();
+    await submit('Remove 16 half hours');
+    await answer('Remove 16 half hours from the defaults?', 'Remove');
+    expect(await screen.findByText('16 cleared')).toBeVisible();
+    expect(saved(id, 0)).toHaveLength(0);
+    press('Undo');
+    expect(await screen.findByText('16 half hours are as they were before')).toBeVisible();
+    expect(saved(id, 0)).toHaveLength(16);
+    // What was saved where nothing stood is removed again.
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(saved(id, 0)).toHaveLength(0));
+    fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true });
+    await waitFor(() => expect(saved(id, 0)).toHaveLength(16));
+  });
+
+  it('say when a server cannot take back what is new, and stay as they are', async () => {
+    await open({ query: '?weekday=0' });
+    const id = signedInId('user');
+    await openDialog();
+    await chooseWork();
+    await submit();
+    await dialogIsGone();
+    setScenario('500@task-performance-setting/discard');
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(await screen.findByText(/^The server did not remove these half hours/)).toBeVisible();
+    expect(saved(id, 0)).toHaveLength(16);
+  });
+
   it('send nothing where nothing is saved', async () => {
     await open({ query: '?weekday=0' });
     await openDialog();

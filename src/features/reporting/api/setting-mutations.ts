@@ -37,18 +37,29 @@ export function useSaveSettings() {
   });
 }
 
-/** Removes the named half hours from the weekday defaults. Source: RS-1. */
+/** Removes the named half hours from the weekday defaults. */
+const discardWrite = {
+  mutationFn: (rows: readonly SettingKey[], { client }: { client: QueryClient }) =>
+    verifiedWrite({
+      write: () => send('discard', { delete_array: rows }),
+      wasSaved: async () => {
+        const findSlot = await readSettings(client, rows);
+        return rows.every((row) => !findSlot(row));
+      },
+    }),
+};
+
+const discardMeta = { writes: ['settings'], success: 'toasts:setting.discarded' } as const;
+
+/** Asked for in the dialog: the question says what went wrong, or the dialog what to do instead. */
 export function useDiscardSettings() {
+  return useMutation({ ...discardWrite, meta: { ...discardMeta, isSilent: true } });
+}
+
+/** To take back what was saved where nothing stood. Some servers cannot. */
+export function useClearSettings() {
   return useMutation({
-    mutationFn: (rows: readonly SettingKey[], { client }) =>
-      verifiedWrite({
-        write: () => send('discard', { delete_array: rows }),
-        wasSaved: async () => {
-          const findSlot = await readSettings(client, rows);
-          return rows.every((row) => !findSlot(row));
-        },
-      }),
-    // The question says what went wrong, or the dialog what to do instead.
-    meta: { writes: ['settings'], success: 'toasts:setting.discarded', isSilent: true },
+    ...discardWrite,
+    meta: { ...discardMeta, failure: 'reporting:setting.notDiscarded' },
   });
 }

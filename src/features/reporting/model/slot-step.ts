@@ -12,7 +12,7 @@ import { NO_TASK, type RecordedSlots } from '@/features/work/model/slot';
 export type SlotStep = { before: SlotPatch; after: SlotPatch };
 
 /** What was written, oldest first, and what of it was taken back, the next to come again last. */
-export type WriteSteps = { past: readonly SlotStep[]; future: readonly SlotStep[] };
+export type Steps<Step> = { past: readonly Step[]; future: readonly Step[] };
 
 /** What a patch does to these records, and how to take it back. */
 export function stepOf(patch: SlotPatch, recorded: RecordedSlots): SlotStep {

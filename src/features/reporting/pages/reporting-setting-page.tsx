@@ -20,8 +20,10 @@ import { PersonField } from '../components/people/person-field';
 import { RecordedDayFailed, RecordedDayLoading } from '../components/recorded/recorded-day';
 import { SettingDay } from '../components/settings/setting-day';
 import { SettingDialog } from '../components/settings/setting-dialog';
+import { useSettingHistory } from '../components/settings/use-setting-history';
 import { useReportingPeople } from '../components/people/use-reporting-people';
 import { useStaffSlots } from '../components/recorded/use-staff-slots';
+import { HistoryControl } from '../components/writing/history-control';
 import { readSettingSearch } from '../model/setting-search';
 
 /** What one usually does on each weekday, Sunday to Saturday. Source: RS-1. */
@@ -37,6 +39,7 @@ export function ReportingSettingPage() {
   const staffIds = useMemo(() => (person ? [person.id] : []), [person]);
   const { recorded, stateOf, errorOf, retry: retrySlots } = useStaffSlots(staffIds);
   const settings = person && recorded.get(person.id)?.settings;
+  const history = useSettingHistory(people);
   const today = useToday();
   const weekday = search.weekday ?? weekdayOf(today);
 
@@ -47,6 +50,7 @@ export function ReportingSettingPage() {
         purpose={t('setting.purpose')}
         action={
           <>
+            <HistoryControl history={history} />
             <Button component={Link} to={paths.reporting} startIcon={<ArrowBack />}>
               {t('setting.back')}
             </Button>
@@ -100,6 +104,7 @@ export function ReportingSettingPage() {
           person={person}
           weekday={weekday}
           settings={settings}
+          onWritten={history.remember}
           onClose={() => setIsEditing(false)}
         />
       )}

@@ -29,6 +29,7 @@ export const painter = {
     rest: 'Rest of the day',
     missing: 'All missing days of the month',
     asDefault: 'Save this day as {{weekday}} default',
+    undoDefault: 'Undo the saved default',
     asDefaultTitle: 'Save this day as the {{weekday}} default of {{who}}?',
     asDefaultBody:
       '{{created, number}} new and {{replaced, number}} replaced half hours. Other half hours of that weekday stay.',
@@ -116,5 +117,5 @@ export const painter = {
     selected: '{{start}} to {{finish}} selected',
   },
   keys: 'Keys',
-  help: 'Arrows move, Shift+arrows select, Enter paints, Delete clears, Alt+arrows move a block, Ctrl+C and Ctrl+V copy a selection or a day, Page Up and Page Down change the week, F2 opens a block, 1–9 choose a brush, 0 the eraser, Ctrl+S saves, Ctrl+Z undoes, [ and ] go to the previous and the next day to complete. With the mouse: drag paints, Shift+drag paints over blocks, drag a block moves it, with Alt copies it, drag its edge resizes it.',
+  help: 'Arrows move, Shift+arrows select, Enter paints, a digit paints what is selected with that brush, Delete clears, Alt+arrows move a block, Ctrl+C and Ctrl+V copy a selection or a day, Page Up and Page Down change the week, F2 opens a block, 1–9 choose a brush, 0 the eraser, Ctrl+S saves, Ctrl+Z undoes, [ and ] go to the previous and the next day to complete. With the mouse: drag paints, Shift+drag paints over blocks, drag a block moves it, with Alt copies it, drag its edge resizes it.',
 } as const;

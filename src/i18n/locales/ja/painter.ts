@@ -31,6 +31,7 @@ export const painter: Translation<typeof english> = {
     rest: '一日の残り',
     missing: '今月の未入力日すべて',
     asDefault: 'この日を{{weekday}}の設定に保存',
+    undoDefault: '保存した曜日別の設定を元に戻す',
     asDefaultTitle: 'この日を{{who}}さんの{{weekday}}の設定として保存しますか？',
     asDefaultBody:
       '新規{{created, number}}件、置き換え{{replaced, number}}件。この曜日のほかの時間はそのままです。',
@@ -109,5 +110,5 @@ export const painter: Translation<typeof english> = {
     selected: '{{start}}～{{finish}}を選択',
   },
   keys: 'キー操作',
-  help: '矢印で移動、Shift+矢印で選択、Enterで塗る、Deleteで消す、Alt+矢印でブロックを移動、Ctrl+C・Ctrl+Vで選択範囲または一日をコピー、PageUp・PageDownで週を移動、F2でブロックを開く、1～9でブラシ、0で消しゴム、Ctrl+Sで保存、Ctrl+Zで元に戻す、[ と ] で前後の未入力日へ。マウス：ドラッグで塗る、Shift+ドラッグでブロックの上から塗る、ブロックをドラッグで移動（Altでコピー）、端をドラッグで長さを変更。',
+  help: '矢印で移動、Shift+矢印で選択、Enterで塗る、選択中に数字キーでそのブラシで塗る、Deleteで消す、Alt+矢印でブロックを移動、Ctrl+C・Ctrl+Vで選択範囲または一日をコピー、PageUp・PageDownで週を移動、F2でブロックを開く、1～9でブラシ、0で消しゴム、Ctrl+Sで保存、Ctrl+Zで元に戻す、[ と ] で前後の未入力日へ。マウス：ドラッグで塗る、Shift+ドラッグでブロックの上から塗る、ブロックをドラッグで移動（Altでコピー）、端をドラッグで長さを変更。',
 };

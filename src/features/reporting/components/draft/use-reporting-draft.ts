@@ -17,7 +17,7 @@ import {
   type DraftTarget,
   type ReportingDraft,
 } from '../../model/reporting-draft';
-import type { WriteSteps } from '../../model/slot-step';
+import type { SlotStep, Steps } from '../../model/slot-step';
 
 /** The one owner of a report that is being written. URL, persisted draft and fields mirror it. */
 export function createDraftStore(choice: ReportingChoice) {
@@ -36,7 +36,7 @@ export function createDraftStore(choice: ReportingChoice) {
     /** These half hours were written. */
     settlePainted: (written: SlotPatch) => set(settlePainted(get(), written)),
     /** What was written from this page and can be taken back, as long as the page stands. */
-    writes: createStore<WriteSteps>({ past: [], future: [] }),
+    writes: createStore<Steps<SlotStep>>({ past: [], future: [] }),
   };
 }
 

@@ -20,6 +20,7 @@ import { useSaveSettings } from '../../api/setting-mutations';
 import { settingFormSchema, type SettingInput, type SettingPlan } from '../../model/setting-form-schema';
 import { settingStart } from '../../model/setting-input';
 import { settingKeys, settingRows, summariseDiscard } from '../../model/setting-rows';
+import { settingStep, type SettingStep } from '../../model/setting-step';
 import { DiscardRefusal } from './discard-refusal';
 import { SettingFooter } from './setting-footer';
 import { TimeFields } from '../work/time-fields';
@@ -33,11 +34,12 @@ type SettingDialogProps = {
   /** The weekday that the page shows: the form starts with it. */
   weekday: Weekday;
   settings: StaffSlots['settings'];
+  onWritten: (step: SettingStep) => void;
   onClose: () => void;
 };
 
 /** Saves what one usually does on some weekdays, or discards it. Stays open, with its input, when that fails. Source: RS-1. */
-export function SettingDialog({ person, weekday, settings, onClose }: SettingDialogProps) {
+export function SettingDialog({ person, weekday, settings, onWritten, onClose }: SettingDialogProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const titleId = useId();
@@ -48,7 +50,7 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
   const draft = useFormDraft(form, { screen: `reporting-setting/${person.id}` });
   const save = useSaveSettings();
   const discard = useSettingDiscard();
-  const mayOverwrite = useSettingConflict(person, settings);
+  const settle = useSettingConflict(person, settings);
 
   async function giveUp() {
     if (await askBeforeLeaving()) onClose();
@@ -56,12 +58,18 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
 
   /** Resolves to whether something was saved. */
   async function submit({ work, periods, weekdays }: SettingPlan) {
-    if (!(await mayOverwrite(settingKeys(person.id, weekdays, periods), work))) return false;
+    const keys = settingKeys(person.id, weekdays, periods);
+    const now = await settle(keys, work);
+    if (!now) return false;
+    const step = settingStep(
+      keys.map((key) => ({ ...key, wanted: work })),
+      now,
+    );
     if (work) {
       await save.mutateAsync(settingRows(person.id, weekdays, periods, work));
+      onWritten(step);
       return true;
     }
-    const keys = settingKeys(person.id, weekdays, periods);
     const { cleared: count, losingDays } = summariseDiscard(keys, settings);
     if (count === 0) {
       form.setError('projectId', { message: message('reporting:setting.nothingToClear') });
@@ -82,7 +90,9 @@ export function SettingDialog({ person, weekday, settings, onClose }: SettingDia
       confirmLabel: t('setting.discard'),
       action: async () => void (isDiscarded = await discard.run(keys)),
     });
-    return isAgreed && isDiscarded;
+    if (!isAgreed || !isDiscarded) return false;
+    onWritten(step);
+    return true;
   }
 
   return (

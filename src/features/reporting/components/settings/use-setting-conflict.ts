@@ -8,31 +8,36 @@ import { confirm } from '@/ui/confirm-dialog/confirm';
 import { changedSince, type SettingKey } from '../../model/setting-rows';
 import { useKnownSlots } from '../recorded/use-staff-slots';
 
-/** Asks before a write overwrites weekday defaults that somebody else changed since the dialog was opened. */
-export function useSettingConflict(person: Staff, settings: StaffSlots['settings']) {
+/** Asks before weekday defaults that somebody else changed are overwritten. */
+export function useOverwriteQuestion() {
   const { t } = useTranslation('reporting');
   const format = useFormat();
+  return (person: Staff, count: number): Promise<boolean> =>
+    confirm({
+      title: t('setting.changedTitle', { count }),
+      body: t('setting.changedBody', { who: format.name(person) }),
+      tone: 'danger',
+      confirmLabel: t('setting.overwrite'),
+      action: () => undefined,
+    });
+}
+
+/** Says before a write what is saved now; asks where somebody else changed it since the dialog was opened. */
+export function useSettingConflict(person: Staff, settings: StaffSlots['settings']) {
+  const mayOverwrite = useOverwriteQuestion();
   const readSlots = useKnownSlots();
   const [opened] = useState(settings);
 
   /**
-   * Resolves to whether the write may go on. What cannot be read again counts as it was.
+   * Resolves to what is saved now, or to null where the write may not go on. What cannot be read again counts as it was.
    * @throws {ApiError} when somebody else has signed in meanwhile.
    */
-  return async function mayOverwrite(keys: readonly SettingKey[], wanted: WorkIds | null): Promise<boolean> {
+  return async function settled(keys: readonly SettingKey[], wanted: WorkIds | null) {
     const token = currentToken();
     const now = (await readSlots([person.id])).get(person.id)?.settings ?? opened;
     const count = changedSince(keys, wanted, opened, now).length;
-    const isAgreed =
-      count === 0 ||
-      (await confirm({
-        title: t('setting.changedTitle', { count }),
-        body: t('setting.changedBody', { who: format.name(person) }),
-        tone: 'danger',
-        confirmLabel: t('setting.overwrite'),
-        action: () => undefined,
-      }));
+    const isAgreed = count === 0 || (await mayOverwrite(person, count));
     refuseOtherToken(token);
-    return isAgreed;
+    return isAgreed ? now : null;
   };
 }

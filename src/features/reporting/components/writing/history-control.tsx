@@ -7,12 +7,14 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '@/ui/undo-bar/undo-bar';
 import { useUndoKeys } from '@/ui/undo-bar/use-undo-keys';
-import type { HistoryNotice, SlotHistory } from './use-slot-history';
+import type { HistoryNotice, useStepHistory } from './use-step-history';
 
 /** Steps of what is not written yet: they are taken back before those that are. */
 type UnsavedSteps = { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
 
-type HistoryControlProps = { history: SlotHistory; unsaved?: UnsavedSteps };
+type History = Omit<ReturnType<typeof useStepHistory>, 'remember'>;
+
+type HistoryControlProps = { history: History; unsaved?: UnsavedSteps };
 
 /** Takes writes back and does them again: by the bar right after each, later by two buttons or the usual keys. */
 export const HistoryControl = memo(function HistoryControl({ history, unsaved }: HistoryControlProps) {

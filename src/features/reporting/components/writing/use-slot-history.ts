@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { useIsHere } from '@/ui/page/use-is-here';
@@ -13,30 +13,16 @@ import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
 import { replacedDays } from '../../api/replaced-days';
 import { outbox } from '../../outbox/api/outbox-store';
 import { touchesWaiting } from '../../outbox/model/outbox-jobs';
-import {
-  countStep,
-  donePart,
-  planReturn,
-  reverse,
-  stepOf,
-  type SlotStep,
-  type WriteSteps,
-} from '../../model/slot-step';
+import { countStep, donePart, planReturn, reverse, stepOf, type SlotStep } from '../../model/slot-step';
 import { besides, goneFrom, wholeDays, withGone } from '../../model/whole-days';
 import { useReturnQuestion } from '../preview/use-return-question';
 import { useDraftStore } from '../draft/use-reporting-draft';
 import { useSlotWrite } from './use-slot-write';
+import { useStepHistory } from './use-step-history';
 import { useKnownSlots } from '../recorded/use-staff-slots';
-
-type Act = 'done' | 'undone' | 'redone';
-
-/** The last act, for the bar: what it did, in half hours. */
-export type HistoryNotice = { id: number; act: Act; count: ReturnType<typeof countStep> };
 
 /** The last write: what it found, and the step that is remembered of it. */
 type Written = { patch: SlotPatch; recorded: RecordedSlots; step: SlotStep | null };
-
-const MAX_STEPS = 20;
 
 /** Writes half hours, and remembers until the page is left how to take each write back. */
 export function useSlotHistory(people: readonly Staff[]) {
@@ -46,30 +32,19 @@ export function useSlotHistory(people: readonly Staff[]) {
   const isHere = useIsHere();
   const ask = useReturnQuestion(people);
   const { writes } = useDraftStore();
-  const { past, future } = useSyncExternalStore(writes.subscribe, writes.get);
-  const setSteps = (change: (steps: WriteSteps) => WriteSteps) => writes.set(change(writes.get()));
-  const [notice, setNotice] = useState<HistoryNotice | null>(null);
-  const [isReturning, setIsReturning] = useState(false);
-  // State arrives a render late: a second press would go back twice.
-  const isBusy = useRef(false);
+  const { remember: addStep, ...history } = useStepHistory({
+    steps: useSyncExternalStore(writes.subscribe, writes.get),
+    setSteps: (change) => writes.set(change(writes.get())),
+    ...{ reverse, countOf: countStep, takeBack, isWriting: writing.progress !== null },
+  });
   const last = useRef<Written | null>(null);
-
-  function tell(act: Act, step: SlotStep) {
-    setNotice((earlier) => ({ id: (earlier?.id ?? 0) + 1, act, count: countStep(step) }));
-  }
 
   /** `done`: the part of the step that was written. */
   function remember(written: Written, step: SlotStep, done = step) {
     if (done.after.size === 0) return;
     const earlier = written.step;
     written.step = step;
-    setSteps((steps) => ({
-      past: [...steps.past.filter((one) => one !== earlier), step].slice(-MAX_STEPS),
-      future: [],
-    }));
-    const { replaced, cleared } = countStep(done);
-    if (replaced + cleared > 0) tell('done', done);
-    else setNotice(null);
+    addStep(step, { earlier, done });
   }
 
   /** Remembers what stood there, as far as the write came. An older server takes more of a day than a write names. */
@@ -133,35 +108,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     return writeAll(wholeDays(createPatch(findGone(rest, stands)), stands));
   }
 
-  async function go(act: 'undone' | 'redone'): Promise<void> {
-    const step = act === 'undone' ? past.at(-1) : future.at(-1);
-    if (!step || isBusy.current || writing.progress) return;
-    isBusy.current = true;
-    setIsReturning(true);
-    const isBack = await takeBack(act === 'undone' ? step : reverse(step)).finally(() => {
-      isBusy.current = false;
-      setIsReturning(false);
-    });
-    if (!isBack) return;
-    setSteps(({ past: done, future: undone }) =>
-      act === 'undone'
-        ? { past: done.filter((one) => one !== step), future: [...undone, step] }
-        : { past: [...done, step], future: undone.filter((one) => one !== step) },
-    );
-    tell(act, step);
-  }
-
-  return {
-    writing: { ...writing, retry },
-    run,
-    canUndo: past.length > 0,
-    canRedo: future.length > 0,
-    isBusy: isReturning || writing.progress !== null,
-    undo: () => void go('undone'),
-    redo: () => void go('redone'),
-    notice,
-    closeNotice: useCallback(() => setNotice(null), []),
-  };
+  return { ...history, writing: { ...writing, retry }, run };
 }
 
 export type SlotHistory = ReturnType<typeof useSlotHistory>;

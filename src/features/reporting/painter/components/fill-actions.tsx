@@ -1,6 +1,7 @@
 import AutoFixHigh from '@mui/icons-material/AutoFixHighOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import FormatColorFill from '@mui/icons-material/FormatColorFill';
+import Undo from '@mui/icons-material/Undo';
 import Save from '@mui/icons-material/SaveOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -38,6 +39,8 @@ type FillActionsProps = {
   weekday: Weekday;
   /** Saves that day as what is usual on its weekday. */
   onDefaults: (() => void) | null;
+  /** Takes the last of these back. */
+  onDefaultsUndo: (() => void) | null;
 };
 
 /** Fills days with what is known already; what is recorded stays unless the box is ticked. */
@@ -48,6 +51,7 @@ export function FillActions({
   isFolded,
   weekday,
   onDefaults,
+  onDefaultsUndo,
 }: FillActionsProps) {
   const { t } = useTranslation('painter');
   const format = useFormat();
@@ -65,6 +69,11 @@ export function FillActions({
         {onDefaults && (
           <Button size="small" startIcon={<Save />} onClick={onDefaults}>
             {t('fill.asDefault', { weekday: format.weekday(weekday) })}
+          </Button>
+        )}
+        {onDefaultsUndo && (
+          <Button size="small" startIcon={<Undo />} onClick={onDefaultsUndo}>
+            {t('fill.undoDefault')}
           </Button>
         )}
       </Group>

@@ -28,7 +28,7 @@ import { MonthStrip } from './month-strip';
 import { PainterHead } from './painter-head';
 import { SaveBar } from './save-bar';
 import { Timeline } from './timeline';
-import { isBrush, toWork, useBrushes } from './use-brushes';
+import { isBrush, toWork, useBrushes, type Brush } from './use-brushes';
 import { useDefaultsOfDay } from './use-defaults-of-day';
 import { usePainterKeys } from './use-painter-keys';
 import { usePainting } from './use-painting';
@@ -90,7 +90,7 @@ export function Painter(props: PainterProps) {
   const { days, missing, nextMissing, dayOf, isLeaveUnknown } = usePainterDays({
     ...{ person: shownPerson, slots: planned, dates, shown },
   });
-  const saveDefaults = useDefaultsOfDay(shownPerson);
+  const { saveDefaults, undoDefaults } = useDefaultsOfDay(shownPerson, people);
   const [start, setStart] = useState(START_OF_DAY);
   const [isWhole, setIsWhole] = useState(false);
   const [isReplacing, setIsReplacing] = useState(false);
@@ -105,12 +105,14 @@ export function Painter(props: PainterProps) {
 
   const page = (step: -1 | 1) => onDateShown(addDays(shown, step * (count === 1 ? 1 : 7)));
 
-  function chooseByKey(digit: number) {
+  function chooseByKey(digit: number): Brush {
     const work = brushes.brushes[digit - 1];
-    if (digit === 0) brushes.choose(null);
-    else if (work) brushes.choose(toWork(work));
+    if (digit > 0 && !work) return undefined;
+    const chosen = work ? toWork(work) : null;
+    brushes.choose(chosen);
     const name = work ? `${work.project.cd} ${format.name(work.task)}` : t('brush.eraser');
-    if (digit === 0 || work) setSaid(t('brush.chosen', { work: name }));
+    setSaid(t('brush.chosen', { work: name }));
+    return chosen;
   }
 
   const save = () => void saving.save();
@@ -147,6 +149,7 @@ export function Painter(props: PainterProps) {
             onReplacing={setIsReplacing}
             weekday={weekdayOf(shown)}
             onDefaults={planned ? () => void saveDefaults(shown, planned) : null}
+            onDefaultsUndo={undoDefaults}
             isFolded={isNarrow}
           />
           {!isNarrow && (
@@ -202,6 +205,7 @@ export function Painter(props: PainterProps) {
               unsaved={unsaved}
               names={names}
               brush={brush}
+              onBrush={chooseByKey}
               isWhole={isWhole}
               dayOf={dayOf}
               rowHeight={isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide}

@@ -6,15 +6,18 @@ import { confirm } from '@/ui/confirm-dialog/confirm';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
 import { useSaveSettings } from '../../api/setting-mutations';
+import { useSettingHistory } from '../../components/settings/use-setting-history';
 import { summariseSave, type SettingRow } from '../../model/setting-rows';
+import { settingStep } from '../../model/setting-step';
 
 /** Saves a day as it stands, painted half hours among it, as what somebody usually does on that weekday; asks first. */
-export function useDefaultsOfDay(person: Staff) {
+export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
   const { t } = useTranslation(['painter', 'common']);
   const format = useFormat();
   const save = useSaveSettings();
+  const { remember, canUndo, undo } = useSettingHistory(people);
 
-  return async function saveDefaults(date: CalendarDate, slots: StaffSlots): Promise<void> {
+  async function saveDefaults(date: CalendarDate, slots: StaffSlots): Promise<void> {
     const day = weekdayOf(date);
     const rows = [...slotsOn(slots.days, date).values()].flatMap(({ period, project, task }): SettingRow[] =>
       project && task ? [{ day, staff_id: person.id, project_id: project.id, task_id: task.id, period }] : [],
@@ -34,7 +37,17 @@ export function useDefaultsOfDay(person: Staff) {
       title: t('painter:fill.asDefaultTitle', { weekday, who: format.name(person) }),
       body: t('painter:fill.asDefaultBody', { created, replaced }),
       confirmLabel: t('painter:bar.save'),
-      action: () => save.mutateAsync(rows),
+      action: async () => {
+        await save.mutateAsync(rows);
+        remember(
+          settingStep(
+            rows.map(({ project_id, task_id, ...key }) => ({ ...key, wanted: { project_id, task_id } })),
+            slots.settings,
+          ),
+        );
+      },
     });
-  };
+  }
+
+  return { saveDefaults, undoDefaults: canUndo ? undo : null };
 }

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { currentToken, refuseOtherToken } from '@/api/client';
+import type { Staff } from '@/session/staff-schema';
+import { useClearSettings, useSaveSettings } from '../../api/setting-mutations';
+import {
+  countSettingStep,
+  planSettingReturn,
+  reverseSetting,
+  settingWrites,
+  type SettingStep,
+} from '../../model/setting-step';
+import type { Steps } from '../../model/slot-step';
+import { useKnownSlots } from '../recorded/use-staff-slots';
+import { useStepHistory } from '../writing/use-step-history';
+import { useOverwriteQuestion } from './use-setting-conflict';
+
+/** Remembers until the page is left how to take each write of weekday defaults back. Source: RS-1. */
+export function useSettingHistory(people: readonly Staff[]) {
+  const readSlots = useKnownSlots();
+  const mayOverwrite = useOverwriteQuestion();
+  const { mutateAsync: save } = useSaveSettings();
+  const { mutateAsync: clear } = useClearSettings();
+  const [steps, setSteps] = useState<Steps<SettingStep>>({ past: [], future: [] });
+  const { remember, ...history } = useStepHistory({
+    ...{ steps, setSteps, takeBack },
+    ...{ reverse: reverseSetting, countOf: countSettingStep },
+  });
+
+  async function takeBack(step: SettingStep): Promise<boolean> {
+    const token = currentToken();
+    const staffId = step.before[0]?.staff_id;
+    const person = people.find(({ id }) => id === staffId);
+    if (!person) return false;
+    const settings = (await readSlots([person.id], 0)).get(person.id)?.settings;
+    if (!settings) return false;
+    const { own, changed } = planSettingReturn(step, settings);
+    const isOverwriting = changed.length > 0 && (await mayOverwrite(person, changed.length));
+    const wishes = isOverwriting ? [...own, ...changed] : own;
+    if (wishes.length === 0 && changed.length > 0) return false;
+    const { saved, removed } = settingWrites(wishes);
+    try {
+      refuseOtherToken(token);
+      if (saved.length > 0) await save(saved);
+      refuseOtherToken(token);
+      if (removed.length > 0) await clear(removed);
+      return true;
+    } catch {
+      // A toast has told why.
+      return false;
+    }
+  }
+
+  return {
+    ...history,
+    remember: (step: SettingStep) => {
+      if (step.after.length > 0) remember(step);
+    },
+  };
+}
