@@ -89,6 +89,19 @@ export function timelineStyles({ theme }: { theme: Theme }): CSSObject {
       '& .what': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
       '&[data-short] .what': { whiteSpace: 'nowrap' },
       '&[data-line]': { paddingBlock: 0, lineHeight: '22px' },
+      // Where a finger that rests draws it longer.
+      '@media (pointer: coarse)': {
+        '&:not([data-state=cleared])::after': {
+          content: '""',
+          position: 'absolute',
+          bottom: 2,
+          left: 'calc(50% - 12px)',
+          width: 24,
+          height: 4,
+          borderRadius: 2,
+          backgroundColor: 'var(--tone)',
+        },
+      },
       '& .mark': {
         position: 'absolute',
         insetInlineEnd: 3,

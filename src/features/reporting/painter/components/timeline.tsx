@@ -28,6 +28,8 @@ type TimelineProps = {
   unsaved: SlotPatch;
   names: WorkNames;
   brush: Brush;
+  /** Takes the brush of a key, 0 being the eraser; undefined where there is none. */
+  onBrush: (digit: number) => Brush;
   isWhole: boolean;
   /** What is expected of a day, once it is known. */
   dayOf: (date: CalendarDate) => WorkDay | undefined;
@@ -51,8 +53,8 @@ const Grid = styled('div')(timelineStyles);
 
 /** Days as columns of half hours: painted, moved and drawn longer with a pointer, or with the keys of one grid. */
 export function Timeline(props: TimelineProps) {
-  const { label, dates, canvas, unsaved, names, brush, isWhole, rowHeight, active, onActive } = props;
-  const { dayOf, onPage, onStroke, onOpen, onSaid, onCopy, onPaste } = props;
+  const { label, dates, canvas, unsaved, names, brush, onBrush, isWhole, rowHeight } = props;
+  const { active, onActive, dayOf, onPage, onStroke, onOpen, onSaid, onCopy, onPaste } = props;
   const { t } = useTranslation('painter');
   const format = useFormat();
   const today = useToday();
@@ -124,6 +126,13 @@ export function Timeline(props: TimelineProps) {
     onSaid(wanted ? t('said.painted', { count }) : t('said.cleared', { count }));
   }
 
+  /** Goes on behind it: the next stretch is chosen from there. */
+  function paintWith(digit: number, from: Cell, to: Cell) {
+    const next = starts[starts.indexOf(Math.max(from.start, to.start)) + 1];
+    go({ date: to.date, start: next ?? to.start }, null);
+    paint(from, to, onBrush(digit));
+  }
+
   function move({ days: by, minutes }: { days: number; minutes: number }) {
     const stretch = movableStretch({ cell: here, block: blockOver(blocksOn(here.date), here.start) });
     const date = addDays(here.date, by);
@@ -156,6 +165,7 @@ export function Timeline(props: TimelineProps) {
       onPage(step);
     },
     onPaint: paint,
+    onPaintWith: paintWith,
     onClear: (from, to) => paint(from, to, null),
     onMove: move,
     onOpen: () => open(here),
@@ -177,6 +187,7 @@ export function Timeline(props: TimelineProps) {
       if (isTouch && block && brush !== null) return open(cell);
       if (!block || isOver || brush === null) paint(cell, cell);
     },
+    onSwipe: onPage,
     onStroke: (stroke, kind, to) => {
       onStroke(stroke);
       go(to, null);

@@ -22,7 +22,8 @@ export function usePainterKeys({ onBrush, onSave, onMissing }: PainterKeys): voi
       onSave();
     } else if (!isCommand && /^\d$/.test(event.key) && !target?.closest(TEXT_FIELDS)) {
       event.preventDefault();
-      onBrush(Number(event.key));
+      // One that is held while drawing is one press.
+      if (!event.repeat) onBrush(Number(event.key));
     } else if (!isCommand && (event.key === '[' || event.key === ']') && !target?.closest(TEXT_FIELDS)) {
       event.preventDefault();
       onMissing(event.key === '[' ? -1 : 1);

@@ -14,6 +14,8 @@ type Options = {
   /** Earlier or later days. */
   onPage: (step: -1 | 1) => void;
   onPaint: (from: Cell, to: Cell) => void;
+  /** A digit while several half hours are chosen: paints them with the brush of that key. */
+  onPaintWith: (digit: number, from: Cell, to: Cell) => void;
   onClear: (from: Cell, to: Cell) => void;
   onMove: (by: { days: number; minutes: number }) => void;
   onOpen: () => void;
@@ -72,13 +74,20 @@ export function useTimelineKeys(options: Options) {
       case 'Escape':
         return anchor ? () => onActive(active, null) : null;
       default:
-        return null;
+        return anchor && /^\d$/.test(event.key)
+          ? () => options.onPaintWith(Number(event.key), anchor, active)
+          : null;
     }
   }
 
   return (event: KeyboardEvent) => {
     // Ctrl+Enter saves.
-    if (event.defaultPrevented || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) return;
+    if (
+      event.defaultPrevented ||
+      event.nativeEvent.isComposing ||
+      (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+    )
+      return;
     const act = acts(event);
     if (!act) return;
     event.preventDefault();

@@ -27,6 +27,8 @@ type Options = {
   blocksOn: (date: CalendarDate) => readonly TimelineBlock[];
   /** A press without a drag: where, and whether a finger made it. */
   onPress: (cell: Cell, how: { isTouch: boolean; isOver: boolean }) => void;
+  /** A finger that moved sideways: to earlier or later days. */
+  onSwipe: (step: -1 | 1) => void;
   onStroke: (stroke: Stroke, kind: 'paint' | 'move' | 'resize', from: Cell) => void;
 };
 
@@ -52,8 +54,10 @@ type Gesture = {
 const SLACK = 4;
 /** How long a finger rests before it paints: a shorter one scrolls or taps. */
 const REST_MS = 200;
-/** How near to the edge of a block one draws it, in px. */
-const EDGE = { mouse: 6, touch: 12 };
+/** How near to the edge of a block one draws it, in px; of a low block a third. */
+const EDGE = { mouse: 6, touch: 24 };
+/** A finger that moves so far sideways turns to other days, in px. */
+const SWIPE = 48;
 
 const isSameCell = (one: Cell, other: Cell) => one.date === other.date && one.start === other.start;
 
@@ -62,9 +66,10 @@ const isSameCell = (one: Cell, other: Cell) => one.date === other.date && one.st
  * each move is only arithmetic, and draws no more than the ghost.
  */
 export function useTimelinePointer(options: Options) {
-  const { grid, dates, rows, canvas, brush, overlay, blocksOn, onPress, onStroke } = options;
+  const { grid, dates, rows, canvas, brush, overlay, blocksOn, onPress, onSwipe, onStroke } = options;
   const gesture = useRef<Gesture | null>(null);
   const pressed = useRef<Gesture | null>(null);
+  const scrolling = useRef<Gesture | null>(null);
 
   function end(): void {
     window.clearTimeout(gesture.current?.timer);
@@ -78,7 +83,7 @@ export function useTimelinePointer(options: Options) {
     const hold = (event: TouchEvent) => {
       if (gesture.current?.isOn) event.preventDefault();
     };
-    const cancel = (event: KeyboardEvent) => {
+    const giveUp = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !gesture.current) return;
       window.clearTimeout(gesture.current.timer);
       gesture.current = null;
@@ -86,10 +91,10 @@ export function useTimelinePointer(options: Options) {
       event.stopPropagation();
     };
     element?.addEventListener('touchmove', hold, { passive: false });
-    document.addEventListener('keydown', cancel, true);
+    document.addEventListener('keydown', giveUp, true);
     return () => {
       element?.removeEventListener('touchmove', hold);
-      document.removeEventListener('keydown', cancel, true);
+      document.removeEventListener('keydown', giveUp, true);
     };
   }, [grid, overlay]);
 
@@ -112,6 +117,7 @@ export function useTimelinePointer(options: Options) {
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     const body = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-body]') : null;
     if (!body || event.button !== 0 || gesture.current) return;
+    scrolling.current = null;
     const { pointerId, clientX: x, clientY: y, shiftKey, altKey } = event;
     const isTouch = event.pointerType === 'touch';
     const cellAt = measure();
@@ -179,7 +185,10 @@ export function useTimelinePointer(options: Options) {
     if (!state.isOn) {
       if (Math.hypot(clientX - state.x, clientY - state.y) < SLACK * (state.isTouch ? 2 : 1)) return;
       // A finger that moves at once scrolls.
-      if (state.isTouch) return end();
+      if (state.isTouch) {
+        scrolling.current = state;
+        return end();
+      }
       if (state.kind === 'paint' && brush === undefined) return;
       state.isOn = true;
     }
@@ -191,6 +200,7 @@ export function useTimelinePointer(options: Options) {
 
   function onPointerUp(event: PointerEvent<HTMLElement>) {
     const state = gesture.current;
+    if (scrolling.current?.pointerId === event.pointerId) return endScroll(event.clientX, event.clientY);
     if (!state || event.pointerId !== state.pointerId) return;
     end();
     if (!state.isOn) {
@@ -199,6 +209,18 @@ export function useTimelinePointer(options: Options) {
     }
     const isStill = state.kind !== 'paint' && isSameCell(state.last, state.from);
     if (!isStill) onStroke(state.strokeTo(state.last), state.kind, state.last);
+  }
+
+  function endScroll(clientX: number, clientY: number): void {
+    const { x = 0, y = 0 } = scrolling.current ?? {};
+    scrolling.current = null;
+    const [across, along] = [clientX - x, Math.abs(clientY - y)];
+    if (Math.abs(across) >= SWIPE && Math.abs(across) > 2 * along) onSwipe(across < 0 ? 1 : -1);
+  }
+
+  function cancel(): void {
+    scrolling.current = null;
+    end();
   }
 
   /** A press acts on its click: what it opens must not take that click for its own. */
@@ -210,15 +232,16 @@ export function useTimelinePointer(options: Options) {
 
   /** The edge of a block under the pointer, `y` px from the top of the rows. */
   function edgeAt(stretch: Stretch, { start }: Cell, y: number, isTouch: boolean): Edge | null {
-    const near = isTouch ? EDGE.touch : EDGE.mouse;
     const { offset, height } = rowAt(rows, y);
+    const halfHours = (stretch.finish - stretch.start) / SLOT_MINUTES;
+    const near = Math.min(isTouch ? EDGE.touch : EDGE.mouse, (height * halfHours) / 3);
     const isLast = start + SLOT_MINUTES >= stretch.finish;
     if (isLast && height - offset <= near) return 'finish';
     return start === stretch.start && offset <= near ? 'start' : null;
   }
 
   return {
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: end, onClick },
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: cancel, onClick },
     /** True while a finger is down. */
     isTouched: () => gesture.current?.isTouch === true,
   };
