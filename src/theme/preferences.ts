@@ -13,6 +13,8 @@ export type Preferences = {
   cardBorder: 'border' | 'rgb';
   buttonLayout: 'middle' | 'end';
   cardShadow: 'shadow' | 'none';
+  /** Whether keys act that are pressed alone (WCAG 2.1.4). */
+  singleKeys: 'on' | 'off';
 };
 
 // The names and values under which people's browsers already hold their choices: they survive the move
@@ -22,6 +24,7 @@ const ACCENT_KEY = 'selectedColor';
 const RGB_KEY = 'RGB-Active';
 const LAYOUT_KEY = 'buttonLayout';
 const SHADOW_KEY = 'cardShadow';
+const SINGLE_KEYS_KEY = 'single-keys';
 
 function readStored(): Preferences {
   const stored = (key: string) => localValues.read(key);
@@ -32,6 +35,7 @@ function readStored(): Preferences {
     cardBorder: stored(RGB_KEY) === 'true' ? 'rgb' : 'border',
     buttonLayout: stored(LAYOUT_KEY) === 'middle' ? 'middle' : 'end',
     cardShadow: stored(SHADOW_KEY) === 'none' ? 'none' : 'shadow',
+    singleKeys: stored(SINGLE_KEYS_KEY) === 'off' ? 'off' : 'on',
   };
 }
 
@@ -41,12 +45,16 @@ const WRITERS: { [K in keyof Preferences]: (value: Preferences[K]) => [keys: str
   cardBorder: (border) => [[RGB_KEY], String(border === 'rgb')],
   buttonLayout: (layout) => [[LAYOUT_KEY], layout],
   cardShadow: (shadow) => [[SHADOW_KEY], shadow],
+  singleKeys: (state) => [[SINGLE_KEYS_KEY], state],
 };
 
 const store = createStore(readStored());
 
 // Another tab changed the appearance: follow it at once.
 window.addEventListener('storage', () => store.set(readStored()));
+
+/** The choices as they are now, for what acts without being drawn. */
+export const preferences = (): Preferences => store.get();
 
 /** How the person wants the product to look; kept in this browser and shared by its tabs. */
 export function usePreferences(): Preferences {

@@ -1,8 +1,10 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -14,7 +16,7 @@ import { AccentPicker } from './accent-picker';
 /** The right settings drawer. Source: SH-3. */
 export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
-  const { buttonLayout, cardBorder, cardShadow } = usePreferences();
+  const { buttonLayout, cardBorder, cardShadow, singleKeys } = usePreferences();
   const titleId = useId();
   return (
     <Drawer
@@ -61,6 +63,12 @@ export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
             ['none', t('shell:settings.none')],
           ]}
           onChosen={(value) => setPreference('cardShadow', value)}
+        />
+        <FormControlLabel
+          control={<Switch />}
+          label={t('shell:settings.singleKeys')}
+          checked={singleKeys === 'on'}
+          onChange={(_event, isOn) => setPreference('singleKeys', isOn ? 'on' : 'off')}
         />
       </Stack>
     </Drawer>

@@ -17,6 +17,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isComposing } from '@/lib/composing';
 
 type SearchBoxProps = {
   value: string;
@@ -45,7 +46,7 @@ function TypedInput(props: ComponentProps<'input'>) {
   return <input {...props} value={use(Typed)} />;
 }
 
-const isComposing = ({ nativeEvent }: ChangeEvent | KeyboardEvent) =>
+const isUnfinished = ({ nativeEvent }: ChangeEvent) =>
   'isComposing' in nativeEvent && Boolean(nativeEvent.isComposing);
 
 /** A search that waits while an input method is composing: half a word would find nothing. */
@@ -77,7 +78,7 @@ const SearchField = memo(function SearchField(props: SearchFieldProps) {
   const clear = useCallback(() => onSearch(''), [onSearch]);
 
   function type(event: ChangeEvent<HTMLInputElement>) {
-    if (isComposing(event)) onCompose(event.target.value);
+    if (isUnfinished(event)) onCompose(event.target.value);
     else onSearch(event.target.value);
   }
 

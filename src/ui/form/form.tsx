@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
+import { isComposing } from '@/lib/composing';
 import { applyServerErrors } from './apply-server-errors';
 import { focusFirstField, focusFirstInvalid } from './focus-first';
-import { isComposing } from './picker-keys';
 import { strayPress } from './stray-press';
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {

@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import type { KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { isComposing } from '@/lib/composing';
 import { normaliseInput } from '@/lib/normalise-text';
 import { TextControl } from './text-control';
 import { useFormField, type FormFieldProps } from './use-form-field';
@@ -37,7 +38,7 @@ export function NumberField<Values extends FieldValues, Output>(props: NumberFie
 
   function stepByKey(event: KeyboardEvent) {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (direction === 0) return;
+    if (direction === 0 || isComposing(event)) return;
     event.preventDefault();
     const start = typeof field.value === 'number' ? field.value : 0;
     // Tenths add up without a rest such as 0.30000000000000004.

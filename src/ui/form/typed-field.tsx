@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { isComposing } from '@/lib/composing';
 import { TextControl } from './text-control';
 import { useFormField, type FormFieldProps } from './use-form-field';
 import { useTypedValue } from './use-typed-value';
@@ -41,7 +42,7 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
   const held = typeof field.value === 'string' ? field.value : '';
 
   function openByKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' || !event.altKey) return;
+    if (event.key !== 'ArrowDown' || !event.altKey || isComposing(event)) return;
     event.preventDefault();
     setIsOpen(true);
   }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from '@/lib/composing';
+import { isInDialog, isInTextField } from '@/lib/key-press';
 
 type UndoKeys = { undo: () => void; redo: () => void };
-
-const TEXT_FIELDS = 'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=file])';
 
 /**
  * Ctrl/⌘+Z takes back the last act of the page, with Shift (or Ctrl+Y) does it again. In a text field these keys
@@ -12,8 +12,8 @@ export function useUndoKeys({ undo, redo }: UndoKeys): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
     const isOwn = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y');
-    if (!isOwn || event.isComposing || event.defaultPrevented) return;
-    if (event.target instanceof Element && event.target.closest(`${TEXT_FIELDS}, [role$=dialog]`)) return;
+    if (!isOwn || isComposing(event) || event.defaultPrevented) return;
+    if (isInTextField(event.target) || isInDialog(event.target)) return;
     event.preventDefault();
     if (key === 'y' || event.shiftKey) redo();
     else undo();

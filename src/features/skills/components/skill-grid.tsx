@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { preferences } from '@/theme/preferences';
 import { cellForKey, levelForKey, NO_MARK, type SkillEntry } from '../model/skill-marks';
 import { MarkMenu, type GridLevel } from './mark-menu';
 import { skillCellStyle } from './skill-cell-style';
@@ -41,7 +42,8 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
   function pressKey(event: KeyboardEvent, stack: Stack) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = cellForKey(event.key, stacks.indexOf(stack), columns, stacks.length);
-    const levelId = levelForKey(event.key, levels);
+    const isOff = event.key.length === 1 && preferences().singleKeys === 'off';
+    const levelId = isOff ? undefined : levelForKey(event.key, levels);
     if (target === undefined && levelId === undefined) return;
     event.preventDefault();
     if (levelId !== undefined) mark(stack, levelId);
@@ -79,7 +81,7 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
   const rowCount = Math.ceil(stacks.length / columns);
   return (
     <>
-      <Box ref={grid} role="grid" aria-label={label} sx={skillCellStyle}>
+      <Box ref={grid} role="grid" aria-label={label} data-keys="skillGrid" sx={skillCellStyle}>
         {Array.from({ length: rowCount }, (_, row) => (
           <Box
             key={row}

@@ -3,6 +3,7 @@ export const shell = {
   unreadable_one: '{{count, number}} row could not be read and is missing here.',
   unreadable_other: '{{count, number}} rows could not be read and are missing here.',
   navigation: 'Main navigation',
+  palette: 'Search and commands ({{keys}})',
   menu: {
     open: 'Open the menu',
     close: 'Close the menu',
@@ -56,6 +57,7 @@ export const shell = {
     cardWith: 'Card shadow',
     shadow: 'Shadow',
     none: 'None',
+    singleKeys: 'Keys pressed alone',
   },
   offline: 'No connection.',
   asOf: 'No connection. Shown as of {{time}}.',

@@ -5,6 +5,7 @@ export const shell: Translation<typeof en> = {
   skip: '本文へ移動',
   unreadable_other: '{{count, number}}件を読み取れませんでした。この画面には含まれていません。',
   navigation: 'メインナビゲーション',
+  palette: '検索と操作（{{keys}}）',
   menu: {
     open: 'メニューを開く',
     close: 'メニューを閉じる',
@@ -58,6 +59,7 @@ export const shell: Translation<typeof en> = {
     cardWith: 'カードの影',
     shadow: 'あり',
     none: 'なし',
+    singleKeys: '1文字のキー操作',
   },
   offline: '接続がありません。',
   lastKnown: '{{time}}時点の内容です。更新中…',

@@ -2,6 +2,7 @@ import { useMemo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysToComplete, type WorkDay } from '@/features/work/model/work-days';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { preferences } from '@/theme/preferences';
 import { CalendarHead } from '@/ui/calendar/calendar-head';
 import type { CalendarMonth } from '@/ui/calendar/describe-month';
 import { isSameMonth } from '@/ui/calendar/month-grid';
@@ -40,7 +41,7 @@ export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: Month
 
   function press(event: KeyboardEvent) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isPlain && event.key.toLowerCase() === 'm') {
+    if (isPlain && event.key.toLowerCase() === 'm' && preferences().singleKeys === 'on') {
       const dates = daysToComplete(days ?? []).map(({ date }) => date);
       const next = dates.find((date) => date > tabStop) ?? dates[0];
       if (next) focusDay(next);
@@ -57,6 +58,7 @@ export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: Month
         role="grid"
         aria-label={t('dashboard:month.grid', { month: shown.title })}
         aria-busy={isPending}
+        data-keys="monthMap"
         onKeyDown={press}
         onFocus={(event) => setFocused(dateOf(event))}
       >

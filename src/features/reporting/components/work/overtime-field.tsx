@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useCallback, useId, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isComposing } from '@/lib/composing';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
 import { maxOvertime } from '../../model/work-time';
@@ -53,7 +54,7 @@ export function OvertimeField() {
 
   function stepByKey(event: KeyboardEvent) {
     const by = STEPS[event.key];
-    if (by === undefined) return;
+    if (by === undefined || isComposing(event)) return;
     event.preventDefault();
     step(by);
   }

@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from '@/lib/composing';
+import { isInDialog } from '@/lib/key-press';
+import { singleKey } from '@/ui/keys/single-key';
 
 type PainterKeys = {
   /** 1 to 9, and 0 for the eraser. */
@@ -8,25 +11,22 @@ type PainterKeys = {
   onMissing: (step: -1 | 1) => void;
 };
 
-const TEXT_FIELDS = 'textarea, select, [contenteditable=true], input:not([type=checkbox], [type=radio])';
-
 /** The keys that hold on the whole page: digits choose a brush, Ctrl/⌘+S and Ctrl/⌘+Enter save, brackets lead to days to complete. */
 export function usePainterKeys({ onBrush, onSave, onMissing }: PainterKeys): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.defaultPrevented || event.altKey) return;
-    const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest('[role$=dialog]')) return;
+    if (isComposing(event) || event.defaultPrevented || event.altKey || isInDialog(event.target)) return;
     const isCommand = event.ctrlKey || event.metaKey;
+    const key = singleKey(event);
     if (isCommand && (event.key.toLowerCase() === 's' || event.key === 'Enter')) {
       event.preventDefault();
       onSave();
-    } else if (!isCommand && /^\d$/.test(event.key) && !target?.closest(TEXT_FIELDS)) {
+    } else if (key !== null && /^\d$/.test(key)) {
       event.preventDefault();
       // One that is held while drawing is one press.
-      if (!event.repeat) onBrush(Number(event.key));
-    } else if (!isCommand && (event.key === '[' || event.key === ']') && !target?.closest(TEXT_FIELDS)) {
+      if (!event.repeat) onBrush(Number(key));
+    } else if (key === '[' || key === ']') {
       event.preventDefault();
-      onMissing(event.key === '[' ? -1 : 1);
+      onMissing(key === '[' ? -1 : 1);
     }
   });
 
