@@ -4,6 +4,7 @@ import type { common } from './locales/en/common';
 import type { map } from './locales/en/map';
 import type { members } from './locales/en/members';
 import type { painter } from './locales/en/painter';
+import type { palette } from './locales/en/palette';
 import type { projects } from './locales/en/projects';
 import type { leave } from './locales/en/leave';
 import type { exporting } from './locales/en/exporting';
@@ -26,6 +27,7 @@ export type Catalogues = {
   map: typeof map;
   members: typeof members;
   painter: typeof painter;
+  palette: typeof palette;
   projects: typeof projects;
   leave: typeof leave;
   exporting: typeof exporting;

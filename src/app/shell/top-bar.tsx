@@ -20,6 +20,11 @@ const DaysChip = laterPart(
   async () => (await import('@/features/dashboard/components/month/days-chip')).DaysChip,
 );
 
+const PaletteDoor = laterPart(
+  async () => (await import('../palette/palette-door')).PaletteDoor,
+  <Box sx={{ width: 40, flexShrink: 0 }} />,
+);
+
 type TopBarProps = { isMenuOpen: boolean; onMenuToggled: () => void; onSettingsOpened: () => void };
 
 /** Source: SH-1. */
@@ -56,6 +61,7 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
         <Box sx={{ flexGrow: 1 }} />
         <OutboxChip />
         <DaysChip />
+        <PaletteDoor onAppearance={onSettingsOpened} />
         <ThemeToggle />
         <LanguageToggle isCompact />
         <Tooltip title={t('settings.open')}>

@@ -72,6 +72,7 @@ export function MonthTable({ month, onMonthChanged, shown, picked, isMultiple, .
       role="grid"
       aria-label={t('date.calendar', { month: shown.title })}
       aria-multiselectable={isMultiple}
+      data-keys="calendar"
       onClick={press}
       onKeyDown={move}
       onPointerDown={startDrag}

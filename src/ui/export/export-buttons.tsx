@@ -43,6 +43,7 @@ export const ExportButtons = memo(function ExportButtons(props: ExportButtonsPro
         <ButtonGroup ref={ref} variant="outlined" aria-label={t('group')}>
           <Button
             startIcon={<Download />}
+            data-command="export"
             aria-disabled={isBlocked}
             aria-description={blockedBecause}
             onClick={() => !isBlocked && choose('xlsx')}

@@ -7,3 +7,8 @@ export function reportingAddress(dates: readonly CalendarDate[]): string {
   const day = date !== undefined && dates.length === 1 ? `view=paint&date=${date}&mode=single&` : '';
   return `${paths.reporting}?${day}dates=${dates.join(',')}`;
 }
+
+/** The timeline of one person at this day. Only administrators see that of others. */
+export function personHoursAddress(staffId: number, date: CalendarDate): string {
+  return `${paths.reporting}?view=paint&date=${date}&mode=single&dates=${date}&staff=${staffId}&viewed=${staffId}`;
+}

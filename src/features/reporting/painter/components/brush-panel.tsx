@@ -90,6 +90,7 @@ export const BrushPanel = memo(function BrushPanel({
             role="radio"
             aria-checked={isBrush(brush, work)}
             aria-keyshortcuts={String(index + 1)}
+            data-command={`brush-${work.project.id}-${work.task.id}`}
             onClick={() => choose(toWork(work))}
             title={`${work.project.cd} ${format.name(work.task)}`}
             style={toneStyle(work.project.id)}

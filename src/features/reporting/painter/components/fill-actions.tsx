@@ -62,7 +62,13 @@ export function FillActions({
       </Typography>
       <Group>
         {FILLS.map(({ kind, label, icon: Icon }) => (
-          <Button key={kind} size="small" startIcon={<Icon />} onClick={() => onFill(kind)}>
+          <Button
+            key={kind}
+            data-command={kind}
+            size="small"
+            startIcon={<Icon />}
+            onClick={() => onFill(kind)}
+          >
             {t(label)}
           </Button>
         ))}

@@ -203,6 +203,7 @@ export function Timeline(props: TimelineProps) {
       role="grid"
       aria-label={label}
       aria-multiselectable
+      data-keys="timeline"
       onKeyDown={onKeyDown}
       {...pointer.handlers}
       onDoubleClick={(event) => {

@@ -1,0 +1,131 @@
+import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import { paths } from '@/config/paths';
+import { inBothLanguages } from '@/i18n/both-languages';
+import type { MessageKey } from '@/i18n/catalogue';
+import { changeLanguage, currentLanguage } from '@/i18n/i18n';
+import { message, translateMessage } from '@/i18n/message';
+import { toFoundKey } from '@/lib/normalise-text';
+import type { CommandKnown } from '@/session/app-command';
+import type { Staff } from '@/session/staff-schema';
+import { ACCENTS, setPreference, type Preferences } from '@/theme/preferences';
+import type { PaletteCommand } from './palette-search';
+import { screenCommandsFor } from './screen-commands';
+
+export type PaletteActs = {
+  /** Opens an address, and presses the button of that page with this `data-command`. */
+  open: (to: string, presses?: string) => void;
+  openAppearance: () => void;
+  showKeys: () => void;
+  copyLink: () => void;
+  signOut: () => void;
+};
+
+/** Under all its names in both languages, and its further words. */
+export function foundKeyOf(...keys: MessageKey[]): string {
+  return toFoundKey(...keys.flatMap(inBothLanguages).flatMap((text) => text.split(/[,、]/)));
+}
+
+type Named = Omit<PaletteCommand, 'key' | 'label'> & {
+  names: MessageKey[];
+  /** A `message()`, where it is not simply the first name. */
+  label?: string;
+};
+
+function command({ names, label = names[0] ?? '', ...rest }: Named): PaletteCommand {
+  return { ...rest, label: translateMessage(label), key: foundKeyOf(...names) };
+}
+
+/** Screens and what can be done on them, as far as the role allows. Source: RT-5. */
+export function screenCommands(
+  me: Pick<Staff, 'role'>,
+  known: CommandKnown,
+  { open }: Pick<PaletteActs, 'open'>,
+): PaletteCommand[] {
+  return screenCommandsFor(me).flatMap(({ id, screen, label, words, actions = [] }) => {
+    const icon = screen.menu?.icon ?? SettingsOutlined;
+    const name = label ?? (screen.menu ? (`shell:menu.${screen.menu.label}` as const) : words);
+    return [
+      command({ id, group: 'screens', names: [name, words], icon, act: () => open(screen.path) }),
+      ...actions.map((action) =>
+        command({
+          id: action.id,
+          group: 'actions',
+          names: [action.label, action.words],
+          icon,
+          act: () => open(action.to?.(known) ?? screen.path, action.presses),
+        }),
+      ),
+    ];
+  });
+}
+
+/** What can be done everywhere. */
+export function generalCommands(
+  me: Pick<Staff, 'id'>,
+  { mode }: Pick<Preferences, 'mode'>,
+  acts: PaletteActs,
+): PaletteCommand[] {
+  const otherMode = mode === 'dark' ? 'light' : 'dark';
+  const other = currentLanguage() === 'en' ? 'ja' : 'en';
+  const all: Omit<Named, 'group'>[] = [
+    {
+      id: 'copyLink',
+      names: ['palette:action.copyLink', 'palette:words.copyLink'],
+      icon: LinkOutlined,
+      act: acts.copyLink,
+    },
+    {
+      id: 'profile',
+      names: ['shell:profile.myProfile', 'palette:words.profile'],
+      icon: PersonOutlineOutlined,
+      act: () => acts.open(paths.memberEdit(me.id)),
+    },
+    {
+      id: 'mode',
+      names: [mode === 'dark' ? 'shell:theme.toLight' : 'shell:theme.toDark', 'palette:words.mode'],
+      icon: ContrastOutlined,
+      act: () => setPreference('mode', otherMode),
+    },
+    {
+      id: 'language',
+      names: ['common:language.switch', 'palette:words.language'],
+      label: message('common:language.switch', { language: translateMessage(`common:language.${other}`) }),
+      icon: TranslateOutlined,
+      act: () => void changeLanguage(other),
+    },
+    {
+      id: 'appearance',
+      names: ['shell:settings.open', 'palette:words.appearance'],
+      icon: TuneOutlined,
+      act: acts.openAppearance,
+    },
+    {
+      id: 'keys',
+      names: ['palette:action.keys', 'palette:words.keys'],
+      icon: KeyboardOutlined,
+      act: acts.showKeys,
+    },
+    {
+      id: 'signOut',
+      names: ['shell:profile.logout', 'palette:words.signOut'],
+      icon: LogoutOutlined,
+      act: acts.signOut,
+    },
+    ...ACCENTS.map((accent) => ({
+      id: `colour.${accent}`,
+      names: [`shell:settings.${accent}`, 'palette:action.colour', 'palette:words.colour'] as MessageKey[],
+      label: message('palette:action.colour', { colour: translateMessage(`shell:settings.${accent}`) }),
+      icon: PaletteOutlined,
+      act: () => setPreference('accent', accent),
+    })),
+  ];
+  return all.map((one) => command({ ...one, group: 'actions' }));
+}

@@ -1,0 +1,57 @@
+import SearchOutlined from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadBothLanguages } from '@/i18n/both-languages';
+import { loadCatalogues } from '@/i18n/i18n';
+import { message } from '@/i18n/message';
+import { keyName } from '@/ui/keys/key-names';
+import { toast } from '@/ui/toast/toast';
+import { useGlobalKeys } from './use-global-keys';
+
+type Part = ComponentType<{ onClose: () => void; onKeys: () => void; onAppearance: () => void }>;
+
+/** Its search finds the words of both languages. */
+async function loadPalette(): Promise<Part> {
+  const [{ PaletteDialog }] = await Promise.all([
+    import('./palette-dialog'),
+    loadBothLanguages('palette', 'shell'),
+  ]);
+  return PaletteDialog;
+}
+
+async function loadKeySheet(): Promise<Part> {
+  const [{ KeySheet }] = await Promise.all([import('./key-sheet'), loadCatalogues('palette')]);
+  return KeySheet;
+}
+
+/** The button of the palette, and the keys that hold on every screen. What they open is fetched when it is asked for. */
+export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {
+  const { t } = useTranslation('shell');
+  const [opened, setOpened] = useState<{ Part: Part } | null>(null);
+
+  function open(load: () => Promise<Part>) {
+    load().then(
+      (Part) => setOpened({ Part }),
+      () => toast.error(message('shell:offline')),
+    );
+  }
+  const openPalette = () => open(loadPalette);
+  const openKeys = () => open(loadKeySheet);
+  useGlobalKeys({ onPalette: openPalette, onKeySheet: openKeys });
+  const label = t('palette', { keys: `${keyName('Mod')}+K` });
+
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton aria-label={label} aria-haspopup="dialog" onClick={openPalette}>
+          <SearchOutlined />
+        </IconButton>
+      </Tooltip>
+      {opened && (
+        <opened.Part onClose={() => setOpened(null)} onKeys={openKeys} onAppearance={onAppearance} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import { toSearchKey } from '@/lib/normalise-text';
+
+/** In the order in which they stand where none has a better result. */
+const GROUPS = ['actions', 'screens', 'people', 'projects', 'brushes'] as const;
+
+type CommandGroup = (typeof GROUPS)[number];
+
+export type PaletteCommand = {
+  /** Stays the same from release to release: browsers remember it as used. */
+  id: string;
+  group: CommandGroup;
+  /** In the user's language. */
+  label: string;
+  detail?: string;
+  icon: SvgIconComponent;
+  /** By what it is found: `toFoundKey` of all its names. */
+  key: string;
+  /** What a search may add, but by which alone nothing is found: of a person what is opened. */
+  refinement?: string;
+  act: () => void;
+};
+
+export type FoundGroup = { group: CommandGroup | 'recent'; commands: PaletteCommand[] };
+
+const MOST_OF_A_GROUP = 8;
+const MOST_RECENT = 5;
+
+/** An input method has not finished the kana of these letters. */
+const UNFINISHED = /(?<=[\u3041-\u309fー])[a-z]+$/;
+const WORD_ENDS = ' ・./()-_';
+
+/** 0 where a name begins with it, 1 where a word does, 2 inside of one; null where it is not there. */
+type Rank = 0 | 1 | 2;
+
+function rankOfWord(key: string, word: string): Rank | null {
+  let best: Rank | null = null;
+  for (let at = key.indexOf(word); at >= 0; at = key.indexOf(word, at + 1)) {
+    const before = key[at - 1] ?? '\n';
+    if (before === '\n') return 0;
+    if (WORD_ENDS.includes(before)) best = 1;
+    else best ??= 2;
+  }
+  return best;
+}
+
+function createRank(search: string): (command: Pick<PaletteCommand, 'key' | 'refinement'>) => Rank | null {
+  const text = toSearchKey(search).replace(UNFINISHED, '');
+  const words = text.split(/[ ・]/).filter(Boolean);
+  return ({ key, refinement = '' }) => {
+    if (rankOfWord(key, text) === 0) return 0;
+    let worst: Rank = 0;
+    let isNamed = false;
+    for (const word of words) {
+      const ofName = rankOfWord(key, word);
+      isNamed ||= ofName !== null;
+      const rank = ofName ?? rankOfWord(refinement, word);
+      if (rank === null) return null;
+      if (rank > worst) worst = rank;
+    }
+    return isNamed ? worst : null;
+  };
+}
+
+/** What stands in the palette: before anything is typed what was used last, and what there is to do and to open. */
+export function findCommands(
+  commands: readonly PaletteCommand[],
+  search: string,
+  recentIds: readonly string[],
+): FoundGroup[] {
+  if (search.trim() === '') return offered(commands, recentIds);
+  const rankOf = createRank(search);
+  const places = new Map(recentIds.map((id, place) => [id, place]));
+  const found = commands.flatMap((command) => {
+    const rank = rankOf(command);
+    return rank === null ? [] : [{ command, rank, place: places.get(command.id) ?? recentIds.length }];
+  });
+  found.sort((a, b) => a.rank - b.rank || a.place - b.place);
+  const groups = GROUPS.map((group) => found.filter(({ command }) => command.group === group));
+  return groups
+    .filter((group) => group.length > 0)
+    .sort(([a], [b]) => (a?.rank ?? 0) - (b?.rank ?? 0))
+    .map((group) => ({
+      group: group[0]?.command.group ?? 'actions',
+      commands: group.slice(0, MOST_OF_A_GROUP).map(({ command }) => command),
+    }));
+}
+
+function offered(commands: readonly PaletteCommand[], recentIds: readonly string[]): FoundGroup[] {
+  const recent = recentIds
+    .flatMap((id) => commands.find((command) => command.id === id) ?? [])
+    .slice(0, MOST_RECENT);
+  const groups: FoundGroup[] = (['actions', 'screens', 'brushes'] as const).map((group) => ({
+    group,
+    commands: commands.filter((command) => command.group === group && !recent.includes(command)),
+  }));
+  return [{ group: 'recent' as const, commands: recent }, ...groups].filter(
+    (group) => group.commands.length > 0,
+  );
+}

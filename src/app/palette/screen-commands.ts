@@ -1,0 +1,55 @@
+import { cardCommands } from '@/features/card/card-commands';
+import { dashboardCommands } from '@/features/dashboard/dashboard-commands';
+import { fineCommands } from '@/features/fines/fine-commands';
+import {
+  employeeReportCommands,
+  menPowerCommands,
+  projectHoursCommands,
+  reportsCommands,
+  weeklyWorkTimeCommands,
+} from '@/features/hours/hours-commands';
+import { leaveRecordCommands, leaveRegistrationCommands } from '@/features/leave/leave-commands';
+import { locationCommands } from '@/features/map/map-commands';
+import { memberCreateCommands } from '@/features/members/member-commands';
+import { projectCommands } from '@/features/projects/project-commands';
+import { reportingCommands, reportingSettingCommands } from '@/features/reporting/reporting-commands';
+import { skillCreateCommands, skillListCommands } from '@/features/skills/skill-commands';
+import type { ScreenCommands } from '@/session/app-command';
+import { isAdmin } from '@/session/signed-in-staff';
+import type { Role } from '@/session/staff-schema';
+import { memberListCommands } from '../pages/member-list-commands';
+import type { ScreenName } from '../screens';
+
+/** Every screen with what can be done there. Null where only the link of a record leads. */
+const commandsOf: Record<ScreenName, ScreenCommands | null> = {
+  dashboard: dashboardCommands,
+  memberList: memberListCommands,
+  leaveRecords: leaveRecordCommands,
+  reporting: reportingCommands,
+  reportingSetting: reportingSettingCommands,
+
+  reports: reportsCommands,
+  weeklyWorkTime: weeklyWorkTimeCommands,
+  employeeReports: employeeReportCommands,
+  menPower: menPowerCommands,
+  projectHoursByDate: projectHoursCommands,
+
+  skillList: skillListCommands,
+  skillEdit: null,
+  locations: locationCommands,
+  memberCreate: memberCreateCommands,
+  memberEdit: null,
+  card: cardCommands,
+  skillCreate: skillCreateCommands,
+
+  leaveRegistration: leaveRegistrationCommands,
+  fines: fineCommands,
+  projects: projectCommands,
+};
+
+/** The screens that somebody may open, each under its name, with what can be done there. */
+export function screenCommandsFor(me: { role: Role }): (ScreenCommands & { id: string })[] {
+  return Object.entries(commandsOf).flatMap(([id, commands]) =>
+    commands && (commands.screen.role === 'everyone' || isAdmin(me)) ? [{ id, ...commands }] : [],
+  );
+}

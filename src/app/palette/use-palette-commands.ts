@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOwnDays } from '@/features/dashboard/components/month/use-own-days';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { projectQueries } from '@/features/projects/api/project-queries';
+import { recentWork } from '@/features/reporting/model/recent-work';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import type { StaffSlots } from '@/features/work/model/slot';
+import { daysToComplete, workMonth } from '@/features/work/model/work-days';
+import { useFormat } from '@/i18n/format';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { signOut } from '@/session/sign-out';
+import { usePreferences } from '@/theme/preferences';
+import { askBeforeLeaving } from '@/ui/form/unsaved-input';
+import { generalCommands, screenCommands, type PaletteActs } from './palette-commands';
+import { isThere, pressWhenThere } from './press-when-there';
+import { brushCommands, peopleCommands, projectCommands } from './record-commands';
+import { copyPageLink } from './copy-page-link';
+
+const MOST_BRUSHES = 6;
+const FRESH_MS = 5 * 60_000;
+const recentOf = (slots: StaffSlots) => recentWork(slots, MOST_BRUSHES);
+const NOTHING: readonly never[] = [];
+
+/**
+ * All that the palette offers to whoever is signed in. Members and projects are read when it is opened for the first time, unless
+ * they are known; of one's own days it takes what others have read. What cannot be had is left out, and `isPartial` says so.
+ */
+export function usePaletteCommands({
+  openAppearance,
+  showKeys,
+}: Pick<PaletteActs, 'openAppearance' | 'showKeys'>) {
+  const me = useSignedInStaff();
+  const { language } = useFormat();
+  const { mode } = usePreferences();
+  const navigate = useNavigate();
+  const { today, known } = useOwnDays({ isEnabled: false });
+  const members = useQuery({
+    ...memberQueries.list(),
+    ...{ enabled: isAdmin(me), staleTime: FRESH_MS },
+    meta: { reads: ['staff'], persists: true },
+  });
+  const projects = useQuery({
+    ...projectQueries.list(),
+    staleTime: FRESH_MS,
+    meta: { reads: ['projects'], persists: true },
+  });
+  const { data: works = NOTHING } = useQuery({
+    ...slotQueries.ofStaff(me.id),
+    ...{ enabled: false, select: recentOf },
+  });
+
+  const acts = useMemo(
+    (): PaletteActs => ({
+      open(to, presses) {
+        const [path] = to.split('?');
+        const isHere = presses !== undefined && window.location.pathname === path && isThere(presses);
+        if (!isHere) void navigate(to);
+        if (presses) pressWhenThere(presses);
+      },
+      openAppearance,
+      showKeys,
+      copyLink: () => copyPageLink({ me, today }),
+      signOut: () => void askBeforeLeaving('signOut').then((mayLeave) => mayLeave && signOut()),
+    }),
+    [navigate, openAppearance, showKeys, me, today],
+  );
+  const commands = useMemo(() => {
+    const toComplete = known && daysToComplete(workMonth(today, known))[0]?.date;
+    return [
+      ...screenCommands(me, { today, toComplete }, acts),
+      ...generalCommands(me, { mode }, acts),
+      ...peopleCommands(isAdmin(me) ? (members.data ?? NOTHING) : NOTHING, language, today, acts),
+      ...projectCommands(projects.data ?? NOTHING, language, acts),
+      ...brushCommands(works, language, acts),
+    ];
+  }, [me, today, known, acts, mode, members.data, projects.data, works, language]);
+
+  const isPartial = (members.isError && !members.data) || (projects.isError && !projects.data);
+  return { me, commands, isPartial };
+}

@@ -1,0 +1,20 @@
+import i18next from 'i18next';
+import type { MessageKey, Namespace } from './catalogue';
+import { LANGUAGES } from './language';
+
+/** Fetches catalogues in every language, for a search that finds either word. One that cannot be had is left out. */
+export async function loadBothLanguages(...namespaces: Namespace[]): Promise<void> {
+  const missing = namespaces.filter((name) =>
+    LANGUAGES.some((language) => !i18next.hasResourceBundle(language, name)),
+  );
+  if (missing.length > 0) await i18next.reloadResources(LANGUAGES, missing);
+}
+
+/** The text of a key in each language whose catalogue is there, without its values. */
+export function inBothLanguages(key: MessageKey): string[] {
+  const [namespace = '', path = ''] = key.split(':');
+  return LANGUAGES.flatMap((language) => {
+    const text: unknown = i18next.getResource(language, namespace, path);
+    return typeof text === 'string' ? [text.replaceAll(/\{\{.*?\}\}/g, '')] : [];
+  });
+}

@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { setPreference } from '@/theme/preferences';
+import { renderApp } from '../../support/render-app';
+
+const door = () => screen.findByRole('button', { name: 'Search and commands (Ctrl+K)' });
+const titles = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+describe('the keys', () => {
+  it.each([
+    [`${paths.reporting}?view=paint`, 'user', 'grid', ['Everywhere', 'Timeline']],
+    [`${paths.reporting}?view=form`, 'user', 'grid', ['Everywhere', 'Calendar', 'Forms']],
+    [paths.dashboard, 'user', 'grid', ['Everywhere', 'Month']],
+    [paths.skillCreate, 'admin', 'grid', ['Everywhere', 'Marks', 'Lists', 'Forms']],
+    [paths.memberList, 'admin', 'searchbox', ['Everywhere', 'Lists', 'Exports']],
+  ] as const)('of %s are listed by ?', async (path, as, role, areas) => {
+    const { user } = await renderApp(path, { as });
+    await door();
+    await screen.findAllByRole(role);
+    await user.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keys of this screen' });
+    expect(titles(dialog)).toEqual(areas);
+  });
+
+  it('lead to the search of the screen, act on nothing in a field, and can be switched off', async () => {
+    const { user } = await renderApp(paths.memberList, { as: 'admin' });
+    await door();
+    const search = await screen.findByRole('searchbox');
+    fireEvent.keyDown(document.body, { key: '/', keyCode: 229 });
+    expect(search).not.toHaveFocus();
+    await user.keyboard('/');
+    expect(search).toHaveFocus();
+    await user.keyboard('?/');
+    expect(search).toHaveValue('?/');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Open the appearance settings' }));
+    await user.click(await screen.findByRole('switch', { name: 'Keys pressed alone' }));
+    expect(localStorage.getItem('single-keys')).toBe('off');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('?');
+    await user.keyboard('/');
+    expect(search).not.toHaveFocus();
+    // What is pressed together with Ctrl still acts, and leads to the list of keys.
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search and commands' }), 'keys{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Keys of this screen' });
+    expect(within(dialog).getAllByText('switched off')).toHaveLength(2);
+    setPreference('singleKeys', 'on');
+  });
+
+  it('stay with a dialog that is open', async () => {
+    const { user } = await renderApp(paths.memberList, { as: 'admin' });
+    await door();
+    await user.click(screen.getByRole('button', { name: 'Open the appearance settings' }));
+    await screen.findByRole('dialog', { name: 'Appearance' });
+    await user.keyboard('?{Control>}k{/Control}');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+});

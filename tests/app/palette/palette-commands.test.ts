@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it } from 'vitest';
+import { generalCommands, screenCommands, type PaletteActs } from '@/app/palette/palette-commands';
+import { findCommands, type PaletteCommand } from '@/app/palette/palette-search';
+import { addressesOf, screens } from '@/app/screens';
+import { loadBothLanguages } from '@/i18n/both-languages';
+import { changeLanguage, initI18n } from '@/i18n/i18n';
+import { LANGUAGES, type Language } from '@/i18n/language';
+
+const opened: string[] = [];
+const acts: PaletteActs = {
+  open: (to) => void opened.push(to),
+  openAppearance: () => undefined,
+  showKeys: () => undefined,
+  copyLink: () => undefined,
+  signOut: () => undefined,
+};
+const known = { today: '2026-11-20', toComplete: '2026-11-18' };
+
+const ADMIN = { id: 1, role: 1 } as const;
+const STAFF = { id: 2, role: 2 } as const;
+
+function commandsOf(me: typeof ADMIN | typeof STAFF): PaletteCommand[] {
+  return [...generalCommands(me, { mode: 'light' }, acts), ...screenCommands(me, known, acts)];
+}
+
+const firstOf = (commands: PaletteCommand[], search: string) =>
+  findCommands(commands, search, []).flatMap((group) => group.commands);
+
+/** How many keys lead to it: the palette's own, what is typed, arrows, and Enter. */
+function keysTo(command: PaletteCommand, commands: PaletteCommand[], names: string[]): number {
+  const lengths = names.flatMap((name) =>
+    Array.from({ length: Math.min(6, name.length) }, (_, index) => {
+      const arrows = firstOf(commands, name.slice(0, index + 1)).indexOf(command);
+      return arrows < 0 ? Infinity : 1 + (index + 1) + arrows + 1;
+    }),
+  );
+  return Math.min(...lengths);
+}
+
+/** What of a key is typed first: each of its names, and of two words the beginnings of both. */
+function typedNames({ key }: PaletteCommand): string[] {
+  const names = key.split('\n');
+  const words = names.flatMap((name) => name.split(' '));
+  return [...names, ...words.flatMap((word) => [2, 3].map((from) => `ex ${word.slice(0, from)}`))];
+}
+
+const fullWidth = (text: string) =>
+  text.replaceAll(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
+
+describe('the commands of the palette', () => {
+  beforeAll(async () => {
+    await initI18n();
+    await loadBothLanguages('palette', 'shell');
+  });
+
+  it('lead staff only where their role may go [RT-5]', () => {
+    const allowed = Object.values(screens)
+      .filter(({ role }) => role === 'everyone')
+      .flatMap(addressesOf)
+      .map((path) => path.replace(/:\w+$/, String(STAFF.id)));
+    opened.length = 0;
+    screenCommands(STAFF, known, acts).forEach(({ act }) => act());
+    expect(opened).toHaveLength(11);
+    expect(opened.filter((to) => !allowed.includes(to.replace(/\?.*/, '')))).toEqual([]);
+
+    const ids = new Set(commandsOf(STAFF).map(({ id }) => id));
+    const ofAdmins = commandsOf(ADMIN).flatMap(({ id }) => (ids.has(id) ? [] : [id]));
+    expect(ofAdmins.toSorted()).toEqual(
+      [
+        ...[
+          'card',
+          'employeeReports',
+          'fines',
+          'locations',
+          'memberCreate',
+          'menPower',
+          'projectHoursByDate',
+        ],
+        ...['reports', 'skillCreate', 'skillList', 'weeklyWorkTime', 'exportEmployeeReport'],
+        ...['exportMenPower', 'exportProjectHours', 'exportSkills', 'exportWeekly'],
+      ].toSorted(),
+    );
+  });
+
+  it('have each a name of its own', () => {
+    const commands = commandsOf(ADMIN);
+    expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length);
+    expect(commands.filter(({ label }) => label === '' || /^\w+:\S/.test(label))).toEqual([]);
+  });
+
+  it.each(
+    LANGUAGES.flatMap((language) => [
+      [language, 'administrators', ADMIN] as const,
+      [language, 'staff', STAFF] as const,
+    ]),
+  )('are each reached by at most 8 keys: %s, %s', async (language: Language, _who, me) => {
+    await changeLanguage(language);
+    const commands = commandsOf(me);
+    const ways = {
+      romaji: (name: string) => /^[ -~]+$/.test(name),
+      kana: (name: string) => /^[\u3041-\u309fー]+$/.test(name),
+    };
+    const far = commands.flatMap((command) => {
+      const names = typedNames(command);
+      const latin = names.filter(ways.romaji);
+      const kana = names.filter(ways.kana);
+      return [
+        ['latin', keysTo(command, commands, latin)] as const,
+        ['full width', keysTo(command, commands, latin.map(fullWidth))] as const,
+        ['kana', keysTo(command, commands, kana)] as const,
+      ].flatMap(([way, keys]) => (keys > 8 ? [`${command.id} by ${way}: ${keys}`] : []));
+    });
+    expect(far).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../../support/render-app';
+
+const field = () => screen.findByRole('combobox', { name: /^(Search and commands|検索と操作)$/ });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const active = () =>
+  screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
+
+async function openByKey(user: UserEvent): Promise<void> {
+  await screen.findByRole('button', { name: 'Search and commands (Ctrl+K)' });
+  await user.keyboard('{Control>}k{/Control}');
+}
+
+describe('the palette', () => {
+  it('opens by its key, says how much it found, and leads there by Enter', async () => {
+    const { user } = await renderApp(paths.dashboard, { as: 'admin' });
+    await openByKey(user);
+    const dialog = await screen.findByRole('dialog', { name: 'Search and commands' });
+    const box = await field();
+    expect(box).toHaveFocus();
+    await user.keyboard('ｗｅｅｋｌｙ');
+    await waitFor(() => expect(active()).toEqual(['Weekly work time']));
+    expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/^\d+ results$/);
+    expect(screen.getByRole('group', { name: 'Screens' })).toBeVisible();
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe(paths.weeklyWorkTime));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    // What was used last stands first.
+    await user.keyboard('{Control>}k{/Control}');
+    const recent = await screen.findByRole('group', { name: 'Used last' });
+    expect(within(recent).getByRole('option')).toHaveTextContent('Weekly work time');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('finds people and what to open of them, by either name, for administrators', async () => {
+    const { user } = await renderApp(paths.fines, { as: 'admin', language: 'ja' });
+    const member = mockApi.rows('staff').find(({ username }) => username === 'user');
+    await user.click(await screen.findByRole('button', { name: '検索と操作（Ctrl+K）' }));
+    await user.type(await field(), String(member?.eng_name));
+    await waitFor(() => expect(options()).toHaveLength(4));
+    await user.type(await field(), ' ばっきん');
+    await waitFor(() => expect(options()).toEqual([expect.stringContaining('罰金')]));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.search).toBe(`?staff=${member?.id}`));
+  });
+
+  it('offers staff neither people nor what is of administrators, and reads no list of members', async () => {
+    const { user } = await renderApp(paths.leaveRecords, { as: 'user' });
+    await openByKey(user);
+    await field();
+    expect(options().join()).not.toMatch(/fine|Weekly work time|Location|Export project/);
+    await user.keyboard('Aung');
+    await waitFor(() => expect(screen.getByText(/^Nothing is found by this/)).toBeVisible());
+    const bodies = mockApi.log().filter(({ path }) => path.endsWith('/staff/get'));
+    expect(bodies.every(({ body }) => JSON.stringify(body).includes('"id"'))).toBe(true);
+  });
+
+  it('does nothing while an input method composes, and shows what is known without a connection', async () => {
+    const { user } = await renderApp(paths.projects, { as: 'user' });
+    const [project] = mockApi.rows('projects');
+    await screen.findAllByText(String(project?.cd));
+    mockApi.setScenario('offline');
+    await openByKey(user);
+    const box = await field();
+    await user.type(box, String(project?.cd));
+    await waitFor(() => expect(active().join()).toContain(String(project?.cd)));
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+    expect(box).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.search).toBe(`?q=${String(project?.cd)}`));
+  });
+
+  it('copies last week into the timeline from wherever it is asked', async () => {
+    const { user } = await renderApp(paths.leaveRecords, { as: 'user' });
+    await openByKey(user);
+    await user.type(await field(), 'last week{Enter}');
+    expect(await screen.findByText(/filled, not saved yet|nothing to fill in/i)).toBeInTheDocument();
+    expect(window.location.search).toContain('view=paint');
+  });
+});
