@@ -10,6 +10,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { fewFiles } from './scripts/build/few-files.ts';
 import { startEarly } from './scripts/build/start-early.ts';
+import { ICONS, webManifest } from './scripts/build/web-manifest.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -41,25 +42,9 @@ function keptHashedFiles(): Plugin {
 
 /** Loaded by its own worker, on demand: too heavy to be kept for a start without a connection. */
 const NOT_KEPT = /workbook-worker/;
-const ICONS = [
-  { src: '/favicon.svg', purpose: 'any', sizes: 'any', type: 'image/svg+xml' },
-  { src: '/icon-maskable.svg', purpose: 'maskable', sizes: 'any', type: 'image/svg+xml' },
-  { src: '/icon-192.png', purpose: 'any', sizes: '192x192', type: 'image/png' },
-  { src: '/icon-512.png', purpose: 'any', sizes: '512x512', type: 'image/png' },
-  { src: '/icon-maskable-512.png', purpose: 'maskable', sizes: '512x512', type: 'image/png' },
-];
 
 /** What makes a real build installable: the web manifest, and the service worker with the names of all files. */
 function installable(title: string): Plugin {
-  const manifest = {
-    name: title,
-    short_name: title,
-    start_url: '/',
-    display: 'standalone',
-    background_color: '#f6f6f6',
-    theme_color: '#ffffff',
-    icons: ICONS,
-  };
   return {
     name: 'installable',
     apply: 'build',
@@ -84,7 +69,7 @@ function installable(title: string): Plugin {
         };
         const worker = await readFile(fromRoot('./src/app/service-worker.js'), 'utf8');
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        emit('manifest.json', JSON.stringify(manifest));
+        emit('manifest.json', JSON.stringify(webManifest(title)));
         emit('service-worker.js', `const BUILD = ${JSON.stringify(build)};\n${worker}`);
       },
     },

@@ -2,7 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addressesOf, screens } from '@/app/screens';
 import { paths } from '@/config/paths';
+import { personHoursAddress } from '@/features/work/model/reporting-address';
+import { mockApi } from '@/mock-api/node';
 import { tokenStore } from '@/session/token-store';
+import { webManifest } from '../../scripts/build/web-manifest';
 import { renderApp } from '../support/render-app';
 
 const adminOnly = [
@@ -80,6 +83,39 @@ describe('routes', () => {
   it('leads from the login page to the dashboard with a token', async () => {
     await renderApp(paths.login, { as: 'user' });
     await waitFor(() => expect(window.location.pathname).toBe(paths.dashboard));
+  });
+
+  it.each([
+    ['nobody is signed in', null],
+    ['the token has expired', '999|unknown'],
+  ])('opens exactly what a link names after the sign-in, where %s [RT-2]', async (_why, token) => {
+    const link = `${personHoursAddress(3, '2026-11-18')}&days=7`;
+    const { user } = await renderApp(link, { as: null });
+    if (token) act(() => tokenStore.set(token));
+    await user.type(await screen.findByRole('textbox', { name: /^Username/ }), 'admin');
+    await user.type(screen.getByLabelText(/^Password/), 'admin123');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(window.location.pathname).toBe(paths.reporting));
+    expect(window.location.search).toContain('date=2026-11-18&mode=single');
+    expect(window.location.search).toMatch(/staff=3&viewed=3.*days=7/);
+    expect(await screen.findByRole('button', { name: /18 Nov/, pressed: true })).toBeVisible();
+  });
+
+  it("opens a link to what others recorded with one's own records, for staff", async () => {
+    await renderApp(personHoursAddress(1, '2026-11-18'), { as: 'user' });
+    expect(await screen.findByRole('grid', { name: /^Timeline of Hnin/ })).toBeVisible();
+    const asked = mockApi.log().filter(({ path }) => path.endsWith('/staff/get'));
+    expect(asked.some(({ body }) => JSON.stringify(body).startsWith('{"id":1,'))).toBe(false);
+  });
+
+  it('open from the shortcuts of the installed application, for everybody', () => {
+    const open = Object.values(screens).filter(({ role }) => role === 'everyone');
+    const { shortcuts } = webManifest('Hours');
+    expect(shortcuts.map(({ url }) => open.some(({ path }) => path === url.split('?')[0]))).toEqual([
+      true,
+      true,
+    ]);
+    expect(shortcuts.every(({ name }) => / \/ /.test(name))).toBe(true);
   });
 
   it.each(['none', '401@user'])(

@@ -77,8 +77,19 @@ describe('the palette', () => {
     await waitFor(() => expect(window.location.search).toBe(`?q=${String(project?.cd)}`));
   });
 
+  it('copies the link of a report with its range', async () => {
+    const { user } = await renderApp(paths.weeklyWorkTime, { as: 'admin', scenario: 'frozen:2026-11-20' });
+    await screen.findByRole('button', { name: 'Copy link' });
+    expect(window.location.search).toBe('');
+    await openByKey(user);
+    await user.type(await field(), 'url{Enter}');
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    const link = new URL(await navigator.clipboard.readText());
+    expect(link.pathname + link.search).toBe(`${paths.weeklyWorkTime}?start=2026-11-16&end=2026-11-22`);
+  });
+
   it('copies last week into the timeline from wherever it is asked', async () => {
-    const { user } = await renderApp(paths.leaveRecords, { as: 'user' });
+    const { user } = await renderApp(paths.leaveRecords, { as: 'user', scenario: 'frozen:2026-11-20' });
     await openByKey(user);
     await user.type(await field(), 'last week{Enter}');
     expect(await screen.findByText(/filled, not saved yet|nothing to fill in/i)).toBeInTheDocument();

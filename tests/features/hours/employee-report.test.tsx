@@ -72,7 +72,10 @@ describe('the way to the reports', () => {
     setScenario('');
     fireEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText('projects were worked on')).toBeInTheDocument();
-    expect(screen.getByText('Open: Project hours')).toHaveAttribute('href', paths.projectHoursByDate);
+    expect(screen.getByText('Open: Project hours')).toHaveAttribute(
+      'href',
+      `${paths.projectHoursByDate}?start=2026-11-01&end=2026-11-30`,
+    );
     expect(bodiesSentTo('/men-power/get').at(-1)).toEqual({
       start_date: '2026-11-01',
       end_date: '2026-11-30',

@@ -22,6 +22,9 @@ const askAgain = (...reads: readonly { isError: boolean; refetch: () => unknown 
 
 const monthOf = (range: DateRange) => hoursQueries.projectHours({ ...range, isByMonth: true, weeks: 1 });
 
+/** The report of the month of which the figure is. */
+const reportOf = (path: string, { start, end }: DateRange) => `${path}?start=${start}&end=${end}`;
+
 export function WeeklyCard({ month }: CardProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
@@ -33,7 +36,7 @@ export function WeeklyCard({ month }: CardProps) {
   return (
     <ReportCard
       title={t('weekly.title')}
-      path={paths.weeklyWorkTime}
+      path={reportOf(paths.weeklyWorkTime, month)}
       figure={figure}
       error={error}
       onRetry={refetch}
@@ -58,7 +61,7 @@ export function MemberCard({ month }: CardProps) {
   return (
     <ReportCard
       title={t('member.title')}
-      path={paths.employeeReports}
+      path={reportOf(paths.employeeReports, month)}
       figure={figure}
       error={hours.error ?? members.error}
       onRetry={() => askAgain(hours, members)}
@@ -81,7 +84,7 @@ export function MenPowerCard({ month }: CardProps) {
   return (
     <ReportCard
       title={t('menPower.title')}
-      path={paths.menPower}
+      path={reportOf(paths.menPower, month)}
       figure={figure}
       error={projects.error ?? hours.error}
       onRetry={() => askAgain(projects, hours)}
@@ -109,7 +112,7 @@ export function ProjectCard({ month }: CardProps) {
   return (
     <ReportCard
       title={t('project.title')}
-      path={paths.projectHoursByDate}
+      path={reportOf(paths.projectHoursByDate, month)}
       figure={figure}
       error={projects.error ?? all.error}
       onRetry={() => askAgain(projects, all)}

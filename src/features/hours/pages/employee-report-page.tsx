@@ -8,6 +8,7 @@ import { useAppForm } from '@/ui/form/use-app-form';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
+import { CopyLink } from '../components/copy-link';
 import { DimensionSelects } from '../components/dimension-selects';
 import { FormGrid } from '../components/form-grid';
 import { MemberReportExport } from '../components/member-report-export';
@@ -42,7 +43,12 @@ export function EmployeeReportPage() {
       <PageHeader
         title={t('member.title')}
         purpose={t('member.purpose')}
-        action={<MemberReportExport groups={visible} by={report.by} range={range} />}
+        action={
+          <>
+            <CopyLink fields={range} />
+            <MemberReportExport groups={visible} by={report.by} range={range} />
+          </>
+        }
       />
       <Stack spacing={2}>
         <Panel title={t('member.filter')}>

@@ -10,6 +10,7 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { hoursQueries } from '../api/hours-queries';
+import { CopyLink } from '../components/copy-link';
 import { FormGrid } from '../components/form-grid';
 import { MenPowerExport } from '../components/men-power-export';
 import { RangeFields } from '../components/range-fields';
@@ -46,7 +47,12 @@ export function MenPowerPage() {
       <PageHeader
         title={t('menPower.title')}
         purpose={t('menPower.purpose')}
-        action={<MenPowerExport rows={visible} range={range} />}
+        action={
+          <>
+            <CopyLink fields={range} />
+            <MenPowerExport rows={visible} range={range} />
+          </>
+        }
       />
       <Stack spacing={2}>
         <Panel>

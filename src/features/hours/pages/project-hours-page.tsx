@@ -10,6 +10,7 @@ import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { toast } from '@/ui/toast/toast';
 import { hoursQueries } from '../api/hours-queries';
+import { CopyLink } from '../components/copy-link';
 import { FormGrid } from '../components/form-grid';
 import { PeriodList } from '../components/period-list';
 import { ProjectHoursExport } from '../components/project-hours-export';
@@ -65,7 +66,12 @@ export function ProjectHoursPage() {
       <PageHeader
         title={t('project.title')}
         purpose={t('project.purpose')}
-        action={<ProjectHoursExport periods={visible} question={question ?? NO_QUESTION} />}
+        action={
+          <>
+            <CopyLink fields={question ? questionFieldsOf(question) : {}} />
+            <ProjectHoursExport periods={visible} question={question ?? NO_QUESTION} />
+          </>
+        }
       />
       <Stack spacing={2}>
         <Panel>

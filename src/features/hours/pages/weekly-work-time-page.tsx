@@ -12,6 +12,7 @@ import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { toast } from '@/ui/toast/toast';
 import { hoursQueries } from '../api/hours-queries';
+import { CopyLink } from '../components/copy-link';
 import { FormGrid } from '../components/form-grid';
 import { RangeFields } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
@@ -68,7 +69,12 @@ export function WeeklyWorkTimePage() {
       <PageHeader
         title={t('weekly.title')}
         purpose={t('weekly.purpose')}
-        action={<WeeklyHoursExport members={visible} range={range ?? NO_RANGE} />}
+        action={
+          <>
+            <CopyLink fields={range ?? {}} />
+            <WeeklyHoursExport members={visible} range={range ?? NO_RANGE} />
+          </>
+        }
       />
       <Stack spacing={2}>
         <Panel>

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { linkOf } from '@/app/palette/copy-page-link';
+import { paths } from '@/config/paths';
+
+const ADMIN = { id: 1, role: 1 } as const;
+const STAFF = { id: 2, role: 2 } as const;
+const page = (pathname: string, search = '') => ({ origin: 'https://app.example', pathname, search });
+
+describe('the link of a page', () => {
+  it.each([
+    ['as it is', ADMIN, page(paths.fines, '?staff=4&month=11'), `${paths.fines}?staff=4&month=11`],
+    [
+      'of the timeline with its day',
+      STAFF,
+      page(paths.reporting),
+      `${paths.reporting}?view=paint&date=2026-11-20`,
+    ],
+    [
+      'of the timeline with the day that is chosen, and whom an administrator sees',
+      ADMIN,
+      page(paths.reporting, '?dates=2026-11-17,2026-11-18'),
+      `${paths.reporting}?dates=2026-11-17%2C2026-11-18&view=paint&date=2026-11-18&staff=1`,
+    ],
+    [
+      'of the timeline of somebody else',
+      ADMIN,
+      page(paths.reporting, '?date=2026-11-02&staff=4&viewed=4'),
+      `${paths.reporting}?date=2026-11-02&staff=4&viewed=4&view=paint`,
+    ],
+  ] as const)('is its address %s', (_what, me, address, link) => {
+    expect(linkOf(address, { me, today: '2026-11-20', view: 'paint' })).toBe(`https://app.example${link}`);
+  });
+});
