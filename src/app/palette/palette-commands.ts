@@ -1,4 +1,5 @@
 import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
@@ -59,7 +60,7 @@ export function screenCommands(
           id: action.id,
           group: 'actions',
           names: [action.label, action.words],
-          icon,
+          icon: action.presses === 'export' ? DownloadOutlined : icon,
           act: () => open(action.to?.(known) ?? screen.path, action.presses),
         }),
       ),

@@ -20,13 +20,13 @@ import type { Role } from '@/session/staff-schema';
 import { memberListCommands } from '../pages/member-list-commands';
 import type { ScreenName } from '../screens';
 
-/** Every screen with what can be done there. Null where only the link of a record leads. */
+/** Every screen with what can be done there, what is done daily first. Null where only the link of a record leads. */
 const commandsOf: Record<ScreenName, ScreenCommands | null> = {
+  reporting: reportingCommands,
+  reportingSetting: reportingSettingCommands,
   dashboard: dashboardCommands,
   memberList: memberListCommands,
   leaveRecords: leaveRecordCommands,
-  reporting: reportingCommands,
-  reportingSetting: reportingSettingCommands,
 
   reports: reportsCommands,
   weeklyWorkTime: weeklyWorkTimeCommands,

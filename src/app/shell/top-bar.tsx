@@ -25,6 +25,13 @@ const PaletteDoor = laterPart(
   <Box sx={{ width: 40, flexShrink: 0 }} />,
 );
 
+const barLook = {
+  minHeight: 64,
+  gap: { xs: 0, sm: 0.5 },
+  px: { xs: 1, sm: 2 },
+  '@media (max-width: 359px)': { '& .MuiIconButton-root': { p: 0.5 } },
+};
+
 type TopBarProps = { isMenuOpen: boolean; onMenuToggled: () => void; onSettingsOpened: () => void };
 
 /** Source: SH-1. */
@@ -39,7 +46,7 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
       elevation={0}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
-      <Toolbar sx={{ minHeight: 64, gap: { xs: 0, sm: 0.5 }, px: { xs: 1, sm: 2 } }}>
+      <Toolbar sx={barLook}>
         <Tooltip title={menuLabel}>
           <IconButton
             aria-label={menuLabel}
@@ -54,7 +61,15 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
           component={Link}
           to={paths.dashboard}
           noWrap
-          sx={{ ml: 1, fontWeight: 600, fontSize: 18, color: 'inherit', textDecoration: 'none', minWidth: 0 }}
+          sx={{
+            display: { xs: 'none', sm: 'block' },
+            ml: 1,
+            fontWeight: 600,
+            fontSize: 18,
+            color: 'inherit',
+            textDecoration: 'none',
+            minWidth: 0,
+          }}
         >
           {env.appTitle}
         </Typography>
