@@ -3,7 +3,7 @@
 //
 // A scenario is a file in scripts/bench/ with these exports:
 //   title     what is measured
-//   build     'production', or 'demo' where it needs the mock API's answers
+//   build     'production', 'demo' where it needs the mock API's answers, or null where it needs no browser
 //   measure({ url, openPage, signIn, vitals, medians })  →  [{ figure, value, unit, must?, aim? }]
 //             (lower is better; over `must` the command fails)
 //   pending   instead of `measure`: why it is not measured yet
@@ -19,6 +19,9 @@ const scenarios = await loadScenarios(process.argv[2] ?? '');
 const rows = [['scenario', 'figure', 'value', 'unit', 'must', 'aim', 'result']];
 let isOver = false;
 
+for (const scenario of scenarios.filter(({ build }) => build === null)) {
+  for (const figure of await scenario.measure()) addRow(scenario.title, figure);
+}
 for (const build of ['production', 'demo']) {
   const chosen = scenarios.filter((scenario) => scenario.build === build && scenario.measure);
   if (chosen.length > 0) await measureAll(build, chosen);

@@ -89,6 +89,8 @@ describe('painting with the keys', () => {
     await paintMorning();
     expect(cell(MONDAY, '09:00')).toHaveAccessibleName(/9:00, SCH03 .*, not saved$/);
     expect(sent('task-performance/create')).toHaveLength(0);
+    const brushNames = () => screen.getAllByRole('radio').map(({ textContent }) => textContent);
+    const atHand = brushNames();
     save();
     await isSaved();
     expect(sent('task-performance/create').map((call) => call.create_array)).toEqual([
@@ -99,6 +101,8 @@ describe('painting with the keys', () => {
     ]);
     expect(sent('task-performance/delete')).toHaveLength(0);
     await waitFor(() => expect(cell(MONDAY, '09:00')).toHaveAccessibleName(/9:00, SCH03 [^,]+$/));
+    // The keys go on to mean what they meant.
+    expect(brushNames()).toEqual(atHand);
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     await waitFor(() => expect(stored(signedInId('user'), [MONDAY])).toHaveLength(0));
   });

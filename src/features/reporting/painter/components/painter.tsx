@@ -80,7 +80,10 @@ export function Painter(props: PainterProps) {
   const names = useWorkNames(true);
   const { canvas, unsaved, commit } = usePainting(paintedIds, recorded);
   const history = useSlotHistory(people);
-  const brushes = useBrushes(slots, canvas.painted.size > 0 || history.canUndo);
+  const brushes = useBrushes({
+    ...{ slots, date: shown, days: `${dates[0]} ${count}` },
+    isInUse: canvas.painted.size > 0 || history.canUndo,
+  });
   const { brush } = brushes;
   const saving = usePaintingSave(recorded, people, history);
   const planned = useMemo(

@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react';
+import type { CalendarDate } from '@/lib/calendar-date';
 import type { StaffSlots, WorkIds } from '@/features/work/model/slot';
+import { slotsOn } from '@/features/work/model/slot-days';
 import type { SlotContent } from '@/features/work/model/slot-patch';
-import { recentWork, type Work } from '../../model/recent-work';
+import type { Work } from '../../model/recent-work';
+import { likelyWork, nextStart } from '../model/likely-work';
 
 /** As many as there are keys: 1 to 9. */
 const MOST_BRUSHES = 9;
@@ -15,22 +18,37 @@ const isOf = ({ project, task }: Work, work: WorkIds) =>
 
 export const toWork = ({ project, task }: Work): WorkIds => ({ project_id: project.id, task_id: task.id });
 
+type Options = {
+  slots: StaffSlots | undefined;
+  /** The day that is meant. */
+  date: CalendarDate;
+  /** Names the days that are shown. */
+  days: string;
+  isInUse: boolean;
+};
+
 /**
- * The brushes at hand, what was used last first in line, and the chosen one: at first the latest work. Once they are in use they keep
- * their places.
+ * The brushes at hand, what is likeliest then first in line, and the chosen one: at first the likeliest. What a key paints must not
+ * change under the hands: once they are in use they keep their places until other days, or somebody else, are shown.
  */
-export function useBrushes(slots: StaffSlots | undefined, isInUse: boolean) {
+export function useBrushes({ slots, date, days, isInUse }: Options) {
   const [added, setAdded] = useState<readonly Work[]>([]);
   const [chosen, setChosen] = useState<Brush>(undefined);
-  const [source, setSource] = useState(slots);
-  // What a key paints must not change under the hands with every save.
-  const isHeld = (isInUse || chosen !== undefined) && source?.staffId === slots?.staffId;
-  if (source !== slots && !isHeld) setSource(slots);
-  const recent = useMemo(() => (source ? recentWork(source, RECENT_BRUSHES) : []), [source]);
+  const [source, setSource] = useState({ slots, date, days });
+  const isSame = source.days === days && source.slots?.staffId === slots?.staffId;
+  const isHeld = isSame && (isInUse || chosen !== undefined);
+  const isStale = source.slots !== slots || source.days !== days;
+  const recent = useMemo(() => (source.slots ? atHandOn(source.slots, source.date) : []), [source]);
   const brushes = useMemo(() => {
     const others = added.filter((work) => !recent.some((one) => isOf(one, toWork(work))));
     return [...recent, ...others].slice(0, MOST_BRUSHES);
   }, [recent, added]);
+  if (isStale && !isHeld) {
+    setSource({ slots, date, days });
+    // What is chosen stays at hand.
+    const kept = brushes.find((work) => isBrush(chosen, work));
+    if (kept && !added.includes(kept)) setAdded([kept, ...added].slice(0, MOST_BRUSHES - RECENT_BRUSHES));
+  }
   const [first] = brushes;
   const brush = chosen === undefined && first ? toWork(first) : chosen;
 
@@ -46,6 +64,9 @@ export function useBrushes(slots: StaffSlots | undefined, isInUse: boolean) {
     },
   };
 }
+
+const atHandOn = (slots: StaffSlots, date: CalendarDate) =>
+  likelyWork(slots, { date, start: nextStart(slotsOn(slots.days, date)) }, RECENT_BRUSHES);
 
 export type Brushes = ReturnType<typeof useBrushes>;
 

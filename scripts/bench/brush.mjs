@@ -1,0 +1,140 @@
+// How often the brush that somebody takes next is not among the first three. Each person's half hours are walked through in the order
+// of time; before each block the brushes are ordered by what was recorded until then. Source of the limit: docs/performance.md.
+import { withSource } from '../load-source.mjs';
+
+export const title = 'The brush one needs is not among the first three';
+export const build = null;
+
+const TODAY = '2026-11-20';
+const FIRST = 3;
+const WEEKS = 13;
+/** A person who has recorded so few days is not known yet. */
+const DAYS_UNKNOWN = 5;
+
+export const measure = () =>
+  withSource(async (load) => {
+    const { buildSlots } = await load('src/mock-api/fixtures/slot-fixtures.ts');
+    const { likelyWork } = await load('src/features/reporting/painter/model/likely-work.ts');
+    const { recentWork } = await load('src/features/reporting/model/recent-work.ts');
+    const { packDays } = await load('src/features/work/model/slot-days.ts');
+    const { seededRandom } = await load('src/mock-api/fixtures/seeded-random.ts');
+    const { addDays, datesBetween, weekdayOf } = await load('src/lib/calendar-date.ts');
+    const { toMinutes, toPeriod } = await load('src/lib/time-slot.ts');
+
+    const orders = {
+      likely: (slots, cell) => likelyWork(slots, cell, FIRST),
+      newest: (slots) => recentWork(slots, FIRST),
+    };
+
+    /** Shares of the blocks in %, of people whose days are maps from period to slot. */
+    function missed(people) {
+      const counts = { blocks: 0, hindsight: 0, likely: 0, opened: 0, newest: 0 };
+      for (const days of people) countPerson(days, counts);
+      const share = (count) => (100 * count) / counts.blocks;
+      return {
+        likely: share(counts.likely),
+        opened: share(counts.opened),
+        newest: share(counts.newest),
+        hindsight: share(counts.hindsight),
+      };
+    }
+
+    function countPerson(days, counts) {
+      const known = new Map();
+      const often = new Map();
+      let blocks = 0;
+      for (const [date, slots] of [...days].sort(([one], [other]) => (one < other ? -1 : 1))) {
+        const opened = orders
+          .likely({ days: packDays(known) }, { date, start: toMinutes('08:30') })
+          .map(keyOf);
+        const today = new Map();
+        let last = null;
+        for (const slot of [...slots.values()].sort((one, other) => (one.period < other.period ? -1 : 1))) {
+          const key = keyOf(slot);
+          if (key !== last && known.size >= DAYS_UNKNOWN) {
+            const before = { days: packDays(new Map([...known, [date, today]])) };
+            const cell = { date, start: toMinutes(slot.period) };
+            blocks++;
+            often.set(key, (often.get(key) ?? 0) + 1);
+            if (!opened.includes(key)) counts.opened++;
+            for (const [name, order] of Object.entries(orders))
+              if (!order(before, cell).map(keyOf).includes(key)) counts[name]++;
+          }
+          last = key;
+          today.set(slot.period, slot);
+        }
+        known.set(date, today);
+      }
+      const best = [...often.values()].sort((one, other) => other - one).slice(0, FIRST);
+      counts.blocks += blocks;
+      counts.hindsight += blocks - best.reduce((sum, count) => sum + count, 0);
+    }
+
+    /** The mock API's example data. */
+    function examplePeople() {
+      const people = new Map();
+      for (const { staff_id, date, period, project_id, task_id } of buildSlots(TODAY, () => false)) {
+        const days = people.get(staff_id) ?? new Map();
+        people.set(staff_id, days);
+        days.set(date, (days.get(date) ?? new Map()).set(period, slotOf(period, project_id, task_id)));
+      }
+      return [...people.values()];
+    }
+
+    /**
+     * People with habits, made up: a short meeting every morning, a long one on a weekday of their own, a report on Friday, two tasks of a main
+     * project that changes after half of the time, and one block in ten that is anything.
+     */
+    function peopleWithHabits() {
+      const dates = datesBetween(addDays(TODAY, -7 * WEEKS), TODAY).filter((date) => weekdayOf(date) % 6 > 0);
+      return Array.from({ length: 20 }, (_, person) => {
+        const random = seededRandom(`habits ${person}`);
+        const mains = [random.between(1, 6), random.between(1, 6)];
+        const [morning, afternoon] = [random.between(1, 8), random.between(9, 14)];
+        const meetingDay = random.between(1, 5);
+        return new Map(
+          dates.map((date, index) => {
+            const main = mains[index < dates.length / 2 ? 0 : 1];
+            const blocks = [
+              [510, 570, main, morning],
+              [570, 600, 8, 15],
+              [600, 720, main, morning],
+              weekdayOf(date) === meetingDay ? [780, 900, 8, 16] : [780, 900, main, afternoon],
+              [900, 990, main, afternoon],
+              weekdayOf(date) === 5 ? [990, 1050, 8, 17] : [990, 1050, main, afternoon],
+            ];
+            return [date, new Map(blocks.flatMap((block) => slotsOfBlock(block, random)))];
+          }),
+        );
+      });
+    }
+
+    function slotsOfBlock([start, finish, project, task], random) {
+      const [projectId, taskId] = random.chance(0.1)
+        ? [random.between(1, 8), random.between(1, 17)]
+        : [project, task];
+      return Array.from({ length: (finish - start) / 30 }, (_, index) => toPeriod(start + index * 30)).map(
+        (period) => [period, slotOf(period, projectId, taskId)],
+      );
+    }
+
+    const example = missed(examplePeople());
+    const habits = missed(peopleWithHabits());
+    const rows = (name, shares, must) => [
+      { figure: `${name}: before each block`, value: shares.likely, unit: '%', must },
+      { figure: `${name}: as ordered when the day was opened`, value: shares.opened, unit: '%' },
+      { figure: `${name}: newest first`, value: shares.newest, unit: '%' },
+      { figure: `${name}: the best three by hindsight`, value: shares.hindsight, unit: '%' },
+    ];
+    return [...rows('people with habits', habits, 20), ...rows('example data', example)];
+  });
+
+const keyOf = ({ project, task }) => `${project.id} ${task.id}`;
+
+const slotOf = (period, projectId, taskId) => ({
+  period,
+  projectId,
+  taskId,
+  project: { id: projectId, cd: '', eng_name: '', jp_name: '' },
+  task: { id: taskId, cd: '', eng_name: '', jp_name: '' },
+});

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { toMinutes } from '@/lib/time-slot';
+import { likelyWork, nextStart } from '@/features/reporting/painter/model/likely-work';
+import type { Slot } from '@/features/work/model/slot';
+import { slot, staffSlots } from '../work/slot-builders';
+
+const FRIDAY = '2026-11-20';
+const likely = (days: Record<string, Slot[]>, time = '09:00', limit = 9) =>
+  likelyWork(staffSlots(1, days), { date: FRIDAY, start: toMinutes(time) }, limit).map(
+    ({ project }) => project.id,
+  );
+
+it.each([
+  ['nothing where nothing is recorded', {}, '09:00', []],
+  [
+    'what is done often before what is done once',
+    { '2026-11-19': [slot('13:00', 1), slot('14:00', 2), slot('14:30', 2)] },
+    '09:00',
+    [2, 1],
+  ],
+  [
+    'what is done at this time',
+    { '2026-11-19': [slot('09:00', 1), slot('13:00', 2), slot('13:30', 2)] },
+    '09:00',
+    [1, 2],
+  ],
+  [
+    'and at another time something else',
+    { '2026-11-19': [slot('09:00', 1), slot('13:00', 2), slot('13:30', 2)] },
+    '13:00',
+    [2, 1],
+  ],
+  [
+    'what is done near to this time before what is far from it',
+    { '2026-11-19': [slot('10:00', 1), slot('14:00', 2), slot('14:30', 2)] },
+    '09:00',
+    [1, 2],
+  ],
+  [
+    'what is done on this weekday, though another day is newer',
+    { '2026-11-13': [slot('09:00', 1)], '2026-11-16': [slot('09:00', 2)] },
+    '09:00',
+    [1, 2],
+  ],
+  [
+    'the newer of two that are alike',
+    { '2026-11-09': [slot('09:00', 1)], '2026-11-16': [slot('09:00', 2)] },
+    '09:00',
+    [2, 1],
+  ],
+  [
+    'nothing that was deleted',
+    {
+      '2026-11-19': [
+        { ...slot('09:00', 1), project: null },
+        { ...slot('09:30', 2, 2), task: null },
+      ],
+    },
+    '09:00',
+    [],
+  ],
+])('offers %s', (_what, days, time, expected) => {
+  expect(likely(days, time)).toEqual(expected);
+});
+
+it('offers no more than are asked for', () => {
+  expect(
+    likely({ '2026-11-19': [slot('09:00', 1), slot('09:30', 2), slot('10:00', 3)] }, '09:00', 2),
+  ).toEqual([1, 2]);
+});
+
+it('goes on in the first usual half hour that is empty', () => {
+  const start = (...times: string[]) => nextStart(new Map(times.map((time) => [`${time}:00`, slot(time)])));
+  expect(start()).toBe(toMinutes('08:30'));
+  expect(start('08:30', '09:00', '10:00')).toBe(toMinutes('09:30'));
+});
