@@ -1,3 +1,4 @@
+import type { CalendarJob, CalendarReport } from '@/features/reporting/calendar/api/calendar-job';
 import type { SlotReport } from '@/features/work/api/slot-job';
 import type { JobPart, JobReport } from '@/excel/workbook-job';
 
@@ -14,11 +15,13 @@ export class InPageWorker extends EventTarget implements Worker {
   constructor(url: URL | string = '') {
     super();
     if (String(url).includes('slot-worker')) this.job = this.startSlots();
+    if (String(url).includes('calendar-worker')) this.job = this.startCalendar();
   }
 
   postMessage(message: unknown): void {
-    // A blob is handed over as it is.
-    const copy: unknown = message instanceof Blob ? message : structuredClone(message);
+    // A blob is handed over as it is, also in a question about it.
+    const isBlob = message instanceof Blob || (message as Partial<CalendarJob>).file instanceof Blob;
+    const copy: unknown = isBlob ? message : structuredClone(message);
     this.job ??= this.startWorkbook();
     void this.job.then((take) => take(copy));
   }
@@ -27,7 +30,7 @@ export class InPageWorker extends EventTarget implements Worker {
     this.isEnded = true;
   }
 
-  private report(report: JobReport | SlotReport): void {
+  private report(report: JobReport | SlotReport | CalendarReport): void {
     const data = structuredClone(report);
     if (!this.isEnded) this.onmessage?.(new MessageEvent('message', { data }));
   }
@@ -42,5 +45,10 @@ export class InPageWorker extends EventTarget implements Worker {
     const { createSlotJob } = await import('@/features/work/api/slot-job');
     const take = createSlotJob((report) => this.report(report));
     return (received) => void take(received as Blob);
+  }
+
+  private async startCalendar(): Promise<Take> {
+    const { readCalendarJob } = await import('@/features/reporting/calendar/api/calendar-job');
+    return (asked) => void readCalendarJob(asked as CalendarJob).then((report) => this.report(report));
   }
 }

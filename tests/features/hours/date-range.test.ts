@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { HOME_ZONE, lastSevenDays, presetRange, RANGE_PRESETS } from '@/features/hours/model/date-range';
+import { HOME_ZONE } from '@/lib/home-zone';
+import { lastSevenDays, presetRange, RANGE_PRESETS } from '@/features/hours/model/date-range';
 import { todayInZone } from '@/lib/calendar-date';
 import { setClock } from '@/lib/clock';
 

@@ -43,9 +43,6 @@ const weekFrom = (monday: CalendarDate): DateRange => ({ start: monday, end: add
 
 const monthOf = (date: CalendarDate): DateRange => ({ start: firstOfMonth(date), end: lastOfMonth(date) });
 
-/** By whose calendar the last seven days are counted, wherever the user is. Source: HR-2. */
-export const HOME_ZONE = 'Asia/Tokyo';
-
 /** The last seven days up to today, by the calendar in `HOME_ZONE`. Source: HR-2. */
 export function lastSevenDays(end: CalendarDate): DateRange {
   return { start: addDays(end, -6), end };

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { HOME_ZONE } from '@/lib/home-zone';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { DataTable } from '@/ui/data-table/data-table';
@@ -18,7 +19,7 @@ import { RangePresets } from '../components/range-presets';
 import { useLiveForm } from '../components/use-live-form';
 import { useMenPowerColumns } from '../components/use-men-power-columns';
 import { useReportRange } from '../components/use-report-range';
-import { HOME_ZONE, lastSevenDays } from '../model/date-range';
+import { lastSevenDays } from '../model/date-range';
 import { longestOf, sumHours } from '../model/hour-entry';
 import type { MenPowerRow } from '../model/men-power';
 import { rangeFormSchema } from '../model/range-form';

@@ -1,0 +1,65 @@
+import { addDays, type CalendarDate } from '@/lib/calendar-date';
+import { windowsZone } from './windows-zones';
+
+/** Turns what a clock on the wall shows, as if it were UTC, into the moment, and back; both in ms. */
+export type Zone = { toUtc: (wall: number) => number; toWall: (utc: number) => number };
+
+/** A zone by how far its clocks are ahead of UTC at a moment, in ms. */
+function zoneOf(offsetAt: (utc: number) => number): Zone {
+  return {
+    toWall: (utc) => utc + offsetAt(utc),
+    // The offset of a guess, and once more where the guess lies on the other side of a change.
+    toUtc: (wall) => wall - offsetAt(wall - offsetAt(wall)),
+  };
+}
+
+export const DAY_MS = 86_400_000;
+
+/** The day that a wall shows. */
+export function dateOfWall(wall: number): CalendarDate {
+  return addDays('1970-01-01', Math.floor(wall / DAY_MS));
+}
+
+export const UTC_ZONE: Zone = zoneOf(() => 0);
+
+const known = new Map<string, Zone | null>();
+
+/** A zone by its IANA name, that of Windows, or a path that ends in it; null where nobody knows it. */
+export function findZone(name: string): Zone | null {
+  const plain = name.trim().replace(/^"|"$/g, '');
+  const [tail = plain] = /[A-Za-z_]+\/[A-Za-z_+-]+(?:\/[A-Za-z_-]+)?$/.exec(plain) ?? [];
+  return [windowsZone(plain) ?? plain, tail].reduce<Zone | null>(
+    (found, each) => found ?? ianaZone(each),
+    null,
+  );
+}
+
+function ianaZone(name: string): Zone | null {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const format = formatOf(name);
+  const zone = format && zoneOf((utc) => wallOf(format, utc) - Math.floor(utc / 1000) * 1000);
+  known.set(name, zone);
+  return zone;
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      ...{ timeZone, hourCycle: 'h23', era: 'short' },
+      ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
+      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    });
+  } catch {
+    return null;
+  }
+}
+
+function wallOf(format: Intl.DateTimeFormat, utc: number): number {
+  const parts = new Map(format.formatToParts(utc).map(({ type, value }) => [type, Number(value)]));
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+  return Date.UTC(
+    ...([part('year'), part('month') - 1, part('day')] as const),
+    ...([part('hour'), part('minute'), part('second')] as const),
+  );
+}

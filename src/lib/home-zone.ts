@@ -1,0 +1,2 @@
+/** Where the company is: by its clocks and calendar, wherever the user is, days are counted. Source: HR-2. */
+export const HOME_ZONE = 'Asia/Tokyo';

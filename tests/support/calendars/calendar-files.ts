@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+/** A file as one of the calendar programs writes it. */
+export function calendarText(maker: 'outlook' | 'google' | 'apple'): string {
+  return readFileSync(new URL(`./${maker}.ics`, import.meta.url), 'utf8');
+}
+
+type Event = { uid?: string; title?: string; lines: readonly string[] };
+
+/** A calendar of these events. */
+export function calendarOf(...events: Event[]): string {
+  const texts = events.map(({ uid = 'one', title = 'Meeting', lines }) =>
+    ['BEGIN:VEVENT', `UID:${uid}`, `SUMMARY:${title}`, ...lines, 'END:VEVENT'].join('\r\n'),
+  );
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...texts, 'END:VCALENDAR', ''].join('\r\n');
+}
+
+/** An event of one hour in Tokyo, e.g. `hourAt('20261116T100000')`, or of other minutes. */
+export const hourAt = (start: string, minutes = 60) => [
+  `DTSTART;TZID=Asia/Tokyo:${start}`,
+  `DURATION:PT${minutes}M`,
+];
