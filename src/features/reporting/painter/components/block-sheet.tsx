@@ -10,17 +10,13 @@ import { useTranslation } from 'react-i18next';
 import { MINUTES_PER_DAY, SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { formatClock, useFormat } from '@/i18n/format';
 import type { Work } from '../../model/recent-work';
-import type { TimelineBlock } from '../model/timeline-blocks';
-import type { Cell } from '../model/timeline-cells';
+import { timesOf, type SheetTarget } from '../model/sheet-stretch';
 import { WorkSearch } from './work-search';
 
 /** What a sheet asks for: a stretch of a day with its work. */
 type SheetAnswer = { work: Work; start: number; finish: number };
 
-type BlockSheetProps = {
-  cell: Cell;
-  /** What stands there; nothing where it is empty. */
-  block: TimelineBlock | undefined;
+type BlockSheetProps = SheetTarget & {
   /** What an empty half hour is offered. */
   brush: Work | null;
   canPaste: boolean;
@@ -43,8 +39,9 @@ export function BlockSheet(props: BlockSheetProps) {
   const { project, task } = block?.slot ?? {};
   const standing = project && task ? { project, task } : null;
   const [work, setWork] = useState(block ? standing : brush);
-  const [start, setStart] = useState(block?.start ?? cell.start);
-  const [finish, setFinish] = useState(block?.finish ?? cell.start + SLOT_MINUTES);
+  const times = timesOf(props);
+  const [start, setStart] = useState(times.start);
+  const [finish, setFinish] = useState(times.finish);
   const [isTried, setIsTried] = useState(false);
   const clock = (minutes: number) => formatClock(toClockTime(minutes));
   const isBackward = finish <= start;
@@ -69,8 +66,8 @@ export function BlockSheet(props: BlockSheetProps) {
         <DialogTitle id={titleId}>
           {t('painter:sheet.title', {
             date: format.dayOfMonth(cell.date),
-            start: clock(block?.start ?? cell.start),
-            finish: clock(block?.finish ?? cell.start + SLOT_MINUTES),
+            start: clock(times.start),
+            finish: clock(times.finish),
           })}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>

@@ -6,6 +6,7 @@ import Save from '@mui/icons-material/SaveOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Weekday } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
@@ -41,6 +42,8 @@ type FillActionsProps = {
   onDefaults: (() => void) | null;
   /** Takes the last of these back. */
   onDefaultsUndo: (() => void) | null;
+  /** Further ways. */
+  children?: ReactNode;
 };
 
 /** Fills days with what is known already; what is recorded stays unless the box is ticked. */
@@ -52,6 +55,7 @@ export function FillActions({
   weekday,
   onDefaults,
   onDefaultsUndo,
+  children,
 }: FillActionsProps) {
   const { t } = useTranslation('painter');
   const format = useFormat();
@@ -82,6 +86,7 @@ export function FillActions({
             {t('fill.undoDefault')}
           </Button>
         )}
+        {children}
       </Group>
       <TickBox label={t('fill.replace')} checked={isReplacing} onTicked={onReplacing} />
     </details>

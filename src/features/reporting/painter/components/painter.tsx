@@ -15,9 +15,15 @@ import { useDraftStore, useReportingDraft } from '../../components/draft/use-rep
 import { PersonTabs, personTabId } from '../../components/people/person-tabs';
 import { ReportingPeople } from '../../components/people/reporting-people';
 import { RecordedDayFailed, RecordedDayLoading } from '../../components/recorded/recorded-day';
+import type { Work } from '../../model/recent-work';
 import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
 import { useSlotHistory } from '../../components/writing/use-slot-history';
 import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
+import { CalendarActions } from '../../calendar/components/calendar-actions';
+import { CalendarBar } from '../../calendar/components/calendar-bar';
+import { CalendarDrop } from '../../calendar/components/calendar-drop';
+import { CalendarContext } from '../../calendar/components/calendar-view';
+import { useCalendar } from '../../calendar/components/use-calendar';
 import { cellsOf, stretchOf, timesOf, type SheetTarget } from '../model/sheet-stretch';
 import { clearStroke, reshapeStroke } from '../model/stroke';
 import { DAY_COUNTS, datesShown, type Cell, type DayCount } from '../model/timeline-cells';
@@ -106,6 +112,16 @@ export function Painter(props: PainterProps) {
     onSaid: setSaid,
   });
 
+  // Nobody's calendar says what others did.
+  const hasCalendar = paintedIds.length === 1 && shownPerson.id === me.id;
+  const calendar = useCalendar({
+    ...{ dates, canvas, commit, isReplacing, brush, names, onSaid: setSaid },
+    onAsk: ({ title, date, start, finish }) =>
+      setSheet({ cell: { date, start }, block: undefined, event: { title, finish } }),
+  });
+  const brushed = brushes.brushes.find((work) => isBrush(brush, work)) ?? null;
+
+  const nameOf = ({ project, task }: Work) => `${project.cd} ${format.name(task)}`;
   const page = (step: -1 | 1) => onDateShown(addDays(shown, step * (count === 1 ? 1 : 7)));
 
   function chooseByKey(digit: number): Brush {
@@ -113,7 +129,7 @@ export function Painter(props: PainterProps) {
     if (digit > 0 && !work) return undefined;
     const chosen = work ? toWork(work) : null;
     brushes.choose(chosen);
-    const name = work ? `${work.project.cd} ${format.name(work.task)}` : t('brush.eraser');
+    const name = work ? nameOf(work) : t('brush.eraser');
     setSaid(t('brush.chosen', { work: name }));
     return chosen;
   }
@@ -154,7 +170,9 @@ export function Painter(props: PainterProps) {
             onDefaults={planned ? () => void saveDefaults(shown, planned) : null}
             onDefaultsUndo={undoDefaults}
             isFolded={isNarrow}
-          />
+          >
+            {hasCalendar && <CalendarActions onFile={calendar.take} />}
+          </FillActions>
           {!isNarrow && (
             <Typography component="details" variant="caption" sx={{ color: 'text.secondary' }}>
               <Box component="summary" sx={{ cursor: 'pointer' }}>
@@ -195,44 +213,49 @@ export function Painter(props: PainterProps) {
             </Typography>
           </>
         )}
-        <div
-          id={panelId}
-          role={chosen.length > 1 ? 'tabpanel' : undefined}
-          aria-labelledby={chosen.length > 1 ? personTabId(panelId, shownPerson.id) : undefined}
-        >
-          {slots ? (
-            <Timeline
-              label={t('grid', { name: format.name(shownPerson) })}
-              dates={dates}
-              canvas={canvas}
-              unsaved={unsaved}
-              names={names}
-              brush={brush}
-              onBrush={chooseByKey}
-              isWhole={isWhole}
-              dayOf={dayOf}
-              rowHeight={isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide}
-              active={active}
-              onActive={(cell) => {
-                setStart(cell.start);
-                if (cell.date !== shown) onDateShown(cell.date);
-              }}
-              onPage={page}
-              onStroke={commit}
-              onOpen={(cell, block) => setSheet({ cell, block })}
-              onSaid={setSaid}
-              onCopy={fills.copy}
-              onPaste={fills.paste}
-            />
-          ) : staffSlots.stateOf(shownPerson.id) === 'failed' ? (
-            <RecordedDayFailed
-              error={staffSlots.errorOf(shownPerson.id)}
-              onRetry={() => staffSlots.retry(shownPerson.id)}
-            />
-          ) : (
-            <RecordedDayLoading />
-          )}
-        </div>
+        {hasCalendar && <CalendarBar calendar={calendar} brushName={brushed && nameOf(brushed)} />}
+        <CalendarDrop onFile={hasCalendar ? calendar.take : null}>
+          <div
+            id={panelId}
+            role={chosen.length > 1 ? 'tabpanel' : undefined}
+            aria-labelledby={chosen.length > 1 ? personTabId(panelId, shownPerson.id) : undefined}
+          >
+            {slots ? (
+              <CalendarContext value={calendar.view}>
+                <Timeline
+                  label={t('grid', { name: format.name(shownPerson) })}
+                  dates={dates}
+                  canvas={canvas}
+                  unsaved={unsaved}
+                  names={names}
+                  brush={brush}
+                  onBrush={chooseByKey}
+                  isWhole={isWhole}
+                  dayOf={dayOf}
+                  rowHeight={isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide}
+                  active={active}
+                  onActive={(cell) => {
+                    setStart(cell.start);
+                    if (cell.date !== shown) onDateShown(cell.date);
+                  }}
+                  onPage={page}
+                  onStroke={commit}
+                  onOpen={(cell, block) => setSheet({ cell, block })}
+                  onSaid={setSaid}
+                  onCopy={fills.copy}
+                  onPaste={fills.paste}
+                />
+              </CalendarContext>
+            ) : staffSlots.stateOf(shownPerson.id) === 'failed' ? (
+              <RecordedDayFailed
+                error={staffSlots.errorOf(shownPerson.id)}
+                onRetry={() => staffSlots.retry(shownPerson.id)}
+              />
+            ) : (
+              <RecordedDayLoading />
+            )}
+          </div>
+        </CalendarDrop>
         <SaveBar
           unsaved={unsaved}
           recorded={recorded}
@@ -253,17 +276,18 @@ export function Painter(props: PainterProps) {
       {sheet && (
         <BlockSheet
           {...sheet}
-          brush={brushes.brushes.find((work) => isBrush(brush, work)) ?? null}
+          brush={brushed}
           canPaste={fills.canPaste}
-          onApply={({ work, ...times }) =>
+          onApply={({ work, ...times }) => {
+            if (sheet.event) calendar.learn([sheet.event.title], toWork(work));
             commit(
               reshapeStroke(canvas, stretchOf(sheet), {
                 ...times,
                 date: sheet.cell.date,
                 work: toWork(work),
               }),
-            )
-          }
+            );
+          }}
           onClear={() => commit(clearStroke(canvas, { ...sheet.cell, ...timesOf(sheet) }))}
           onCopy={() => fills.copy(cellsOf(sheet), false)}
           onPaste={() => fills.paste(sheet.cell)}

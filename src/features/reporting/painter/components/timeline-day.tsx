@@ -4,6 +4,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { toClockTime } from '@/lib/time-slot';
 import { formatClock, useFormat } from '@/i18n/format';
 import { blockOver, type TimelineBlock } from '../model/timeline-blocks';
+import { DayGhosts, DayHints } from '../../calendar/components/day-ghosts';
 import { isLunch } from '../model/timeline-cells';
 import { TimelineBlockView } from './timeline-block-view';
 import type { OverlayStore } from './overlay-store';
@@ -47,6 +48,7 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
         <span className="tabular">
           {t(leave > 0 ? 'painter:dayHoursLeave' : 'painter:dayHours', { hours, due: expected, leave })}
         </span>
+        <DayHints date={date} />
       </div>
       <div className="body" data-body={date} style={{ gridTemplateRows: template }}>
         {rows.starts.map((start, index) => (
@@ -69,6 +71,7 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
             gridRow={gridRowOf(rows, block.start, block.finish)}
           />
         ))}
+        <DayGhosts date={date} rows={rows} />
         <DayOverlay date={date} rows={rows} overlay={overlay} />
       </div>
     </div>

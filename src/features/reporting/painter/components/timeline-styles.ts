@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { ghostStyles } from '../../calendar/components/ghost-styles';
 
 const HATCHED = 'repeating-linear-gradient(135deg, var(--mui-palette-divider) 0 1px, transparent 1px 7px)';
 
@@ -149,8 +150,9 @@ export function timelineStyles({ theme }: { theme: Theme }): CSSObject {
       borderRadius: 4,
       backgroundColor: palette.action.selected,
     },
+    ...ghostStyles(theme),
   };
 }
 
-/** The name of a day, its bar and its hours, in px. */
-const HEAD_HEIGHT = 52;
+/** The name of a day, its bar and its hours; a line more where a calendar says something of a day. */
+const HEAD_HEIGHT = 'var(--head, 52px)';

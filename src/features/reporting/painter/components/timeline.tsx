@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
@@ -9,6 +9,7 @@ import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useToday } from '@/ui/page/use-today';
 import type { SlotPatch, WorkNames } from '@/features/work/model/slot-patch';
 import { recordedOn } from '@/features/work/model/slot-patch';
+import { CalendarContext } from '../../calendar/components/calendar-view';
 import { movableStretch } from '../model/sheet-stretch';
 import { moveStroke, paintStroke, type Canvas, type Stroke } from '../model/stroke';
 import { blockOver, ghostStretches, timelineBlocks, type TimelineBlock } from '../model/timeline-blocks';
@@ -62,6 +63,7 @@ export function Timeline(props: TimelineProps) {
   const [overlay] = useState(createOverlay);
   const [anchor, setAnchor] = useState<Cell | null>(null);
   const [staffId = 0] = canvas.staffIds;
+  const fromCalendar = use(CalendarContext).starts;
 
   const days = useMemo(
     () =>
@@ -76,12 +78,14 @@ export function Timeline(props: TimelineProps) {
   const { rows, isLunchUsed } = useMemo(() => {
     const blocks = [...days.values()].flat();
     const starts = rowStarts(
-      blocks.flatMap(({ start, finish }) => [start, finish - SLOT_MINUTES]),
+      [...fromCalendar, ...blocks.flatMap(({ start, finish }) => [start, finish - SLOT_MINUTES])],
       isWhole,
     );
-    const isUsed = starts.some((start) => isLunch(start) && blockOver(blocks, start) !== undefined);
+    const isUsed =
+      fromCalendar.some(isLunch) ||
+      starts.some((start) => isLunch(start) && blockOver(blocks, start) !== undefined);
     return { rows: layRows(starts, rowHeight, isUsed), isLunchUsed: isUsed };
-  }, [days, isWhole, rowHeight]);
+  }, [days, fromCalendar, isWhole, rowHeight]);
   const { starts } = rows;
   const here: Cell = {
     date: dates.includes(active.date) ? active.date : (dates[0] ?? active.date),

@@ -4,11 +4,16 @@ import type { TimelineBlock } from './timeline-blocks';
 import type { Cell } from './timeline-cells';
 
 /** What a sheet is about: a block, or an empty half hour. */
-export type SheetTarget = { cell: Cell; block: TimelineBlock | undefined };
+export type SheetTarget = {
+  cell: Cell;
+  block: TimelineBlock | undefined;
+  /** What it is asked for, and where that ends. */
+  event?: { title: string; finish: number };
+};
 
-export const timesOf = ({ cell, block }: SheetTarget) => ({
+export const timesOf = ({ cell, block, event }: SheetTarget) => ({
   start: block?.start ?? cell.start,
-  finish: block?.finish ?? cell.start + SLOT_MINUTES,
+  finish: block?.finish ?? event?.finish ?? cell.start + SLOT_MINUTES,
 });
 
 export function cellsOf(sheet: SheetTarget): Cell[] {

@@ -1,0 +1,32 @@
+import { storedRecords, versionedJson } from '@/lib/stored-records';
+import { isFields } from '@/lib/is-fields';
+import { readDraft, removeDraft, writeDraft } from '@/session/draft-store';
+import { toStoredWorks, worksFrom, type TitleWorks } from '../model/title-works';
+
+const SCREEN = 'calendar-titles';
+
+/** Outlives a sign-out, where somebody asked for it; what they did not ask for is a draft, which every sign-out wipes. */
+const kept = storedRecords(
+  'calendar-titles:',
+  versionedJson<{ works: unknown }>(1, (stored) =>
+    isFields(stored) && 'works' in stored ? { works: stored.works } : undefined,
+  ),
+);
+
+/** What this browser knows of somebody's titles, and whether it is to keep that after a sign-out. */
+export function readTitleWorks(staffId: number): { works: TitleWorks; isKept: boolean } {
+  const record = kept.read(staffId);
+  const works = worksFrom(record ? record.works : readDraft(staffId, SCREEN)?.changes.works);
+  return { works, isKept: record !== null };
+}
+
+export function writeTitleWorks(staffId: number, works: TitleWorks, isKept: boolean): void {
+  const stored = toStoredWorks(works);
+  if (isKept) {
+    kept.write({ works: stored }, staffId);
+    removeDraft(staffId, SCREEN);
+  } else {
+    writeDraft(staffId, SCREEN, { changes: { works: stored }, base: {} });
+    kept.remove(staffId);
+  }
+}

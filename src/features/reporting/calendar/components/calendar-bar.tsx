@@ -1,0 +1,101 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { TickBox } from '../../components/preview/tick-box';
+import type { CalendarAnswer } from '../api/read-calendar-file';
+import type { CalendarReading } from '../model/calendar-event';
+import type { Calendar } from './use-calendar';
+
+const FAULTS = {
+  notCalendar: 'calendar.notCalendar',
+  truncated: 'calendar.truncated',
+  tooMany: 'calendar.tooMany',
+  tooLarge: 'calendar.tooLarge',
+  tooSlow: 'calendar.tooSlow',
+  failed: 'calendar.failed',
+} as const satisfies Record<Extract<CalendarAnswer, { kind: 'refused' }>['fault'], string>;
+
+type CalendarBarProps = {
+  calendar: Calendar;
+  /** The brush as it is known by; null for the eraser, or none. */
+  brushName: string | null;
+};
+
+/** What came of a calendar file, and what accepts its events all at once. */
+export function CalendarBar({ calendar, brushName }: CalendarBarProps) {
+  const { t } = useTranslation(['painter', 'common']);
+  const { file, answer, known, others } = calendar;
+  const count = known.length + others.length;
+  if (!file) return null;
+  return (
+    <Box
+      component="section"
+      aria-label={t('painter:calendar.bar')}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 1.5, py: 1, mb: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <CalendarMonth aria-hidden fontSize="small" />
+        <Typography
+          variant="body2"
+          noWrap
+          sx={{ flex: '1 1 140px', minWidth: 0, fontWeight: 'fontWeightMedium' }}
+        >
+          {file.name}
+        </Typography>
+        <Button size="small" onClick={calendar.close}>
+          {t('painter:calendar.close')}
+        </Button>
+      </Box>
+      <Typography variant="body2" role="status" sx={{ minHeight: 22 }}>
+        {!answer && t('painter:calendar.reading')}
+        {answer?.kind === 'read' &&
+          (count > 0 ? t('painter:calendar.found', { count }) : t('painter:calendar.nothing'))}
+      </Typography>
+      {answer?.kind === 'refused' && <Alert severity="error">{t(`painter:${FAULTS[answer.fault]}`)}</Alert>}
+      {answer?.kind === 'read' && (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            {known.length > 0 && (
+              <Button size="small" variant="outlined" onClick={calendar.acceptKnown}>
+                {t('painter:calendar.acceptKnown', { count: known.length })}
+              </Button>
+            )}
+            {others.length > 0 && brushName && (
+              <Button size="small" variant="outlined" onClick={calendar.acceptOthers}>
+                {t(known.length > 0 ? 'painter:calendar.acceptOthers' : 'painter:calendar.acceptAll', {
+                  count: others.length,
+                  work: brushName,
+                })}
+              </Button>
+            )}
+          </Box>
+          <Notes reading={answer.reading} />
+        </>
+      )}
+      <TickBox label={t('painter:calendar.keep')} checked={calendar.isKept} onTicked={calendar.keep} />
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('painter:calendar.privacy')}
+      </Typography>
+    </Box>
+  );
+}
+
+function Notes({ reading }: { reading: CalendarReading }) {
+  const { t } = useTranslation('painter');
+  const { declined, unreadable, leftOut, unknownZones } = reading;
+  const notes = [
+    unknownZones.length > 0 &&
+      t('calendar.unknownZones', { zones: unknownZones.slice(0, 3).join(t('month.comma')) }),
+    unreadable > 0 && t('calendar.unreadable', { count: unreadable }),
+    leftOut > 0 && t('calendar.leftOut', { count: leftOut }),
+    declined > 0 && t('calendar.declined', { count: declined }),
+  ].filter((note) => note !== false);
+  return notes.map((note) => (
+    <Typography key={note} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      {note}
+    </Typography>
+  ));
+}

@@ -1,0 +1,27 @@
+import { createContext } from 'react';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { DayHint } from '../model/calendar-event';
+import type { Ghost } from '../model/ghosts';
+
+/** What the timeline shows of a calendar, and what a press does. */
+export type CalendarView = {
+  ghostsOn: (date: CalendarDate) => readonly Ghost[];
+  hintsOn: (date: CalendarDate) => readonly DayHint[];
+  /** The half hours that have to be in sight. */
+  starts: readonly number[];
+  /** What is painted for an event, as it is known by; null where that is the brush at hand. */
+  workOf: (ghost: Ghost) => { name: string; projectId: number } | null;
+  accept: (ghost: Ghost) => void;
+  dismiss: (ghost: Ghost) => void;
+};
+
+const nothing = () => undefined;
+
+export const CalendarContext = createContext<CalendarView>({
+  ghostsOn: () => [],
+  hintsOn: () => [],
+  starts: [],
+  workOf: () => null,
+  accept: nothing,
+  dismiss: nothing,
+});

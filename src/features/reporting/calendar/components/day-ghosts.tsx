@@ -1,0 +1,111 @@
+import Close from '@mui/icons-material/Close';
+import { use, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
+import { formatClock } from '@/i18n/format';
+import { gridRowOf, type Rows } from '../../painter/components/row-geometry';
+import { NO_TONE, toneStyle } from '../../painter/components/tone';
+import type { Ghost } from '../model/ghosts';
+import { CalendarContext } from './calendar-view';
+
+const clock = (minutes: number) => formatClock(toClockTime(minutes));
+/** What of a day's width is left to paint on, in %. */
+const FREE = 28;
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** The events of a calendar on a day of the timeline, beside its half hours: dotted, with their titles and rounded times. */
+export function DayGhosts({ date, rows }: { date: CalendarDate; rows: Rows }) {
+  const { ghostsOn } = use(CalendarContext);
+  return ghostsOn(date).map((ghost) => <GhostView key={ghost.id} ghost={ghost} rows={rows} />);
+}
+
+function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
+  const { workOf, accept, dismiss } = use(CalendarContext);
+  const { t } = useTranslation('painter');
+  const { start, finish, exact, overlaps, lane, lanes } = ghost;
+  const work = workOf(ghost);
+  const title = ghost.title || t('calendar.untitled');
+  const times = t('calendar.times', { start: clock(start), finish: clock(finish) });
+  const told = exact && t('calendar.exact', { start: clock(exact.start), finish: clock(exact.finish) });
+  const paints = work ? t('calendar.paints', { work: work.name }) : t('calendar.unknown');
+  const words = [title, times, told, paints, overlaps && t('calendar.overlaps')];
+
+  const leave = (act: (ghost: Ghost) => void) => (event: SyntheticEvent<HTMLElement>) => {
+    focusNext(event.currentTarget);
+    act(ghost);
+  };
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey) return;
+    // A press of these paints the half hour elsewhere on the grid.
+    if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    event.preventDefault();
+    leave(dismiss)(event);
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus
+    <div
+      role="gridcell"
+      className="calendar-ghost"
+      data-known={work ? true : undefined}
+      data-line={finish - start <= SLOT_MINUTES || undefined}
+      data-short={finish - start <= 2 * SLOT_MINUTES || undefined}
+      onPointerDown={stop}
+      onDoubleClick={stop}
+      onContextMenu={stop}
+      onKeyDown={onKeyDown}
+      style={{
+        ...(work ? toneStyle(work.projectId) : NO_TONE),
+        gridRow: gridRowOf(rows, start, finish),
+        marginInlineStart: `${FREE + ((100 - FREE) * lane) / lanes}%`,
+        width: `${(100 - FREE) / lanes}%`,
+      }}
+    >
+      <button
+        type="button"
+        className="accept"
+        aria-label={words.filter(Boolean).join(t('month.comma'))}
+        title={words.filter(Boolean).join('\n')}
+        onClick={leave(accept)}
+      >
+        <span>
+          <b>{title}</b>
+          <small className="tabular">{told ? `${times} ${told}` : times}</small>
+          {work && <small>{`→ ${work.name}`}</small>}
+        </span>
+      </button>
+      <button type="button" aria-label={t('calendar.dismiss', { title })} onClick={leave(dismiss)}>
+        <Close aria-hidden sx={{ fontSize: 16 }} />
+      </button>
+    </div>
+  );
+}
+
+/** What has the focus is about to go: the next event gets it, else the half hour that the keys act on. */
+function focusNext(from: HTMLElement): void {
+  const grid = from.closest('[role=grid]');
+  const ghosts = [...(grid?.querySelectorAll<HTMLElement>('.calendar-ghost .accept') ?? [])];
+  const own = from.closest('.calendar-ghost')?.querySelector<HTMLElement>('.accept');
+  const at = own ? ghosts.indexOf(own) : -1;
+  const next =
+    ghosts[at + 1] ?? ghosts[at - 1] ?? grid?.querySelector<HTMLElement>('[data-start][tabindex="0"]');
+  next?.focus({ preventScroll: true });
+}
+
+/** What a calendar says of a day as a whole, at its head. */
+export function DayHints({ date }: { date: CalendarDate }) {
+  const { hintsOn } = use(CalendarContext);
+  const { t } = useTranslation('painter');
+  const titles = hintsOn(date).map(({ title }) => title || t('calendar.untitled'));
+  if (titles.length === 0) return null;
+  const words = t('calendar.allDay', { titles: titles.join(t('month.comma')) });
+  return (
+    <span className="hint" title={words}>
+      {words}
+    </span>
+  );
+}

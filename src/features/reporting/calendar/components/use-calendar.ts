@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { SLOT_MINUTES } from '@/lib/time-slot';
+import type { WorkNames } from '@/features/work/model/slot-patch';
+import type { Brush } from '../../painter/components/use-brushes';
+import type { Canvas, Stroke } from '../../painter/model/stroke';
+import { isLunch } from '../../painter/model/timeline-cells';
+import { acceptStroke, ghostsOf, type Ghost } from '../model/ghosts';
+import type { CalendarView } from './calendar-view';
+import { useCalendarFile } from './use-calendar-file';
+import { useTitleWorks } from './use-title-works';
+
+type Options = {
+  dates: readonly CalendarDate[];
+  canvas: Canvas;
+  commit: (stroke: Stroke) => void;
+  isReplacing: boolean;
+  brush: Brush;
+  names: WorkNames;
+  /** Says aloud what was done. */
+  onSaid: (words: string) => void;
+  /** Asks what to paint for an event. */
+  onAsk: (ghost: Ghost) => void;
+};
+
+const NO_GHOSTS: readonly Ghost[] = [];
+
+/** The events of a calendar beside the half hours, and what accepts them: with the work of their titles, else with the brush. */
+export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, onSaid, onAsk }: Options) {
+  const { t } = useTranslation('painter');
+  const format = useFormat();
+  const { file, answer, take, close } = useCalendarFile(dates);
+  const titles = useTitleWorks();
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  const reading = answer?.kind === 'read' ? answer.reading : null;
+  // What was deleted since is not known any more.
+  const works = useMemo(
+    () =>
+      new Map(
+        [...titles.works].filter(([, work]) => names.project(work.project_id) && names.task(work.task_id)),
+      ),
+    [titles.works, names],
+  );
+  const ghosts = useMemo(
+    () => (reading ? ghostsOf(reading.events, { canvas, isReplacing, works, dismissed }) : NO_GHOSTS),
+    [reading, canvas, isReplacing, works, dismissed],
+  );
+  const starts = useReach(ghosts);
+  const known = ghosts.filter(({ work }) => work);
+  const others = ghosts.filter(({ work }) => !work);
+
+  function paint(accepted: readonly Ghost[]) {
+    const stroke = acceptStroke(canvas, accepted, { isReplacing, work: brush ?? undefined });
+    commit(stroke);
+    const unknown = accepted.filter(({ work }) => !work);
+    if (brush && unknown.length > 0)
+      titles.learn(
+        unknown.map(({ title }) => title),
+        brush,
+      );
+    onSaid(t('said.painted', { count: stroke.patch.size }));
+  }
+
+  const view: CalendarView = {
+    ghostsOn: (date) => ghosts.filter((ghost) => ghost.date === date),
+    hintsOn: (date) => reading?.hints.filter((hint) => hint.date === date) ?? [],
+    starts,
+    workOf: ({ work }) => {
+      const [project, task] = [names.project(work?.project_id ?? 0), names.task(work?.task_id ?? 0)];
+      return project && task ? { name: `${project.cd} ${format.name(task)}`, projectId: project.id } : null;
+    },
+    accept: (ghost) => (ghost.work || brush ? paint([ghost]) : onAsk(ghost)),
+    dismiss: ({ id, title }) => {
+      setDismissed(new Set([...dismissed, id]));
+      onSaid(t('calendar.dismissed', { title: title || t('calendar.untitled') }));
+    },
+  };
+
+  return {
+    file,
+    answer,
+    view,
+    known,
+    others,
+    isKept: titles.isKept,
+    keep: titles.keep,
+    learn: titles.learn,
+    take: (chosen: File) => {
+      setDismissed(new Set());
+      take(chosen);
+    },
+    close,
+    acceptKnown: () => paint(known),
+    acceptOthers: () => paint(others),
+  };
+}
+
+/** The first and the last half hour, and one of lunch where something begins in it; the same as long as they are. */
+function useReach(ghosts: readonly Ghost[]): readonly number[] {
+  const starts = ghosts.map(({ start }) => start);
+  const reach = [
+    Math.min(...starts),
+    Math.max(...ghosts.map(({ finish }) => finish - SLOT_MINUTES)),
+    starts.find(isLunch) ?? Infinity,
+  ];
+  const [first = 0, last = 0, lunch = 0] = reach;
+  return useMemo(() => [first, last, lunch].filter(Number.isFinite), [first, last, lunch]);
+}
+
+export type Calendar = ReturnType<typeof useCalendar>;

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { toClockTime, toMinutes } from '@/lib/time-slot';
+import { acceptStroke, ghostsOf } from '@/features/reporting/calendar/model/ghosts';
+import {
+  learn,
+  NO_WORKS,
+  titleKey,
+  toStoredWorks,
+  worksFrom,
+} from '@/features/reporting/calendar/model/title-works';
+import { A, B, DAY, patch, recorded, slot, staffSlots } from '../../work/slot-builders';
+
+const event = (title: string, start: string, finish: string, date = DAY) => ({
+  ...{ id: `${title} ${date}`, title, date },
+  ...{ start: toMinutes(start), finish: toMinutes(finish) },
+});
+const FREE = { staffIds: [4], recorded: recorded(staffSlots(4, {})), painted: patch() };
+const BUSY = { ...FREE, recorded: recorded(staffSlots(4, { [DAY]: [slot('10:00', 2)] })) };
+const OPTIONS = { canvas: FREE, isReplacing: false, works: NO_WORKS, dismissed: new Set<string>() };
+
+const STAND_UP = event('Stand-up', '10:10', '10:50');
+const known = learn(NO_WORKS, ['Stand-up'], A);
+
+/** Title, rounded times and lane. */
+const told = (events: ReturnType<typeof event>[], options: Partial<typeof OPTIONS> = {}) =>
+  ghostsOf(events, { ...OPTIONS, ...options }).map(
+    ({ title, start, finish, lane, lanes }) =>
+      `${title} ${toClockTime(start)}-${toClockTime(finish)}${lanes > 1 ? ` ${lane + 1}/${lanes}` : ''}`,
+  );
+
+const painted = (
+  events: ReturnType<typeof event>[],
+  options: Partial<typeof OPTIONS> = {},
+  work?: typeof A,
+) => {
+  const all = { ...OPTIONS, ...options };
+  const stroke = acceptStroke(all.canvas, ghostsOf(events, all), { isReplacing: all.isReplacing, work });
+  return [...stroke.patch.values()].map(
+    ({ period, wanted }) => `${period.slice(0, 5)} ${wanted?.project_id}`,
+  );
+};
+
+describe('an event', () => {
+  it('stands at its half hours with its own times beside them, and with the work of its title', () => {
+    const [ghost] = ghostsOf([STAND_UP], { ...OPTIONS, works: learn(NO_WORKS, ['ｓｔａｎｄ-up '], B) });
+    expect(ghost).toMatchObject({ start: 600, finish: 660, exact: { start: 610, finish: 650 }, work: B });
+    expect(ghostsOf([event('Exact', '10:00', '11:00')], OPTIONS)[0]?.exact).toBeNull();
+  });
+
+  it.each([
+    ['is free', {}, ['Stand-up 10:00-11:00']],
+    ['is dismissed', { dismissed: new Set([STAND_UP.id]) }, []],
+    ['is free in part', { canvas: BUSY }, ['Stand-up 10:00-11:00']],
+    ['is painted', { canvas: { ...FREE, painted: patch(['10:00', B], ['10:30', B]) } }, []],
+    [
+      'is painted with something else, which may be replaced',
+      { canvas: { ...FREE, painted: patch(['10:00', B], ['10:30', B]) }, works: known, isReplacing: true },
+      ['Stand-up 10:00-11:00'],
+    ],
+    [
+      'is painted with the same, whatever may be replaced',
+      { canvas: { ...FREE, painted: patch(['10:00', A], ['10:30', A]) }, works: known, isReplacing: true },
+      [],
+    ],
+  ])('stands there as long as something is to be painted: it %s', (_what, options, expected) => {
+    expect(told([STAND_UP], options)).toEqual(expected);
+  });
+
+  it('stands beside those that it overlaps, and only those', () => {
+    expect(
+      told([
+        event('A', '09:00', '11:00'),
+        event('B', '10:00', '10:30'),
+        event('C', '10:30', '12:00'),
+        event('D', '13:00', '14:00'),
+        event('E', '13:00', '14:00', '2026-11-21'),
+      ]),
+    ).toEqual([
+      'A 09:00-11:00 1/2',
+      'B 10:00-10:30 2/2',
+      'C 10:30-12:00 2/2',
+      'D 13:00-14:00',
+      'E 13:00-14:00',
+    ]);
+  });
+});
+
+describe('what is accepted', () => {
+  it('is painted with the work of its title, else with the given one', () => {
+    const events = [STAND_UP, event('New', '14:00', '14:30')];
+    expect(painted(events, { works: known })).toEqual(['10:00 1', '10:30 1']);
+    expect(painted(events, { works: known }, B)).toEqual(['10:00 1', '10:30 1', '14:00 2']);
+  });
+
+  it('leaves lunch free, what is recorded as it is unless that is replaced, and of two at a time the first', () => {
+    expect(painted([event('Long', '11:30', '13:30')], {}, A)).toEqual(['11:30 1', '13:00 1']);
+    expect(painted([STAND_UP], { canvas: BUSY }, A)).toEqual(['10:30 1']);
+    expect(painted([STAND_UP], { canvas: BUSY, isReplacing: true }, A)).toEqual(['10:00 1', '10:30 1']);
+    expect(painted([STAND_UP, event('Other', '10:30', '11:30')], { works: known }, B)).toEqual([
+      '10:00 1',
+      '10:30 1',
+      '11:00 2',
+    ]);
+  });
+});
+
+describe('what is learned of titles', () => {
+  it('is the newest brush, as many as are kept, nothing without a title, and never the title itself', () => {
+    const works = learn(learn(known, ['Review', ''], B), ['STAND-UP'], B);
+    expect([...works]).toEqual([
+      [titleKey('Review'), B],
+      [titleKey('Stand-up'), B],
+    ]);
+    const many = learn(
+      works,
+      Array.from({ length: 300 }, (_, index) => `Meeting ${index}`),
+      A,
+    );
+    expect([many.size, many.has(titleKey('Review'))]).toEqual([300, false]);
+    expect(JSON.stringify(toStoredWorks(works))).not.toContain('Review');
+  });
+
+  it('comes back from the browser; nothing of what makes no sense', () => {
+    expect([...worksFrom(toStoredWorks(known))]).toEqual([...known]);
+    expect(worksFrom([['x', 'y', 1]]).size).toBe(0);
+    expect(worksFrom(undefined).size).toBe(0);
+  });
+});

@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invariant } from '@/lib/invariant';
+import { calendarOf, hourAt } from '../../../support/calendars/calendar-files';
+import { NEXT_WEEK, openReporting, press, sent, signedInId, WORK } from '../reporting-steps';
+
+const [MONDAY = '', TUESDAY = ''] = NEXT_WEEK;
+const TITLES = ['Stand-up', 'Review', 'Planning', '<b>One to one</b>'];
+const TIMES = ['091000', '103000', '130000', '160000'];
+
+/** Four meetings on a day, the first of forty minutes, and a hint. */
+function fourMeetings(date: string) {
+  const day = date.replaceAll('-', '');
+  const meetings = TITLES.map((title, index) => ({
+    ...{ uid: `${title} ${day}`, title },
+    lines: hourAt(`${day}T${TIMES[index]}`, index === 0 ? 40 : 60),
+  }));
+  return calendarOf(...meetings, { uid: 'off', title: 'Works outing', lines: [`DTSTART;VALUE=DATE:${day}`] });
+}
+
+const fileOf = (text: string, name = 'calendar.ics') => new File([text], name, { type: 'text/calendar' });
+
+async function openPainter(query = `?view=paint&date=${MONDAY}&days=5`, as: 'admin' | 'user' = 'user') {
+  await openReporting({ as, query });
+  await screen.findByRole('grid', {}, { timeout: 20_000 });
+}
+
+async function drop(file: File) {
+  fireEvent.drop(screen.getByRole('grid'), {
+    dataTransfer: { types: ['Files'], files: { item: () => file, length: 1 } },
+  });
+  await screen.findByText('calendar.ics');
+}
+
+const ghost = (title: string) => {
+  const found = screen.queryByText(title, { selector: '.accept b' })?.closest('button') ?? null;
+  invariant(found, `${title} stands beside the half hours`);
+  return found;
+};
+const bar = () => screen.getByLabelText('What saving will do');
+const undo = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+
+beforeAll(async () => {
+  await import('@/features/reporting/pages/reporting-page');
+  await import('@/features/reporting/painter/components/painter');
+});
+
+async function chooseBrush(text: string) {
+  const input = screen.getByLabelText('Other project or task');
+  fireEvent.focus(input);
+  await waitFor(() => expect(input).toBeEnabled());
+  fireEvent.change(input, { target: { value: text } });
+  await screen.findAllByRole('option');
+  fireEvent.keyDown(input, { key: 'Enter' });
+}
+
+describe('a calendar that is dropped on the timeline', () => {
+  it('is accepted event by event with the brush, learned by title, and sends half hours alone', async () => {
+    await openPainter();
+    await chooseBrush('SCH03 05');
+    await drop(fileOf(fourMeetings(MONDAY)));
+    await screen.findByText('4 events of these days can be taken over.');
+    expect(ghost('Stand-up')).toHaveAccessibleName(
+      'Stand-up, 9:00–10:00, (9:10–9:50), accepted with the brush',
+    );
+    expect(screen.getByText('All day: Works outing')).toBeVisible();
+
+    ghost('Stand-up').focus();
+    fireEvent.click(ghost('Stand-up'));
+    await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
+    expect(screen.queryByText('Stand-up')).toBeNull();
+    expect(ghost('Review')).toHaveFocus();
+    undo();
+    await waitFor(() => expect(ghost('Stand-up')).toHaveAccessibleName(/accepted as SCH03 /));
+
+    fireEvent.keyDown(ghost('Planning'), { key: 'Delete' });
+    await screen.findByText('Planning is left out');
+    press('Accept all known (1)');
+    await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
+    fireEvent.click(screen.getByText(/^Accept the others \(2\) as SCH03 /));
+    await waitFor(() => expect(bar()).toHaveTextContent('6 new'));
+    await screen.findByText('There is nothing to take over on these days.');
+    expect(JSON.stringify(localStorage)).not.toContain('Stand-up');
+
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+    await screen.findByText('Everything is saved.');
+    const periods = ['09:00:00', '09:30:00', '10:30:00', '11:00:00', '16:00:00', '16:30:00'];
+    expect(sent('task-performance/create').map((call) => call.create_array)).toEqual([
+      periods.map((period) => ({ staff_id: signedInId('user'), date: MONDAY, period, ...WORK })),
+    ]);
+  });
+
+  it('is one press and a save where its titles are known', async () => {
+    await openPainter();
+    await chooseBrush('SCH03 05');
+    await drop(fileOf(fourMeetings(MONDAY)));
+    fireEvent.click(await screen.findByText(/^Accept all \(4\) as SCH03 /));
+    await drop(fileOf(fourMeetings(TUESDAY)));
+    fireEvent.click(await screen.findByText('Accept all known (4)'));
+    await waitFor(() => expect(bar()).toHaveTextContent('16 new'));
+    // One step takes all of them back.
+    undo();
+    await waitFor(() => expect(bar()).toHaveTextContent('8 new'));
+    // Who does not ask for it leaves nothing behind.
+    expect(localStorage.getItem('draft:4:calendar-titles')).not.toBeNull();
+    fireEvent.click(screen.getByLabelText('Remember the brush of each title after I sign out'));
+    expect(localStorage.getItem('draft:4:calendar-titles')).toBeNull();
+    expect(localStorage.getItem('calendar-titles:4')).not.toBeNull();
+  });
+
+  it.each([
+    ['Hello', 'This is not a calendar file. Choose an .ics file of Outlook, Google or Apple.'],
+    [fourMeetings(MONDAY).slice(0, 200), 'The calendar file is damaged or ends too early. Export it again.'],
+    ['x'.repeat(10 * 1024 * 1024 + 1), 'The calendar file is larger than 10 MB. Export a shorter time.'],
+  ])('says why it cannot be read', async (text, words) => {
+    await openPainter();
+    await drop(fileOf(text));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('is not offered for several people', async () => {
+    await openPainter(`?view=paint&date=${MONDAY}&staff=4,5`, 'admin');
+    expect(screen.queryByText('From my calendar (.ics)')).toBeNull();
+  });
+});
