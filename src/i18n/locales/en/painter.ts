@@ -45,6 +45,9 @@ export const painter = {
   },
   calendar: {
     choose: 'From my calendar (.ics)',
+    exportShown: 'These days as .ics',
+    exportMonth: 'This month as .ics',
+    fileName: 'Half hours {{first}} to {{last}}',
     bar: 'Calendar',
     close: 'Close calendar',
     reading: 'Reading the calendar…',

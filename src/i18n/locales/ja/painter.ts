@@ -44,6 +44,9 @@ export const painter: Translation<typeof english> = {
   },
   calendar: {
     choose: 'カレンダーから（.ics）',
+    exportShown: '表示中の日を.icsで出力',
+    exportMonth: 'この月を.icsで出力',
+    fileName: '作業時間 {{first}}～{{last}}',
     bar: 'カレンダー',
     close: 'カレンダーを閉じる',
     reading: 'カレンダーを読み込んでいます…',

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invariant } from '@/lib/invariant';
 import { calendarOf, hourAt } from '../../../support/calendars/calendar-files';
+import { bytesOf, recordDownloads } from '../../../support/downloads';
 import { NEXT_WEEK, openReporting, press, sent, signedInId, WORK } from '../reporting-steps';
 
 const [MONDAY = '', TUESDAY = ''] = NEXT_WEEK;
@@ -77,7 +78,7 @@ describe('a calendar that is dropped on the timeline', () => {
     await screen.findByText('Planning is left out');
     press('Accept all known (1)');
     await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
-    fireEvent.click(screen.getByText(/^Accept the others \(2\) as SCH03 /));
+    fireEvent.click(screen.getByText(/^Accept all \(2\) as SCH03 /));
     await waitFor(() => expect(bar()).toHaveTextContent('6 new'));
     await screen.findByText('There is nothing to take over on these days.');
     expect(JSON.stringify(localStorage)).not.toContain('Stand-up');
@@ -121,5 +122,17 @@ describe('a calendar that is dropped on the timeline', () => {
   it('is not offered for several people', async () => {
     await openPainter(`?view=paint&date=${MONDAY}&staff=4,5`, 'admin');
     expect(screen.queryByText('From my calendar (.ics)')).toBeNull();
+  });
+
+  it('is made of what is recorded on the days that are shown, with projects and tasks as titles', async () => {
+    await openPainter('?view=paint&date=2026-11-19&days=1');
+    const downloads = recordDownloads();
+    press('These days as .ics');
+    const { name, file } = downloads[0] ?? {};
+    invariant(file, 'a file is handed over');
+    expect(name).toBe('Half hours 2026-11-19 to 2026-11-19.ics');
+    const text = new TextDecoder().decode(await bytesOf(file));
+    expect(text).toMatch(/UID:4-20261119T083000@/);
+    expect(text).toMatch(/SUMMARY:PAY05 /);
   });
 });

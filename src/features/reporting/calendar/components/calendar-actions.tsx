@@ -2,9 +2,20 @@ import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { StaffSlots } from '@/features/work/model/slot';
+import { CalendarExport } from './calendar-export';
 
-/** Chooses a calendar file. */
-export function CalendarActions({ onFile }: { onFile: (file: File) => void }) {
+type CalendarActionsProps = {
+  onFile: (file: File) => void;
+  /** What is recorded, once it is known. */
+  slots: StaffSlots | undefined;
+  dates: readonly CalendarDate[];
+  date: CalendarDate;
+};
+
+/** Chooses a calendar file, and makes one of what is recorded. */
+export function CalendarActions({ onFile, slots, dates, date }: CalendarActionsProps) {
   const { t } = useTranslation('painter');
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,6 +36,7 @@ export function CalendarActions({ onFile }: { onFile: (file: File) => void }) {
           if (file) onFile(file);
         }}
       />
+      {slots && <CalendarExport slots={slots} dates={dates} date={date} />}
     </>
   );
 }

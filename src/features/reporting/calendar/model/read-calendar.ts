@@ -5,7 +5,8 @@ import type { CalendarEvent, CalendarQuestion, CalendarReading } from './calenda
 import { splitCalendar } from './calendar-text';
 import { readEvent, utcOf, zonesOf, type Moment, type RawEvent } from './event-parts';
 import { occurrencesOf } from './occurrences';
-import { dateOfWall, DAY_MS, findZone, type Zone } from './zone-time';
+import { dateOfWall, DAY_MS } from './wall-date';
+import { findZone, type Zone } from './zone-time';
 
 const MINUTE = 60_000;
 /** What nobody could tell apart on one day. */

@@ -1,4 +1,3 @@
-import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import { windowsZone } from './windows-zones';
 
 /** Turns what a clock on the wall shows, as if it were UTC, into the moment, and back; both in ms. */
@@ -11,13 +10,6 @@ function zoneOf(offsetAt: (utc: number) => number): Zone {
     // The offset of a guess, and once more where the guess lies on the other side of a change.
     toUtc: (wall) => wall - offsetAt(wall - offsetAt(wall)),
   };
-}
-
-export const DAY_MS = 86_400_000;
-
-/** The day that a wall shows. */
-export function dateOfWall(wall: number): CalendarDate {
-  return addDays('1970-01-01', Math.floor(wall / DAY_MS));
 }
 
 export const UTC_ZONE: Zone = zoneOf(() => 0);

@@ -171,7 +171,9 @@ export function Painter(props: PainterProps) {
             onDefaultsUndo={undoDefaults}
             isFolded={isNarrow}
           >
-            {hasCalendar && <CalendarActions onFile={calendar.take} />}
+            {hasCalendar && (
+              <CalendarActions onFile={calendar.take} slots={slots} dates={dates} date={shown} />
+            )}
           </FillActions>
           {!isNarrow && (
             <Typography component="details" variant="caption" sx={{ color: 'text.secondary' }}>

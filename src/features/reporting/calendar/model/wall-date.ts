@@ -1,0 +1,8 @@
+import { addDays, type CalendarDate } from '@/lib/calendar-date';
+
+export const DAY_MS = 86_400_000;
+
+/** The day that a wall shows; `wall` is what the clock on it says as if it were UTC, in ms. */
+export function dateOfWall(wall: number): CalendarDate {
+  return addDays('1970-01-01', Math.floor(wall / DAY_MS));
+}
