@@ -86,6 +86,7 @@ const STALE: Record<string, string[]> = {
   useDeleteFine: FINES,
   useDeleteMember: STAFF,
   useDeleteProject: PROJECTS,
+  useClearSettings: SLOTS,
   useDiscardSettings: SLOTS,
   useSaveMember: STAFF,
   useSaveProject: PROJECTS,

@@ -1,82 +1,34 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { invariant } from '@/lib/invariant';
-import { toMinutes, toPeriod } from '@/lib/time-slot';
 import {
-  answer,
-  findDialog,
-  NEXT_WEEK,
+  MONDAY,
+  TUESDAY,
+  FULL_DAY,
+  PAINT,
+  DRAFT,
+  cell,
+  key,
+  openPainter,
+  goTo,
+  walkTo,
+  chooseBrush,
+  save,
+  bar,
+  isSaved,
+  paintMorning,
+  row,
+} from './painter-steps';
+import {
   openReporting,
+  answer,
   press,
   sent,
   setScenario,
   signedInId,
   stored,
-  THIS_WEEK,
-  WHOLE_DAY,
   WORK,
   writeAsAdmin,
 } from './reporting-steps';
-
-const [MONDAY = '', TUESDAY = ''] = NEXT_WEEK;
-const [, , FULL_DAY = ''] = THIS_WEEK;
-const PAINT = `?view=paint&date=${MONDAY}`;
-const DRAFT = 'draft:4:painting';
-
-const cell = (date: string, time: string) =>
-  document.querySelector<HTMLElement>(`[data-date="${date}"][data-start="${toMinutes(time)}"]`);
-
-/** A key where the focus is: on the half hour, once it is there. */
-function key(name: string, init: object = {}) {
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...init });
-}
-
-async function openPainter(options: Parameters<typeof openReporting>[0] = {}) {
-  const app = await openReporting({ query: PAINT, ...options });
-  await screen.findByRole('grid', {}, { timeout: 20_000 });
-  return app;
-}
-
-function goTo(date: string, time: string) {
-  const target = cell(date, time);
-  invariant(target, `${date} ${time} is shown`);
-  // A press leads there, as it does with a mouse; it paints nothing on what stands there already.
-  target.focus();
-  return target;
-}
-
-/** Leads the keys to a half hour of the day that is shown. */
-function walkTo(time: string) {
-  key('Home');
-  for (let at = toMinutes('08:30'); at < toMinutes(time); at += 30) key('ArrowDown');
-}
-
-async function chooseBrush(text: string) {
-  const input = screen.getByLabelText('Other project or task');
-  fireEvent.focus(input);
-  await waitFor(() => expect(input).toBeEnabled());
-  fireEvent.change(input, { target: { value: text } });
-  await screen.findAllByRole('option');
-  fireEvent.keyDown(input, { key: 'Enter' });
-}
-
-const save = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
-const bar = () => screen.getByLabelText('What saving will do');
-const isSaved = () => screen.findByText('Everything is saved.');
-
-async function paintMorning() {
-  await chooseBrush('SCH03 05');
-  goTo(MONDAY, '08:30');
-  key('ArrowDown', { shiftKey: true });
-  key('Enter');
-  await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
-}
-
-const row = (date: string, time: string) => ({
-  staff_id: signedInId('user'),
-  date,
-  period: toPeriod(toMinutes(time)),
-});
 
 beforeAll(async () => {
   await import('@/features/reporting/pages/reporting-page');
@@ -220,101 +172,5 @@ describe('what is painted', () => {
     await answer('Replace 1 record?', 'Cancel');
     expect(sent('task-performance/create')).toHaveLength(1);
     expect(bar()).toHaveTextContent('1 new1 replaced');
-  });
-});
-
-describe('filling in', () => {
-  it('copies last week, and keeps what is recorded or painted', async () => {
-    await openPainter();
-    await paintMorning();
-    press('Copy last week');
-    const recorded = stored(signedInId('user'), THIS_WEEK).length;
-    expect(
-      await screen.findByText(new RegExp(`${recorded - 2} half hours filled, not saved yet · 2 stay`)),
-    ).toBeVisible();
-  });
-
-  it('fills the rest of a day with the brush: a day of one project is two presses and a save', async () => {
-    await openPainter();
-    await chooseBrush('SCH03 05');
-    press('Rest of the day');
-    await waitFor(() => expect(bar()).toHaveTextContent('16 new'));
-    save();
-    await isSaved();
-    expect(stored(signedInId('user'), [MONDAY]).map(({ period }) => period)).toEqual(WHOLE_DAY);
-  });
-});
-
-describe('the defaults of a weekday', () => {
-  it('are saved from a day as it stands, after a question', async () => {
-    await openPainter();
-    await paintMorning();
-    press('Save this day as Monday default');
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveAccessibleName(/^Save this day as the Monday default of /);
-    fireEvent.click(within(dialog).getByText('Save'));
-    await waitFor(() => expect(sent('task-performance-setting/save')).toHaveLength(1));
-    expect(sent('task-performance-setting/save')[0]?.create_array).toEqual(
-      ['08:30:00', '09:00:00'].map((period) => ({ day: 1, staff_id: signedInId('user'), ...WORK, period })),
-    );
-    press('Undo the saved default');
-    await waitFor(() => expect(sent('task-performance-setting/save')).toHaveLength(2));
-    expect(screen.queryByText('Undo the saved default')).not.toBeInTheDocument();
-  });
-});
-
-describe('the days of the month', () => {
-  it('say what is missing, what is painted counts, and keys lead from one to the next', async () => {
-    await openPainter({ query: `?view=paint&date=${FULL_DAY}` });
-    const dayOf = (name: string) => document.querySelector(`[aria-label^="${name}"][data-kind]`);
-    const open = [...document.querySelectorAll('[data-kind=missing], [data-kind=partial]')];
-    expect(open.length).toBeGreaterThan(1);
-    expect(dayOf('Fri 20 Nov')).toHaveAccessibleName('Fri 20 Nov, 0 of 8 hours, so far');
-    key('[');
-    await waitFor(() =>
-      expect(document.querySelector('[data-shown]')).toHaveAttribute('data-kind', 'partial'),
-    );
-    expect(document.querySelector('[data-shown]')).toHaveAccessibleName(
-      /^Tue 17 Nov, 7.5 of 8 hours, partly/,
-    );
-    await chooseBrush('SCH03 05');
-    press('Rest of the day');
-    await waitFor(() => expect(dayOf('Tue 17 Nov')).toHaveAttribute('data-kind', 'complete'));
-    press('Save and next day');
-    await isSaved();
-    await waitFor(() => expect(dayOf('Tue 3 Nov')).toHaveAttribute('data-shown'));
-    expect(sent('task-performance/create')[0]?.create_array).toHaveLength(1);
-  });
-});
-
-describe('the sheet of a block', () => {
-  it('gives it other times and other work', async () => {
-    await openPainter();
-    await paintMorning();
-    key('F2');
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveAccessibleName('Mon 23 Nov, 8:30 to 9:30');
-    fireEvent.change(screen.getByLabelText('Start'), { target: { value: '600' } });
-    press('Apply');
-    expect(await screen.findByText('The finish must be after the start.')).toBeVisible();
-    fireEvent.change(screen.getByLabelText('Finish'), { target: { value: '690' } });
-    press('Apply');
-    await waitFor(() => expect(cell(MONDAY, '11:00')).toHaveAccessibleName(/SCH03 .*not saved$/));
-    expect(cell(MONDAY, '08:30')).toHaveAccessibleName(/empty$/);
-    expect(bar()).toHaveTextContent('3 new');
-  });
-});
-
-describe('several people', () => {
-  it('are painted alike, and asked about where theirs is replaced', async () => {
-    await openPainter({ as: 'admin', query: `?view=paint&date=${FULL_DAY}&staff=4,5` });
-    expect(await screen.findByText('What you paint goes to all 2 employees.')).toBeVisible();
-    await chooseBrush('SCH03 05');
-    goTo(FULL_DAY, '08:30');
-    key('Enter');
-    await waitFor(() => expect(bar()).toHaveTextContent(/2 replaced/));
-    save();
-    const dialog = await findDialog('Replace 2 records?');
-    expect(dialog).toHaveTextContent('2 employees');
   });
 });

@@ -12,9 +12,8 @@ import type { Staff } from '@/session/staff-schema';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useDraftStore, useReportingDraft } from '../../components/draft/use-reporting-draft';
-import { PersonTabs, personTabId } from '../../components/people/person-tabs';
+import { PersonTabs } from '../../components/people/person-tabs';
 import { ReportingPeople } from '../../components/people/reporting-people';
-import { RecordedDayFailed, RecordedDayLoading } from '../../components/recorded/recorded-day';
 import type { Work } from '../../model/recent-work';
 import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
 import { useSlotHistory } from '../../components/writing/use-slot-history';
@@ -32,6 +31,7 @@ import { BrushPanel } from './brush-panel';
 import { FillActions } from './fill-actions';
 import { MonthStrip } from './month-strip';
 import { PainterHead } from './painter-head';
+import { PersonPanel } from './person-panel';
 import { SaveBar } from './save-bar';
 import { Timeline } from './timeline';
 import { isBrush, toWork, useBrushes, type Brush } from './use-brushes';
@@ -217,46 +217,38 @@ export function Painter(props: PainterProps) {
         )}
         {hasCalendar && <CalendarBar calendar={calendar} brushName={brushed && nameOf(brushed)} />}
         <CalendarDrop onFile={hasCalendar ? calendar.take : null}>
-          <div
+          <PersonPanel
             id={panelId}
-            role={chosen.length > 1 ? 'tabpanel' : undefined}
-            aria-labelledby={chosen.length > 1 ? personTabId(panelId, shownPerson.id) : undefined}
+            isTab={chosen.length > 1}
+            staffId={shownPerson.id}
+            staffSlots={staffSlots}
           >
-            {slots ? (
-              <CalendarContext value={calendar.view}>
-                <Timeline
-                  label={t('grid', { name: format.name(shownPerson) })}
-                  dates={dates}
-                  canvas={canvas}
-                  unsaved={unsaved}
-                  names={names}
-                  brush={brush}
-                  onBrush={chooseByKey}
-                  isWhole={isWhole}
-                  dayOf={dayOf}
-                  rowHeight={isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide}
-                  active={active}
-                  onActive={(cell) => {
-                    setStart(cell.start);
-                    if (cell.date !== shown) onDateShown(cell.date);
-                  }}
-                  onPage={page}
-                  onStroke={commit}
-                  onOpen={(cell, block) => setSheet({ cell, block })}
-                  onSaid={setSaid}
-                  onCopy={fills.copy}
-                  onPaste={fills.paste}
-                />
-              </CalendarContext>
-            ) : staffSlots.stateOf(shownPerson.id) === 'failed' ? (
-              <RecordedDayFailed
-                error={staffSlots.errorOf(shownPerson.id)}
-                onRetry={() => staffSlots.retry(shownPerson.id)}
+            <CalendarContext value={calendar.view}>
+              <Timeline
+                label={t('grid', { name: format.name(shownPerson) })}
+                dates={dates}
+                canvas={canvas}
+                unsaved={unsaved}
+                names={names}
+                brush={brush}
+                onBrush={chooseByKey}
+                isWhole={isWhole}
+                dayOf={dayOf}
+                rowHeight={isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide}
+                active={active}
+                onActive={(cell) => {
+                  setStart(cell.start);
+                  if (cell.date !== shown) onDateShown(cell.date);
+                }}
+                onPage={page}
+                onStroke={commit}
+                onOpen={(cell, block) => setSheet({ cell, block })}
+                onSaid={setSaid}
+                onCopy={fills.copy}
+                onPaste={fills.paste}
               />
-            ) : (
-              <RecordedDayLoading />
-            )}
-          </div>
+            </CalendarContext>
+          </PersonPanel>
         </CalendarDrop>
         <SaveBar
           unsaved={unsaved}

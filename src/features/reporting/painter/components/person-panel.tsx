@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { personTabId } from '../../components/people/person-tabs';
+import { RecordedDayFailed, RecordedDayLoading } from '../../components/recorded/recorded-day';
+import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
+
+type PersonPanelProps = {
+  id: string;
+  /** One of several people's. */
+  isTab: boolean;
+  staffId: number;
+  staffSlots: ReturnType<typeof useStaffSlots>;
+  children: ReactNode;
+};
+
+/** The timelines of one person, once what is recorded is known. */
+export function PersonPanel({ id, isTab, staffId, staffSlots, children }: PersonPanelProps) {
+  const { recorded, stateOf, errorOf, retry } = staffSlots;
+  return (
+    <div
+      id={id}
+      role={isTab ? 'tabpanel' : undefined}
+      aria-labelledby={isTab ? personTabId(id, staffId) : undefined}
+    >
+      {recorded.has(staffId) ? (
+        children
+      ) : stateOf(staffId) === 'failed' ? (
+        <RecordedDayFailed error={errorOf(staffId)} onRetry={() => retry(staffId)} />
+      ) : (
+        <RecordedDayLoading />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  MONDAY,
+  FULL_DAY,
+  cell,
+  key,
+  openPainter,
+  goTo,
+  chooseBrush,
+  save,
+  bar,
+  isSaved,
+  paintMorning,
+} from './painter-steps';
+import { findDialog, press, sent, signedInId, stored, THIS_WEEK, WHOLE_DAY, WORK } from './reporting-steps';
+
+beforeAll(async () => {
+  await import('@/features/reporting/pages/reporting-page');
+  await import('@/features/reporting/painter/components/painter');
+});
+
+describe('filling in', () => {
+  it('copies last week, and keeps what is recorded or painted', async () => {
+    await openPainter();
+    await paintMorning();
+    press('Copy last week');
+    const recorded = stored(signedInId('user'), THIS_WEEK).length;
+    expect(
+      await screen.findByText(new RegExp(`${recorded - 2} half hours filled, not saved yet · 2 stay`)),
+    ).toBeVisible();
+  });
+
+  it('fills the rest of a day with the brush: a day of one project is two presses and a save', async () => {
+    await openPainter();
+    await chooseBrush('SCH03 05');
+    press('Rest of the day');
+    await waitFor(() => expect(bar()).toHaveTextContent('16 new'));
+    save();
+    await isSaved();
+    expect(stored(signedInId('user'), [MONDAY]).map(({ period }) => period)).toEqual(WHOLE_DAY);
+  });
+});
+
+describe('the defaults of a weekday', () => {
+  it('are saved from a day as it stands, after a question', async () => {
+    await openPainter();
+    await paintMorning();
+    press('Save this day as Monday default');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveAccessibleName(/^Save this day as the Monday default of /);
+    fireEvent.click(within(dialog).getByText('Save'));
+    await waitFor(() => expect(sent('task-performance-setting/save')).toHaveLength(1));
+    expect(sent('task-performance-setting/save')[0]?.create_array).toEqual(
+      ['08:30:00', '09:00:00'].map((period) => ({ day: 1, staff_id: signedInId('user'), ...WORK, period })),
+    );
+    press('Undo the saved default');
+    await waitFor(() => expect(sent('task-performance-setting/save')).toHaveLength(2));
+    expect(screen.queryByText('Undo the saved default')).not.toBeInTheDocument();
+  });
+});
+
+describe('the days of the month', () => {
+  it('say what is missing, what is painted counts, and keys lead from one to the next', async () => {
+    await openPainter({ query: `?view=paint&date=${FULL_DAY}` });
+    const dayOf = (name: string) => document.querySelector(`[aria-label^="${name}"][data-kind]`);
+    const open = [...document.querySelectorAll('[data-kind=missing], [data-kind=partial]')];
+    expect(open.length).toBeGreaterThan(1);
+    expect(dayOf('Fri 20 Nov')).toHaveAccessibleName('Fri 20 Nov, 0 of 8 hours, so far');
+    key('[');
+    await waitFor(() =>
+      expect(document.querySelector('[data-shown]')).toHaveAttribute('data-kind', 'partial'),
+    );
+    expect(document.querySelector('[data-shown]')).toHaveAccessibleName(
+      /^Tue 17 Nov, 7.5 of 8 hours, partly/,
+    );
+    await chooseBrush('SCH03 05');
+    press('Rest of the day');
+    await waitFor(() => expect(dayOf('Tue 17 Nov')).toHaveAttribute('data-kind', 'complete'));
+    press('Save and next day');
+    await isSaved();
+    await waitFor(() => expect(dayOf('Tue 3 Nov')).toHaveAttribute('data-shown'));
+    expect(sent('task-performance/create')[0]?.create_array).toHaveLength(1);
+  });
+});
+
+describe('the sheet of a block', () => {
+  it('gives it other times and other work', async () => {
+    await openPainter();
+    await paintMorning();
+    key('F2');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveAccessibleName('Mon 23 Nov, 8:30 to 9:30');
+    fireEvent.change(screen.getByLabelText('Start'), { target: { value: '600' } });
+    press('Apply');
+    expect(await screen.findByText('The finish must be after the start.')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Finish'), { target: { value: '690' } });
+    press('Apply');
+    await waitFor(() => expect(cell(MONDAY, '11:00')).toHaveAccessibleName(/SCH03 .*not saved$/));
+    expect(cell(MONDAY, '08:30')).toHaveAccessibleName(/empty$/);
+    expect(bar()).toHaveTextContent('3 new');
+  });
+});
+
+describe('several people', () => {
+  it('are painted alike, and asked about where theirs is replaced', async () => {
+    await openPainter({ as: 'admin', query: `?view=paint&date=${FULL_DAY}&staff=4,5` });
+    expect(await screen.findByText('What you paint goes to all 2 employees.')).toBeVisible();
+    await chooseBrush('SCH03 05');
+    goTo(FULL_DAY, '08:30');
+    key('Enter');
+    await waitFor(() => expect(bar()).toHaveTextContent(/2 replaced/));
+    save();
+    const dialog = await findDialog('Replace 2 records?');
+    expect(dialog).toHaveTextContent('2 employees');
+  });
+});
