@@ -4,7 +4,7 @@
 const FEATURE_READS = {
   reporting: ['members', 'projects', 'work', 'leave'],
   dashboard: ['members', 'leave', 'fines', 'skills', 'hours', 'work'],
-  hours: ['members', 'projects', 'work'],
+  hours: ['members', 'projects', 'work', 'leave', 'skills'],
   leave: ['members', 'work'],
   fines: ['members'],
   skills: ['members', 'projects'],

@@ -1,4 +1,5 @@
 import type { CalendarJob, CalendarReport } from '@/features/reporting/calendar/api/calendar-job';
+import type { CountOrder, CountReport } from '@/features/hours/closing/api/half-hour-job';
 import type { SlotReport } from '@/features/work/api/slot-job';
 import type { JobPart, JobReport } from '@/excel/workbook-job';
 
@@ -16,12 +17,12 @@ export class InPageWorker extends EventTarget implements Worker {
     super();
     if (String(url).includes('slot-worker')) this.job = this.startSlots();
     if (String(url).includes('calendar-worker')) this.job = this.startCalendar();
+    if (String(url).includes('half-hour-worker')) this.job = this.startCount();
   }
 
   postMessage(message: unknown): void {
     // A blob is handed over as it is, also in a question about it.
-    const isBlob = message instanceof Blob || (message as Partial<CalendarJob>).file instanceof Blob;
-    const copy: unknown = isBlob ? message : structuredClone(message);
+    const copy: unknown = holdsBlob(message) ? message : structuredClone(message);
     this.job ??= this.startWorkbook();
     void this.job.then((take) => take(copy));
   }
@@ -30,7 +31,7 @@ export class InPageWorker extends EventTarget implements Worker {
     this.isEnded = true;
   }
 
-  private report(report: JobReport | SlotReport | CalendarReport): void {
+  private report(report: JobReport | SlotReport | CalendarReport | CountReport): void {
     const data = structuredClone(report);
     if (!this.isEnded) this.onmessage?.(new MessageEvent('message', { data }));
   }
@@ -51,4 +52,14 @@ export class InPageWorker extends EventTarget implements Worker {
     const { readCalendarJob } = await import('@/features/reporting/calendar/api/calendar-job');
     return (asked) => void readCalendarJob(asked as CalendarJob).then((report) => this.report(report));
   }
+
+  private async startCount(): Promise<Take> {
+    const { createCountJob } = await import('@/features/hours/closing/api/half-hour-job');
+    const take = createCountJob((report) => this.report(report));
+    return (order) => void take(order as CountOrder);
+  }
 }
+
+const holdsBlob = (message: unknown) =>
+  message instanceof Blob ||
+  (message instanceof Object && Object.values(message).some((value) => value instanceof Blob));

@@ -34,6 +34,8 @@ export type WorkKnown = {
   recordedHours: ReadonlyMap<CalendarDate, number>;
   leaveHours: ReadonlyMap<CalendarDate, number>;
   holidays?: ReadonlySet<CalendarDate>;
+  /** The first day of work; nothing is expected before it. */
+  joinDate?: CalendarDate | null;
 };
 
 export type WorkTotals = {
@@ -48,10 +50,18 @@ export type WorkTotals = {
   leave: number;
 };
 
-/** The days from `first` to `last`. Nothing is expected before the first record; of who has none, from today on. */
+/**
+ * The days from `first` to `last`. Where no date of joining is known nothing is expected before the first record; of who has
+ * none, from today on.
+ */
 export function workDays(first: CalendarDate, last: CalendarDate, known: WorkKnown): WorkDay[] {
-  const begin = firstDay(known);
-  return datesBetween(first, last).map((date) => describeDay(date, begin, known));
+  return workDaysOn(datesBetween(first, last), known);
+}
+
+/** `workDays` of dates that are listed once for many people. */
+export function workDaysOn(dates: readonly CalendarDate[], known: WorkKnown): WorkDay[] {
+  const begin = known.joinDate ?? firstDay(known);
+  return dates.map((date) => describeDay(date, begin, known));
 }
 
 /** The days of the month of `date`. */

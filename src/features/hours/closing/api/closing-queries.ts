@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '@/api/request';
+import { datesBetween, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { findHiddenHours } from '../model/hidden-hours';
+import { daysByMember, totalsByMember, type MemberDays } from '../model/month-hours';
+import { decodeHalfHours, halfHoursSchema } from './half-hour-schema';
+
+const ALL = ['hours', 'closing'] as const;
+
+/** A month of a large company is 100 MB. */
+const TIMEOUT_MS = 120_000;
+
+/** What everybody recorded in the month of `first`, by person and day. */
+async function readMonth(first: CalendarDate, signal: AbortSignal) {
+  const month = first.slice(0, 7);
+  const last = lastOfMonth(first);
+  const counts = await request(halfHoursSchema(month), {
+    path: 'reporting-system/project-hour/get',
+    body: { start_date: first, end_date: last },
+    signal,
+    timeout: TIMEOUT_MS,
+    decode: decodeHalfHours(month),
+  });
+  return daysByMember(counts, datesBetween(first, last));
+}
+
+/** What each person recorded from a day to a day, on deleted projects too. */
+async function readTotals(first: CalendarDate, last: CalendarDate, signal: AbortSignal) {
+  const counts = await request(halfHoursSchema(null), {
+    path: 'reporting-system/reporting/getAllHour',
+    body: { start_date: first, end_date: last },
+    signal,
+    timeout: TIMEOUT_MS,
+    decode: decodeHalfHours(null),
+  });
+  return totalsByMember(counts);
+}
+
+export const closingQueries = {
+  /** The hours of everybody by day, without those on deleted projects, in the month that begins with `first`. */
+  recorded: (first: CalendarDate) =>
+    queryOptions({
+      queryKey: [...ALL, 'recorded', first],
+      queryFn: ({ signal }) => readMonth(first, signal),
+      // Maps, which structural sharing cannot compare.
+      structuralSharing: false,
+      meta: { reads: ['slots', 'staff', 'projects'], failure: 'toasts:fetch.projectHour' },
+    }),
+  /** The hours that `recorded`, as it was read at a moment, leaves out. The board says itself where they cannot be had. */
+  hidden: (first: CalendarDate, recorded: ReadonlyMap<number, MemberDays> | undefined, readAt: number) =>
+    queryOptions({
+      queryKey: [...ALL, 'hidden', first, readAt],
+      queryFn: ({ signal }) =>
+        findHiddenHours(datesBetween(first, lastOfMonth(first)), recorded ?? new Map(), (from, to) =>
+          readTotals(from, to, signal),
+        ),
+      enabled: recorded !== undefined,
+      structuralSharing: false,
+      meta: { reads: ['slots', 'staff', 'projects'] },
+    }),
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { nameKeywords } from '@/i18n/format';
+import { firstOfMonth, isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { toFoundKey } from '@/lib/normalise-text';
+import { orNull } from '@/lib/schema-parts';
+import { searchRows } from '@/lib/word-search';
+import type { BoardRow } from './closing-board';
+
+const CHOICES = ['problems', 'leave'] as const;
+
+/** Who is shown: whoever has days to complete, or leave in the month; null is everybody. */
+export type BoardChoice = (typeof CHOICES)[number] | null;
+
+const searchSchema = z.object({
+  view: orNull(z.literal('closing')),
+  month: orNull(z.string().check(z.refine((text) => isCalendarDate(`${text}-01`)))),
+  show: orNull(z.enum(CHOICES)),
+  q: z.catch(z.string(), ''),
+});
+
+/** Reads `?view=closing&month=2026-10&show=problems&q=sato`; what cannot be read falls back. */
+export function readBoardSearch(params: URLSearchParams) {
+  const { view, month, show, q } = searchSchema.parse(Object.fromEntries(params));
+  return { isOpen: view !== null, month: month && firstOfMonth(`${month}-01`), show, search: q };
+}
+
+/** What the address says of a month: nothing of the one of today. */
+export function monthField(month: CalendarDate, today: CalendarDate): string | null {
+  return month.slice(0, 7) === today.slice(0, 7) ? null : month.slice(0, 7);
+}
+
+/** What stands for a person in a search. */
+export function searchKeys(rows: readonly BoardRow[]): string[] {
+  return rows.map(({ person }) => toFoundKey(...nameKeywords(person, person.staff_no)));
+}
+
+const SHOWN: Record<NonNullable<BoardChoice>, (row: BoardRow) => boolean> = {
+  problems: ({ open }) => open.length > 0,
+  leave: ({ leave }) => leave > 0,
+};
+
+/** True for who is shown by the choice. */
+export function isChosen(row: BoardRow, choice: BoardChoice): boolean {
+  return choice === null || SHOWN[choice](row);
+}
+
+/** The rows that choice and search leave, in their order. */
+export function shownRows(rows: readonly BoardRow[], choice: BoardChoice, search: string): BoardRow[] {
+  const found = search.trim() === '' ? rows : searchRows(rows, searchKeys(rows), search);
+  return found.filter((row) => isChosen(row, choice));
+}

@@ -1,0 +1,131 @@
+import { daysToComplete, totalsOf, workDaysOn, type WorkDay } from '@/features/work/model/work-days';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { HoursOfPeople } from './hidden-hours';
+import type { HoursByDate, MemberDays } from './month-hours';
+
+/** Whoever is to record hours. */
+export type BoardPerson = {
+  id: number;
+  eng_name: string;
+  jp_name: string;
+  staff_no: string;
+  email?: string;
+  staff_image_url?: string | null;
+  /** From when on the person is permanent: joined by then. */
+  permanent_date: CalendarDate | null;
+};
+
+/** `unknown`: nothing is recorded, and nobody says since when the person is here. */
+export type RowState = 'open' | 'complete' | 'unknown';
+
+/** One person's month. */
+export type BoardRow = {
+  person: BoardPerson;
+  /** Nobody says since when they are here: counted from their first record of the month. */
+  isStartGuessed: boolean;
+  /** Those of the month, in order. */
+  days: readonly WorkDay[];
+  /** Those to complete. */
+  open: readonly WorkDay[];
+  state: RowState;
+  /** Hours recorded up to today, and what was due by then. */
+  total: number;
+  due: number;
+  difference: number;
+  /** Hours that the days to complete lack. */
+  missing: number;
+  /** Hours of leave in the month. */
+  leave: number;
+};
+
+export type BoardKnown = {
+  /** All of the month. */
+  dates: readonly CalendarDate[];
+  today: CalendarDate;
+  recorded: ReadonlyMap<number, MemberDays>;
+  /** Hours that the read by day leaves out, where they are known. */
+  hidden?: HoursOfPeople;
+  leaveHoursOf: (person: BoardPerson) => HoursByDate;
+  joinDates: ReadonlyMap<number, CalendarDate>;
+  holidays?: ReadonlySet<CalendarDate>;
+};
+
+const NO_HOURS: HoursByDate = new Map();
+
+/** The board: everybody with their days, those with most to complete first, else in the order of `people`. */
+export function boardRows(people: readonly BoardPerson[], known: BoardKnown): BoardRow[] {
+  const members = new Set(people.map(({ id }) => id));
+  // Whoever recorded hours is shown, also where their own row could not be read.
+  const others = [...known.recorded.values()]
+    .filter(({ member }) => !members.has(member.id))
+    .map(({ member }): BoardPerson => ({ ...member, staff_no: '', permanent_date: null }));
+  return [...people, ...others]
+    .map((person) => boardRow(person, known))
+    .sort((one, other) => other.open.length - one.open.length);
+}
+
+function boardRow(person: BoardPerson, known: BoardKnown): BoardRow {
+  const recordedHours = addHours(known.recorded.get(person.id)?.hours, known.hidden?.get(person.id));
+  const joinDate = startOf(person, known.joinDates, recordedHours);
+  const leaveHours = known.leaveHoursOf(person);
+  const { today, holidays } = known;
+  const days = workDaysOn(known.dates, { today, holidays, recordedHours, leaveHours, joinDate });
+  const open = daysToComplete(days);
+  const { recorded: total, due, leave } = totalsOf(days, today);
+  return {
+    person,
+    isStartGuessed: joinDate !== null && person.permanent_date === null && !known.joinDates.has(person.id),
+    days,
+    open,
+    state: joinDate === null ? 'unknown' : open.length > 0 ? 'open' : 'complete',
+    total,
+    due,
+    difference: total - due,
+    missing: missingHours(open),
+    leave,
+  };
+}
+
+/** The date of joining; else the earlier of the first record of the month and the day since which they are permanent. */
+function startOf(
+  { id, permanent_date: permanent }: BoardPerson,
+  joinDates: BoardKnown['joinDates'],
+  recorded: HoursByDate,
+): CalendarDate | null {
+  const joined = joinDates.get(id);
+  if (joined !== undefined) return joined;
+  let first = permanent;
+  for (const date of recorded.keys()) if (first === null || date < first) first = date;
+  return first;
+}
+
+function addHours(one: HoursByDate = NO_HOURS, other: HoursByDate = NO_HOURS): HoursByDate {
+  if (other.size === 0) return one;
+  const sum = new Map(one);
+  for (const [date, hours] of other) sum.set(date, (sum.get(date) ?? 0) + hours);
+  return sum;
+}
+
+/** What days to complete lack, in hours. */
+export function missingHours(open: readonly WorkDay[]): number {
+  return open.reduce((sum, { expected, recorded }) => sum + expected - recorded, 0);
+}
+
+/** What stands above the board. */
+export function boardFigures(rows: readonly BoardRow[]) {
+  return {
+    all: rows.length,
+    complete: rows.filter(({ state }) => state === 'complete').length,
+    unknown: rows.filter(({ state }) => state === 'unknown').length,
+    guessed: rows.filter(({ isStartGuessed }) => isStartGuessed).length,
+    days: rows.reduce((sum, { open }) => sum + open.length, 0),
+    hours: rows.reduce((sum, { missing }) => sum + missing, 0),
+  };
+}
+
+/** How many of these people are to complete each of the dates. */
+export function peopleMissing(rows: readonly BoardRow[], dates: readonly CalendarDate[]): number[] {
+  const count = new Map<CalendarDate, number>();
+  for (const { open } of rows) for (const { date } of open) count.set(date, (count.get(date) ?? 0) + 1);
+  return dates.map((date) => count.get(date) ?? 0);
+}

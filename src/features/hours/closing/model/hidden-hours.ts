@@ -1,0 +1,68 @@
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { HoursByDate, MemberDays } from './month-hours';
+
+type Totals = ReadonlyMap<number, number>;
+
+/** Hours by person and day. */
+export type HoursOfPeople = ReadonlyMap<number, HoursByDate>;
+
+/** All hours of everybody from a day to a day, whatever became of their projects. */
+export type AskTotals = (first: CalendarDate, last: CalendarDate) => Promise<Totals>;
+
+/**
+ * The hours that the read by day leaves out, as it does with those on deleted projects: found where the sum of a person differs
+ * from what is `known`. Only a stretch in which it does is asked for again, one half of it; the rest tells the other half.
+ *
+ * @throws whatever `ask` throws.
+ */
+export async function findHiddenHours(
+  dates: readonly CalendarDate[],
+  known: ReadonlyMap<number, MemberDays>,
+  ask: AskTotals,
+): Promise<HoursOfPeople> {
+  const found = new Map<number, Map<CalendarDate, number>>();
+
+  async function search(from: number, to: number, hidden: Totals): Promise<void> {
+    const [first, last] = [dates[from], dates[to]];
+    if (hidden.size === 0 || first === undefined || last === undefined) return;
+    if (from === to) {
+      for (const [id, hours] of hidden)
+        found.set(id, (found.get(id) ?? new Map<CalendarDate, number>()).set(first, hours));
+      return;
+    }
+    const middle = (from + to) >> 1;
+    const half = await ask(first, dates[middle] ?? last);
+    const early = hiddenIn(dates.slice(from, middle + 1), half, known);
+    await search(from, middle, early);
+    await search(middle + 1, to, rest(hidden, early));
+  }
+
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return found;
+  await search(0, dates.length - 1, hiddenIn(dates, await ask(first, last), known));
+  return found;
+}
+
+/** By how much the sum of each person is more than what is known of these days. */
+function hiddenIn(
+  dates: readonly CalendarDate[],
+  totals: Totals,
+  known: ReadonlyMap<number, MemberDays>,
+): Totals {
+  const hidden = new Map<number, number>();
+  for (const [id, hours] of totals) {
+    const seen = known.get(id)?.hours;
+    const more = hours - dates.reduce((sum, date) => sum + (seen?.get(date) ?? 0), 0);
+    if (more > 0) hidden.set(id, more);
+  }
+  return hidden;
+}
+
+function rest(hidden: Totals, early: Totals): Totals {
+  const late = new Map<number, number>();
+  for (const [id, hours] of hidden) {
+    const more = hours - (early.get(id) ?? 0);
+    if (more > 0) late.set(id, more);
+  }
+  return late;
+}

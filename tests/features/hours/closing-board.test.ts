@@ -1,0 +1,258 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readBoardSearch, monthField, shownRows } from '@/features/hours/closing/model/board-filter';
+import {
+  boardFigures,
+  boardRows,
+  peopleMissing,
+  type BoardKnown,
+  type BoardPerson,
+} from '@/features/hours/closing/model/closing-board';
+import { findHiddenHours } from '@/features/hours/closing/model/hidden-hours';
+import type { HoursByDate } from '@/features/hours/closing/model/month-hours';
+import { datesBetween, isWeekend, lastOfMonth } from '@/lib/calendar-date';
+
+const TODAY = '2026-11-20';
+
+const person = (id: number, changes: Partial<BoardPerson> = {}): BoardPerson => ({
+  id,
+  eng_name: `Person ${id}`,
+  jp_name: `社員 ${id}`,
+  staff_no: `SG-${id}`,
+  permanent_date: '2020-01-01',
+  ...changes,
+});
+
+/** Eight hours on each weekday of the month up to today, but for what is told otherwise. */
+function hoursOf(month: string, changes: Record<string, number> = {}): HoursByDate {
+  const dates = datesBetween(`${month}-01`, lastOfMonth(`${month}-01`));
+  const full = dates.filter((date) => !isWeekend(date) && date <= TODAY).map((date) => [date, 8] as const);
+  const hours = new Map<string, number>([...full, ...Object.entries(changes)]);
+  return new Map([...hours].filter(([, count]) => count > 0));
+}
+
+const members = (hours: Record<number, HoursByDate>) =>
+  new Map(
+    Object.entries(hours).map(([id, days]) => [
+      Number(id),
+      { member: { id: Number(id), eng_name: `Person ${id}`, jp_name: '' }, hours: days },
+    ]),
+  );
+
+function known(month: string, changes: Partial<BoardKnown> = {}): BoardKnown {
+  return {
+    dates: datesBetween(`${month}-01`, lastOfMonth(`${month}-01`)),
+    today: TODAY,
+    recorded: new Map(),
+    leaveHoursOf: () => new Map(),
+    joinDates: new Map(),
+    ...changes,
+  };
+}
+
+const row = (changes: Partial<BoardKnown>, who: Partial<BoardPerson> = {}, month = '2026-11') => {
+  const [found] = boardRows([person(1, who)], known(month, changes));
+  if (!found) throw new Error('There is no row');
+  const { open, state, total, due, difference, missing } = found;
+  return { open: open.map(({ date }) => date.slice(8)), state, total, due, difference, missing };
+};
+
+describe('a row of the board', () => {
+  const full = members({ 1: hoursOf('2026-11') });
+  const complete = { open: [], state: 'complete', total: 120, due: 120, difference: 0, missing: 0 };
+
+  it.each<[string, Partial<BoardKnown>, Partial<BoardPerson>, object]>([
+    ['with everything is complete', { recorded: full }, {}, complete],
+    [
+      'lacks what is missing and what is recorded in part, not today',
+      {
+        recorded: members({
+          1: hoursOf('2026-11', { '2026-11-04': 0, '2026-11-17': 6.5, '2026-11-20': 1 }),
+        }),
+      },
+      {},
+      { open: ['04', '17'], state: 'open', total: 103.5, due: 120, difference: -16.5, missing: 9.5 },
+    ],
+    [
+      'has less to record on leave, by its hours',
+      {
+        recorded: members({ 1: hoursOf('2026-11', { '2026-11-05': 0, '2026-11-06': 3 }) }),
+        leaveHoursOf: () =>
+          new Map([
+            ['2026-11-05', 8],
+            ['2026-11-06', 4.5],
+          ]),
+      },
+      {},
+      { open: ['06'], state: 'open', total: 107, due: 107.5, difference: -0.5, missing: 0.5 },
+    ],
+    [
+      'has nothing to record on a holiday',
+      {
+        recorded: members({ 1: hoursOf('2026-11', { '2026-11-03': 0 }) }),
+        holidays: new Set(['2026-11-03']),
+      },
+      {},
+      { ...complete, total: 112, due: 112 },
+    ],
+    [
+      'begins on the day of joining',
+      {
+        recorded: members({ 1: hoursOf('2026-11', { '2026-11-13': 0 }) }),
+        joinDates: new Map([[1, '2026-11-12']]),
+      },
+      {},
+      { open: ['13'], state: 'open', total: 112, due: 56, difference: 56, missing: 8 },
+    ],
+    [
+      'begins without it by the day of being permanent',
+      { recorded: new Map() },
+      { permanent_date: '2026-11-18' },
+      { open: ['18', '19'], state: 'open', total: 0, due: 24, difference: -24, missing: 16 },
+    ],
+    [
+      'begins without either with the first record',
+      { recorded: members({ 1: new Map([['2026-11-18', 8]]) }) },
+      { permanent_date: null },
+      { open: ['19'], state: 'open', total: 8, due: 24, difference: -16, missing: 8 },
+    ],
+    [
+      'of whom nothing is known says so',
+      {},
+      { permanent_date: null },
+      { open: [], state: 'unknown', total: 0, due: 8, difference: -8, missing: 0 },
+    ],
+    [
+      'counts hours that the read by day leaves out',
+      {
+        recorded: members({ 1: hoursOf('2026-11', { '2026-11-04': 3, '2026-11-05': 0 }) }),
+        hidden: new Map([
+          [
+            1,
+            new Map([
+              ['2026-11-04', 5],
+              ['2026-11-05', 2],
+            ]),
+          ],
+        ]),
+      },
+      {},
+      { open: ['05'], state: 'open', total: 114, due: 120, difference: -6, missing: 6 },
+    ],
+  ])('%s', (_, changes, who, expected) => expect(row(changes, who)).toEqual(expected));
+
+  it('knows months that are over, leap days, the change of the year, and those to come', () => {
+    const due = (month: string) => row({}, {}, month).due;
+    expect(due('2024-02')).toBe(21 * 8);
+    expect(due('2025-12')).toBe(23 * 8);
+    expect(due('2026-01')).toBe(22 * 8);
+    expect(row({}, {}, '2026-12')).toEqual({ ...complete, total: 0, due: 0 });
+  });
+});
+
+describe('the board', () => {
+  const recorded = members({
+    1: hoursOf('2026-11'),
+    2: hoursOf('2026-11', { '2026-11-04': 0 }),
+    3: hoursOf('2026-11', { '2026-11-04': 0, '2026-11-05': 2 }),
+    9: hoursOf('2026-11'),
+  });
+  const people = [
+    person(1),
+    person(2, { eng_name: 'Sato Kenta' }),
+    person(3, { jp_name: '髙橋 花子' }),
+    person(4, { permanent_date: null }),
+  ];
+  const leave = (who: BoardPerson) => new Map(who.id === 1 ? [['2026-11-30', 8]] : []);
+  const board = known('2026-11', { recorded, leaveHoursOf: leave });
+  const rows = boardRows(people, board);
+  const ids = (found: typeof rows) => found.map((found) => found.person.id);
+
+  it('begins with who has most to complete, and shows whoever recorded something', () => {
+    expect(ids(rows)).toEqual([3, 2, 1, 4, 9]);
+    expect(boardFigures(rows)).toEqual({ all: 5, complete: 2, unknown: 1, guessed: 1, days: 3, hours: 22 });
+  });
+
+  it('counts who is missing on each day', () => {
+    const counts = peopleMissing(rows, board.dates);
+    expect([counts.length, counts[3], counts[4], counts[5]]).toEqual([30, 2, 1, 0]);
+  });
+
+  it.each([
+    [null, '', [3, 2, 1, 4, 9]],
+    ['problems', '', [3, 2]],
+    ['leave', '', [1]],
+    [null, 'ｓａｔｏ', [2]],
+    [null, '高橋花子', [3]],
+    [null, 'sg-4', [4]],
+    ['problems', 'sg-4', []],
+  ] as const)('shows of %s, searched by %j: %j', (choice, search, expected) =>
+    expect(ids(shownRows(rows, choice, search))).toEqual(expected),
+  );
+});
+
+it.each([
+  [
+    '?view=closing&month=2026-10&show=problems&q=a',
+    { isOpen: true, month: '2026-10-01', show: 'problems', search: 'a' },
+  ],
+  ['?view=paint&month=2026-13&show=all', { isOpen: false, month: null, show: null, search: '' }],
+])('reads %s', (search, expected) => {
+  expect(readBoardSearch(new URLSearchParams(search))).toEqual(expected);
+});
+
+it('names no month in the address that is the one of today', () => {
+  expect([monthField('2026-11-01', TODAY), monthField('2026-10-01', TODAY)]).toEqual([null, '2026-10']);
+});
+
+describe('hours that the read by day leaves out', () => {
+  const dates = datesBetween('2026-11-01', '2026-11-30');
+  const all = {
+    1: hoursOf('2026-11'),
+    2: hoursOf('2026-11', { '2026-11-14': 3 }),
+    3: new Map([['2026-11-03', 8]]),
+  };
+  const seen = members({
+    1: all[1],
+    2: hoursOf('2026-11', { '2026-11-02': 0, '2026-11-17': 2.5 }),
+  });
+  const totals = (first: string, last: string) =>
+    new Map(
+      Object.entries(all).map(([id, hours]) => [
+        Number(id),
+        [...hours].reduce((sum, [date, count]) => sum + (date >= first && date <= last ? count : 0), 0),
+      ]),
+    );
+
+  it('are found day by day, with few questions', async () => {
+    const asked: string[] = [];
+    const found = await findHiddenHours(dates, seen, (first, last) => {
+      asked.push(`${first.slice(8)}-${last.slice(8)}`);
+      return Promise.resolve(totals(first, last));
+    });
+    expect(found).toEqual(
+      new Map([
+        [
+          2,
+          new Map([
+            ['2026-11-02', 8],
+            ['2026-11-14', 3],
+            ['2026-11-17', 5.5],
+          ]),
+        ],
+        [3, new Map([['2026-11-03', 8]])],
+      ]),
+    );
+    expect(asked.length).toBeLessThanOrEqual(17);
+  });
+
+  it('are asked for once where there are none', async () => {
+    const asked: string[] = [];
+    const known = members({ 1: all[1] });
+    const found = await findHiddenHours(dates, known, (first, last) => {
+      asked.push(`${first}~${last}`);
+      return Promise.resolve(new Map([[1, 120]]));
+    });
+    expect([found.size, asked]).toEqual([0, ['2026-11-01~2026-11-30']]);
+  });
+});
