@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+export type RowId = string | number;
+
+export type MatrixColumn = {
+  id: string;
+  /** What stands in its head. */
+  head: ReactNode;
+  /** Names it where the head says little. */
+  label?: string;
+  /** Pixels; one that grows takes its share of what is left. */
+  width: number;
+  grows?: boolean;
+  /** Stays at this edge while the others scroll. The first one names the rows. */
+  edge?: 'start' | 'end';
+  /** For the looks of a whole column, e.g. that of today: the attribute `data-column`. */
+  look?: string;
+  align?: 'start' | 'end';
+};
+
+/** What a cell is. `look` is the attribute `data-look`, for the styles of whoever draws the matrix. */
+export type MatrixCell = { content: ReactNode; label?: string; look?: string };
+
+/** How far each column that stays is from its edge, in pixels, and the width of all that stay at each. */
+export function edgeOffsets(columns: readonly MatrixColumn[]) {
+  const offsets = new Map<string, number>();
+  let [start, end] = [0, 0];
+  for (const { id, edge, width } of columns) {
+    if (edge !== 'start') continue;
+    offsets.set(id, start);
+    start += width;
+  }
+  for (const { id, edge, width } of columns.toReversed()) {
+    if (edge !== 'end') continue;
+    offsets.set(id, end);
+    end += width;
+  }
+  return { offsets, start, end };
+}
+
+/** The columns as a grid lays them out, and how wide they are at least. */
+export function columnTracks(columns: readonly MatrixColumn[]) {
+  return {
+    tracks: columns.map(({ width, grows }) => (grows ? `minmax(${width}px, 1fr)` : `${width}px`)).join(' '),
+    width: columns.reduce((sum, { width }) => sum + width, 0),
+  };
+}

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+
+/** Of the rows at the top and at the foot, which stay. */
+export const EDGE_ROW_HEIGHT = 40;
+
+/** Styles stand on the frame and not on its thousand cells, as in `CalendarTable`. */
+export const MatrixFrame = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  const line = `1px solid ${palette.divider}`;
+  return {
+    ...theme.typography.body2,
+    position: 'relative',
+    maxHeight: 'max(320px, calc(100dvh - 112px))',
+    overflow: 'auto',
+    overscrollBehaviorX: 'contain',
+    borderBlock: line,
+    lineHeight: 1.2,
+    fontVariantNumeric: 'tabular-nums',
+    // What gets the focus must not come to lie beneath what stays.
+    scrollPadding: `${EDGE_ROW_HEIGHT + 4}px var(--end) ${EDGE_ROW_HEIGHT + 4}px var(--start)`,
+    '& [role="row"]': {
+      display: 'grid',
+      boxSizing: 'border-box',
+      gridTemplateColumns: 'var(--tracks)',
+      minWidth: 'var(--width)',
+      width: '100%',
+    },
+    '& .rows': { position: 'relative', minWidth: 'var(--width)' },
+    '& .rows > [role="row"]': {
+      position: 'absolute',
+      height: 'var(--row)',
+      borderBottom: line,
+      backgroundColor: palette.background.paper,
+      contain: 'layout style',
+    },
+    '& .rows > [aria-selected="true"]': {
+      backgroundColor: `color-mix(in srgb, ${palette.primary.tint} 55%, ${palette.background.paper})`,
+      boxShadow: `inset 3px 0 ${palette.primary.text}`,
+    },
+    '& .edge-row': {
+      position: 'sticky',
+      zIndex: 2,
+      height: EDGE_ROW_HEIGHT,
+      backgroundColor: palette.background.subtle,
+    },
+    '& .head': { top: 0, borderBottom: line, color: palette.text.secondary },
+    '& .foot': { bottom: 0, borderTop: line, color: palette.text.secondary },
+    '& :is([role="gridcell"], [role="rowheader"], [role="columnheader"])': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minWidth: 0,
+      padding: 0,
+      whiteSpace: 'nowrap',
+    },
+    '& .rows :is([role="gridcell"], [role="rowheader"])': { cursor: 'pointer' },
+    '& [data-align="end"]': { justifyContent: 'flex-end', paddingInline: 6 },
+    '& [data-align="start"]': { justifyContent: 'flex-start' },
+    '& [data-edge]': { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' },
+    '& [aria-selected="true"] > [data-edge="start"]': { boxShadow: `inset 3px 0 ${palette.primary.text}` },
+    '& :focus-visible': { outline: `2px solid ${palette.primary.text}`, outlineOffset: -2, zIndex: 1 },
+    '@media print': {
+      maxHeight: 'none',
+      overflow: 'visible',
+      '& .rows': { height: 'auto !important' },
+      '& .rows > [role="row"]': { position: 'static', transform: 'none !important', breakInside: 'avoid' },
+      '& :is(.edge-row, [data-edge])': { position: 'static' },
+    },
+  };
+});

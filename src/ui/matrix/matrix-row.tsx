@@ -1,0 +1,100 @@
+import type { CSSProperties } from 'react';
+import { memoGeneric } from '../page/memo-generic';
+import type { MatrixCell, MatrixColumn } from './matrix-column';
+
+export type CellOf<Row> = (row: Row, column: MatrixColumn) => MatrixCell;
+
+type MatrixRowProps<Row> = {
+  row: Row;
+  place: number;
+  rowHeight: number;
+  columns: readonly MatrixColumn[];
+  offsets: ReadonlyMap<string, number>;
+  cellOf: CellOf<Row>;
+  /** The column that is the tab stop; null in all rows but one. */
+  tabStop: number | null;
+  /** Undefined where rows cannot be selected. */
+  isSelected: boolean | undefined;
+};
+
+/** One row; what is in it changes with its own props alone. */
+export const MatrixRow = memoGeneric(PlainRow) as typeof PlainRow;
+
+function PlainRow<Row>(props: MatrixRowProps<Row>) {
+  const { row, place, rowHeight, columns, offsets, cellOf, tabStop, isSelected } = props;
+  return (
+    <div
+      role="row"
+      // The heads are the first one.
+      aria-rowindex={place + 2}
+      aria-selected={isSelected}
+      style={{ transform: `translateY(${place * rowHeight}px)` }}
+    >
+      {columns.map((column, index) => {
+        const { content, label, look } = cellOf(row, column);
+        return (
+          <div
+            key={column.id}
+            role={index === 0 ? 'rowheader' : 'gridcell'}
+            aria-colindex={index + 1}
+            aria-label={label}
+            tabIndex={index === tabStop ? 0 : -1}
+            data-place={`${place} ${index}`}
+            data-look={look}
+            data-column={column.look}
+            data-align={column.align}
+            data-edge={column.edge}
+            style={edgeStyle(column, offsets)}
+          >
+            {content}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type EdgeRowProps = {
+  /** The one at the top holds the heads of the columns. */
+  at: 'head' | 'foot';
+  rowIndex: number;
+  columns: readonly MatrixColumn[];
+  offsets: ReadonlyMap<string, number>;
+  cellOf: (column: MatrixColumn) => MatrixCell;
+};
+
+/** The row that stays at the top, or at the foot. */
+export function EdgeRow({ at, rowIndex, columns, offsets, cellOf }: EdgeRowProps) {
+  return (
+    <div role="row" aria-rowindex={rowIndex} className={`edge-row ${at}`}>
+      {columns.map((column, index) => {
+        const { content, label, look } = cellOf(column);
+        return (
+          <div
+            key={column.id}
+            role={at === 'head' ? 'columnheader' : index === 0 ? 'rowheader' : 'gridcell'}
+            aria-colindex={index + 1}
+            aria-label={label}
+            data-look={look}
+            data-column={column.look}
+            data-align={column.align}
+            data-edge={column.edge}
+            style={edgeStyle(column, offsets)}
+          >
+            {content}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Where a column stays. */
+function edgeStyle(
+  { id, edge }: MatrixColumn,
+  offsets: ReadonlyMap<string, number>,
+): CSSProperties | undefined {
+  if (!edge) return undefined;
+  const offset = offsets.get(id) ?? 0;
+  return edge === 'start' ? { left: offset } : { right: offset };
+}

@@ -1,0 +1,161 @@
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { useIsPrinting } from '../page/use-is-printing';
+import { columnTracks, edgeOffsets, type MatrixCell, type MatrixColumn, type RowId } from './matrix-column';
+import { EDGE_ROW_HEIGHT, MatrixFrame } from './matrix-frame';
+import { EdgeRow, MatrixRow, type CellOf } from './matrix-row';
+import { rowsInSight, rowsToDraw, sightOf } from './row-window';
+import { placeOf, useMatrixFocus, type MatrixCellId } from './use-matrix-focus';
+
+type MatrixProps<Row> = {
+  label: string;
+  /** The same list while it means the same, and so with `cellOf`: rows are then not drawn anew. */
+  columns: readonly MatrixColumn[];
+  rows: readonly Row[];
+  rowId: (row: Row) => RowId;
+  /** Pixels, of all rows. */
+  rowHeight: number;
+  cellOf: CellOf<Row>;
+  /** What stands at the foot of each column. */
+  footOf?: (column: MatrixColumn) => MatrixCell;
+  /** Enter or a press on a cell. */
+  onOpen: (row: Row, column: MatrixColumn) => void;
+  /** Whom the space bar chose. */
+  selected?: ReadonlySet<RowId>;
+  onToggle?: (row: Row) => void;
+  /** Page Up and Page Down: to the period before or after; without it they move by what is in sight. */
+  onPeriod?: (step: 1 | -1) => void;
+  /** The cell that has the focus from the start. */
+  initial?: MatrixCellId | null;
+};
+
+const headOf = ({ head, label }: MatrixColumn): MatrixCell => ({ content: head, label });
+
+type FrameSizes = CSSProperties & Record<'--tracks' | '--width' | '--start' | '--end' | '--row', string>;
+
+/**
+ * A grid of thousands of rows, of which those in sight are drawn; heads, foot and the columns at the edges stay. One tab stop:
+ * arrows, Home and End move, Enter opens, the space bar selects. Of what a cell means it knows nothing.
+ */
+export function Matrix<Row>(props: MatrixProps<Row>) {
+  const { label, columns, rows, rowId, rowHeight, cellOf, footOf, selected, onToggle, initial } = props;
+  const isPrinting = useIsPrinting();
+  const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const columnIds = useMemo(() => columns.map(({ id }) => id), [columns]);
+  const { offsets, start, end } = useMemo(() => edgeOffsets(columns), [columns]);
+  const { tracks, width } = useMemo(() => columnTracks(columns), [columns]);
+  const { frame, place, note, move } = useMatrixFocus({ rowIds, columnIds, page: rowsOfPage, initial });
+  const count = rows.length;
+
+  const [sight, setSight] = useState(() => sightOf(0, 0, rowHeight));
+  const follow = useCallback(() => {
+    const { scrollTop = 0, clientHeight = 0 } = frame.current ?? {};
+    const now = sightOf(scrollTop, clientHeight, rowHeight);
+    setSight((before) => (now.top === before.top && now.shown === before.shown ? before : now));
+  }, [frame, rowHeight]);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(follow);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, follow]);
+
+  const drawn = isPrinting ? { first: 0, last: count } : rowsInSight(sight, count);
+
+  function rowsOfPage() {
+    const height = (frame.current?.clientHeight ?? 0) - 2 * EDGE_ROW_HEIGHT;
+    return Math.max(1, Math.floor(height / rowHeight) - 1);
+  }
+
+  function press(event: KeyboardEvent) {
+    const row = rows[place.row];
+    const column = columns[place.column];
+    if (placeOf(event.target) === null || row === undefined || !column) return;
+    const deed = deedOf(event, row, column);
+    if (!deed) return move(event);
+    event.preventDefault();
+    deed();
+  }
+
+  function deedOf(
+    { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
+    row: Row,
+    column: MatrixColumn,
+  ) {
+    if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
+    const { onOpen, onPeriod } = props;
+    if (key === 'Enter') return () => onOpen(row, column);
+    if (key === ' ') return onToggle && (() => onToggle(row));
+    if (key === 'PageUp') return onPeriod && (() => onPeriod(-1));
+    if (key === 'PageDown') return onPeriod && (() => onPeriod(1));
+    return undefined;
+  }
+
+  function click(event: MouseEvent) {
+    const at = placeOf(event.target);
+    const row = at && rows[at.row];
+    const column = at && columns[at.column];
+    if (!at || row === undefined || row === null || !column) return;
+    note(at);
+    if (event.target instanceof HTMLInputElement) onToggle?.(row);
+    else props.onOpen(row, column);
+  }
+
+  const sizes: FrameSizes = {
+    '--tracks': tracks,
+    '--width': `${width}px`,
+    '--start': `${start + 4}px`,
+    '--end': `${end + 4}px`,
+    '--row': `${rowHeight}px`,
+  };
+  return (
+    <MatrixFrame
+      ref={frame}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={count + (footOf ? 2 : 1)}
+      aria-colcount={columns.length}
+      aria-multiselectable={onToggle ? true : undefined}
+      style={sizes}
+      onScroll={follow}
+      onKeyDown={press}
+      onClick={click}
+      onFocus={({ target }) => {
+        const at = placeOf(target);
+        if (at) note(at);
+      }}
+    >
+      <EdgeRow at="head" rowIndex={1} columns={columns} offsets={offsets} cellOf={headOf} />
+      <div role="rowgroup" className="rows" style={{ height: count * rowHeight }}>
+        {rowsToDraw(drawn, place.row, count).map((index) => {
+          const row = rows[index];
+          const id = rowIds[index];
+          return row === undefined || id === undefined ? null : (
+            <MatrixRow
+              key={id}
+              row={row}
+              place={index}
+              rowHeight={rowHeight}
+              columns={columns}
+              offsets={offsets}
+              cellOf={cellOf}
+              tabStop={index === place.row ? place.column : null}
+              isSelected={onToggle && selected?.has(id)}
+            />
+          );
+        })}
+      </div>
+      {footOf && (
+        <EdgeRow at="foot" rowIndex={count + 2} columns={columns} offsets={offsets} cellOf={footOf} />
+      )}
+    </MatrixFrame>
+  );
+}

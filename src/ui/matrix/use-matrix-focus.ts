@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { RowId } from './matrix-column';
+import { placeAfterKey, type MatrixPlace } from './matrix-keys';
+
+/** A cell by what stands there, wherever its row is. */
+export type MatrixCellId = { row: RowId; column: string };
+
+type Options = {
+  rowIds: readonly RowId[];
+  columnIds: readonly string[];
+  page: () => number;
+  /** The cell with which the matrix opens, and which then gets the focus. */
+  initial?: MatrixCellId | null;
+};
+
+/** Which cell has the focus, or would get it by Tab, and how keys move it. It stays with its row where the rows change. */
+export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Options) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [cell, setCell] = useState(initial);
+  const wanted = useRef(initial !== null);
+  const place: MatrixPlace = {
+    row: Math.max(0, cell ? rowIds.indexOf(cell.row) : 0),
+    column: Math.max(0, cell ? columnIds.indexOf(cell.column) : 0),
+  };
+
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const element = frame.current?.querySelector<HTMLElement>(`[data-place="${place.row} ${place.column}"]`);
+    if (!element) return;
+    wanted.current = false;
+    element.focus();
+  });
+
+  function note({ row, column }: MatrixPlace) {
+    const [rowId, columnId] = [rowIds[row], columnIds[column]];
+    if (rowId === undefined || columnId === undefined) return;
+    setCell({ row: rowId, column: columnId });
+  }
+
+  function move(event: KeyboardEvent): void {
+    const size = { rows: rowIds.length, columns: columnIds.length, page: page() };
+    const next = placeAfterKey(place, event, size);
+    if (!next) return;
+    event.preventDefault();
+    wanted.current = true;
+    note(next);
+  }
+
+  return { frame, place, note, move };
+}
+
+/** The cell that an event is about. */
+export function placeOf(target: EventTarget): MatrixPlace | null {
+  const cell = target instanceof Element ? target.closest('[data-place]') : null;
+  const [row, column] = (cell instanceof HTMLElement && cell.dataset.place?.split(' ').map(Number)) || [];
+  return row === undefined || column === undefined ? null : { row, column };
+}

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { columnTracks, edgeOffsets, type MatrixColumn } from '@/ui/matrix/matrix-column';
+import { placeAfterKey } from '@/ui/matrix/matrix-keys';
+import { rowsInSight, rowsToDraw, sightOf } from '@/ui/matrix/row-window';
+
+it.each([
+  ['at the top', 0, 340, 2000, 0, 22],
+  ['after a turn of the wheel, in steps', 34 * 5, 340, 2000, 0, 26],
+  ['in the midst', 34 * 1000, 340, 2000, 992, 1022],
+  ['at the end', 34 * 1990, 340, 2000, 1980, 2000],
+  ['of a list that has become short', 34 * 1990, 340, 6, 0, 6],
+  ['of nobody', 0, 340, 0, 0, 0],
+  ['before anything is measured', 0, 0, 2000, 0, 32],
+])('draws the rows %s', (_, scrollTop, height, count, first, last) => {
+  expect(rowsInSight(sightOf(scrollTop, height, 34), count)).toEqual({ first, last });
+});
+
+it('draws the row that has the focus wherever it is', () => {
+  const rows = { first: 4, last: 7 };
+  expect(rowsToDraw(rows, 5, 20)).toEqual([4, 5, 6]);
+  expect(rowsToDraw(rows, 1, 20)).toEqual([1, 4, 5, 6]);
+  expect(rowsToDraw(rows, 19, 20)).toEqual([4, 5, 6, 19]);
+  expect(rowsToDraw(rows, 20, 20)).toEqual([4, 5, 6]);
+});
+
+const SIZE = { rows: 40, columns: 34, page: 10 };
+const PLAIN = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+it.each([
+  ['ArrowUp', {}, [4, 5]],
+  ['ArrowDown', {}, [6, 5]],
+  ['ArrowLeft', {}, [5, 4]],
+  ['ArrowRight', {}, [5, 6]],
+  ['PageUp', {}, [0, 5]],
+  ['PageDown', {}, [15, 5]],
+  ['Home', {}, [5, 0]],
+  ['End', {}, [5, 33]],
+  ['Home', { ctrlKey: true }, [0, 0]],
+  ['End', { metaKey: true }, [39, 33]],
+  ['ArrowLeft', { altKey: true }, undefined],
+  ['ArrowDown', { ctrlKey: true }, undefined],
+  ['a', {}, undefined],
+])('the key %s with %j leads to %j', (key, held, expected) => {
+  const next = placeAfterKey({ row: 5, column: 5 }, { ...PLAIN, ...held, key }, SIZE);
+  expect(next && [next.row, next.column]).toEqual(expected);
+});
+
+it('stays in the matrix at its edges', () => {
+  const corner = { row: 39, column: 33 };
+  expect(placeAfterKey(corner, { ...PLAIN, key: 'ArrowDown' }, SIZE)).toEqual(corner);
+  expect(placeAfterKey(corner, { ...PLAIN, key: 'ArrowRight' }, SIZE)).toEqual(corner);
+});
+
+it('lays out columns, of which some stay at the edges', () => {
+  const column = (id: string, width: number, edge?: 'start' | 'end'): MatrixColumn => ({
+    id,
+    width,
+    edge,
+    head: id,
+  });
+  const columns = [
+    column('name', 212, 'start'),
+    column('no', 60, 'start'),
+    { ...column('1', 23), grows: true },
+    column('total', 60, 'end'),
+    column('due', 50, 'end'),
+  ];
+  const { offsets, start, end } = edgeOffsets(columns);
+  expect(Object.fromEntries(offsets)).toEqual({ name: 0, no: 212, total: 50, due: 0 });
+  expect([start, end]).toEqual([272, 110]);
+  expect(columnTracks(columns)).toEqual({ tracks: '212px 60px minmax(23px, 1fr) 60px 50px', width: 405 });
+});
