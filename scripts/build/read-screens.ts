@@ -56,7 +56,9 @@ export async function readScreens(): Promise<{ screens: Screen[]; menu: MenuWord
         (screen.firstReads?.(me) ?? []).map(({ path, body = {} }) => [path, JSON.stringify(body)]),
     })),
     menu: MENU_GROUPS.map((group, index) => {
-      const labels = all.flatMap(({ menu }) => (menu?.group === group ? [menu.label] : []));
+      const labels = all.flatMap(({ menu }) =>
+        [menu ?? []].flat().flatMap((entry) => (entry.group === group ? [entry.label] : [])),
+      );
       const wordsOf = (words: Record<MenuLabel, string>) => ({
         heading: words[group],
         items: labels.map((label) => words[label]),

@@ -1,5 +1,6 @@
 import type { auth } from './locales/en/auth';
 import type { card } from './locales/en/card';
+import type { closing } from './locales/en/closing';
 import type { common } from './locales/en/common';
 import type { map } from './locales/en/map';
 import type { members } from './locales/en/members';
@@ -23,6 +24,7 @@ import type { validation } from './locales/en/validation';
 export type Catalogues = {
   auth: typeof auth;
   card: typeof card;
+  closing: typeof closing;
   common: typeof common;
   map: typeof map;
   members: typeof members;

@@ -19,6 +19,8 @@ export type MenuEntry = {
   group: MenuGroup;
   label: Exclude<keyof typeof shell.menu, 'open' | 'close' | 'dailyWork' | 'people' | 'adminSetting'>;
   icon: SvgIconComponent;
+  /** Of several entries of a page: the one that opens it so (`?view=closing`). */
+  view?: string;
   /** Asks at the press for what the page shows first, which else waits until the page is drawn. */
   prefetch?: (client: QueryClient, me: Staff) => Promise<unknown>;
 };
@@ -41,5 +43,5 @@ export type AppScreen = {
   /** What the page reads first. A visit that starts with it asks for it together with its code (`start.js`). */
   firstReads?: (me: Pick<Staff, 'id' | 'role'>) => FirstRead[];
   /** Null where only a link leads. */
-  menu: MenuEntry | null;
+  menu: MenuEntry | [MenuEntry, ...MenuEntry[]] | null;
 };

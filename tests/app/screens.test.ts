@@ -45,6 +45,7 @@ describe('the screens', () => {
         [
           'Reports show',
           'Weekly work time weekly-work-time',
+          'Month closing weekly-work-time?view=closing',
           'Employee report employee-reports',
           'Project men power show-men-powers',
           'Project hours show-project-date',
@@ -69,7 +70,7 @@ describe('the screens', () => {
         ],
       ],
     ]);
-    expect(inMenu(ja).flat(2)).toHaveLength(21);
+    expect(inMenu(ja).flat(2)).toHaveLength(22);
     expect(inMenu(ja).flat(2).join()).not.toContain('undefined');
   });
 });

@@ -12,8 +12,19 @@ export const menuGroups = MENU_GROUPS.map((heading) => ({ heading, items: itemsO
 
 function itemsOf(group: MenuGroup): MenuItem[] {
   return Object.values(screens).flatMap((screen) =>
-    screen.menu?.group === group
-      ? [{ ...screen.menu, path: screen.path, preload: () => loadPage(screen) }]
-      : [],
+    [screen.menu ?? []].flat().flatMap((entry) =>
+      entry.group === group
+        ? [
+            {
+              ...entry,
+              path: entry.view ? `${screen.path}?view=${entry.view}` : screen.path,
+              preload: () => loadPage(screen),
+            },
+          ]
+        : [],
+    ),
   );
 }
+
+/** The views of pages that have an entry of their own. */
+export const menuViews = menuGroups.flatMap(({ items }) => items.flatMap(({ view }) => view ?? []));

@@ -7,11 +7,11 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Tooltip from '@mui/material/Tooltip';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import type { MenuItem } from './menu-items';
+import { menuViews, type MenuItem } from './menu-items';
 
 type MenuListProps = {
   heading: string;
@@ -49,6 +49,21 @@ export function MenuList({ heading, isFirst, items, isRail, onNavigated }: MenuL
 /** With rows of 36 px, all entries of an administrator are in sight on a screen of 768 px. */
 const headingLook = { m: 0, px: 2.75, pt: '4px', lineHeight: '22px', fontSize: 13, bgcolor: 'transparent' };
 
+type MenuLinkProps = ComponentProps<typeof NavLink> & { className?: string; view?: string };
+
+/** Of several entries of one page, that of the view which is open is the current one. */
+function MenuLink({ view, className, ...props }: MenuLinkProps) {
+  const { search } = useLocation();
+  const isOther = menuViews.find((known) => search.includes(`view=${known}`)) !== view;
+  return (
+    <NavLink
+      {...props}
+      className={isOther ? () => className : className}
+      aria-current={isOther ? false : 'page'}
+    />
+  );
+}
+
 function MenuEntry({
   item,
   isRail,
@@ -68,8 +83,9 @@ function MenuEntry({
 
   const button = (
     <ListItemButton
-      component={NavLink}
+      component={MenuLink}
       to={item.path}
+      view={item.view}
       onClick={goThere}
       onMouseEnter={preload}
       onFocus={preload}

@@ -1,5 +1,6 @@
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import HubOutlined from '@mui/icons-material/HubOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
@@ -17,9 +18,12 @@ export const reportsScreen: AppScreen = {
 export const weeklyWorkTimeScreen: AppScreen = {
   path: paths.weeklyWorkTime,
   role: 'admin',
-  catalogues: ['hours', 'exporting', 'toasts'],
+  catalogues: ['hours', 'closing', 'exporting', 'toasts'],
   load: async () => (await import('./pages/weekly-work-time-page')).WeeklyWorkTimePage,
-  menu: { group: 'reports', label: 'weeklyWorkTime', icon: QueryStatsOutlined },
+  menu: [
+    { group: 'reports', label: 'weeklyWorkTime', icon: QueryStatsOutlined },
+    { group: 'reports', label: 'monthClosing', icon: FactCheckOutlined, view: 'closing' },
+  ],
 };
 
 export const employeeReportScreen: AppScreen = {

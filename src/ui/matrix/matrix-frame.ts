@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { skeletonLook } from '../page/skeleton-look';
 
 /** Of the rows at the top and at the foot, which stay. */
 export const EDGE_ROW_HEIGHT = 40;
@@ -59,6 +60,7 @@ export const MatrixFrame = styled('div')(({ theme }) => {
     '& [data-edge]': { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' },
     '& [aria-selected="true"] > [data-edge="start"]': { boxShadow: `inset 3px 0 ${palette.primary.text}` },
     '& :focus-visible': { outline: `2px solid ${palette.primary.text}`, outlineOffset: -2, zIndex: 1 },
+    '&[aria-busy="true"] .rows': { animation: skeletonLook(theme).animation },
     '@media print': {
       maxHeight: 'none',
       overflow: 'visible',

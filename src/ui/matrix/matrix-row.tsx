@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { memoGeneric } from '../page/memo-generic';
 import type { MatrixCell, MatrixColumn } from './matrix-column';
 
-export type CellOf<Row> = (row: Row, column: MatrixColumn) => MatrixCell;
+export type CellOf<Row> = (row: Row, column: MatrixColumn, isSelected: boolean) => MatrixCell;
 
 type MatrixRowProps<Row> = {
   row: Row;
@@ -31,7 +31,7 @@ function PlainRow<Row>(props: MatrixRowProps<Row>) {
       style={{ transform: `translateY(${place * rowHeight}px)` }}
     >
       {columns.map((column, index) => {
-        const { content, label, look } = cellOf(row, column);
+        const { content, label, look } = cellOf(row, column, isSelected === true);
         return (
           <div
             key={column.id}

@@ -32,6 +32,8 @@ type MatrixProps<Row> = {
   onToggle?: (row: Row) => void;
   /** Page Up and Page Down: to the period before or after; without it they move by what is in sight. */
   onPeriod?: (step: 1 | -1) => void;
+  /** What stands in the cells is on its way. */
+  isBusy?: boolean;
   /** The cell that has the focus from the start. */
   initial?: MatrixCellId | null;
 };
@@ -51,7 +53,8 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
   const columnIds = useMemo(() => columns.map(({ id }) => id), [columns]);
   const { offsets, start, end } = useMemo(() => edgeOffsets(columns), [columns]);
   const { tracks, width } = useMemo(() => columnTracks(columns), [columns]);
-  const { frame, place, note, move } = useMatrixFocus({ rowIds, columnIds, page: rowsOfPage, initial });
+  const focus = useMatrixFocus({ rowIds, columnIds, page: rowsOfPage, initial });
+  const { frame, place, note, move, follow: followFocus } = focus;
   const count = rows.length;
 
   const [sight, setSight] = useState(() => sightOf(0, 0, rowHeight));
@@ -123,15 +126,14 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
       aria-label={label}
       aria-rowcount={count + (footOf ? 2 : 1)}
       aria-colcount={columns.length}
+      aria-busy={props.isBusy}
       aria-multiselectable={onToggle ? true : undefined}
       style={sizes}
       onScroll={follow}
       onKeyDown={press}
       onClick={click}
-      onFocus={({ target }) => {
-        const at = placeOf(target);
-        if (at) note(at);
-      }}
+      onFocus={followFocus}
+      onBlur={followFocus}
     >
       <EdgeRow at="head" rowIndex={1} columns={columns} offsets={offsets} cellOf={headOf} />
       <div role="rowgroup" className="rows" style={{ height: count * rowHeight }}>

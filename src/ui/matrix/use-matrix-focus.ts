@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { RowId } from './matrix-column';
 import { placeAfterKey, type MatrixPlace } from './matrix-keys';
 
@@ -16,20 +16,34 @@ type Options = {
 /** Which cell has the focus, or would get it by Tab, and how keys move it. It stays with its row where the rows change. */
 export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Options) {
   const frame = useRef<HTMLDivElement>(null);
+  const [opened] = useState(initial);
   const [cell, setCell] = useState(initial);
-  const wanted = useRef(initial !== null);
+  const wanted = useRef(false);
+  const hadFocus = useRef(false);
   const place: MatrixPlace = {
     row: Math.max(0, cell ? rowIds.indexOf(cell.row) : 0),
     column: Math.max(0, cell ? columnIds.indexOf(cell.column) : 0),
   };
 
   useLayoutEffect(() => {
-    if (!wanted.current) return;
+    // The cell that had it may be gone, with its row or its column.
+    const isLost = hadFocus.current && document.activeElement === document.body;
+    if (!wanted.current && !isLost) return;
     const element = frame.current?.querySelector<HTMLElement>(`[data-place="${place.row} ${place.column}"]`);
     if (!element) return;
     wanted.current = false;
     element.focus();
   });
+
+  // A change of page moves the focus to its heading: this comes after.
+  useEffect(() => {
+    if (!opened) return;
+    const id = requestAnimationFrame(() => {
+      wanted.current = true;
+      setCell({ ...opened });
+    });
+    return () => cancelAnimationFrame(id);
+  }, [opened]);
 
   function note({ row, column }: MatrixPlace) {
     const [rowId, columnId] = [rowIds[row], columnIds[column]];
@@ -46,7 +60,14 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
     note(next);
   }
 
-  return { frame, place, note, move };
+  function follow({ type, target, relatedTarget }: FocusEvent<HTMLElement>) {
+    const at = placeOf(target);
+    if (type === 'focus' && at) note(at);
+    const isLeft = type === 'blur' && target.isConnected && !frame.current?.contains(relatedTarget);
+    hadFocus.current = !isLeft && at !== null;
+  }
+
+  return { frame, place, note, move, follow };
 }
 
 /** The cell that an event is about. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReportingChoice } from '@/features/reporting/model/reporting-search';
+import { readReportingChoice, readReportingView } from '@/features/reporting/model/reporting-search';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import {
   daysToComplete,
@@ -123,9 +123,11 @@ it('somebody has records who recorded anything', () => {
 });
 
 it.each([
-  [[TODAY], 'single'],
-  [['2026-11-03', '2026-11-12'], 'multiple'],
-])('the address of reporting on %j is read there', (dates, mode) => {
-  const { searchParams } = new URL(reportingAddress(dates), 'https://app.example');
-  expect(readReportingChoice(searchParams)).toEqual({ mode, dates, staffIds: null });
+  [[TODAY], undefined, 'single'],
+  [['2026-11-03', '2026-11-12'], undefined, 'multiple'],
+  [[TODAY], 7, 'single'],
+])('the address of reporting on %j of %j is read there', (dates, staffId, mode) => {
+  const { searchParams } = new URL(reportingAddress(dates, staffId), 'https://app.example');
+  expect(readReportingChoice(searchParams)).toEqual({ mode, dates, staffIds: staffId ? [staffId] : null });
+  expect(readReportingView(searchParams).viewed).toBe(staffId ?? null);
 });

@@ -8,8 +8,11 @@ import { useVisibleRows } from '@/ui/data-table/use-visible-rows';
 import { Form } from '@/ui/form/form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { PageHeader } from '@/ui/page/page-header';
+import { laterPart } from '@/ui/page/later-part';
 import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
+import { useUrlState } from '@/ui/page/use-url-state';
 import { toast } from '@/ui/toast/toast';
 import { hoursQueries } from '../api/hours-queries';
 import { CopyLink } from '../components/copy-link';
@@ -22,6 +25,7 @@ import { useRunSearch } from '../components/use-run-search';
 import { useWeeklyColumns } from '../components/use-weekly-columns';
 import { useWeeklyHours } from '../components/use-weekly-hours';
 import { WeeklyHoursExport } from '../components/weekly-hours-export';
+import { WorkTimeTabs } from '../components/work-time-tabs';
 import { presetRange, type DateRange } from '../model/date-range';
 import { longestOf, sumHours } from '../model/hour-entry';
 import { NO_RANGE, rangeFormSchema } from '../model/range-form';
@@ -36,8 +40,29 @@ function tellResult(members: readonly MemberHours[]) {
   else toast.error('toasts:hours.none');
 }
 
-/** The hours of each member in a range, also of those without any; first of this week. Source: HR-1. */
+const Closing = laterPart(
+  async () => (await import('../closing/components/month-closing')).MonthClosing,
+  <SkeletonBlock height={640} />,
+);
+
+const readView = (params: URLSearchParams) => (params.get('view') === 'closing' ? 'closing' : 'range');
+
+/** The hours of a range, or with `?view=closing` the board that closes a month. */
 export function WeeklyWorkTimePage() {
+  const { t } = useTranslation('closing');
+  const [view] = useUrlState(readView);
+  if (view === 'range') return <RangeHours />;
+  return (
+    <>
+      <PageHeader title={t('title')} purpose={t('purpose')} />
+      <WorkTimeTabs view={view} />
+      <Closing />
+    </>
+  );
+}
+
+/** The hours of each member in a range, also of those without any; first of this week. Source: HR-1. */
+function RangeHours() {
   const { t } = useTranslation('hours');
   const format = useFormat();
   const inWords = useRangeWords();
@@ -76,6 +101,7 @@ export function WeeklyWorkTimePage() {
           </>
         }
       />
+      <WorkTimeTabs view="range" />
       <Stack spacing={2}>
         <Panel>
           <RangePresets range={range} onPick={search} />

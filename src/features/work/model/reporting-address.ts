@@ -1,11 +1,15 @@
 import { paths } from '@/config/paths';
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** The reporting page with these days chosen: one on the timeline, which keeps what is recorded of it, several in the form. */
-export function reportingAddress(dates: readonly CalendarDate[]): string {
+/**
+ * The reporting page with these days chosen, of oneself unless somebody is named: one on the timeline, which keeps what is
+ * recorded of it, several in the form.
+ */
+export function reportingAddress(dates: readonly CalendarDate[], staffId?: number): string {
   const [date] = dates;
   const day = date !== undefined && dates.length === 1 ? `view=paint&date=${date}&mode=single&` : '';
-  return `${paths.reporting}?${day}dates=${dates.join(',')}`;
+  const whose = staffId === undefined ? '' : `staff=${staffId}&viewed=${staffId}&`;
+  return `${paths.reporting}?${day}${whose}dates=${dates.join(',')}`;
 }
 
 /** The timeline of one person at this day. Only administrators see that of others. */

@@ -48,6 +48,9 @@ export const hours = {
     purpose: 'The hours that each member recorded in a range of days.',
     form: 'Range of days',
     result: 'Working times',
+    tabs: 'Views of work time',
+    ofRange: 'Hours of a range',
+    closing: 'Month closing',
   },
   menPower: {
     title: 'Project men power',

@@ -17,6 +17,7 @@ export const shell = {
     adminSetting: 'Admin setting',
     reports: 'Reports',
     weeklyWorkTime: 'Weekly work time',
+    monthClosing: 'Month closing',
     employeeReports: 'Employee report',
     projectMenPower: 'Project men power',
     sixMonthsSummary: 'Project hours',

@@ -50,6 +50,9 @@ export const hours: Translation<typeof en> = {
     purpose: '期間内に各メンバーが登録した作業時間です。',
     form: '対象期間',
     result: '勤務時間',
+    tabs: '勤務時間の表示',
+    ofRange: '期間の勤務時間',
+    closing: '月次締め',
   },
   menPower: {
     title: 'プロジェクト別工数',

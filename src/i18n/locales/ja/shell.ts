@@ -19,6 +19,7 @@ export const shell: Translation<typeof en> = {
     adminSetting: '管理設定',
     reports: 'レポート',
     weeklyWorkTime: '週間勤務時間',
+    monthClosing: '月次締め',
     employeeReports: 'メンバーレポート',
     projectMenPower: 'プロジェクト別工数',
     sixMonthsSummary: 'プロジェクト別作業時間',

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
 import { datesBetween, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { findHiddenHours } from '../model/hidden-hours';
-import { daysByMember, totalsByMember, type MemberDays } from '../model/month-hours';
+import { daysByMember, totalsByMember } from '../model/month-hours';
 import { decodeHalfHours, halfHoursSchema } from './half-hour-schema';
 
 const ALL = ['hours', 'closing'] as const;
@@ -46,15 +46,16 @@ export const closingQueries = {
       structuralSharing: false,
       meta: { reads: ['slots', 'staff', 'projects'], failure: 'toasts:fetch.projectHour' },
     }),
-  /** The hours that `recorded`, as it was read at a moment, leaves out. The board says itself where they cannot be had. */
-  hidden: (first: CalendarDate, recorded: ReadonlyMap<number, MemberDays> | undefined, readAt: number) =>
+  /** The hours that `recorded`, as it was read at a moment, leaves out; 0 is not yet. The board says itself where they cannot be had. */
+  hidden: (first: CalendarDate, readAt: number) =>
     queryOptions({
       queryKey: [...ALL, 'hidden', first, readAt],
-      queryFn: ({ signal }) =>
-        findHiddenHours(datesBetween(first, lastOfMonth(first)), recorded ?? new Map(), (from, to) =>
-          readTotals(from, to, signal),
-        ),
-      enabled: recorded !== undefined,
+      queryFn: ({ client, signal }) => {
+        const known = client.getQueryData(closingQueries.recorded(first).queryKey) ?? new Map();
+        const dates = datesBetween(first, lastOfMonth(first));
+        return findHiddenHours(dates, known, (from, to) => readTotals(from, to, signal));
+      },
+      enabled: readAt > 0,
       structuralSharing: false,
       meta: { reads: ['slots', 'staff', 'projects'] },
     }),

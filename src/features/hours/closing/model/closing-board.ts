@@ -15,8 +15,8 @@ export type BoardPerson = {
   permanent_date: CalendarDate | null;
 };
 
-/** `unknown`: nothing is recorded, and nobody says since when the person is here. */
-export type RowState = 'open' | 'complete' | 'unknown';
+/** `unknown`: nothing is recorded, and nobody says since when the person is here. `waiting`: their days are on their way. */
+export type RowState = 'open' | 'complete' | 'unknown' | 'waiting';
 
 /** One person's month. */
 export type BoardRow = {
@@ -62,6 +62,12 @@ export function boardRows(people: readonly BoardPerson[], known: BoardKnown): Bo
   return [...people, ...others]
     .map((person) => boardRow(person, known))
     .sort((one, other) => other.open.length - one.open.length);
+}
+
+/** People whose days are on their way. */
+export function waitingRows(people: readonly BoardPerson[]): BoardRow[] {
+  const nothing = { days: [], open: [], total: 0, due: 0, difference: 0, missing: 0, leave: 0 };
+  return people.map((person) => ({ person, state: 'waiting', isStartGuessed: false, ...nothing }));
 }
 
 function boardRow(person: BoardPerson, known: BoardKnown): BoardRow {

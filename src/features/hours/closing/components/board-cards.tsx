@@ -1,0 +1,105 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { reportingAddress } from '@/features/work/model/reporting-address';
+import type { WorkDay } from '@/features/work/model/work-days';
+import { useFormat } from '@/i18n/format';
+import { StaffAvatar } from '@/ui/page/avatar';
+import { useIsPrinting } from '@/ui/page/use-is-printing';
+import { MoreRows } from '../../components/more-rows';
+import type { BoardRow } from '../model/closing-board';
+import { CardLooks } from './board-looks';
+import { lookOf } from './use-board-cells';
+import { useDayWords } from './use-day-words';
+
+type BoardCardsProps = {
+  label: string;
+  rows: readonly BoardRow[];
+  onRemind: (row: BoardRow) => void;
+};
+
+const CARDS_AT_ONCE = 30;
+
+/** Days on which something is expected or recorded, up to today: what the strip of a card shows. */
+const isInStrip = ({ kind }: WorkDay) => kind !== 'weekend' && kind !== 'holiday' && kind !== 'future';
+
+/** The board of narrow screens: a card for each person. */
+export function BoardCards({ label, rows, onRemind }: BoardCardsProps) {
+  const [count, setCount] = useState(CARDS_AT_ONCE);
+  const isPrinting = useIsPrinting();
+  const shown = isPrinting ? rows : rows.slice(0, count);
+  return (
+    <>
+      <CardLooks aria-label={label}>
+        {shown.map((row) => (
+          <PersonCard key={row.person.id} row={row} onRemind={onRemind} />
+        ))}
+      </CardLooks>
+      {rows.length > CARDS_AT_ONCE && (
+        <MoreRows
+          shown={shown.length}
+          all={rows.length}
+          onMore={() => setCount((before) => before + CARDS_AT_ONCE)}
+        />
+      )}
+    </>
+  );
+}
+
+function PersonCard({ row, onRemind }: { row: BoardRow; onRemind: (row: BoardRow) => void }) {
+  const { t } = useTranslation('closing');
+  const format = useFormat();
+  const { person, state, open, missing, days } = row;
+  const name = format.name(person);
+  const [first] = open;
+  const words = {
+    open: t('card.open', { count: open.length, hours: format.hours(missing) }),
+    complete: t('card.complete'),
+    unknown: t('card.unknown'),
+    waiting: '',
+  };
+  return (
+    <li>
+      <div className="who">
+        <StaffAvatar name={name} src={person.staff_image_url} size={36} isDecorative />
+        <div>
+          {first ? <Link to={reportingAddress([first.date], person.id)}>{name}</Link> : <b>{name}</b>}
+          <small>{words[state]}</small>
+        </div>
+        {open.length > 0 && (
+          <IconButton aria-label={t('card.copy', { name })} onClick={() => onRemind(row)}>
+            <ContentCopy fontSize="small" />
+          </IconButton>
+        )}
+      </div>
+      <ul className="strip">
+        {days.filter(isInStrip).map((day) => (
+          <StripDay key={day.date} day={day} staffId={person.id} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A day of the strip; one that is to be completed leads there. */
+function StripDay({ day, staffId }: { day: WorkDay; staffId: number }) {
+  const { dayWords } = useDayWords();
+  const content = Number(day.date.slice(8));
+  const isOpen = day.kind === 'missing' || day.kind === 'partial';
+  return (
+    <li>
+      {isOpen ? (
+        <Link to={reportingAddress([day.date], staffId)} data-look={lookOf(day)} aria-label={dayWords(day)}>
+          {content}
+        </Link>
+      ) : (
+        <span data-look={lookOf(day)}>
+          <span aria-hidden>{content}</span>
+          <span className="visually-hidden">{dayWords(day)}</span>
+        </span>
+      )}
+    </li>
+  );
+}

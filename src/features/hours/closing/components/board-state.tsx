@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { NoRows } from '@/ui/data-table/no-rows';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import type { BoardChoice } from '../model/board-filter';
+import type { BoardRow } from '../model/closing-board';
+
+type BoardStateProps = {
+  /** Everybody, once they are known. */
+  rows: readonly BoardRow[] | undefined;
+  choice: BoardChoice;
+  search: string;
+  error: Error | null;
+  onRetry: () => void;
+  onClear: () => void;
+};
+
+/** As tall as the board of some twelve people, with its heads and its foot. */
+const HEIGHT = 490;
+
+/** What stands in place of the board: it is on its way, could not be read, or nobody is to be shown. */
+export function BoardState({ rows, choice, search, error, onRetry, onClear }: BoardStateProps) {
+  const { t } = useTranslation('closing');
+  if (!rows && !error) return <SkeletonBlock height={HEIGHT} lines={14} />;
+  const isAll = rows?.length === 0;
+  const empty = isAll
+    ? { title: t('none.nobody'), why: t('none.nobodyWhy') }
+    : choice === 'leave'
+      ? { title: t('none.leave'), why: t('none.leaveWhy') }
+      : { title: t('none.problems'), why: t('none.problemsWhy') };
+  return (
+    <NoRows
+      search={rows ? search : ''}
+      empty={empty}
+      error={error ? describeError(error) : undefined}
+      onRetry={onRetry}
+      onClear={onClear}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { ExportControl } from '@/ui/export/export-control';
+import { closingCsv, closingWorkbook } from '../export/closing-workbook';
+import type { BoardRow } from '../model/closing-board';
+
+type ClosingExportProps = {
+  rows: readonly BoardRow[];
+  dates: readonly CalendarDate[];
+  today: CalendarDate;
+};
+
+/** Exports the people that are shown, in their order. Source: EX-1. */
+export function ClosingExport({ rows, dates, today }: ClosingExportProps) {
+  const { t } = useTranslation(['closing', 'exporting']);
+  const { language } = useFormat();
+  return (
+    <ExportControl
+      blockedBecause={rows.length === 0 ? t('exporting:nothing') : undefined}
+      prepare={() => {
+        const title = `${t('closing:sheet.file')}_${today}_${dates[0]?.slice(0, 7) ?? ''}`;
+        const words = {
+          no: t('closing:sheet.no'),
+          staffNo: t('closing:sheet.staffNo'),
+          member: t('closing:sheet.member'),
+          total: t('closing:sheet.total'),
+          due: t('closing:column.due'),
+          difference: t('closing:column.differenceLong'),
+          days: t('closing:sheet.days'),
+          hours: t('closing:sheet.hours'),
+          leaveMark: t('closing:day.leaveMark'),
+          peopleMissing: t('closing:foot.label'),
+        };
+        const sheet = { rows, dates, today, words, language };
+        return {
+          fileName: title,
+          workbook: () => closingWorkbook({ ...sheet, title }),
+          csv: () => closingCsv(sheet),
+        };
+      }}
+    />
+  );
+}

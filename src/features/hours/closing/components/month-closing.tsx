@@ -1,0 +1,157 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { reportingAddress } from '@/features/work/model/reporting-address';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { addMonths, firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { MonthArrows } from '@/ui/calendar/month-arrows';
+import { Panel } from '@/ui/page/panel';
+import { useToday } from '@/ui/page/use-today';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { monthField, readBoardSearch, shownRows } from '../model/board-filter';
+import type { BoardRow } from '../model/closing-board';
+import { BoardCards } from './board-cards';
+import { BoardFigures } from './board-figures';
+import { BoardFilterBar } from './board-filter-bar';
+import { BoardLegend } from './board-legend';
+import { BoardMatrix } from './board-matrix';
+import { BoardNotes } from './board-notes';
+import { useBoardPlace } from './board-place';
+import { BoardState } from './board-state';
+import { ClosingExport } from './closing-export';
+import { ReminderDialog } from './reminder-dialog';
+import { useClosingBoard } from './use-closing-board';
+
+const NOBODY: readonly BoardRow[] = [];
+
+/** The month-closing board: who has recorded every day of a month, and who has not. */
+export function MonthClosing() {
+  const { t } = useTranslation('closing');
+  const { language } = useFormat();
+  const navigate = useNavigate();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [asked, change] = useUrlState(readBoardSearch);
+  const thisMonth = firstOfMonth(useToday());
+  const first = asked.month ?? thisMonth;
+  const board = useClosingBoard(first);
+  const { rows, dates, today } = board;
+  const { place, notePlace } = useBoardPlace();
+  const [selected, setSelected] = useState(place?.selected ?? new Set<string | number>());
+  const [reminded, setReminded] = useState<readonly BoardRow[] | null>(null);
+
+  const search = useDeferredValue(asked.search);
+  const shown = useMemo(() => rows && shownRows(rows, asked.show, search), [rows, asked.show, search]);
+  const { waiting, error } = board;
+  const drawn = shown ?? (waiting && !error ? shownRows(waiting, null, search) : NOBODY);
+  const chosen = rows?.filter(({ person }) => selected.has(person.id)) ?? NOBODY;
+  const toRemind = (chosen.length > 0 ? chosen : (shown ?? NOBODY)).filter(({ open }) => open.length > 0);
+  const month = formatMonth(first.slice(0, 7), language);
+
+  function showMonth(next: CalendarDate) {
+    change({ month: monthField(next, today) });
+  }
+
+  function toggle({ person }: BoardRow) {
+    setSelected((before) => {
+      const next = new Set(before);
+      if (!next.delete(person.id)) next.add(person.id);
+      return next;
+    });
+  }
+
+  function open(row: BoardRow, column: string) {
+    const day = dates[Number(column) - 1] ?? row.open[0]?.date ?? dates.findLast((date) => date <= today);
+    if (day === undefined) return;
+    notePlace({ cell: { row: row.person.id, column }, selected });
+    void navigate(reportingAddress([day], row.person.id));
+  }
+
+  return (
+    <Stack spacing={2}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <MonthArrows month={first} onMonthChanged={showMonth}>
+          <Typography
+            component="h2"
+            variant="h2"
+            aria-live="polite"
+            sx={{ minWidth: 136, textAlign: 'center' }}
+          >
+            {month}
+          </Typography>
+        </MonthArrows>
+        <Box sx={{ ml: 'auto' }}>
+          <ClosingExport rows={shown ?? NOBODY} dates={dates} today={today} />
+        </Box>
+      </Box>
+      <BoardFigures
+        rows={rows}
+        action={
+          <Button
+            variant="outlined"
+            startIcon={<ContentCopy />}
+            disabled={toRemind.length === 0}
+            onClick={() => setReminded(toRemind)}
+          >
+            {toRemind.length === 0 ? t('remind.open') : t('remind.openFor', { count: toRemind.length })}
+          </Button>
+        }
+      />
+      <Frame isNarrow={isNarrow}>
+        <BoardFilterBar
+          rows={rows}
+          choice={asked.show}
+          onChoose={(show) => change({ show })}
+          search={asked.search}
+          onSearch={(q) => change({ q })}
+          shownCount={shown?.length ?? 0}
+          selectedCount={chosen.length}
+          onSelectNone={() => setSelected(new Set())}
+        />
+        {drawn.length > 0 && (shown ?? !isNarrow) ? (
+          isNarrow ? (
+            <BoardCards label={t('cards', { month })} rows={drawn} onRemind={(row) => setReminded([row])} />
+          ) : (
+            <BoardMatrix
+              rows={drawn}
+              isBusy={!shown}
+              dates={dates}
+              today={today}
+              selected={selected}
+              onToggle={toggle}
+              onOpen={open}
+              onPeriod={(step) => showMonth(addMonths(first, step))}
+              initial={place?.cell ?? null}
+            />
+          )
+        ) : (
+          <BoardState
+            rows={rows}
+            choice={asked.show}
+            search={search}
+            error={error}
+            onRetry={board.retry}
+            onClear={() => change({ q: null })}
+          />
+        )}
+        <Stack spacing={1} sx={{ px: { xs: 0, md: 3 }, py: { xs: 0, md: 1.5 } }}>
+          <BoardLegend />
+          <BoardNotes board={board} />
+        </Stack>
+      </Frame>
+      {reminded && <ReminderDialog rows={reminded} month={first} onClose={() => setReminded(null)} />}
+    </Stack>
+  );
+}
+
+/** One card around the board; on narrow screens each person has one. */
+function Frame({ isNarrow, children }: { isNarrow: boolean; children: ReactNode }) {
+  if (isNarrow) return <Stack spacing={1.5}>{children}</Stack>;
+  return <Panel isFlush>{children}</Panel>;
+}

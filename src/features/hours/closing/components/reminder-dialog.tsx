@@ -1,0 +1,136 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { fixedWords, loadWords } from '@/i18n/fixed-words';
+import { LANGUAGES, type Language } from '@/i18n/language';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { useIsHere } from '@/ui/page/use-is-here';
+import type { BoardRow } from '../model/closing-board';
+import { mailOf, reminderOf, withoutAddress } from '../model/reminder';
+
+type ReminderDialogProps = {
+  /** Who is reminded; with one the reminder names each day. */
+  rows: readonly BoardRow[];
+  /** The first day of the month. */
+  month: CalendarDate;
+  onClose: () => void;
+};
+
+type Copied = 'copied' | 'failed' | null;
+
+/** A reminder in the language of its reader, to be copied or sent as a mail. */
+export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
+  const { t } = useTranslation(['closing', 'common']);
+  const format = useFormat();
+  const titleId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [language, setLanguage] = useReminderLanguage();
+  const [copied, setCopied] = useState<Copied>(null);
+  const words = useMemo(() => ({ t: fixedWords(language, 'closing'), language }), [language]);
+  const { subject, text } = useMemo(() => reminderOf(rows, month, words), [rows, month, words]);
+  const mail = useMemo(() => mailOf(rows, month, words), [rows, month, words]);
+  const silent = withoutAddress(rows);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('copied');
+    } catch {
+      // Refused, or there is no clipboard outside of HTTPS.
+      field.current?.select();
+      setCopied('failed');
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('closing:remind.title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={language}
+            aria-label={t('closing:remind.language')}
+            onChange={(_event, next: Language | null) => {
+              if (!next) return;
+              setCopied(null);
+              setLanguage(next);
+            }}
+          >
+            {LANGUAGES.map((known) => (
+              <ToggleButton key={known} value={known} lang={known} sx={{ px: 2 }}>
+                {t(`common:language.${known}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <TextField
+            label={t('closing:remind.subjectField')}
+            value={subject}
+            size="small"
+            slotProps={{ htmlInput: { readOnly: true, lang: language } }}
+          />
+          <TextField
+            inputRef={field}
+            label={t('closing:remind.text')}
+            value={text}
+            multiline
+            minRows={6}
+            maxRows={14}
+            slotProps={{ htmlInput: { readOnly: true, lang: language } }}
+          />
+          {mail.isCut && <Alert severity="info">{t('closing:remind.cut')}</Alert>}
+          {mail.lacksAddresses && <Alert severity="warning">{t('closing:remind.tooMany')}</Alert>}
+          {silent.length > 0 && (
+            <Alert severity="warning">
+              {t('closing:remind.noAddress', {
+                names: format.list(silent.map(({ person }) => format.name(person))),
+              })}
+            </Alert>
+          )}
+          <div role="status">
+            {copied && (
+              <Alert severity={copied === 'copied' ? 'success' : 'warning'}>
+                {copied === 'copied' ? t('closing:remind.copied') : t('closing:remind.copyFailed')}
+              </Alert>
+            )}
+          </div>
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose}>{t('common:action.close')}</Button>
+        <Button component="a" href={mail.link} startIcon={<MailOutlined />} variant="outlined">
+          {t('closing:remind.mail')}
+        </Button>
+        <Button onClick={() => void copy()} startIcon={<ContentCopy />} variant="contained" autoFocus>
+          {t('closing:remind.copy')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The language of the screen until another one is chosen, whose words are fetched first. */
+function useReminderLanguage() {
+  const format = useFormat();
+  const [language, setLanguage] = useState<Language>(format.language);
+  const isHere = useIsHere();
+
+  async function choose(next: Language) {
+    await loadWords(next, 'closing');
+    if (isHere()) setLanguage(next);
+  }
+  return [language, (next: Language) => void choose(next)] as const;
+}

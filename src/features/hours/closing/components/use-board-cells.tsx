@@ -1,0 +1,113 @@
+import Check from '@mui/icons-material/Check';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WorkDay } from '@/features/work/model/work-days';
+import { useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
+import { StaffAvatar } from '@/ui/page/avatar';
+import { peopleMissing, type BoardRow } from '../model/closing-board';
+import { useDayWords } from './use-day-words';
+
+/** The place of a column among the days. */
+const placeOf = (columnId: string) => Number(columnId) - 1;
+
+/** `+1.5`, `−8` and `0`. */
+const signed = (number: string, value: number) => (value > 0 ? `+${number}` : number.replace('-', '−'));
+
+/** Its kind, and whether a part of it is leave. */
+export const lookOf = ({ kind, leave }: WorkDay) =>
+  leave > 0 && kind !== 'leave' ? `${kind} part-leave` : kind;
+
+/** What stands in the cells of the board, and at the foot of its columns. */
+export function useBoardCells(rows: readonly BoardRow[], dates: readonly CalendarDate[]) {
+  const { t } = useTranslation('closing');
+  const format = useFormat();
+  const { dateWords, dayWords } = useDayWords();
+
+  const hoursIn = useCallback(
+    ({ kind, recorded }: WorkDay): string => {
+      if (kind === 'leave') return t('day.leaveMark');
+      if (recorded > 0 || kind === 'missing' || kind === 'today') return format.number(recorded);
+      return kind === 'unknown' ? '–' : '';
+    },
+    [t, format],
+  );
+
+  const rowWords = useCallback(
+    ({ person, state, open }: BoardRow): string => {
+      const name = format.name(person);
+      if (state === 'waiting') return name;
+      if (state === 'unknown') return t('row.unknown', { name });
+      return state === 'complete' ? t('row.complete', { name }) : t('row.open', { name, count: open.length });
+    },
+    [t, format],
+  );
+
+  const cellOf = useCallback(
+    (row: BoardRow, { id }: MatrixColumn, isSelected: boolean): MatrixCell => {
+      if (id === 'member')
+        return { content: <Member row={row} isSelected={isSelected} />, label: rowWords(row) };
+      if (row.days.length === 0) return { content: null };
+      if (id === 'total') return { content: format.number(row.total) };
+      if (id === 'due') return { content: format.number(row.due) };
+      if (id === 'difference') {
+        const content = signed(format.number(row.difference), row.difference);
+        return { content, look: row.difference < 0 ? 'less' : undefined };
+      }
+      const day = row.days[placeOf(id)];
+      return day ? { content: hoursIn(day), label: dayWords(day), look: lookOf(day) } : { content: null };
+    },
+    [format, hoursIn, rowWords, dayWords],
+  );
+
+  const counts = useMemo(() => peopleMissing(rows, dates), [rows, dates]);
+  const most = Math.max(1, ...counts);
+  const footOf = useCallback(
+    ({ id }: MatrixColumn): MatrixCell => {
+      if (id === 'member') return { content: t('foot.label') };
+      const [count = 0, date = ''] = [counts[placeOf(id)], dates[placeOf(id)]];
+      if (count === 0) return { content: null };
+      return {
+        content: (
+          <>
+            <i style={{ height: Math.max(4, (count / most) * 18) }} />
+            {format.number(count)}
+          </>
+        ),
+        label: t('foot.day', { date: dateWords(date), count }),
+        look: 'some',
+      };
+    },
+    [t, format, dateWords, dates, counts, most],
+  );
+
+  return { cellOf, footOf };
+}
+
+/** Name and state of a person, with the box that selects them in place of their picture. */
+function Member({ row: { person, state, open }, isSelected }: { row: BoardRow; isSelected: boolean }) {
+  const { t } = useTranslation('closing');
+  const format = useFormat();
+  const name = format.name(person);
+  return (
+    <>
+      <span className="pick">
+        <StaffAvatar name={name} src={person.staff_image_url} size={24} isDecorative />
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          checked={isSelected}
+          readOnly
+          aria-label={t('row.select', { name })}
+        />
+      </span>
+      <span className="name" title={name}>
+        {name}
+      </span>
+      {state === 'open' && <span className="badge">{open.length}</span>}
+      {state === 'complete' && <Check className="done" fontSize="small" titleAccess={t('card.complete')} />}
+      {state === 'unknown' && <span title={t('card.unknown')}>?</span>}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DayKind, WorkDay } from '@/features/work/model/work-days';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+
+/** What days are called. Words take long to make, and most people have the same day: each is made once. */
+export function useDayWords() {
+  const { t } = useTranslation('closing');
+  const format = useFormat();
+  return useMemo(() => {
+    const dates = new Map<CalendarDate, string>();
+    const days = new Map<string, string>();
+
+    function dateWords(date: CalendarDate): string {
+      const known = dates.get(date);
+      if (known !== undefined) return known;
+      const words = t('day.date', {
+        weekday: format.weekday(weekdayOf(date)),
+        day: Number(date.slice(8)),
+        month: formatMonth(date.slice(0, 7), format.language, 'name'),
+      });
+      dates.set(date, words);
+      return words;
+    }
+
+    const states: Record<DayKind, string> = {
+      complete: t('state.complete'),
+      over: t('state.over'),
+      partial: t('state.partial'),
+      missing: t('state.missing'),
+      leave: t('state.leave'),
+      holiday: t('state.holiday'),
+      weekend: t('state.weekend'),
+      future: t('state.future'),
+      today: t('state.today'),
+      unknown: t('state.unknown'),
+    };
+
+    function describe({ date: at, kind, recorded, expected, leave }: WorkDay): string {
+      const [date, state] = [dateWords(at), states[kind]];
+      if (expected === 0 && recorded === 0) return t('day.free', { date, state });
+      const said = { date, state, recorded: format.number(recorded), expected: format.number(expected) };
+      return leave > 0 ? t('day.withLeave', { ...said, leave: format.number(leave) }) : t('day.hours', said);
+    }
+
+    function dayWords(day: WorkDay): string {
+      const key = `${day.date} ${day.kind} ${day.recorded} ${day.expected} ${day.leave}`;
+      const known = days.get(key);
+      if (known !== undefined) return known;
+      const words = describe(day);
+      days.set(key, words);
+      return words;
+    }
+
+    return { dateWords, dayWords };
+  }, [t, format]);
+}

@@ -1,0 +1,151 @@
+import { cellAddress, cellRange } from '@/excel/cell-address';
+import { columnTotal } from '@/excel/cell-totals';
+import type { CsvRows } from '@/excel/csv-text';
+import type { CellBlock, CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
+import type { DayKind, WorkDay } from '@/features/work/model/work-days';
+import { localName } from '@/i18n/format';
+import type { Language } from '@/i18n/language';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { peopleMissing, type BoardRow } from '../model/closing-board';
+
+/** The words of the sheet in the language of the screen. */
+export type ClosingWords = {
+  no: string;
+  staffNo: string;
+  member: string;
+  total: string;
+  due: string;
+  difference: string;
+  days: string;
+  hours: string;
+  leaveMark: string;
+  peopleMissing: string;
+};
+
+type ClosingSheet = {
+  rows: readonly BoardRow[];
+  dates: readonly CalendarDate[];
+  today: CalendarDate;
+  words: ClosingWords;
+  language: Language;
+};
+
+const HEAD: CellStyle = { bold: true, fill: 'D9E1F2', align: 'center' };
+const BOLD: CellStyle = { bold: true };
+const LOOKS: Partial<Record<DayKind, CellStyle>> = {
+  missing: { fill: 'FCE4D6', color: '8F5500', bold: true },
+  partial: { fill: 'FFF2CC', color: '8F5500' },
+  leave: { fill: 'DDEBF7', color: '035BB3', align: 'center' },
+};
+
+const FIRST_ROW = 2;
+/** Number, staff number and name stand before the days. */
+const FIRST_DAY = 4;
+
+/** As on the screen: hours, the mark of leave, and 0 where nothing is recorded that was due. */
+function dayCell({ kind, recorded }: WorkDay, leaveMark: string): CellValue {
+  if (kind === 'leave') return leaveMark;
+  return recorded > 0 || kind === 'missing' || kind === 'today' ? recorded : null;
+}
+
+function headingsOf({ dates, words }: ClosingSheet): CellValue[] {
+  const { no, staffNo, member, total, due, difference, days, hours } = words;
+  const numbers = dates.map((date) => Number(date.slice(8)));
+  return [no, staffNo, member, ...numbers, total, due, difference, days, hours];
+}
+
+/** What is known of a person; total and difference are given as they are wanted. */
+function cellsOf(
+  { person, days, due, open, missing }: BoardRow,
+  index: number,
+  { words, language }: ClosingSheet,
+  [total, difference]: [CellValue, CellValue],
+): CellValue[] {
+  return [
+    index + 1,
+    person.staff_no,
+    localName(person, language),
+    ...days.map((day) => dayCell(day, words.leaveMark)),
+    total,
+    due,
+    difference,
+    open.length,
+    missing,
+  ];
+}
+
+/** Nothing recorded that was due, a part of it, leave: as marked on the screen. */
+function* markedCells({ rows, words }: ClosingSheet): Generator<CellBlock> {
+  for (const [index, { days }] of rows.entries()) {
+    for (const [place, day] of days.entries()) {
+      const style = LOOKS[day.kind];
+      const value = dayCell(day, words.leaveMark);
+      if (style) yield { row: FIRST_ROW + index, column: FIRST_DAY + place, rows: [[value]], style };
+    }
+  }
+}
+
+function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
+  const { rows, dates, today, words } = sheet;
+  const totalColumn = FIRST_DAY + dates.length;
+  // What is recorded for days to come is no part of the total.
+  const counted = dates.filter((date) => date <= today).length;
+  const cells = rows.map((row, index) => {
+    const at = FIRST_ROW + index;
+    const days = cellRange(at, FIRST_DAY, at, FIRST_DAY + counted - 1);
+    const total = counted === 0 ? 0 : { formula: `SUM(${days})`, result: row.total };
+    const formula = `${cellAddress(at, totalColumn)}-${cellAddress(at, totalColumn + 1)}`;
+    return cellsOf(row, index, sheet, [total, { formula, result: row.difference }]);
+  });
+  const sums = Array.from({ length: 5 }, (_, place) =>
+    columnTotal(cells, {
+      index: totalColumn - 1 + place,
+      column: totalColumn + place,
+      firstRow: FIRST_ROW,
+    }),
+  );
+  const footRow = FIRST_ROW + rows.length;
+  yield { row: 1, column: 1, rows: [headingsOf(sheet)], style: HEAD };
+  yield { row: FIRST_ROW, column: 1, rows: cells };
+  yield* markedCells(sheet);
+  yield {
+    row: footRow,
+    column: 1,
+    rows: [[null, null, words.total, ...dates.map(() => null), ...sums]],
+    style: BOLD,
+  };
+  const missing = peopleMissing(rows, dates).map((count) => (count > 0 ? count : null));
+  yield { row: footRow + 1, column: 1, rows: [[null, null, words.peopleMissing, ...missing]], style: BOLD };
+}
+
+/** The board as it is shown: people, days, sums as formulas, and how many are missing on each day. */
+export function closingWorkbook(sheet: ClosingSheet & { title: string }): WorkbookDescription {
+  const { rows, dates, title } = sheet;
+  const lastColumn = FIRST_DAY + dates.length + 4;
+  return {
+    title,
+    sheets: [
+      {
+        name: dates[0]?.slice(0, 7) ?? title,
+        columns: [
+          { column: 1, width: 6 },
+          { column: 2, width: 12 },
+          { column: 3, width: 26 },
+          { column: FIRST_DAY, lastColumn: FIRST_DAY + dates.length - 1, width: 5 },
+          { column: FIRST_DAY + dates.length, lastColumn, width: 11 },
+        ],
+        blocks: { [Symbol.iterator]: () => sheetBlocks(sheet) },
+        frozen: { rows: 1, columns: 3 },
+        autoFilter: cellRange(1, 1, FIRST_ROW + rows.length - 1, lastColumn),
+        isLandscape: true,
+        printedHeadRows: '1:1',
+      },
+    ],
+  };
+}
+
+/** The same rows without sums of them. */
+export function closingCsv(sheet: ClosingSheet): CsvRows {
+  const rows = sheet.rows.map((row, index) => cellsOf(row, index, sheet, [row.total, row.difference]));
+  return [headingsOf(sheet), ...rows];
+}

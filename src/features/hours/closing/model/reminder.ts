@@ -1,0 +1,101 @@
+import type { TFunction } from 'i18next';
+import { formatDayOfMonth, formatHours, localName } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import type { Language } from '@/i18n/language';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { BoardRow } from './closing-board';
+
+/** The words of reminders in one language, whatever the screen speaks. */
+export type ReminderWords = { t: TFunction<'closing'>; language: Language };
+
+export type Reminder = { subject: string; text: string };
+
+type Parts = { subject: string; opening: string[]; lines: string[]; closing: string[] };
+
+/** What programs take of a link to a mail. */
+const LONGEST_LINK = 2000;
+
+/** The reminder of one person by day, of several by person. Whoever has nothing to complete is not named. */
+export function reminderOf(rows: readonly BoardRow[], month: CalendarDate, words: ReminderWords): Reminder {
+  return joined(partsOf(rows, month, words));
+}
+
+function joined({ subject, opening, lines, closing }: Parts): Reminder {
+  return { subject, text: [...opening, '', ...lines, '', ...closing].join('\n') };
+}
+
+function partsOf(all: readonly BoardRow[], month: CalendarDate, words: ReminderWords): Parts {
+  const rows = all.filter(({ open }) => open.length > 0);
+  const [row] = rows;
+  return row && rows.length === 1 ? personalParts(row, month, words) : commonParts(rows, month, words);
+}
+
+function personalParts(
+  { person, open, missing }: BoardRow,
+  month: CalendarDate,
+  { t, language }: ReminderWords,
+): Parts {
+  const said = { month: formatMonth(month.slice(0, 7), language), count: open.length };
+  const hours = (count: number) => formatHours(count, language);
+  return {
+    subject: t('remind.subject', said),
+    opening: [t('remind.greeting', { name: localName(person, language) }), '', t('remind.intro', said)],
+    lines: open.map(({ date: at, expected, recorded }) => {
+      const day = { date: formatDayOfMonth(at, language), hours: hours(expected - recorded) };
+      if (recorded === 0) return t('remind.day', day);
+      return t('remind.partDay', { ...day, recorded: hours(recorded), expected: hours(expected) });
+    }),
+    closing: [t('remind.sum', { ...said, hours: hours(missing) }), '', t('remind.thanks')],
+  };
+}
+
+function commonParts(rows: readonly BoardRow[], month: CalendarDate, { t, language }: ReminderWords): Parts {
+  const said = { month: formatMonth(month.slice(0, 7), language) };
+  const between = language === 'ja' ? '、' : ', ';
+  return {
+    subject: t('remind.subjectAll', said),
+    opening: [t('remind.greetingAll'), '', t('remind.introAll', said)],
+    lines: rows.map(({ person, open, missing }) =>
+      t('remind.person', {
+        name: localName(person, language),
+        count: open.length,
+        hours: formatHours(missing, language),
+        dates: open.map(({ date }) => formatDayOfMonth(date, language)).join(between),
+      }),
+    ),
+    closing: [t('remind.thanks')],
+  };
+}
+
+/** The link that opens the reminder as a mail to these people, and what had to be left out of it: lines, or all addresses. */
+export function mailOf(rows: readonly BoardRow[], month: CalendarDate, words: ReminderWords) {
+  const parts = partsOf(rows, month, words);
+  const all = rows.flatMap(({ person }) => person.email?.trim() || []);
+  const linkWith = (addresses: readonly string[], count: number) => {
+    const left = parts.lines.length - count;
+    const more = left > 0 ? [words.t('remind.more', { count: left })] : [];
+    return mailLink(addresses, joined({ ...parts, lines: [...parts.lines.slice(0, count), ...more] }));
+  };
+  const addresses = linkWith(all, 1).length > LONGEST_LINK ? [] : all;
+  let count = parts.lines.length;
+  while (count > 0 && linkWith(addresses, count).length > LONGEST_LINK) count--;
+  return {
+    link: linkWith(addresses, count),
+    isCut: count < parts.lines.length,
+    lacksAddresses: addresses.length < all.length,
+  };
+}
+
+/** Several people get the mail without reading whose else it is. */
+function mailLink(addresses: readonly string[], { subject, text }: Reminder): string {
+  const written = addresses.map((address) => encodeURIComponent(address).replaceAll('%40', '@')).join(',');
+  const isOne = addresses.length === 1;
+  const hidden = !isOne && written ? `bcc=${written}&` : '';
+  const body = text.replaceAll('\n', '\r\n');
+  return `mailto:${isOne ? written : ''}?${hidden}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Who has no address to write to. */
+export function withoutAddress(rows: readonly BoardRow[]): BoardRow[] {
+  return rows.filter(({ person }) => !person.email?.trim());
+}

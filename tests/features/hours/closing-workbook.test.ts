@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { closingCsv, closingWorkbook } from '@/features/hours/closing/export/closing-workbook';
+import { boardRows } from '@/features/hours/closing/model/closing-board';
+import { datesBetween } from '@/lib/calendar-date';
+import { contentsOf, fillOf, reopen, sheetOf } from '../../excel/opened-workbook';
+
+const TODAY = '2026-11-05';
+const dates = datesBetween('2026-11-01', '2026-11-30');
+const HANA = { id: 4, eng_name: '=Hana', jp_name: '花子', staff_no: 'SG-4', permanent_date: '2020-01-01' };
+const KEN = { ...HANA, id: 7, eng_name: 'Ken', jp_name: '健', staff_no: 'SG-7' };
+const words = {
+  no: 'No',
+  staffNo: 'Staff number',
+  member: 'Member',
+  total: 'Total',
+  due: 'Due',
+  difference: 'Difference',
+  days: 'Days missing',
+  hours: 'Hours missing',
+  leaveMark: 'L',
+  peopleMissing: 'People missing',
+};
+
+const rows = boardRows([HANA, KEN], {
+  dates,
+  today: TODAY,
+  recorded: new Map([
+    [
+      4,
+      {
+        member: HANA,
+        hours: new Map([
+          ['2026-11-02', 8],
+          ['2026-11-03', 6.5],
+          ['2026-11-10', 8],
+        ]),
+      },
+    ],
+  ]),
+  leaveHoursOf: ({ id }) => new Map(id === 7 ? [['2026-11-03', 8]] : []),
+  joinDates: new Map(),
+});
+const sheet = { rows, dates, today: TODAY, words, language: 'en' as const };
+
+it('holds the board as it is shown, with sums of what is recorded up to today', async () => {
+  const opened = sheetOf(await reopen(closingWorkbook({ ...sheet, title: 'Month closing' })));
+  expect(opened.name).toBe('2026-11');
+  expect(contentsOf(opened, 'A1:H5')).toEqual([
+    ['No', 'Staff number', 'Member', 1, 2, 3, 4, 5],
+    [1, 'SG-4', '=Hana', null, 8, 6.5, 0, 0],
+    [2, 'SG-7', 'Ken', null, 0, 'L', 0, 0],
+    [null, null, 'Total', null, null, null, null, null],
+    [null, null, 'People missing', null, 1, 1, 2, null],
+  ]);
+  expect(contentsOf(opened, 'AG1:AL4')).toEqual([
+    [30, 'Total', 'Due', 'Difference', 'Days missing', 'Hours missing'],
+    [null, '=SUM(D2:H2) → 14.5', 32, '=AH2-AI2 → -17.5', 2, 9.5],
+    [null, '=SUM(D3:H3) → 0', 24, '=AH3-AI3 → -24', 2, 16],
+    [
+      null,
+      '=SUM(AH2:AH3) → 14.5',
+      '=SUM(AI2:AI3) → 56',
+      '=SUM(AJ2:AJ3) → -41.5',
+      '=SUM(AK2:AK3) → 4',
+      '=SUM(AL2:AL3) → 25.5',
+    ],
+  ]);
+  expect(['F2', 'G2', 'F3', 'E2'].map((address) => fillOf(opened.getCell(address)))).toEqual([
+    'FFF2CC',
+    'FCE4D6',
+    'DDEBF7',
+    undefined,
+  ]);
+  expect(opened.views[0]).toMatchObject({ state: 'frozen', xSplit: 3, ySplit: 1 });
+});
+
+it('lists the same people as text', () => {
+  const [, hana] = [...closingCsv(sheet)];
+  expect([...(hana ?? [])].slice(-5)).toEqual([14.5, 32, -17.5, 2, 9.5]);
+});

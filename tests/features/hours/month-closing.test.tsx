@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { bodiesSentTo, renderPage, setScenario } from './report-page-steps';
+
+const BOARD = `${paths.weeklyWorkTime}?view=closing`;
+const TODAY = '2026-11-20';
+
+/** Hours of a leave by its code, as the server stores it. */
+const LEAVE_HOURS: Record<string, number> = { 1: 8, 'Full Day': 8, 2: 4, 4: 3, 8: 1 };
+
+const dayOf = (month: string, day: number) => `${month}-${String(day).padStart(2, '0')}`;
+
+/** What the tables of the server say of everybody's month: counted without anything of the application. */
+function boardInTables(month: string, dayCount: number) {
+  const alive = mockApi.rows('staff').filter((row) => !row.deleted_at);
+  return new Map(
+    alive.map(({ id, eng_name, permanent_date }) => {
+      const slots = mockApi.rows('task_performance').filter((row) => row.staff_id === id);
+      const records = mockApi.rows('leave_records').filter((row) => row.staff_id === id);
+      const leaves = mockApi.rows('leaves').filter(({ rec_id }) => records.some((row) => row.id === rec_id));
+      const sheet = mockApi.rows('skill_sheets').find((row) => row.staff_id === id);
+      const firstSlot = slots
+        .map(({ date }) => date)
+        .filter((date) => date.startsWith(month))
+        .sort()[0];
+      const begin = sheet?.join_date ?? [permanent_date, firstSlot].filter(Boolean).sort()[0] ?? '9999';
+      let [total, due, open] = [0, 0, 0];
+      const cells: (number | string)[] = [];
+      for (let day = 1; day <= dayCount; day++) {
+        const date = dayOf(month, day);
+        const isOff = [0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay()) || date < begin;
+        const recorded = slots.filter((slot) => slot.date === date).length / 2;
+        const onLeave = leaves
+          .filter((leave) => leave.leave_date === date)
+          .reduce((sum, { duration }) => sum + (LEAVE_HOURS[duration] ?? NaN), 0);
+        const expected = isOff ? 0 : 8 - onLeave;
+        const isLeave = !isOff && expected === 0 && recorded === 0;
+        cells.push(isLeave ? 'L' : recorded > 0 || (expected > 0 && date <= TODAY) ? recorded : '');
+        if (date <= TODAY) [total, due] = [total + recorded, due + expected];
+        if (date < TODAY && recorded < expected) open++;
+      }
+      return [eng_name, { cells, total, due, open }];
+    }),
+  );
+}
+
+/** The rows of the board as they are drawn, by name. */
+function boardOnPage() {
+  const rows = document.querySelectorAll('[role=grid] [role=rowgroup] > [role=row]');
+  return new Map(
+    [...rows].map((row) => {
+      const texts = [...row.querySelectorAll('[role=gridcell]')].map(({ textContent }) => textContent);
+      const [total, due] = texts.slice(-3).map((text) => Number(text));
+      const cells = texts
+        .slice(0, -3)
+        .map((text) => (/\d/.test(text ?? '') ? Number(text) : (text ?? '').replace('–', '')));
+      const name = row.querySelector('.name')?.textContent ?? '';
+      const open = Number(row.querySelector('.badge')?.textContent ?? 0);
+      return [name, { cells, total, due, open }] as const;
+    }),
+  );
+}
+
+const loaded = async () => expect((await screen.findAllByText('people complete')).length).toBe(1);
+const grid = () => screen.getByRole('grid');
+
+it('shows everybody and every day as the tables of the server have them, on deleted projects too', async () => {
+  const { user } = await renderPage(`${BOARD}&month=2026-09`);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Month closing');
+  await loaded();
+  // As for paper: all rows are drawn.
+  fireEvent(window, new Event('beforeprint'));
+  // Somebody worked on a project that was deleted: their days come by further questions.
+  await waitFor(() => expect(screen.getByText(/of these hours are on deleted projects/)).toBeInTheDocument());
+  const september = boardInTables('2026-09', 30);
+  expect(boardOnPage()).toEqual(september);
+  expect(bodiesSentTo('/project-hour/get')).toEqual([{ start_date: '2026-09-01', end_date: '2026-09-30' }]);
+  expect(bodiesSentTo('/getAllHour').length).toBeLessThan(20);
+
+  // By the keyboard two months further.
+  grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  await user.keyboard('{PageDown}');
+  await waitFor(() => expect(boardOnPage()).toEqual(boardInTables('2026-10', 31)));
+  await user.keyboard('{PageDown}');
+  const november = boardInTables('2026-11', 30);
+  await waitFor(() => expect(boardOnPage()).toEqual(november));
+  expect(window.location.search).toBe('?view=closing');
+  expect(screen.queryByText(/deleted projects/)).not.toBeInTheDocument();
+
+  const people = [...november.values()];
+  const complete = people.filter(({ open }) => open === 0).length;
+  const missing = people.reduce((sum, { open }) => sum + open, 0);
+  const figures = screen.getByRole('region', { name: 'State of the month' });
+  expect(figures).toHaveTextContent(new RegExp(`^${complete} / 30people complete${missing}days missing`));
+  expect(grid()).toHaveAccessibleName('Hours of everybody, November 2026');
+  const named = within(grid()).getAllByLabelText('Thursday 12 November, 0 of 8 hours, missing');
+  expect(named).toHaveLength(people.filter(({ cells }) => cells[11] === 0).length);
+});
+
+it('narrows, searches, selects and reminds in the language of the reader', async () => {
+  const { user } = await renderPage(`${BOARD}&show=problems`, { language: 'ja' });
+  expect(await screen.findByText('名が入力済み')).toBeInTheDocument();
+  fireEvent.change(screen.getByPlaceholderText('氏名・社員番号で検索'), { target: { value: 'sg-0004' } });
+  await waitFor(() => expect(boardOnPage().size).toBe(1));
+  expect(window.location.search).toBe('?view=closing&show=problems&q=sg-0004');
+
+  const [, user4] = [...boardInTables('2026-11', 30)].find(([name]) => name === 'Hnin Yu Wai') ?? [];
+  grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  await user.keyboard(' ');
+  expect(screen.getByText('1名を選択中')).toBeInTheDocument();
+  fireEvent.click(screen.getByText('1名への督促文をコピー'));
+  const text = () => screen.getByLabelText<HTMLTextAreaElement>('本文').value;
+  expect(text()).toMatch(/^ニン ユー ワイさん\n\nお疲れさまです。\n2026年11月分の作業実績に/);
+  expect(text()).toContain('・11/12（木）：8時間不足');
+  expect(text()).toContain(`合計：${user4?.open}日、`);
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('English'));
+  await waitFor(() => expect(text()).toMatch(/^Dear Hnin Yu Wai,\n\nYour work records of November 2026/));
+  expect(text()).toContain('- Thu 12 Nov: 8 hrs missing');
+
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  fireEvent.click(screen.getByText('コピー'));
+  expect(await screen.findByText('本文をコピーしました。')).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith(text());
+  write.mockRejectedValueOnce(new Error('not allowed'));
+  fireEvent.click(screen.getByText('コピー'));
+  expect(await screen.findByText(/^コピーできませんでした/)).toBeInTheDocument();
+  const link = screen.getByText('メールで開く').closest('a')?.href ?? '';
+  expect(link).toMatch(/^mailto:user@example\.com\?subject=Work%20records%20of%20November%202026/);
+});
+
+it('says of each part that it could not be read, and tries again', async () => {
+  const parts = '500@leave-record,500@getAllHour,500@employee-skill-sheet';
+  await renderPage(BOARD, { scenario: `500@project-hour,${parts}` });
+  expect((await screen.findAllByText(/^Something went wrong on the server/)).length).toBeGreaterThan(0);
+  setScenario(parts);
+  fireEvent.click(await screen.findByText('Try again'));
+  expect(await screen.findByText(/^Leave could not be read/)).toBeInTheDocument();
+  expect(screen.getByText(/^Dates of joining could not be read/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Hours on deleted projects could not be read/)).toBeInTheDocument();
+  expect(boardOnPage().size).toBeGreaterThan(20);
+  setScenario('');
+  for (const button of screen.getAllByText('Try again')) fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByText('Try again')).not.toBeInTheDocument());
+});
+
+it('opens the day of a person and comes back to it', async () => {
+  const { user } = await renderPage(BOARD);
+  await loaded();
+  fireEvent.click(screen.getByText('Hnin Yu Wai'));
+  await waitFor(() => expect(window.location.pathname).toBe(paths.reporting));
+  expect(window.location.search).toMatch(
+    /^\?view=paint&date=2026-11-03&mode=single&staff=4&viewed=4&dates=2026-11-03/,
+  );
+  window.history.back();
+  await waitFor(() => expect(window.location.search).toBe('?view=closing'));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'rowheader'));
+  expect(document.activeElement).toHaveTextContent('Hnin Yu Wai');
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toHaveAttribute('role', 'rowheader');
+});

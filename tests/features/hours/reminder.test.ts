@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { boardRows, type BoardPerson } from '@/features/hours/closing/model/closing-board';
+import { mailOf, reminderOf, withoutAddress } from '@/features/hours/closing/model/reminder';
+import { fixedWords, loadWords } from '@/i18n/fixed-words';
+import { initI18n } from '@/i18n/i18n';
+import type { Language } from '@/i18n/language';
+import { datesBetween } from '@/lib/calendar-date';
+
+const MONTH = '2026-11-01';
+const dates = datesBetween(MONTH, '2026-11-30');
+
+const person = (id: number): BoardPerson => ({
+  ...{ id, eng_name: `Person ${id}`, jp_name: `社員${id}`, staff_no: '', email: `p${id}+x@example.com` },
+  permanent_date: '2020-01-01',
+});
+const rowsOf = (people: readonly BoardPerson[]) =>
+  boardRows(people, {
+    dates,
+    today: '2026-11-05',
+    recorded: new Map(
+      people.map((member) => [
+        member.id,
+        {
+          member,
+          hours: new Map([
+            ['2026-11-02', 8],
+            ['2026-11-03', 6.5],
+          ]),
+        },
+      ]),
+    ),
+    leaveHoursOf: () => new Map(),
+    joinDates: new Map(),
+  });
+const words = (language: Language) => ({ t: fixedWords(language, 'closing'), language });
+
+beforeAll(async () => {
+  if (!i18next.isInitialized) await initI18n();
+  await loadWords('en', 'closing');
+  await loadWords('ja', 'closing');
+});
+
+describe('a reminder', () => {
+  it('names each day of one person, in either language', () => {
+    expect(reminderOf(rowsOf([person(4)]), MONTH, words('en'))).toEqual({
+      subject: 'Work records of November 2026: 2 days to complete',
+      text: [
+        'Dear Person 4,',
+        '',
+        'Your work records of November 2026 are not complete yet. Please record the days below.',
+        '',
+        '- Tue 3 Nov: 1 hr 30 mins missing (6 hrs 30 mins of 8 hrs recorded)',
+        '- Wed 4 Nov: 8 hrs missing',
+        '',
+        'In all: 2 days, 9 hrs 30 mins',
+        '',
+        'Thank you.',
+      ].join('\n'),
+    });
+    const { subject, text } = reminderOf(rowsOf([person(4)]), MONTH, words('ja'));
+    expect(subject).toBe('【作業実績のご入力のお願い】2026年11月分　未入力2日');
+    expect(text).toContain(
+      '・11/03（火）：1時間30分不足（8時間のうち6時間30分を入力済み）\n・11/04（水）：8時間不足',
+    );
+  });
+
+  it('names several people with their days', () => {
+    const { text } = reminderOf(rowsOf([person(4), person(5)]), MONTH, words('ja'));
+    expect(text).toContain('・社員4さん：2日、9時間30分（11/03（火）、11/04（水））\n・社員5さん：2日、');
+  });
+});
+
+describe('the link of a mail', () => {
+  it('goes to the person, with subject and text', () => {
+    const { link, isCut } = mailOf(rowsOf([person(4)]), MONTH, words('en'));
+    const { href, searchParams, pathname } = new URL(link);
+    expect([pathname, isCut]).toEqual(['p4%2Bx@example.com', false]);
+    expect(searchParams.get('subject')).toBe('Work records of November 2026: 2 days to complete');
+    expect(searchParams.get('body')).toContain('Dear Person 4,\r\n\r\n');
+    expect(href.length).toBeLessThan(2000);
+  });
+
+  it('hides several from one another, and leaves out the end of a list that is too long', () => {
+    const people = Array.from({ length: 30 }, (_, index) => person(index + 1));
+    const { link, isCut } = mailOf(rowsOf(people), MONTH, words('en'));
+    const { searchParams, pathname } = new URL(link);
+    expect([pathname, isCut, link.length <= 2000]).toEqual(['', true, true]);
+    expect(searchParams.get('bcc')?.split(',')).toHaveLength(30);
+    expect(searchParams.get('body')).toMatch(/\r\n- and \d+ more lines\r\n\r\nThank you\.$/);
+  });
+
+  it('opens without receivers where their addresses alone are too many', () => {
+    const people = Array.from({ length: 200 }, (_, index) => person(index + 1));
+    const { link, lacksAddresses } = mailOf(rowsOf(people), MONTH, words('en'));
+    expect([lacksAddresses, link.length <= 2000, link.includes('bcc=')]).toEqual([true, true, false]);
+  });
+
+  it('goes to nobody who has no address', () => {
+    const rows = rowsOf([{ ...person(4), email: ' ' }]);
+    expect(mailOf(rows, MONTH, words('en')).link).toMatch(/^mailto:\?subject=/);
+    expect(withoutAddress(rows)).toHaveLength(1);
+  });
+});
