@@ -18,7 +18,7 @@ export const reportsScreen: AppScreen = {
 export const weeklyWorkTimeScreen: AppScreen = {
   path: paths.weeklyWorkTime,
   role: 'admin',
-  catalogues: ['hours', 'closing', 'exporting', 'toasts'],
+  catalogues: ['hours', 'exporting', 'toasts'],
   load: async () => (await import('./pages/weekly-work-time-page')).WeeklyWorkTimePage,
   menu: [
     { group: 'reports', label: 'weeklyWorkTime', icon: QueryStatsOutlined },

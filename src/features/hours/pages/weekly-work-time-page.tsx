@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
+import { loadCatalogues } from '@/i18n/i18n';
 import { DataTable } from '@/ui/data-table/data-table';
 import { useVisibleRows } from '@/ui/data-table/use-visible-rows';
 import { Form } from '@/ui/form/form';
@@ -41,7 +42,11 @@ function tellResult(members: readonly MemberHours[]) {
 }
 
 const Closing = laterPart(
-  async () => (await import('../closing/components/month-closing')).MonthClosing,
+  async () => {
+    const part = import('../closing/components/month-closing');
+    await loadCatalogues('closing');
+    return (await part).MonthClosing;
+  },
   <SkeletonBlock height={640} />,
 );
 
@@ -49,12 +54,12 @@ const readView = (params: URLSearchParams) => (params.get('view') === 'closing' 
 
 /** The hours of a range, or with `?view=closing` the board that closes a month. */
 export function WeeklyWorkTimePage() {
-  const { t } = useTranslation('closing');
+  const { t } = useTranslation('hours');
   const [view] = useUrlState(readView);
   if (view === 'range') return <RangeHours />;
   return (
     <>
-      <PageHeader title={t('title')} purpose={t('purpose')} />
+      <PageHeader title={t('weekly.closing')} purpose={t('weekly.closingPurpose')} />
       <WorkTimeTabs view={view} />
       <Closing />
     </>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
 import { rowsOf } from '@/api/wire-fields';
-import { joinDatesSchema, skillSheetSchema, type SkillSheet } from './skill-sheet-schema';
+import { skillSheetSchema, type SkillSheet } from './skill-sheet-schema';
 
 const ALL = ['skills'] as const;
 const PATH = 'reporting-system/employee-skill-sheet/get';
@@ -37,14 +37,6 @@ export const skillQueries = {
       queryKey: [...ALL, 'list'],
       queryFn: ({ signal }) => fetchSkillSheets(signal),
       meta: { reads: ['skills', 'staff', 'projects'], failure: 'toasts:fetch.skillSheets' },
-    }),
-  /** The date of joining by member, of those who have a sheet. Whoever shows something of it says where it is not known. */
-  joinDates: () =>
-    queryOptions({
-      queryKey: [...ALL, 'join-dates'],
-      queryFn: ({ signal }) => request(joinDatesSchema, { path: PATH, body: { staff: {} }, signal }),
-      structuralSharing: false,
-      meta: { reads: ['skills', 'staff'] },
     }),
   /** What the edit form starts with: read afresh each time it opens, with all four relations. Source: SK-2. */
   detail: (id: number) =>

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
 import { rowsOf, wire } from '@/api/wire-fields';
-import type { CalendarDate } from '@/lib/calendar-date';
 import { lookupSchema } from './skill-lookup-schema';
 
 const years = mapped(wire.figure, (value) => value ?? 0);
@@ -88,14 +87,3 @@ export const skillSheetSchema = mapped(
 );
 
 export type SkillSheet = z.output<typeof skillSheetSchema>;
-
-const joined = z.looseObject({ staff: orNull(z.looseObject({ id: wire.id })), join_date: wire.date });
-
-/** Since when each member works here, of those whose sheet says it. Nothing else of the sheets is looked at. */
-export const joinDatesSchema = mapped(rowsOf(joined), (sheets) => {
-  const dates = new Map<number, CalendarDate>();
-  for (const { staff: member, join_date: date } of sheets) {
-    if (member !== null && date !== null) dates.set(member.id, date);
-  }
-  return dates;
-});

@@ -1,6 +1,4 @@
 export const closing = {
-  title: 'Month closing',
-  purpose: 'Who has recorded every day of the month, and who has not.',
   grid: 'Hours of everybody, {{month}}',
   cards: 'People of {{month}}',
   figures: {

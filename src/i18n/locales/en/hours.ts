@@ -51,6 +51,7 @@ export const hours = {
     tabs: 'Views of work time',
     ofRange: 'Hours of a range',
     closing: 'Month closing',
+    closingPurpose: 'Who has recorded every day of the month, and who has not.',
   },
   menPower: {
     title: 'Project men power',

@@ -2,8 +2,6 @@ import type { Translation } from '../../catalogue';
 import type { closing as en } from '../en/closing';
 
 export const closing: Translation<typeof en> = {
-  title: '月次締め',
-  purpose: '全員の入力状況と、未入力の日を確認します。',
   grid: '{{month}}の全員の作業時間',
   cards: '{{month}}のメンバー',
   figures: {

@@ -53,6 +53,7 @@ export const hours: Translation<typeof en> = {
     tabs: '勤務時間の表示',
     ofRange: '期間の勤務時間',
     closing: '月次締め',
+    closingPurpose: '全員の入力状況と、未入力の日を確認します。',
   },
   menPower: {
     title: 'プロジェクト別工数',

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { skillQueries } from '@/features/skills/api/skill-queries';
+import { joinDateQueries } from '@/features/skills/api/join-date-queries';
 import { holidayQueries } from '@/features/work/api/holiday-queries';
 import { datesBetween, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
@@ -25,7 +25,7 @@ export function useClosingBoard(first: CalendarDate) {
   const recorded = useQuery(closingQueries.recorded(first));
   const hidden = useQuery(closingQueries.hidden(first, recorded.dataUpdatedAt));
   const leave = useLeaveFinder();
-  const joined = useQuery(skillQueries.joinDates());
+  const joined = useQuery(joinDateQueries.all());
   const holidays = useQuery(holidayQueries.all());
 
   const { leavesOf } = leave;

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { request } from '@/api/request';
+import { rowsOf, wire } from '@/api/wire-fields';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { mapped, orNull } from '@/lib/schema-parts';
+
+const row = z.looseObject({ staff: orNull(z.looseObject({ id: wire.id })), join_date: wire.date });
+
+/** Since when each member works here, of those whose skill sheet says it. Nothing else of the sheets is looked at. */
+export const joinDatesSchema = mapped(rowsOf(row), (sheets) => {
+  const dates = new Map<number, CalendarDate>();
+  for (const { staff, join_date: date } of sheets) {
+    if (staff !== null && date !== null) dates.set(staff.id, date);
+  }
+  return dates;
+});
+
+export const joinDateQueries = {
+  /** The date of joining by member. Whoever shows something of it says where it is not known. */
+  all: () =>
+    queryOptions({
+      queryKey: ['skills', 'join-dates'],
+      queryFn: ({ signal }) =>
+        request(joinDatesSchema, {
+          path: 'reporting-system/employee-skill-sheet/get',
+          body: { staff: {} },
+          signal,
+        }),
+      structuralSharing: false,
+      meta: { reads: ['skills', 'staff'] },
+    }),
+};
