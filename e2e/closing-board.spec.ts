@@ -15,8 +15,11 @@ test('the people with gaps are found, opened, reminded and exported', async ({
   t,
   lang,
   signIn,
+  allowConsole,
   expectAccessible,
 }) => {
+  // One photo is missing on purpose.
+  allowConsole(/lost-photo/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'admin', `${paths.dashboard}?${CLOCK}`);
   const menu = page.getByRole('navigation', { name: t('shell:navigation') });
