@@ -17,11 +17,13 @@ export type CalendarView = {
 
 const nothing = () => undefined;
 
-export const CalendarContext = createContext<CalendarView>({
+export const NO_CALENDAR: CalendarView = {
   ghostsOn: () => [],
   hintsOn: () => [],
   starts: [],
   workOf: () => null,
   accept: nothing,
   dismiss: nothing,
-});
+};
+
+export const CalendarContext = createContext(NO_CALENDAR);

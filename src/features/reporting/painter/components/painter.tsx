@@ -19,9 +19,7 @@ import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
 import { useSlotHistory } from '../../components/writing/use-slot-history';
 import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
 import { CalendarActions } from '../../calendar/components/calendar-actions';
-import { CalendarBar } from '../../calendar/components/calendar-bar';
-import { CalendarDrop } from '../../calendar/components/calendar-drop';
-import { CalendarContext } from '../../calendar/components/calendar-view';
+import { CalendarFrame } from '../../calendar/components/calendar-frame';
 import { useCalendar } from '../../calendar/components/use-calendar';
 import { cellsOf, stretchOf, timesOf, type SheetTarget } from '../model/sheet-stretch';
 import { clearStroke, reshapeStroke } from '../model/stroke';
@@ -215,41 +213,38 @@ export function Painter(props: PainterProps) {
             </Typography>
           </>
         )}
-        {hasCalendar && <CalendarBar calendar={calendar} brushName={brushed && nameOf(brushed)} />}
-        <CalendarDrop onFile={hasCalendar ? calendar.take : null}>
+        <CalendarFrame calendar={hasCalendar ? calendar : null} brushName={brushed && nameOf(brushed)}>
           <PersonPanel
             id={panelId}
             isTab={chosen.length > 1}
             staffId={shownPerson.id}
             staffSlots={staffSlots}
           >
-            <CalendarContext value={calendar.view}>
-              <Timeline
-                label={t('grid', { name: format.name(shownPerson) })}
-                dates={dates}
-                canvas={canvas}
-                unsaved={unsaved}
-                names={names}
-                brush={brush}
-                onBrush={chooseByKey}
-                isWhole={isWhole}
-                dayOf={dayOf}
-                rowHeight={isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide}
-                active={active}
-                onActive={(cell) => {
-                  setStart(cell.start);
-                  if (cell.date !== shown) onDateShown(cell.date);
-                }}
-                onPage={page}
-                onStroke={commit}
-                onOpen={(cell, block) => setSheet({ cell, block })}
-                onSaid={setSaid}
-                onCopy={fills.copy}
-                onPaste={fills.paste}
-              />
-            </CalendarContext>
+            <Timeline
+              label={t('grid', { name: format.name(shownPerson) })}
+              dates={dates}
+              canvas={canvas}
+              unsaved={unsaved}
+              names={names}
+              brush={brush}
+              onBrush={chooseByKey}
+              isWhole={isWhole}
+              dayOf={dayOf}
+              rowHeight={isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide}
+              active={active}
+              onActive={(cell) => {
+                setStart(cell.start);
+                if (cell.date !== shown) onDateShown(cell.date);
+              }}
+              onPage={page}
+              onStroke={commit}
+              onOpen={(cell, block) => setSheet({ cell, block })}
+              onSaid={setSaid}
+              onCopy={fills.copy}
+              onPaste={fills.paste}
+            />
           </PersonPanel>
-        </CalendarDrop>
+        </CalendarFrame>
         <SaveBar
           unsaved={unsaved}
           recorded={recorded}
