@@ -122,7 +122,7 @@ describe('what is learned of titles', () => {
 
   it('comes back from the browser; nothing of what makes no sense', () => {
     expect([...worksFrom(toStoredWorks(known))]).toEqual([...known]);
-    expect(worksFrom([['x', 'y', 1]]).size).toBe(0);
+    expect(worksFrom([{ title: 'x', project_id: 'y', task_id: 1 }]).size).toBe(0);
     expect(worksFrom(undefined).size).toBe(0);
   });
 });

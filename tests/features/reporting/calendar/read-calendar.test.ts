@@ -146,7 +146,7 @@ describe('a file that', () => {
     }));
     const { events, leftOut } = readCalendar(calendarOf(...many), WEEK);
     expect(events.length + leftOut).toBe(5000);
-    expect(events).toHaveLength(24);
+    expect(events).toHaveLength(12);
   });
 
   it.each([

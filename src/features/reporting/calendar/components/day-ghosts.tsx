@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import { use, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -79,7 +78,7 @@ function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
         </span>
       </button>
       <button type="button" aria-label={t('calendar.dismiss', { title })} onClick={leave(dismiss)}>
-        <Close aria-hidden sx={{ fontSize: 16 }} />
+        ×
       </button>
     </div>
   );

@@ -38,7 +38,15 @@ export function ghostStyles({ vars: { palette } }: Theme): CSSObject {
         '& > span::before': { content: '""', float: 'inline-end', width: 20, height: 20 },
         '& small': { display: 'block', fontSize: 12, color: palette.text.secondary },
       },
-      '& > button:not(.accept)': { position: 'absolute', top: 0, insetInlineEnd: 0, height: 24, width: 24 },
+      '& > button:not(.accept)': {
+        position: 'absolute',
+        top: 0,
+        insetInlineEnd: 0,
+        height: 24,
+        width: 24,
+        fontSize: 16,
+        lineHeight: 1,
+      },
       '&[data-short] b': {
         display: 'block',
         overflow: 'hidden',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { today, type CalendarDate } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { readCalendarFile, type CalendarAnswer } from '../api/read-calendar-file';
@@ -18,7 +18,8 @@ export function useCalendarFile(dates: readonly CalendarDate[]) {
     const controller = new AbortController();
     const question = { first, last, address: email ?? '' };
     void readCalendarFile(file, question, controller.signal).then((read) => {
-      if (!controller.signal.aborted) setAnswer(read);
+      // A full week is a hundred elements: they are drawn between what the user does.
+      if (!controller.signal.aborted) startTransition(() => setAnswer(read));
     });
     return () => controller.abort();
   }, [file, first, last, email]);

@@ -10,7 +10,7 @@ import { findZone, type Zone } from './zone-time';
 
 const MINUTE = 60_000;
 /** What nobody could tell apart on one day. */
-const MOST_PER_DAY = 24;
+const MOST_PER_DAY = 12;
 
 /**
  * What a calendar file holds on some days, by the clocks of the company: occurrences of series, moved ones at their new times, without

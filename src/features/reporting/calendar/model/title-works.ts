@@ -11,7 +11,7 @@ export const NO_WORKS: TitleWorks = new Map();
 /** Whoever has more kinds of meetings forgets the oldest. */
 const MOST_TITLES = 300;
 const id = z.number().check(z.int(), z.positive());
-const storedSchema = z.array(z.tuple([z.string(), id, id]));
+const storedSchema = z.array(z.object({ title: z.string(), project_id: id, task_id: id }));
 
 /** By what a title is known again, whatever its width, case and blanks. The title itself is kept nowhere. */
 export function titleKey(title: string): string {
@@ -29,12 +29,12 @@ export function learn(works: TitleWorks, titles: readonly string[], work: WorkId
 }
 
 /** As the browser keeps them. */
-export function toStoredWorks(works: TitleWorks): unknown[] {
-  return [...works].map(([key, { project_id, task_id }]) => [key, project_id, task_id]);
+export function toStoredWorks(works: TitleWorks): object[] {
+  return [...works].map(([title, work]) => ({ title, ...work }));
 }
 
 /** The same back; nothing where it makes no sense. */
 export function worksFrom(stored: unknown): TitleWorks {
   const rows = storedSchema.safeParse(stored).data ?? [];
-  return new Map(rows.map(([key, project_id, task_id]) => [key, { project_id, task_id }]));
+  return new Map(rows.map(({ title, ...work }) => [title, work]));
 }
