@@ -51,8 +51,9 @@ export function screenCommands(
   { open }: Pick<PaletteActs, 'open'>,
 ): PaletteCommand[] {
   return screenCommandsFor(me).flatMap(({ id, screen, label, words, actions = [] }) => {
-    const icon = screen.menu?.icon ?? SettingsOutlined;
-    const name = label ?? (screen.menu ? (`shell:menu.${screen.menu.label}` as const) : words);
+    const [entry] = [screen.menu ?? []].flat();
+    const icon = entry?.icon ?? SettingsOutlined;
+    const name = label ?? (entry ? (`shell:menu.${entry.label}` as const) : words);
     return [
       command({ id, group: 'screens', names: [name, words], icon, act: () => open(screen.path) }),
       ...actions.map((action) =>

@@ -14,6 +14,12 @@ export const weeklyWorkTimeCommands: ScreenCommands = {
   words: 'palette:words.weeklyWorkTime',
   actions: [
     {
+      id: 'monthClosing',
+      label: 'shell:menu.monthClosing',
+      words: 'palette:words.monthClosing',
+      to: () => `${weeklyWorkTimeScreen.path}?view=closing`,
+    },
+    {
       id: 'exportWeekly',
       label: 'palette:action.exportWeekly',
       words: 'palette:words.exportWeekly',

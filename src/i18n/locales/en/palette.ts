@@ -93,6 +93,7 @@ export const palette = {
     weekdayDefaults: 'template,settings,auto-fill',
     reports: 'figures,statistics',
     weeklyWorkTime: 'week,weekly hours',
+    monthClosing: 'missing hours,month end',
     employeeReports: 'member report,pivot',
     menPower: 'manpower,person-days',
     projectHours: 'six months,project time',

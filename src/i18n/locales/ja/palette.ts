@@ -93,6 +93,7 @@ export const palette: Translation<typeof en> = {
     reporting: 'さぎょうほうこく、sagyouhoukoku、日報、にっぽう、nippou、勤怠、きんたい、kintai',
     weekdayDefaults: 'ようびべつのせってい、youbibetsunosettei、ひな型、ひながた、hinagata',
     reports: 'repo-to、集計、しゅうけい、shuukei',
+    monthClosing: 'げつじしめ、getsujishime、締め、しめ、shime、月末、げつまつ、getsumatsu',
     weeklyWorkTime: 'しゅうかんきんむじかん、shuukankinmujikan、週次、しゅうじ、shuuji',
     employeeReports: 'menba-repo-to、クロス集計、kurosushuukei',
     menPower: 'ぷろじぇくとべつこうすう、purojekutobetsukousuu、こうすう、kousuu、人日、にんにち、ninnichi',
