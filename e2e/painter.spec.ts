@@ -116,6 +116,8 @@ test('a week is painted by mouse in few gestures, saved in one call each, and ta
   await expect(cell(page, TUESDAY, '15:00')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
   await hand.drag(cell(page, WEDNESDAY, '10:30'), cell(page, WEDNESDAY, '15:30'), 'Alt');
   await expect(cell(page, WEDNESDAY, '10:00')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+  // The keys go on where the drag ended.
+  await expect(cell(page, WEDNESDAY, '15:30')).toBeFocused();
   await hand.draw(cell(page, WEDNESDAY, '11:00'), cell(page, WEDNESDAY, '10:00'));
   await expect(cell(page, WEDNESDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.empty')));
   await page.keyboard.press('Control+z');

@@ -98,12 +98,14 @@ export function Painter(props: PainterProps) {
     ...{ person: shownPerson, slots: planned, dates, shown },
   });
   const { saveDefaults, undoDefaults } = useDefaultsOfDay(shownPerson, people);
-  const [start, setStart] = useState(START_OF_DAY);
+  // The address tells the day later than a key moves to it; when it changes, it has the last word.
+  const [reached, setReached] = useState({ date: shown, start: START_OF_DAY, since: shown });
+  if (reached.since !== shown) setReached({ ...reached, date: shown, since: shown });
   const [isWhole, setIsWhole] = useState(false);
   const [isReplacing, setIsReplacing] = useState(false);
   const [sheet, setSheet] = useState<SheetTarget | null>(null);
   const [said, setSaid] = useState('');
-  const active: Cell = { date: shown, start };
+  const active: Cell = { date: reached.since === shown ? reached.date : shown, start: reached.start };
   const fills = usePainterFills({
     ...{ canvas, commit, dates, missing, isReplacing, brush: brush ?? null, date: shown },
     expected: dayOf(shown)?.expected ?? FULL_DAY_HOURS,
@@ -233,8 +235,8 @@ export function Painter(props: PainterProps) {
               rowHeight={isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide}
               active={active}
               onActive={(cell) => {
-                setStart(cell.start);
-                if (cell.date !== shown) onDateShown(cell.date);
+                setReached({ ...cell, since: shown });
+                if (cell.date !== active.date) onDateShown(cell.date);
               }}
               onPage={page}
               onStroke={commit}
