@@ -2,7 +2,7 @@ import BrushOutlined from '@mui/icons-material/BrushOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import PaidOutlined from '@mui/icons-material/PaidOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
-import PsychologyOutlined from '@mui/icons-material/PsychologyOutlined';
+import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { paths } from '@/config/paths';
 import type { Work } from '@/features/reporting/model/recent-work';
@@ -51,7 +51,7 @@ const PERSON_ACTS: PersonAct[] = [
   {
     id: 'skills',
     names: ['palette:person.skills', 'palette:words.person.skills'],
-    icon: PsychologyOutlined,
+    icon: SchoolOutlined,
     to: ({ eng_name, jp_name }) => `${paths.skillList}?q=${encodeURIComponent(eng_name || jp_name)}`,
   },
 ];

@@ -1,5 +1,5 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ export function ThemeToggle() {
   return (
     <Tooltip title={label}>
       <IconButton aria-label={label} onClick={() => setPreference('mode', isDark ? 'light' : 'dark')}>
-        {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}
+        {isDark ? <WbSunnyOutlined /> : <DarkModeOutlined />}
       </IconButton>
     </Tooltip>
   );

@@ -1,7 +1,7 @@
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
-import HubOutlined from '@mui/icons-material/HubOutlined';
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import { paths } from '@/config/paths';
@@ -39,7 +39,7 @@ export const menPowerScreen: AppScreen = {
   role: 'admin',
   catalogues: ['hours', 'exporting', 'toasts'],
   load: async () => (await import('./pages/men-power-page')).MenPowerPage,
-  menu: { group: 'reports', label: 'projectMenPower', icon: HubOutlined },
+  menu: { group: 'reports', label: 'projectMenPower', icon: AccountTreeOutlined },
 };
 
 export const projectHoursScreen: AppScreen = {

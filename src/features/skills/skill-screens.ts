@@ -1,5 +1,5 @@
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
-import PsychologyOutlined from '@mui/icons-material/PsychologyOutlined';
+import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import { paths } from '@/config/paths';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
 import { skillQueries } from './api/skill-queries';
@@ -12,7 +12,7 @@ export const skillListScreen: AppScreen = {
   menu: {
     group: 'people',
     label: 'employeeCompetency',
-    icon: PsychologyOutlined,
+    icon: SchoolOutlined,
     prefetch: (client) => client.query(skillQueries.list()),
   },
 };
