@@ -66,10 +66,17 @@ export function lastOfMonth(date: CalendarDate): CalendarDate {
   return dayjs.utc(date).endOf('month').format(FORMAT);
 }
 
+/** Asked for each day of thousands of people, who have the same days. */
+const weekdays = new Map<CalendarDate, Weekday>();
+const MOST_WEEKDAYS = 1000;
+
 export function weekdayOf(date: CalendarDate): Weekday {
-  // Asked for each day of thousands of people.
-  const [year, month, day] = [date.slice(0, 4), date.slice(5, 7), date.slice(8, 10)].map(Number);
-  return new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCDay() as Weekday;
+  const known = weekdays.get(date);
+  if (known !== undefined) return known;
+  const weekday = dayjs.utc(date).day();
+  if (weekdays.size === MOST_WEEKDAYS) weekdays.clear();
+  weekdays.set(date, weekday);
+  return weekday;
 }
 
 export function isWeekend(date: CalendarDate): boolean {

@@ -75,14 +75,16 @@ export function daysToComplete(days: readonly WorkDay[]): WorkDay[] {
 }
 
 export function totalsOf(days: readonly WorkDay[], today: CalendarDate): WorkTotals {
-  const soFar = days.filter(({ date }) => date <= today);
-  return {
-    recorded: sum(soFar, 'recorded'),
-    due: sum(soFar, 'expected'),
-    dueInAll: sum(days, 'expected'),
-    leaveSoFar: sum(soFar, 'leave'),
-    leave: sum(days, 'leave'),
-  };
+  const totals = { recorded: 0, due: 0, dueInAll: 0, leaveSoFar: 0, leave: 0 };
+  for (const { date, recorded, expected, leave } of days) {
+    totals.dueInAll += expected;
+    totals.leave += leave;
+    if (date > today) continue;
+    totals.recorded += recorded;
+    totals.due += expected;
+    totals.leaveSoFar += leave;
+  }
+  return totals;
 }
 
 /** True for somebody who recorded something, ever. */
@@ -101,8 +103,8 @@ function describeDay(date: CalendarDate, begin: CalendarDate, known: WorkKnown):
   const recorded = known.recordedHours.get(date) ?? 0;
   const whole = expectedHours(date, { joinDate: begin, holidays });
   const leave = Math.min(whole, leaveHours.get(date) ?? 0);
-  const day = { date, recorded, expected: whole - leave, leave };
-  return { ...day, kind: kindOf(day, known) };
+  const expected = whole - leave;
+  return { date, kind: kindOf({ date, recorded, expected, leave }, known), recorded, expected, leave };
 }
 
 function kindOf(
@@ -119,8 +121,4 @@ function kindOf(
   if (recorded === expected) return 'complete';
   if (date >= today) return date === today ? 'today' : 'future';
   return recorded > 0 ? 'partial' : 'missing';
-}
-
-function sum(days: readonly WorkDay[], what: 'recorded' | 'expected' | 'leave'): number {
-  return days.reduce((total, day) => total + day[what], 0);
 }

@@ -28,7 +28,7 @@ export function BoardNotes({ board }: { board: ClosingBoard }) {
     { part: parts.holidays, words: t('note.holidaysFailed') },
   ].filter(({ part }) => part.isFailed);
   return (
-    <Stack spacing={0.5}>
+    <Stack useFlexGap spacing={0.5}>
       {failures.map(({ part, words }) => (
         <ListFailure key={words} onRetry={part.retry}>
           {words}

@@ -31,7 +31,10 @@ import { useClosingBoard } from './use-closing-board';
 
 const NOBODY: readonly BoardRow[] = [];
 
-/** The month-closing board: who has recorded every day of a month, and who has not. */
+/**
+ * The month-closing board: who has recorded every day of a month, and who has not. Its stacks use the flex gap: with their usual
+ * rule (`~`) the browser would style the whole grid anew for each row that comes.
+ */
 export function MonthClosing() {
   const { t } = useTranslation('closing');
   const { language } = useFormat();
@@ -74,7 +77,7 @@ export function MonthClosing() {
   }
 
   return (
-    <Stack spacing={2}>
+    <Stack useFlexGap spacing={2}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <MonthArrows month={first} onMonthChanged={showMonth}>
           <Typography
@@ -140,7 +143,7 @@ export function MonthClosing() {
             onClear={() => change({ q: null })}
           />
         )}
-        <Stack spacing={1} sx={{ px: { xs: 0, md: 3 }, py: { xs: 0, md: 1.5 } }}>
+        <Stack useFlexGap spacing={1} sx={{ px: { xs: 0, md: 3 }, py: { xs: 0, md: 1.5 } }}>
           <BoardLegend />
           <BoardNotes board={board} />
         </Stack>
@@ -152,6 +155,11 @@ export function MonthClosing() {
 
 /** One card around the board; on narrow screens each person has one. */
 function Frame({ isNarrow, children }: { isNarrow: boolean; children: ReactNode }) {
-  if (isNarrow) return <Stack spacing={1.5}>{children}</Stack>;
+  if (isNarrow)
+    return (
+      <Stack useFlexGap spacing={1.5}>
+        {children}
+      </Stack>
+    );
   return <Panel isFlush>{children}</Panel>;
 }

@@ -28,6 +28,8 @@ export function useClosingBoard(first: CalendarDate) {
   const joined = useQuery(joinDateQueries.all());
   const holidays = useQuery(holidayQueries.all());
 
+  // Nothing found is nothing to count anew.
+  const found = hidden.data?.size ? hidden.data : undefined;
   const { leavesOf } = leave;
   const areSettled = (leavesOf ?? leave.error) && !joined.isPending && !holidays.isPending;
   const rows = useMemo(() => {
@@ -37,22 +39,12 @@ export function useClosingBoard(first: CalendarDate) {
       dates,
       today,
       recorded: recorded.data,
-      hidden: hidden.data,
+      hidden: found,
       leaveHoursOf,
       joinDates: joined.data ?? NO_DATES,
       holidays: holidays.data,
     });
-  }, [
-    members.data,
-    recorded.data,
-    hidden.data,
-    areSettled,
-    leavesOf,
-    joined.data,
-    holidays.data,
-    dates,
-    today,
-  ]);
+  }, [members.data, recorded.data, found, areSettled, leavesOf, joined.data, holidays.data, dates, today]);
 
   const waiting = useMemo(() => members.data && waitingRows(members.data), [members.data]);
   const retry = () => {
@@ -74,7 +66,7 @@ export function useClosingBoard(first: CalendarDate) {
       hidden: { isFailed: hidden.isError && !hidden.data, retry: () => void hidden.refetch() },
     },
     isSearchingHidden: hidden.isFetching && !hidden.data,
-    hidden: hidden.data,
+    hidden: found,
   };
 }
 
