@@ -41,7 +41,15 @@ type Named = Omit<PaletteCommand, 'key' | 'label'> & {
 };
 
 function command({ names, label = names[0] ?? '', ...rest }: Named): PaletteCommand {
-  return { ...rest, label: translateMessage(label), key: foundKeyOf(...names) };
+  let key: string | undefined;
+  return {
+    ...rest,
+    label: translateMessage(label),
+    // Made when somebody searches: most who open the palette see only the first few.
+    get key() {
+      return (key ??= foundKeyOf(...names));
+    },
+  };
 }
 
 /** Screens and what can be done on them, as far as the role allows. Source: RT-5. */

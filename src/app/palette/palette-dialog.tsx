@@ -5,15 +5,17 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
 import { optionId, PaletteList } from './palette-list';
-import { findCommands, type PaletteCommand } from './palette-search';
+import { findCommands, type FoundGroup, type PaletteCommand } from './palette-search';
 import { recentCommands, rememberCommand } from './recent-commands';
 import { usePaletteCommands } from './use-palette-commands';
 
 type PaletteDialogProps = { onClose: () => void; onAppearance: () => void; onKeys: () => void };
+
+const NOTHING: FoundGroup[] = [];
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -29,11 +31,17 @@ export function PaletteDialog({ onClose, onAppearance, onKeys }: PaletteDialogPr
   const found = groups.flatMap((group) => group.commands);
   const active = found.find(({ id }) => id === chosenId) ?? found[0];
 
-  function act(command: PaletteCommand) {
-    rememberCommand(me.id, command.id);
-    onClose();
-    command.act();
-  }
+  // The field takes letters before the list is drawn, and never waits for it.
+  const drawn = { groups: useDeferredValue(groups, NOTHING), active: useDeferredValue(active) };
+
+  const act = useCallback(
+    (command: PaletteCommand) => {
+      rememberCommand(me.id, command.id);
+      onClose();
+      command.act();
+    },
+    [me.id, onClose],
+  );
 
   function press(event: KeyboardEvent) {
     if (isComposing(event)) return;
@@ -103,15 +111,17 @@ export function PaletteDialog({ onClose, onAppearance, onKeys }: PaletteDialogPr
           <CloseOutlined fontSize="small" />
         </IconButton>
       </Box>
-      <PaletteList id={listId} groups={groups} active={active} onHover={setChosenId} onChosen={act} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', height: 'min(440px, 60dvh)' }}>
+        <PaletteList id={listId} {...drawn} onHover={setChosenId} onChosen={act} />
+        {found.length === 0 && (
+          <Typography variant="body2" sx={{ px: 2, py: 3, color: 'text.secondary' }}>
+            {t('palette:none')}
+          </Typography>
+        )}
+      </Box>
       <div role="status" className="visually-hidden">
         {t('palette:results', { count: found.length })}
       </div>
-      {found.length === 0 && (
-        <Typography variant="body2" sx={{ px: 2, py: 3, color: 'text.secondary' }}>
-          {t('palette:none')}
-        </Typography>
-      )}
       <Typography
         variant="caption"
         sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}

@@ -1,7 +1,7 @@
 import SearchOutlined from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadBothLanguages } from '@/i18n/both-languages';
 import { loadCatalogues } from '@/i18n/i18n';
@@ -37,6 +37,7 @@ export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {
       () => toast.error(message('shell:offline')),
     );
   }
+  const close = useCallback(() => setOpened(null), []);
   const openPalette = () => open(loadPalette);
   const openKeys = () => open(loadKeySheet);
   useGlobalKeys({ onPalette: openPalette, onKeySheet: openKeys });
@@ -49,9 +50,7 @@ export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {
           <SearchOutlined />
         </IconButton>
       </Tooltip>
-      {opened && (
-        <opened.Part onClose={() => setOpened(null)} onKeys={openKeys} onAppearance={onAppearance} />
-      )}
+      {opened && <opened.Part onClose={close} onKeys={openKeys} onAppearance={onAppearance} />}
     </>
   );
 }

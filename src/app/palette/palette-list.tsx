@@ -1,13 +1,14 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundGroup, PaletteCommand } from './palette-search';
 
 const List = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
+    // Itself: what scrolls must be reached by keys, and those of the field reach it.
     overflowY: 'auto',
+    minHeight: 0,
     padding: 8,
     '& [data-heading]': {
       ...theme.typography.caption,
@@ -56,7 +57,13 @@ type PaletteListProps = {
 };
 
 /** What was found, group by group. The focus stays in the field, which says what is active. */
-export function PaletteList({ id, groups, active, onHover, onChosen }: PaletteListProps) {
+export const PaletteList = memo(function PaletteList({
+  id,
+  groups,
+  active,
+  onHover,
+  onChosen,
+}: PaletteListProps) {
   const { t } = useTranslation('palette');
   const list = useRef<HTMLDivElement>(null);
 
@@ -91,23 +98,30 @@ export function PaletteList({ id, groups, active, onHover, onChosen }: PaletteLi
             {t(HEADINGS[group])}
           </div>
           {commands.map((command) => (
-            <div
+            <Option
               key={command.id}
               id={optionId(id, command)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={command.id === active?.id}
-              data-id={command.id}
-            >
-              <command.icon aria-hidden fontSize="small" />
-              <Box component="span" sx={{ minWidth: 0 }}>
-                {command.label}
-                {command.detail && <small>{command.detail}</small>}
-              </Box>
-            </div>
+              command={command}
+              isActive={command.id === active?.id}
+            />
           ))}
         </div>
       ))}
     </List>
   );
-}
+});
+
+type OptionProps = { id: string; command: PaletteCommand; isActive: boolean };
+
+/** Memoised: of most keys that are typed only a few lines are others than before. */
+const Option = memo(function Option({ id, command, isActive }: OptionProps) {
+  return (
+    <div id={id} role="option" tabIndex={-1} aria-selected={isActive} data-id={command.id}>
+      <command.icon aria-hidden fontSize="small" />
+      <span>
+        {command.label}
+        {command.detail && <small>{command.detail}</small>}
+      </span>
+    </div>
+  );
+});

@@ -25,6 +25,8 @@ export type FoundGroup = { group: CommandGroup | 'recent'; commands: PaletteComm
 
 const MOST_OF_A_GROUP = 8;
 const MOST_RECENT = 5;
+/** Before anything is typed: as many as are drawn in no time. */
+const MOST_OFFERED = 6;
 
 /** An input method has not finished the kana of these letters. */
 const UNFINISHED = /(?<=[\u3041-\u309fー])[a-z]+$/;
@@ -92,7 +94,9 @@ function offered(commands: readonly PaletteCommand[], recentIds: readonly string
     .slice(0, MOST_RECENT);
   const groups: FoundGroup[] = (['actions', 'screens', 'brushes'] as const).map((group) => ({
     group,
-    commands: commands.filter((command) => command.group === group && !recent.includes(command)),
+    commands: commands
+      .filter((command) => command.group === group && !recent.includes(command))
+      .slice(0, MOST_OFFERED),
   }));
   return [{ group: 'recent' as const, commands: recent }, ...groups].filter(
     (group) => group.commands.length > 0,

@@ -1,0 +1,58 @@
+// The palette: from its key to the field that takes letters, with what it offers laid out; the first time with the code it asks for.
+// The mock API stands outside of the page, as a server does.
+import { fileURLToPath } from 'node:url';
+import { withSource } from '../load-source.mjs';
+import { startMockHost } from '../mock-host.mjs';
+import { serveCompressed } from './compressed-server.mjs';
+
+// Source of the limit: docs/performance.md.
+export const title = 'Palette, CPU 4× slower';
+export const build = 'production';
+
+export function measure(bench) {
+  return withSource(async (load) => {
+    const host = await startMockHost(load);
+    const server = await serveCompressed(fileURLToPath(new URL('../../dist', import.meta.url)), host.url);
+    try {
+      return await measureOn(server.url, bench);
+    } finally {
+      server.close();
+      host.close();
+    }
+  });
+}
+
+async function measureOn(url, { openPage, signIn, medians }) {
+  const { page, close } = await openPage({ slowdown: 4 });
+  await signIn(page, 'admin', url);
+  const figures = await medians(async () => {
+    await page.goto(`${url}/reporting-system/employee-lists`);
+    await page.locator('tbody tr a').nth(9).waitFor();
+    await page.locator('header [aria-haspopup=dialog]').waitFor();
+    const first = await page.evaluate(openByKey);
+    await page.keyboard.press('Escape');
+    await page.locator('[role=listbox]').waitFor({ state: 'detached' });
+    const again = await page.evaluate(openByKey);
+    return { first, again };
+  });
+  await close();
+  return [
+    { figure: 'key to field, with its code fetched', value: figures.first, unit: 'ms', must: 100 },
+    { figure: 'key to field, again', value: figures.again, unit: 'ms', must: 100 },
+  ];
+}
+
+/** Runs in the page, once it is idle. */
+async function openByKey() {
+  await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 3000 }), 1000));
+  const start = performance.now();
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+  );
+  while (document.activeElement?.getAttribute('role') !== 'combobox') {
+    if (performance.now() - start > 10_000) throw new Error('The palette does not open');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - start;
+}
