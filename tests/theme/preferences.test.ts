@@ -16,6 +16,7 @@ const DEFAULTS = {
   cardBorder: 'border',
   buttonLayout: 'end',
   cardShadow: 'shadow',
+  singleKeys: 'on',
 };
 
 beforeEach(() => localStorage.clear());
@@ -48,7 +49,14 @@ describe('appearance preferences', () => {
   });
 
   it('fall back where the storage holds nonsense', async () => {
-    for (const key of ['app-theme', 'selectedColor', 'RGB-Active', 'buttonLayout', 'cardShadow']) {
+    for (const key of [
+      'app-theme',
+      'selectedColor',
+      'RGB-Active',
+      'buttonLayout',
+      'cardShadow',
+      'single-keys',
+    ]) {
       localStorage.setItem(key, '{"nonsense":1}');
     }
     const { result } = await loadPreferences();
@@ -62,6 +70,7 @@ describe('appearance preferences', () => {
     ['cardBorder', 'border', { 'RGB-Active': 'false' }],
     ['buttonLayout', 'middle', { buttonLayout: 'middle' }],
     ['cardShadow', 'none', { cardShadow: 'none' }],
+    ['singleKeys', 'off', { 'single-keys': 'off' }],
   ] as const)('store %s = %s and survive a reload', async (name, value, stored) => {
     const { result, setPreference } = await loadPreferences();
     act(() => setPreference(name, value));
