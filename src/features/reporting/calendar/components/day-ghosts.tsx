@@ -46,9 +46,9 @@ function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus
     <div
       role="gridcell"
+      tabIndex={-1}
       className="calendar-ghost"
       data-known={work ? true : undefined}
       data-line={finish - start <= SLOT_MINUTES || undefined}
