@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { toBlob } from 'html-to-image';
+import { toCanvas } from 'html-to-image';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
@@ -9,7 +9,9 @@ import { renderApp } from '../../support/render-app';
 import { disguisedSvg, pngFile } from '../members/member-values';
 
 // jsdom lays nothing out: what the picture of the card shows is proved in a real browser.
-vi.mock('html-to-image', () => ({ toBlob: vi.fn(() => Promise.resolve(new Blob(['card']))) }));
+vi.mock('html-to-image', () => ({
+  toCanvas: vi.fn(() => Promise.resolve(document.createElement('canvas'))),
+}));
 
 let pictures: ReturnType<typeof stubPictures>;
 let saved: string[];
@@ -92,7 +94,7 @@ describe('the card [CD-1]', () => {
     await waitFor(() => expect(photoOnCard()).toMatch(/^data:image\/png/));
     fireEvent.click(button(download));
     await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^staff-card-\d{13}\.png$/)]));
-    expect(vi.mocked(toBlob).mock.lastCall?.[1]).toMatchObject({ width: 295, height: 400, pixelRatio: 2 });
+    expect(vi.mocked(toCanvas).mock.lastCall?.[1]).toMatchObject({ width: 295, height: 400, pixelRatio: 2 });
 
     fireEvent.click(button(reset));
     expect(card().queryByText('Tanaka Misaki')).not.toBeInTheDocument();
@@ -101,10 +103,10 @@ describe('the card [CD-1]', () => {
   });
 
   it('says so when it cannot be drawn', async () => {
-    vi.mocked(toBlob).mockResolvedValueOnce(null);
     await openPage();
     await choosePerson('Tanaka Misaki');
     await waitFor(() => expect(button('Download card')).toBeEnabled());
+    pictures.canvas.isBroken = true;
     fireEvent.click(button('Download card'));
     expect(await screen.findByText('The card could not be downloaded. Please try again.')).toBeVisible();
     expect(saved).toEqual([]);

@@ -27,7 +27,8 @@ async function decode(blob: Blob): Promise<HTMLImageElement> {
   }
 }
 
-function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
+/** Throws what cannot be written. */
+export function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
