@@ -201,7 +201,12 @@ export default defineConfig([
   },
   {
     name: 'scripts that also hold functions for the page',
-    files: ['scripts/bench-tools.mjs', 'scripts/bench/*.mjs', 'scripts/bench/floors/**/*.js'],
+    files: [
+      'scripts/bench-tools.mjs',
+      'scripts/bench/*.mjs',
+      'scripts/bench/floors/**/*.js',
+      'scripts/engines/*.mjs',
+    ],
     languageOptions: { globals: globals.browser },
   },
   {

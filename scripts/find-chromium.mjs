@@ -2,9 +2,10 @@
 // As a command it prints the path.
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { aptInstall, install, isDebianRoot } from './debian-packages.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(delimiter)];
@@ -45,21 +46,17 @@ export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   if (isDebianRoot()) {
-    run('apt-get', ['update']);
+    install('apt-get', 'update');
     // A Japanese font, for screenshots; the tests do without.
     const isInstalled = aptInstall('chromium', 'fonts-noto-cjk') || aptInstall('chromium');
     if (isInstalled && findChromium()) return findChromium();
   }
-  run('npx', ['playwright', 'install', 'chromium']);
+  install('npx', 'playwright', 'install', 'chromium');
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
     'No Chromium found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.',
   );
-}
-
-function aptInstall(...names) {
-  return run('apt-get', ['install', '-y', '--no-install-recommends', ...names]);
 }
 
 function isExecutable(path) {
@@ -74,26 +71,6 @@ function isExecutable(path) {
 /** Some systems put a script in place that only says how to install the real one. */
 function starts(path) {
   return path === process.env.CHROMIUM_PATH || spawnSync(path, ['--version']).status === 0;
-}
-
-function isDebianRoot() {
-  const isRoot = process.getuid?.() === 0;
-  // Ubuntu's package of this name is an empty one that points to a snap.
-  return (
-    isRoot &&
-    existsSync('/etc/debian_version') &&
-    !readFileSync('/etc/os-release', 'utf8').includes('ID=ubuntu')
-  );
-}
-
-function run(command, args) {
-  console.error(`No Chromium yet: ${command} ${args.join(' ')}`);
-  return (
-    spawnSync(command, args, {
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0
-  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
