@@ -1,19 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
+import { cell, writes } from './support/timeline';
 
 /** Today, of which nothing is recorded yet, and days of the week after it. */
 const FRIDAY = '2026-12-04';
 const [MONDAY, TUESDAY, WEDNESDAY] = ['2026-12-07', '2026-12-08', '2026-12-09'] as const;
 const NOW = `?mock=frozen:${FRIDAY}`;
-
-const at = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
-const cell = (page: Page, date: string, time: string) =>
-  page.locator(`[data-date="${date}"][data-start="${at(time)}"]`);
 
 /** What a person does: a press, a drag or one typed search is one. */
 function countedHand(page: Page) {
@@ -34,7 +27,7 @@ function countedHand(page: Page) {
       gestures++;
       await page.keyboard.press(name);
     },
-    async drag(from: Locator, to: Locator, held?: 'Shift' | 'Alt') {
+    async drag(from: Locator, to: Locator, held?: 'Shift' | 'Alt' | '2' | '3') {
       gestures++;
       const [one, other] = [await middle(from), await middle(to)];
       if (held) await page.keyboard.down(held);
@@ -54,20 +47,6 @@ function countedHand(page: Page) {
       await page.mouse.up();
     },
   };
-}
-
-type Sent = { path: string; count: number };
-
-/** The calls that write half hours, as they leave the page. */
-async function writes(page: Page): Promise<Sent[]> {
-  return page.evaluate(() =>
-    (window.mockApi?.log() ?? [])
-      .filter(({ path }) => /task-performance\/(create|delete)$/.test(path))
-      .map(({ path, body }) => {
-        const { create_array: filled, delete_array: cleared } = body as Record<string, unknown[] | undefined>;
-        return { path: path.replace(/.*\//, ''), count: (filled ?? cleared ?? []).length };
-      }),
-  );
 }
 
 test('a week is painted by mouse in few gestures, saved in one call each, and taken back [RP-7]', async ({
@@ -99,14 +78,12 @@ test('a week is painted by mouse in few gestures, saved in one call each, and ta
 
   await button(t('painter:next')).click();
   await hand.drag(cell(page, MONDAY, '08:30'), cell(page, MONDAY, '10:30'));
-  await hand.key('2');
-  await hand.drag(cell(page, MONDAY, '11:00'), cell(page, MONDAY, '14:30'));
-  await hand.key('3');
-  await hand.drag(cell(page, MONDAY, '15:00'), cell(page, MONDAY, '17:00'));
+  await hand.drag(cell(page, MONDAY, '11:00'), cell(page, MONDAY, '14:30'), '2');
+  await hand.drag(cell(page, MONDAY, '15:00'), cell(page, MONDAY, '17:00'), '3');
   await expectAccessible(page);
-  tell('three different tasks, painted', 5);
   await hand.key('Control+s');
   await saved();
+  tell('three different tasks in one day', 5);
   expect((await writes(page)).at(-1)).toEqual({ path: 'create', count: 16 });
   hand.start();
 
@@ -185,6 +162,15 @@ test('a finger taps, rests and draws', ONCE, async ({ page, t, signIn, expectAcc
   await touch('touchMove', { ...point, y: point.y + 80 });
   await touch('touchEnd');
   await expect(cell(page, FRIDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+
+  const { x, y } = await middle(cell(page, FRIDAY, '13:30'));
+  await touch('touchStart', { x: x - 60, y });
+  await touch('touchMove', { x, y });
+  await touch('touchMove', { x: x + 60, y });
+  await touch('touchEnd');
+  await expect(cell(page, '2026-12-03', '08:30')).toBeVisible();
+  await page.getByRole('button', { name: t('painter:next'), exact: true }).click();
+  await expect(first).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
 
   await tap(first);
   await expect(page.getByRole('dialog')).toBeVisible();

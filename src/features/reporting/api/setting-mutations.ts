@@ -38,28 +38,31 @@ export function useSaveSettings() {
 }
 
 /** Removes the named half hours from the weekday defaults. */
-const discardWrite = {
-  mutationFn: (rows: readonly SettingKey[], { client }: { client: QueryClient }) =>
-    verifiedWrite({
-      write: () => send('discard', { delete_array: rows }),
-      wasSaved: async () => {
-        const findSlot = await readSettings(client, rows);
-        return rows.every((row) => !findSlot(row));
-      },
-    }),
-};
-
-const discardMeta = { writes: ['settings'], success: 'toasts:setting.discarded' } as const;
+const discard = (rows: readonly SettingKey[], client: QueryClient) =>
+  verifiedWrite({
+    write: () => send('discard', { delete_array: rows }),
+    wasSaved: async () => {
+      const findSlot = await readSettings(client, rows);
+      return rows.every((row) => !findSlot(row));
+    },
+  });
 
 /** Asked for in the dialog: the question says what went wrong, or the dialog what to do instead. */
 export function useDiscardSettings() {
-  return useMutation({ ...discardWrite, meta: { ...discardMeta, isSilent: true } });
+  return useMutation({
+    mutationFn: (rows: readonly SettingKey[], { client }) => discard(rows, client),
+    meta: { writes: ['settings'], success: 'toasts:setting.discarded', isSilent: true },
+  });
 }
 
 /** To take back what was saved where nothing stood. Some servers cannot. */
 export function useClearSettings() {
   return useMutation({
-    ...discardWrite,
-    meta: { ...discardMeta, failure: 'reporting:setting.notDiscarded' },
+    mutationFn: (rows: readonly SettingKey[], { client }) => discard(rows, client),
+    meta: {
+      writes: ['settings'],
+      success: 'toasts:setting.discarded',
+      failure: 'reporting:setting.notDiscarded',
+    },
   });
 }

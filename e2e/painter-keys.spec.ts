@@ -1,0 +1,97 @@
+import { paths } from '../src/config/paths';
+import { expect, ONCE, test } from './support/app-fixture';
+import { cell, writes } from './support/timeline';
+
+/** Nothing is recorded yet of this week and the next one. */
+const FRIDAY = '2026-12-04';
+const [MONDAY, TUESDAY] = ['2026-12-14', '2026-12-15'] as const;
+const NOW = `mock=frozen:${FRIDAY}`;
+
+test('a week is painted by the keyboard alone, in few keys [RP-7]', async ({ page, t, signIn }) => {
+  let gestures = 0;
+  const told: string[] = [];
+  /** A key, or a run of one that leads somewhere. */
+  const key = async (name: string, times = 1) => {
+    gestures++;
+    for (let time = 0; time < times; time++) await page.keyboard.press(name);
+  };
+  const tell = (what: string, most: number) => {
+    told.push(`${what}, by keyboard: ${gestures}`);
+    expect(gestures, what).toBeLessThanOrEqual(most);
+    gestures = 0;
+  };
+  const saved = () => expect(page.getByText(t('painter:bar.saved'))).toBeVisible();
+  const isNew = (date: string, time: string) =>
+    expect(cell(page, date, time)).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+
+  await signIn(page, 'user', `${paths.reporting}?${NOW}&view=paint&date=${FRIDAY}`);
+  await cell(page, FRIDAY, '08:30').focus();
+  await key('Shift+End');
+  await key('Enter');
+  await isNew(FRIDAY, '17:00');
+  await key('Control+s');
+  await saved();
+  tell('a normal day of one project', 4);
+  expect(await writes(page)).toEqual([{ path: 'create', count: 16 }]);
+
+  await key('Home');
+  await key('Delete');
+  await key('Control+s');
+  await expect.poll(async () => (await writes(page)).length).toBe(2);
+  await saved();
+  tell('one half hour corrected', 6);
+  await key('Control+z');
+  await expect(cell(page, FRIDAY, '08:30')).not.toHaveAccessibleName(new RegExp(t('painter:cell.empty')));
+  tell('a saved change taken back', 2);
+
+  await page.goto(`${paths.reporting}?view=paint&date=${MONDAY}`);
+  await cell(page, MONDAY, '08:30').focus();
+  await key('Shift+ArrowDown', 3);
+  await key('1');
+  await key('Shift+ArrowDown', 5);
+  await key('2');
+  await key('Shift+End');
+  await key('3');
+  await isNew(MONDAY, '17:00');
+  await key('Control+s');
+  await saved();
+  tell('three different tasks in one day', 10);
+  expect((await writes(page)).at(-1)).toEqual({ path: 'create', count: 16 });
+
+  await key('PageDown');
+  await key('Home');
+  await key('Shift+End');
+  await key('Shift+ArrowRight', 4);
+  await key('1');
+  await isNew('2026-12-25', '17:00');
+  await key('Control+Enter');
+  await saved();
+  tell('five days of one project', 8);
+  expect((await writes(page)).at(-1)?.count).toBe(80);
+  await page.evaluate((lines) => console.info(lines.join('\n')), told);
+});
+
+test(
+  'painted half hours outlive a session that ends while they are saved [AU-7]',
+  ONCE,
+  async ({ page, t, signIn, allowConsole }) => {
+    allowConsole(/status of 401/);
+    await signIn(
+      page,
+      'user',
+      `${paths.reporting}?${NOW},401@task-performance/create!once&view=paint&date=${TUESDAY}`,
+    );
+    await cell(page, TUESDAY, '08:30').focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: t('shell:expired.title') });
+    await dialog.getByLabel(t('auth:password')).first().fill('user123');
+    await dialog.getByRole('button', { name: t('auth:submit'), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(cell(page, TUESDAY, '09:00')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+    await page.getByRole('button', { name: t('painter:bar.save'), exact: true }).click();
+    await expect(page.getByText(t('painter:bar.saved'))).toBeVisible();
+    expect((await writes(page)).at(-1)).toEqual({ path: 'create', count: 2 });
+  },
+);
