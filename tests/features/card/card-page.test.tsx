@@ -9,9 +9,7 @@ import { renderApp } from '../../support/render-app';
 import { disguisedSvg, pngFile } from '../members/member-values';
 
 // jsdom lays nothing out: what the picture of the card shows is proved in a real browser.
-vi.mock('html-to-image', () => ({
-  toCanvas: vi.fn(() => Promise.resolve(document.createElement('canvas'))),
-}));
+vi.mock('html-to-image', () => ({ toCanvas: vi.fn(() => document.createElement('canvas')) }));
 
 let pictures: ReturnType<typeof stubPictures>;
 let saved: string[];
