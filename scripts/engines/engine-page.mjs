@@ -8,8 +8,8 @@ const LOOK_AGAIN_MS = 50;
 const UNFINISHED = /\.(part|wkdownload)$/;
 
 /**
- * Runs in the page. The first element in sight of `css` whose name is `name`, or has `has` in it: where it is, what it
- * says, and whether a press on its middle would reach it; else it is brought there for the next look.
+ * Runs in the page. The first element in sight of `css` whose name is `name`, or has `has` in it: where it is,
+ * and whether a press on its middle would reach it; else it is brought there for the next look.
  */
 function look({ css, name, has = '' }) {
   const nameOf = (element) => {
@@ -28,7 +28,7 @@ function look({ css, name, has = '' }) {
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   const isFree = found.contains(hit) && !found.matches(':disabled, [aria-disabled=true]');
   if (!isFree) found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return { x, y, width, height, isFree, text: nameOf(found) };
+  return { x, y, width, height, isFree };
 }
 
 /** Runs in the page: from now on its uncaught errors are kept. */
@@ -99,10 +99,7 @@ export function openEnginePage(driver, { url, downloads }) {
     },
     /** Uncaught errors since the last `goto`. */
     errors: () => driver.run(() => globalThis.keptErrors),
-    textOf: async (target) => (await seen(target)).text,
     gone: (target) => until(`no ${JSON.stringify(target)}`, async () => !(await driver.run(look, target))),
-    /** Waits until `act`, run in the page, gives something. */
-    holds: (what, act, ...values) => until(what, () => driver.run(act, ...values)),
     /** `Enter`, `Control+z`: the last key with the others held. */
     press(keys) {
       const names = keys.split('+');
