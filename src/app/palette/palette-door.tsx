@@ -3,7 +3,6 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useCallback, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadBothLanguages } from '@/i18n/both-languages';
 import { loadCatalogues } from '@/i18n/i18n';
 import { message } from '@/i18n/message';
 import { keyName } from '@/ui/keys/key-names';
@@ -12,12 +11,8 @@ import { useGlobalKeys } from './use-global-keys';
 
 type Part = ComponentType<{ onClose: () => void; onKeys: () => void; onAppearance: () => void }>;
 
-/** Its search finds the words of both languages. */
 async function loadPalette(): Promise<Part> {
-  const [{ PaletteDialog }] = await Promise.all([
-    import('./palette-dialog'),
-    loadBothLanguages('palette', 'shell'),
-  ]);
+  const [{ PaletteDialog }] = await Promise.all([import('./palette-dialog'), loadCatalogues('palette')]);
   return PaletteDialog;
 }
 

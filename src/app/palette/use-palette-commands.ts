@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOwnDays } from '@/features/dashboard/components/month/use-own-days';
 import { memberQueries } from '@/features/members/api/member-queries';
@@ -8,6 +8,7 @@ import { recentWork } from '@/features/reporting/model/recent-work';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { daysToComplete, workMonth } from '@/features/work/model/work-days';
+import { loadBothLanguages } from '@/i18n/both-languages';
 import { useFormat } from '@/i18n/format';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { signOut } from '@/session/sign-out';
@@ -35,6 +36,11 @@ export function usePaletteCommands({
   const { language } = useFormat();
   const { mode } = usePreferences();
   const navigate = useNavigate();
+  // The palette does not wait for the words of the other language; its search finds them once they are there.
+  const [hasBoth, setHasBoth] = useState(false);
+  useEffect(() => {
+    void loadBothLanguages('palette', 'shell').then(() => setHasBoth(true));
+  }, []);
   const { today, known } = useOwnDays({ isEnabled: false });
   const members = useQuery({
     ...memberQueries.list(),
@@ -71,11 +77,11 @@ export function usePaletteCommands({
     return [
       ...screenCommands(me, { today, toComplete }, acts),
       ...generalCommands(me, { mode }, acts),
-      ...peopleCommands(isAdmin(me) ? (members.data ?? NOTHING) : NOTHING, language, today, acts),
+      ...peopleCommands((hasBoth && isAdmin(me) && members.data) || NOTHING, language, today, acts),
       ...projectCommands(projects.data ?? NOTHING, language, acts),
       ...brushCommands(works, language, acts),
     ];
-  }, [me, today, known, acts, mode, members.data, projects.data, works, language]);
+  }, [me, today, known, acts, mode, members.data, projects.data, works, language, hasBoth]);
 
   const isPartial = (members.isError && !members.data) || (projects.isError && !projects.data);
   return { me, commands, isPartial };
