@@ -8,6 +8,9 @@ export async function loadWords(language: Language, namespace: Namespace): Promi
 }
 
 /** The words of a catalogue in that language, once they are there. */
-export function fixedWords<Name extends Namespace>(language: Language, namespace: Name): TFunction<Name> {
-  return i18next.getFixedT(language, namespace);
+export function fixedWords<Name extends Namespace>(
+  language: Language,
+  namespace: Name,
+): TFunction<[Name, 'common']> {
+  return i18next.getFixedT(language, [namespace, 'common']);
 }

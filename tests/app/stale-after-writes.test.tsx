@@ -14,7 +14,7 @@ const exportsOf = (modules: Record<string, Exports>) => Object.values(modules).f
 
 /** Every query of every feature, by its name. */
 const READS = exportsOf(
-  import.meta.glob<Exports>('/src/features/*/api/*-queries.ts', { eager: true }),
+  import.meta.glob<Exports>('/src/features/{*,*/*}/api/*-queries.ts', { eager: true }),
 ).flatMap(([group, queries]) =>
   group.endsWith('Queries')
     ? Object.entries(queries as Record<string, (subject: unknown) => { queryKey: readonly unknown[] }>).map(
@@ -62,13 +62,16 @@ async function staleAfter(metas: readonly MutationMeta[]): Promise<string[]> {
 
 const FINES = ['dashboardQueries.ownRecords', 'fineQueries.list'];
 const SLOTS = ['slotQueries.ofStaff', 'slotQueries.hoursByDate'];
+const CLOSING = ['closingQueries.recorded', 'closingQueries.hidden'];
 const PROJECTS = [
+  ...CLOSING,
   ...['hoursQueries.menPower', 'hoursQueries.projectHours', ...SLOTS],
   ...['memberQueries.projectsByMember', 'memberQueries.detail'],
   ...['projectQueries.list', 'projectQueries.detail'],
   ...['skillQueries.list', 'skillQueries.detail'],
 ];
 const STAFF = [
+  ...[...CLOSING, 'joinDateQueries.all'],
   ...['dashboardQueries.skills', 'fineQueries.list', 'hoursQueries.byMember', 'hoursQueries.menPower'],
   ...['hoursQueries.projectHours', 'leaveQueries.leaves', 'leaveQueries.records'],
   ...['leaveQueries.overtimes', 'locationQueries.list', 'memberQueries.list', 'memberQueries.listFor'],
@@ -108,7 +111,9 @@ it.each(Object.entries(STALE))('%s makes stale what shows it, in every feature',
 
 it('half hours, which no hook writes but the outbox and its sender, make stale what shows hours', async () => {
   const hours = ['hoursQueries.byMember', 'hoursQueries.menPower', 'hoursQueries.projectHours'];
-  expect(inOrder(await staleAfter([{ writes: ['slots'] }]))).toEqual(inOrder([...SLOTS, ...hours]));
+  expect(inOrder(await staleAfter([{ writes: ['slots'] }]))).toEqual(
+    inOrder([...SLOTS, ...CLOSING, ...hours]),
+  );
 });
 
 it.each(['useSaveMember', 'useSaveProject', 'useSaveSkillSheet'])(

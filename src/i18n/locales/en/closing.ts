@@ -106,7 +106,6 @@ export const closing = {
     open: 'Copy reminder',
     openFor_one: 'Copy reminder for {{count, number}}',
     openFor_other: 'Copy reminder for {{count, number}}',
-    nobody: 'Nobody has days to complete.',
     title: 'Reminder',
     language: 'Language of the reminder',
     subjectField: 'Subject',

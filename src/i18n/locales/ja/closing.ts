@@ -96,7 +96,6 @@ export const closing: Translation<typeof en> = {
   remind: {
     open: '督促文をコピー',
     openFor_other: '{{count, number}}名への督促文をコピー',
-    nobody: '未入力の日があるメンバーはいません。',
     title: '督促文',
     language: '督促文の言語',
     subjectField: '件名',

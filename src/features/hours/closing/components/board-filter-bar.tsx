@@ -55,7 +55,11 @@ export function BoardFilterBar(props: BoardFilterBarProps) {
         }}
       >
         {choices.map(({ choice: of, word }) => (
-          <ToggleButton key={of} value={of ?? EVERYBODY} sx={{ gap: 0.75, px: 1.5, textTransform: 'none' }}>
+          <ToggleButton
+            key={of}
+            value={of ?? EVERYBODY}
+            sx={{ gap: 0.5, px: { xs: 0.75, sm: 1.5 }, textTransform: 'none', whiteSpace: 'nowrap' }}
+          >
             {word}
             {rows && (
               <b className="tabular">{format.number(rows.filter((row) => isChosen(row, of)).length)}</b>

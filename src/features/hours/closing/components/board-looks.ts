@@ -148,7 +148,7 @@ export const CardLooks = styled('ul')(({ theme }) => {
     '& .who small': { ...theme.typography.body2, display: 'block', color: palette.text.secondary },
     '& .strip': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(20px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(19px, 1fr))',
       gap: 2,
       margin: '8px 0 0',
       padding: 0,

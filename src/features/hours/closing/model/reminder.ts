@@ -6,7 +6,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { BoardRow } from './closing-board';
 
 /** The words of reminders in one language, whatever the screen speaks. */
-export type ReminderWords = { t: TFunction<'closing'>; language: Language };
+export type ReminderWords = { t: TFunction<['closing', 'common']>; language: Language };
 
 export type Reminder = { subject: string; text: string };
 
@@ -38,14 +38,18 @@ function personalParts(
   const said = { month: formatMonth(month.slice(0, 7), language), count: open.length };
   const hours = (count: number) => formatHours(count, language);
   return {
-    subject: t('remind.subject', said),
-    opening: [t('remind.greeting', { name: localName(person, language) }), '', t('remind.intro', said)],
+    subject: t('closing:remind.subject', said),
+    opening: [
+      t('closing:remind.greeting', { name: localName(person, language) }),
+      '',
+      t('closing:remind.intro', said),
+    ],
     lines: open.map(({ date: at, expected, recorded }) => {
       const day = { date: formatDayOfMonth(at, language), hours: hours(expected - recorded) };
-      if (recorded === 0) return t('remind.day', day);
-      return t('remind.partDay', { ...day, recorded: hours(recorded), expected: hours(expected) });
+      if (recorded === 0) return t('closing:remind.day', day);
+      return t('closing:remind.partDay', { ...day, recorded: hours(recorded), expected: hours(expected) });
     }),
-    closing: [t('remind.sum', { ...said, hours: hours(missing) }), '', t('remind.thanks')],
+    closing: [t('closing:remind.sum', { ...said, hours: hours(missing) }), '', t('closing:remind.thanks')],
   };
 }
 
@@ -53,17 +57,17 @@ function commonParts(rows: readonly BoardRow[], month: CalendarDate, { t, langua
   const said = { month: formatMonth(month.slice(0, 7), language) };
   const between = language === 'ja' ? '、' : ', ';
   return {
-    subject: t('remind.subjectAll', said),
-    opening: [t('remind.greetingAll'), '', t('remind.introAll', said)],
+    subject: t('closing:remind.subjectAll', said),
+    opening: [t('closing:remind.greetingAll'), '', t('closing:remind.introAll', said)],
     lines: rows.map(({ person, open, missing }) =>
-      t('remind.person', {
+      t('closing:remind.person', {
         name: localName(person, language),
         count: open.length,
         hours: formatHours(missing, language),
         dates: open.map(({ date }) => formatDayOfMonth(date, language)).join(between),
       }),
     ),
-    closing: [t('remind.thanks')],
+    closing: [t('closing:remind.thanks')],
   };
 }
 
@@ -73,7 +77,7 @@ export function mailOf(rows: readonly BoardRow[], month: CalendarDate, words: Re
   const all = rows.flatMap(({ person }) => person.email?.trim() || []);
   const linkWith = (addresses: readonly string[], count: number) => {
     const left = parts.lines.length - count;
-    const more = left > 0 ? [words.t('remind.more', { count: left })] : [];
+    const more = left > 0 ? [words.t('closing:remind.more', { count: left })] : [];
     return mailLink(addresses, joined({ ...parts, lines: [...parts.lines.slice(0, count), ...more] }));
   };
   const addresses = linkWith(all, 1).length > LONGEST_LINK ? [] : all;
