@@ -24,7 +24,7 @@ export type BoardMatrixProps = {
   initial: MatrixCellId | null;
 };
 
-export const BOARD_ROW_HEIGHT = 34;
+const BOARD_ROW_HEIGHT = 34;
 
 const idOf = ({ person }: BoardRow) => person.id;
 

@@ -9,7 +9,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { peopleMissing, type BoardRow } from '../model/closing-board';
 
 /** The words of the sheet in the language of the screen. */
-export type ClosingWords = {
+type ClosingWords = {
   no: string;
   staffNo: string;
   member: string;

@@ -30,7 +30,7 @@ export function monthField(month: CalendarDate, today: CalendarDate): string | n
 }
 
 /** What stands for a person in a search. */
-export function searchKeys(rows: readonly BoardRow[]): string[] {
+function searchKeys(rows: readonly BoardRow[]): string[] {
   return rows.map(({ person }) => toFoundKey(...nameKeywords(person, person.staff_no)));
 }
 

@@ -16,7 +16,7 @@ export type BoardPerson = {
 };
 
 /** `unknown`: nothing is recorded, and nobody says since when the person is here. `waiting`: their days are on their way. */
-export type RowState = 'open' | 'complete' | 'unknown' | 'waiting';
+type RowState = 'open' | 'complete' | 'unknown' | 'waiting';
 
 /** One person's month. */
 export type BoardRow = {
@@ -113,7 +113,7 @@ function addHours(one: HoursByDate = NO_HOURS, other: HoursByDate = NO_HOURS): H
 }
 
 /** What days to complete lack, in hours. */
-export function missingHours(open: readonly WorkDay[]): number {
+function missingHours(open: readonly WorkDay[]): number {
   return open.reduce((sum, { expected, recorded }) => sum + expected - recorded, 0);
 }
 
