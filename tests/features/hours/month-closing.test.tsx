@@ -6,6 +6,7 @@ import { bodiesSentTo, renderPage, setScenario } from './report-page-steps';
 
 const BOARD = `${paths.weeklyWorkTime}?view=closing`;
 const TODAY = '2026-11-20';
+const LATE = { timeout: 20_000 };
 
 /** Hours of a leave by its code, as the server stores it. */
 const LEAVE_HOURS: Record<string, number> = { 1: 8, 'Full Day': 8, 2: 4, 4: 3, 8: 1 };
@@ -149,12 +150,13 @@ it('opens the day of a person and comes back to it', async () => {
   const { user } = await renderPage(BOARD);
   await loaded();
   fireEvent.click(screen.getByText('Hnin Yu Wai'));
-  await waitFor(() => expect(window.location.pathname).toBe(paths.reporting));
+  // The page of the day is a large one that nobody has fetched yet.
+  await waitFor(() => expect(window.location.pathname).toBe(paths.reporting), LATE);
   expect(window.location.search).toMatch(
     /^\?view=paint&date=2026-11-03&mode=single&staff=4&viewed=4&dates=2026-11-03/,
   );
   window.history.back();
-  await waitFor(() => expect(window.location.search).toBe('?view=closing'));
+  await waitFor(() => expect(window.location.search).toBe('?view=closing'), LATE);
   await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'rowheader'));
   expect(document.activeElement).toHaveTextContent('Hnin Yu Wai');
   await user.keyboard('{ArrowDown}');
