@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { FixtureOptions } from './e2e/support/app-fixture';
 import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium.mjs';
@@ -17,7 +18,8 @@ export default defineConfig<FixtureOptions>({
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Flows wait for a seventh of their time: more of them than cores keep the cores busy.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // A second try keeps a hiccup of the machine from stopping everything; the summary of all tests names it.
   retries: 1,
   // Flows check four looks of several screens; a busy machine takes its time.

@@ -25,7 +25,7 @@ describe('the shell', () => {
       ]);
     expect(groups).toEqual([
       ['Daily work', 4],
-      ['Reports', 5],
+      ['Reports', 6],
       ['People', 5],
       ['Admin setting', 3],
     ]);

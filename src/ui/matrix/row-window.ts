@@ -31,3 +31,28 @@ export function rowsToDraw({ first, last }: RowWindow, focused: number, count: n
   if (focused >= count || (focused >= first && focused < last)) return rows;
   return focused < first ? [focused, ...rows] : [...rows, focused];
 }
+
+/**
+ * Which element draws which row, by numbers from 0. A row keeps its element; one that comes takes that of a row that left,
+ * which costs less than a new one. The same map where nothing changes.
+ */
+export function assignElements<Id>(
+  before: ReadonlyMap<Id, number>,
+  drawn: readonly Id[],
+): ReadonlyMap<Id, number> {
+  const kept = drawn.flatMap((id): [Id, number][] => {
+    const element = before.get(id);
+    return element === undefined ? [] : [[id, element]];
+  });
+  if (kept.length === drawn.length && before.size === drawn.length) return before;
+  const elements = new Map(kept);
+  const taken = new Set(elements.values());
+  let free = 0;
+  for (const id of drawn) {
+    if (elements.has(id)) continue;
+    while (taken.has(free)) free++;
+    taken.add(free);
+    elements.set(id, free);
+  }
+  return elements;
+}

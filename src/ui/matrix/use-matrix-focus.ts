@@ -26,11 +26,13 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
   };
 
   useLayoutEffect(() => {
-    // The cell that had it may be gone, with its row or its column.
-    const isLost = hadFocus.current && document.activeElement === document.body;
-    if (!wanted.current && !isLost) return;
     const element = frame.current?.querySelector<HTMLElement>(`[data-place="${place.row} ${place.column}"]`);
-    if (!element) return;
+    const { activeElement } = document;
+    // The cell that had it may be gone, with its row or its column, or draw another row.
+    const isAstray =
+      hadFocus.current &&
+      (activeElement === document.body || (activeElement !== element && placeOf(activeElement) !== null));
+    if (!element || !(wanted.current || isAstray)) return;
     wanted.current = false;
     element.focus();
   });
@@ -71,7 +73,7 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
 }
 
 /** The cell that an event is about. */
-export function placeOf(target: EventTarget): MatrixPlace | null {
+export function placeOf(target: EventTarget | null): MatrixPlace | null {
   const cell = target instanceof Element ? target.closest('[data-place]') : null;
   const [row, column] = (cell instanceof HTMLElement && cell.dataset.place?.split(' ').map(Number)) || [];
   return row === undefined || column === undefined ? null : { row, column };

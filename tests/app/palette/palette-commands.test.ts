@@ -78,7 +78,7 @@ describe('the commands of the palette', () => {
           'projectHoursByDate',
         ],
         ...['reports', 'skillCreate', 'skillList', 'weeklyWorkTime', 'exportEmployeeReport'],
-        ...['exportMenPower', 'exportProjectHours', 'exportSkills', 'exportWeekly'],
+        ...['exportMenPower', 'exportProjectHours', 'exportSkills', 'exportWeekly', 'monthClosing'],
       ].toSorted(),
     );
   });

@@ -29,6 +29,10 @@ class MissingWorker extends InPageWorker {
     super();
     void Promise.resolve().then(() => void this.onerror?.call(this, new ErrorEvent('error')));
   }
+
+  override postMessage(): void {
+    // Nobody is there.
+  }
 }
 
 beforeEach(() => void vi.stubGlobal('Worker', InPageWorker));

@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { columnTracks, edgeOffsets, type MatrixColumn } from '@/ui/matrix/matrix-column';
 import { placeAfterKey } from '@/ui/matrix/matrix-keys';
-import { rowsInSight, rowsToDraw, sightOf } from '@/ui/matrix/row-window';
+import { assignElements, rowsInSight, rowsToDraw, sightOf } from '@/ui/matrix/row-window';
 
 it.each([
   ['at the top', 0, 340, 2000, 0, 22],
@@ -44,6 +43,24 @@ it.each([
 ])('the key %s with %j leads to %j', (key, held, expected) => {
   const next = placeAfterKey({ row: 5, column: 5 }, { ...PLAIN, ...held, key }, SIZE);
   expect(next && [next.row, next.column]).toEqual(expected);
+});
+
+it('gives the element of a row that left to one that comes', () => {
+  const first = assignElements(new Map(), ['a', 'b', 'c']);
+  expect([...first]).toEqual([
+    ['a', 0],
+    ['b', 1],
+    ['c', 2],
+  ]);
+  expect(assignElements(first, ['a', 'b', 'c'])).toBe(first);
+  const scrolled = assignElements(first, ['b', 'c', 'd', 'e']);
+  expect([...scrolled]).toEqual([
+    ['b', 1],
+    ['c', 2],
+    ['d', 0],
+    ['e', 3],
+  ]);
+  expect([...assignElements(scrolled, ['e'])]).toEqual([['e', 3]]);
 });
 
 it('stays in the matrix at its edges', () => {

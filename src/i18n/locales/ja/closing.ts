@@ -124,7 +124,7 @@ export const closing: Translation<typeof en> = {
   },
   sheet: {
     file: '月次締め',
-    no: 'No',
+    no: '番号',
     staffNo: '社員番号',
     member: 'メンバー',
     days: '未入力日数',

@@ -1,10 +1,10 @@
-import Check from '@mui/icons-material/Check';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
+import { ListIcon } from '@/ui/data-table/list-icon';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { peopleMissing, type BoardRow } from '../model/closing-board';
 import { useDayWords } from './use-day-words';
@@ -106,7 +106,11 @@ function Member({ row: { person, state, open }, isSelected }: { row: BoardRow; i
         {name}
       </span>
       {state === 'open' && <span className="badge">{open.length}</span>}
-      {state === 'complete' && <Check className="done" fontSize="small" titleAccess={t('card.complete')} />}
+      {state === 'complete' && (
+        <span className="done" title={t('card.complete')}>
+          <ListIcon name="check" />
+        </span>
+      )}
       {state === 'unknown' && <span title={t('card.unknown')}>?</span>}
     </>
   );

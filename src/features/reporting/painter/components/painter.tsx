@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, today, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
@@ -72,7 +72,11 @@ export function Painter(props: PainterProps) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const count = DAY_COUNTS.find((days) => days === askedDays) ?? (isNarrow ? 1 : 5);
   const picked = useReportingDraft((draft) => draft.dates?.at(-1));
-  const shown = asked ?? picked ?? day;
+  const address = asked ?? picked ?? day;
+  // The address tells the day later than a key or a press leads to it; when it changes, it has the last word.
+  const [reached, setReached] = useState({ date: address, start: START_OF_DAY, since: address });
+  if (reached.since !== address) setReached({ ...reached, date: address, since: address });
+  const shown = reached.since === address ? reached.date : address;
   const dates = useMemo(() => datesShown(shown, count), [shown, count]);
   // Who is seen is the first whose timelines are painted.
   const paintedIds = useMemo(
@@ -98,14 +102,19 @@ export function Painter(props: PainterProps) {
     ...{ person: shownPerson, slots: planned, dates, shown },
   });
   const { saveDefaults, undoDefaults } = useDefaultsOfDay(shownPerson, people);
-  // The address tells the day later than a key moves to it; when it changes, it has the last word.
-  const [reached, setReached] = useState({ date: shown, start: START_OF_DAY, since: shown });
-  if (reached.since !== shown) setReached({ ...reached, date: shown, since: shown });
   const [isWhole, setIsWhole] = useState(false);
   const [isReplacing, setIsReplacing] = useState(false);
   const [sheet, setSheet] = useState<SheetTarget | null>(null);
   const [said, setSaid] = useState('');
-  const active: Cell = { date: reached.since === shown ? reached.date : shown, start: reached.start };
+  const active: Cell = { date: shown, start: reached.start };
+
+  const show = useCallback(
+    (date: CalendarDate) => {
+      setReached((before) => ({ ...before, date, since: address }));
+      onDateShown(date);
+    },
+    [address, onDateShown],
+  );
   const fills = usePainterFills({
     ...{ canvas, commit, dates, missing, isReplacing, brush: brush ?? null, date: shown },
     expected: dayOf(shown)?.expected ?? FULL_DAY_HOURS,
@@ -122,7 +131,7 @@ export function Painter(props: PainterProps) {
   const brushed = brushes.brushes.find((work) => isBrush(brush, work)) ?? null;
 
   const nameOf = ({ project, task }: Work) => `${project.cd} ${format.name(task)}`;
-  const page = (step: -1 | 1) => onDateShown(addDays(shown, step * (count === 1 ? 1 : 7)));
+  const page = (step: -1 | 1) => show(addDays(shown, step * (count === 1 ? 1 : 7)));
 
   function chooseByKey(digit: number): Brush {
     const work = brushes.brushes[digit - 1];
@@ -137,13 +146,13 @@ export function Painter(props: PainterProps) {
   const save = () => void saving.save();
   const saveNext = () =>
     void saving.save().then((isSaved) => {
-      if (isSaved && nextMissing) onDateShown(nextMissing);
+      if (isSaved && nextMissing) show(nextMissing);
     });
 
   function goToMissing(step: -1 | 1) {
     const before = missing.findLast((date) => date < shown);
     const next = step === 1 ? missing.find((date) => date > shown) : before;
-    if (next) onDateShown(next);
+    if (next) show(next);
     else setSaid(t(missing.length > 0 ? 'month.toComplete' : 'month.none', { count: missing.length }));
   }
 
@@ -191,11 +200,11 @@ export function Painter(props: PainterProps) {
           count={count}
           onCount={onDaysShown}
           onPage={page}
-          onToday={() => onDateShown(today())}
+          onToday={() => show(today())}
           isWhole={isWhole}
           onWhole={setIsWhole}
         />
-        <MonthStrip days={days} today={day} shown={shown} onShown={onDateShown} />
+        <MonthStrip days={days} today={day} shown={shown} onShown={show} />
         {isLeaveUnknown && (
           <Typography variant="caption" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
             {t('month.leaveUnknown')}
@@ -235,8 +244,8 @@ export function Painter(props: PainterProps) {
               rowHeight={isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide}
               active={active}
               onActive={(cell) => {
-                setReached({ ...cell, since: shown });
-                if (cell.date !== active.date) onDateShown(cell.date);
+                setReached({ ...cell, since: address });
+                if (cell.date !== shown) onDateShown(cell.date);
               }}
               onPage={page}
               onStroke={commit}
