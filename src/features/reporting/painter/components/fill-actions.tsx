@@ -6,6 +6,7 @@ import Save from '@mui/icons-material/SaveOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Weekday } from '@/lib/calendar-date';
@@ -34,8 +35,6 @@ type FillActionsProps = {
   onFill: (kind: FillKind) => void;
   isReplacing: boolean;
   onReplacing: (isReplacing: boolean) => void;
-  /** On a small screen they are opened first. */
-  isFolded: boolean;
   /** That of the day that is shown. */
   weekday: Weekday;
   /** Saves that day as what is usual on its weekday. */
@@ -51,13 +50,14 @@ export function FillActions({
   onFill,
   isReplacing,
   onReplacing,
-  isFolded,
   weekday,
   onDefaults,
   onDefaultsUndo,
   children,
 }: FillActionsProps) {
   const { t } = useTranslation('painter');
+  // Beneath the brushes they would push the timeline out of sight.
+  const isFolded = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const format = useFormat();
   return (
     <details open={!isFolded}>

@@ -178,7 +178,6 @@ export function Painter(props: PainterProps) {
             weekday={weekdayOf(shown)}
             onDefaults={planned ? () => void saveDefaults(shown, planned) : null}
             onDefaultsUndo={undoDefaults}
-            isFolded={isNarrow}
           >
             {hasCalendar && (
               <CalendarActions onFile={calendar.take} slots={slots} dates={dates} date={shown} />
