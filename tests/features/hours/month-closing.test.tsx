@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { bodiesSentTo, renderPage, setScenario } from './report-page-steps';
@@ -7,6 +7,9 @@ import { bodiesSentTo, renderPage, setScenario } from './report-page-steps';
 const BOARD = `${paths.weeklyWorkTime}?view=closing`;
 const TODAY = '2026-11-20';
 const LATE = { timeout: 20_000 };
+
+// The page of a day is a large one: nobody waits for it in a test.
+beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 
 /** Hours of a leave by its code, as the server stores it. */
 const LEAVE_HOURS: Record<string, number> = { 1: 8, 'Full Day': 8, 2: 4, 4: 3, 8: 1 };
@@ -150,7 +153,6 @@ it('opens the day of a person and comes back to it', async () => {
   const { user } = await renderPage(BOARD);
   await loaded();
   fireEvent.click(screen.getByText('Hnin Yu Wai'));
-  // The page of the day is a large one that nobody has fetched yet.
   await waitFor(() => expect(window.location.pathname).toBe(paths.reporting), LATE);
   expect(window.location.search).toMatch(
     /^\?view=paint&date=2026-11-03&mode=single&staff=4&viewed=4&dates=2026-11-03/,
