@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { usePreferences } from '@/theme/preferences';
 import { keyName } from '@/ui/keys/key-names';
+import { keyCap } from '@/ui/keys/key-cap';
 import { keyAreasOf } from './key-areas';
 
 const List = styled('dl')(({ theme }) => ({
@@ -22,17 +23,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0 },
   '& dt': { display: 'flex', flexWrap: 'wrap', gap: '4px 10px' },
   '& dt > span': { whiteSpace: 'nowrap' },
-  '& kbd': {
-    display: 'inline-block',
-    minWidth: 20,
-    padding: '0 5px',
-    border: `1px solid ${theme.vars.palette.control.border}`,
-    borderRadius: 4,
-    textAlign: 'center',
-    font: 'inherit',
-    fontSize: 12,
-    lineHeight: '18px',
-  },
+  '& kbd': { ...keyCap(theme), display: 'inline-block', padding: '0 5px' },
   '& kbd + kbd': { marginLeft: 3 },
 }));
 

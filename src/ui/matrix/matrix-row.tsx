@@ -31,22 +31,16 @@ function PlainRow<Row>(props: MatrixRowProps<Row>) {
       style={{ transform: `translateY(${place * rowHeight}px)` }}
     >
       {columns.map((column, index) => {
-        const { content, label, look } = cellOf(row, column, isSelected === true);
+        const cell = cellOf(row, column, isSelected === true);
         return (
           <div
             key={column.id}
             role={index === 0 ? 'rowheader' : 'gridcell'}
-            aria-colindex={index + 1}
-            aria-label={label}
             tabIndex={index === tabStop ? 0 : -1}
             data-place={`${place} ${index}`}
-            data-look={look}
-            data-column={column.look}
-            data-align={column.align}
-            data-edge={column.edge}
-            style={edgeStyle(column, offsets)}
+            {...cellProps(cell, column, index, offsets)}
           >
-            {content}
+            {cell.content}
           </div>
         );
       })}
@@ -68,25 +62,37 @@ export function EdgeRow({ at, rowIndex, columns, offsets, cellOf }: EdgeRowProps
   return (
     <div role="row" aria-rowindex={rowIndex} className={`edge-row ${at}`}>
       {columns.map((column, index) => {
-        const { content, label, look } = cellOf(column);
+        const cell = cellOf(column);
         return (
           <div
             key={column.id}
             role={at === 'head' ? 'columnheader' : index === 0 ? 'rowheader' : 'gridcell'}
-            aria-colindex={index + 1}
-            aria-label={label}
-            data-look={look}
-            data-column={column.look}
-            data-align={column.align}
-            data-edge={column.edge}
-            style={edgeStyle(column, offsets)}
+            {...cellProps(cell, column, index, offsets)}
           >
-            {content}
+            {cell.content}
           </div>
         );
       })}
     </div>
   );
+}
+
+/** What a cell is by its column, wherever its row is. */
+function cellProps(
+  { label, look }: MatrixCell,
+  column: MatrixColumn,
+  index: number,
+  offsets: ReadonlyMap<string, number>,
+) {
+  return {
+    'aria-colindex': index + 1,
+    'aria-label': label,
+    'data-look': look,
+    'data-column': column.look,
+    'data-align': column.align,
+    'data-edge': column.edge,
+    style: edgeStyle(column, offsets),
+  };
 }
 
 /** Where a column stays. */

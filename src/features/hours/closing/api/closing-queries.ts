@@ -3,6 +3,7 @@ import { request } from '@/api/request';
 import { datesBetween, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { findHiddenHours } from '../model/hidden-hours';
 import { daysByMember, totalsByMember } from '../model/month-hours';
+import type { CountedMonth } from './half-hour-reader';
 import { decodeHalfHours, halfHoursSchema } from './half-hour-schema';
 
 const ALL = ['hours', 'closing'] as const;
@@ -10,30 +11,28 @@ const ALL = ['hours', 'closing'] as const;
 /** A month of a large company is 100 MB. */
 const TIMEOUT_MS = 120_000;
 
-/** What everybody recorded in the month of `first`, by person and day. */
-async function readMonth(first: CalendarDate, signal: AbortSignal) {
-  const month = first.slice(0, 7);
-  const last = lastOfMonth(first);
-  const counts = await request(halfHoursSchema(month), {
-    path: 'reporting-system/project-hour/get',
+type CountsRead = { path: string; month: CountedMonth; first: CalendarDate; last: CalendarDate };
+
+const readCounts = ({ path, month, first, last }: CountsRead, signal: AbortSignal) =>
+  request(halfHoursSchema(month), {
+    path: `reporting-system/${path}`,
     body: { start_date: first, end_date: last },
     signal,
     timeout: TIMEOUT_MS,
     decode: decodeHalfHours(month),
   });
+
+/** What everybody recorded in the month of `first`, by person and day. */
+async function readMonth(first: CalendarDate, signal: AbortSignal) {
+  const last = lastOfMonth(first);
+  const month = first.slice(0, 7);
+  const counts = await readCounts({ path: 'project-hour/get', month, first, last }, signal);
   return daysByMember(counts, datesBetween(first, last));
 }
 
 /** What each person recorded from a day to a day, on deleted projects too. */
 async function readTotals(first: CalendarDate, last: CalendarDate, signal: AbortSignal) {
-  const counts = await request(halfHoursSchema(null), {
-    path: 'reporting-system/reporting/getAllHour',
-    body: { start_date: first, end_date: last },
-    signal,
-    timeout: TIMEOUT_MS,
-    decode: decodeHalfHours(null),
-  });
-  return totalsByMember(counts);
+  return totalsByMember(await readCounts({ path: 'reporting/getAllHour', month: null, first, last }, signal));
 }
 
 export const closingQueries = {

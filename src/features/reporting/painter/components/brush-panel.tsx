@@ -9,6 +9,7 @@ import { useFormat } from '@/i18n/format';
 import { isBrush, toWork, type Brushes } from './use-brushes';
 import { NO_TONE, toneStyle } from './tone';
 import { WorkSearch } from './work-search';
+import { keyCap } from '@/ui/keys/key-cap';
 
 const List = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -38,16 +39,7 @@ const BrushButton = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.text}`, outlineOffset: 1 },
-  '& > kbd': {
-    minWidth: 20,
-    border: `1px solid ${theme.vars.palette.control.border}`,
-    borderRadius: 4,
-    textAlign: 'center',
-    font: 'inherit',
-    fontSize: 12,
-    lineHeight: '18px',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& > kbd': { ...keyCap(theme), color: theme.vars.palette.text.secondary },
   '& > i': { alignSelf: 'stretch', borderRadius: 3, backgroundColor: 'var(--tone)' },
   '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& small': {
