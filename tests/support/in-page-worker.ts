@@ -1,6 +1,6 @@
 import type { CalendarJob, CalendarReport } from '@/features/reporting/calendar/api/calendar-job';
-import type { CountOrder, CountReport } from '@/features/hours/closing/api/half-hour-job';
-import type { SlotReport } from '@/features/work/api/slot-job';
+import type { ReadReport } from '@/api/read-job';
+import type { CountOrder } from '@/features/hours/closing/api/half-hour-job';
 import type { JobPart, JobReport } from '@/excel/workbook-job';
 
 type Take = (message: unknown) => void;
@@ -18,6 +18,7 @@ export class InPageWorker extends EventTarget implements Worker {
     if (String(url).includes('slot-worker')) this.job = this.startSlots();
     if (String(url).includes('calendar-worker')) this.job = this.startCalendar();
     if (String(url).includes('half-hour-worker')) this.job = this.startCount();
+    if (String(url).includes('hour-columns-worker')) this.job = this.startHours();
   }
 
   postMessage(message: unknown): void {
@@ -31,7 +32,7 @@ export class InPageWorker extends EventTarget implements Worker {
     this.isEnded = true;
   }
 
-  private report(report: JobReport | SlotReport | CalendarReport | CountReport): void {
+  private report(report: JobReport | CalendarReport | ReadReport<unknown>): void {
     const data = structuredClone(report);
     if (!this.isEnded) this.onmessage?.(new MessageEvent('message', { data }));
   }
@@ -57,6 +58,12 @@ export class InPageWorker extends EventTarget implements Worker {
     const { createCountJob } = await import('@/features/hours/closing/api/half-hour-job');
     const take = createCountJob((report) => this.report(report));
     return (order) => void take(order as CountOrder);
+  }
+
+  private async startHours(): Promise<Take> {
+    const { createHourJob } = await import('@/features/hours/explorer/api/hour-columns-job');
+    const take = createHourJob((report) => this.report(report));
+    return (received) => void take(received as Blob);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Reading } from '@/api/read-job';
 import { createDateReader, readId, readPeriod, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
 import { WEEKDAYS, type CalendarDate, type Weekday } from '@/lib/calendar-date';
@@ -9,18 +10,18 @@ import { packDays } from '../model/slot-days';
 
 type RawPerson = { task_performance?: unknown[] | null; task_performance_setting?: unknown[] | null };
 
-export type People = readonly RawPerson[];
+type People = readonly RawPerson[];
 
 /** What an answer of `staff/get` says of one person's work. */
 export type PersonSlots = Omit<StaffSlots, 'staffId'>;
 
 /** True for the answer of `staff/get`, of which only the first person is looked at. */
-export function isPeople(answer: unknown): answer is People {
+function isPeople(answer: unknown): answer is People {
   return Array.isArray(answer) && answer.slice(0, 1).every(isPerson);
 }
 
 /** The half hours of the first person, without rows that cannot be read, which are counted. */
-export function readPerson([person = {}]: People): PersonSlots {
+function readPerson([person = {}]: People): PersonSlots {
   const readSlot = createSlotReader();
   const readDay = createDateReader();
   const readSetting: ReadSlot = (row) => {
@@ -34,6 +35,8 @@ export function readPerson([person = {}]: People): PersonSlots {
     settings: indexRows(person.task_performance_setting ?? [], readSetting, ({ day }) => readWeekday(day)),
   };
 }
+
+export const personSlots: Reading<People, PersonSlots> = { isMeant: isPeople, read: readPerson };
 
 function isPerson(value: unknown): boolean {
   if (!isFields(value)) return false;

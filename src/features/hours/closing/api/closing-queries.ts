@@ -13,7 +13,8 @@ const TIMEOUT_MS = 120_000;
 
 type CountsRead = { path: string; month: CountedMonth; first: CalendarDate; last: CalendarDate };
 
-const readCounts = ({ path, month, first, last }: CountsRead, signal: AbortSignal) =>
+/** Half hours of everybody, by the days of a month or with `month` null by person alone. */
+export const readCounts = ({ path, month, first, last }: CountsRead, signal: AbortSignal) =>
   request(halfHoursSchema(month), {
     path: `reporting-system/${path}`,
     body: { start_date: first, end_date: last },

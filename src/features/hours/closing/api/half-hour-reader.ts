@@ -1,3 +1,4 @@
+import type { Reading } from '@/api/read-job';
 import { createDateReader, readId, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
 import type { NamedEntity } from '../../model/hour-entry';
@@ -12,7 +13,7 @@ const DAYS_OF_MONTH = 31;
  * Counts the half hours of each person, in order of first appearance, without rows that cannot be read, which are counted.
  * The answers hold 700,000 rows for the month of a large company: what is kept are numbers.
  */
-export function countHalfHours(rows: readonly unknown[], month: CountedMonth): HalfHourCounts {
+function countHalfHours(rows: readonly unknown[], month: CountedMonth): HalfHourCounts {
   const width = month === null ? 1 : DAYS_OF_MONTH;
   const readDay = createDateReader();
   const people: NamedEntity[] = [];
@@ -39,3 +40,8 @@ export function countHalfHours(rows: readonly unknown[], month: CountedMonth): H
   people.forEach(({ id }, place) => all.set(countsOf.get(id) ?? [], place * width));
   return { people, width, counts: all };
 }
+
+export const countsOf = (month: CountedMonth): Reading<unknown[], HalfHourCounts> => ({
+  isMeant: Array.isArray,
+  read: (rows) => countHalfHours(rows, month),
+});
