@@ -28,7 +28,7 @@ async function measureOn(url, { openPage, signIn, medians }) {
   const figures = await medians(async () => {
     await page.goto(`${url}/reporting-system/employee-lists`);
     await page.locator('tbody tr a').nth(9).waitFor();
-    await page.locator('header [aria-haspopup=dialog]').waitFor();
+    await page.locator('header [aria-haspopup=dialog]').first().waitFor();
     const first = await page.evaluate(openByKey);
     await page.keyboard.press('Escape');
     await page.locator('[role=listbox]').waitFor({ state: 'detached' });

@@ -7,7 +7,18 @@ import {
   weeklyWorkTimeScreen,
 } from './hours-screens';
 
-export const reportsCommands: ScreenCommands = { screen: reportsScreen, words: 'palette:words.reports' };
+export const reportsCommands: ScreenCommands = {
+  screen: reportsScreen,
+  words: 'palette:words.reports',
+  actions: [
+    {
+      id: 'hoursExplorer',
+      label: 'palette:action.hoursExplorer',
+      words: 'palette:words.hoursExplorer',
+      to: () => `${reportsScreen.path}?view=explorer`,
+    },
+  ],
+};
 
 export const weeklyWorkTimeCommands: ScreenCommands = {
   screen: weeklyWorkTimeScreen,

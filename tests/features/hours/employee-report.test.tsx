@@ -80,6 +80,10 @@ describe('the way to the reports', () => {
       start_date: '2026-11-01',
       end_date: '2026-11-30',
     });
+    const figure = screen.getByText(/^on “Clinic Booking”/).previousElementSibling?.querySelector('a');
+    expect(figure?.getAttribute('href')).toMatch(
+      /view=explorer&start=2026-11-01&end=2026-11-30&.*&path=project\.day\.project-\d$/,
+    );
     // Three cards share one answer.
     expect(bodiesSentTo('/getAllHour')).toHaveLength(1);
   });

@@ -17,6 +17,12 @@ it('starts with the last seven days, and follows each valid change [HR-2]', asyn
       ?.slice(2),
   ).toEqual(['0', '0', '0']);
   expect(document.querySelector('nav[aria-label=Pages]')).toBeNull();
+  const links = [...document.querySelectorAll('td a')].map((link) => link.getAttribute('href') ?? '');
+  const worked = rowsOf(NAME).filter(([, , men]) => men !== '0');
+  expect(links).toHaveLength(3 * worked.length);
+  expect(links[0]).toMatch(
+    /show\?view=explorer&start=2026-11-14&end=2026-11-20&.*&path=project\.day\.project-\d$/,
+  );
 
   type('start', '2026-11-21');
   expect(await screen.findByText('Start date must be on or before the end date')).toBeInTheDocument();

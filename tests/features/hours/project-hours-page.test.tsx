@@ -79,6 +79,14 @@ it('shows the hours of deleted projects, which the answer leaves out [HR-3]', as
   const label = 'Deleted projects, 2026-08-30 ~ 2026-09-05';
   const table = await screen.findByLabelText(label, {}, { timeout: 20_000 });
   expect(table).toHaveTextContent('Thandar Win');
+  const [person, subtotal] = [...table.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(person).toMatch(
+    /start=2026-08-30&end=2026-09-05&.*&path=project\.month\.project-deleted\.member-\d+$/,
+  );
+  expect(subtotal).toMatch(/&path=project\.month\.project-deleted$/);
+  expect(screen.getByText('Six months side by side').getAttribute('href')).toMatch(
+    /view=explorer&start=2026-04-01&end=2026-09-30&rows=project&columns=month$/,
+  );
   const all = mockApi
     .rows('task_performance')
     .filter(({ date, staff_id: id }) => date >= '2026-08-30' && date <= '2026-09-05' && id !== 31);

@@ -25,6 +25,9 @@ it('asks for both dates, searches, searches in the result, and clears [HR-1]', a
   const shares = [...document.querySelectorAll<HTMLElement>('td [aria-hidden]')];
   expect(Math.max(...shares.map(({ dataset }) => Number(dataset.share)))).toBeLessThanOrEqual(1);
   expect(shares).toHaveLength(10);
+  expect(document.querySelector('td a[href*=explorer]')?.getAttribute('href')).toMatch(
+    /view=explorer&start=2026-11-16&end=2026-11-22&.*&path=project\.day\.member-1$/,
+  );
 
   fireEvent.click(screen.getByText('Clear'));
   expect(screen.queryByText('Working times')).not.toBeInTheDocument();

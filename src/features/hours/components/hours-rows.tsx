@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { useIsPrinting } from '@/ui/page/use-is-printing';
+import { FIGURE_LINK } from './figure-link';
 import { HoursBar } from './hours-bar';
 
 type HoursRowsProps = {
@@ -13,6 +15,8 @@ type HoursRowsProps = {
   hidden?: number;
   /** Of all its rows. */
   subtotal: number;
+  /** Where it is told what the hours of a row are made of; null stands for the subtotal. */
+  addressOf?: (key: string | number | null) => string;
   /** The most hours of any row beside these; draws a bar in each. */
   longest?: number;
 };
@@ -30,11 +34,14 @@ const Rows = styled('table')(({ theme }) => ({
   },
   '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: theme.typography.fontWeightMedium },
   '& td, & thead th + th': { paddingLeft: theme.spacing(2), textAlign: 'right', whiteSpace: 'nowrap' },
+  '& td a': FIGURE_LINK,
   '& tfoot th, & tfoot td': { borderBottom: 0, fontWeight: theme.typography.fontWeightMedium },
 }));
 
 /** Hours of a group, row by row, with the subtotal at its foot. */
-export function HoursRows({ label, header, rows, hidden = 0, subtotal, longest }: HoursRowsProps) {
+export function HoursRows({ label, header, rows, hidden = 0, ...rest }: HoursRowsProps) {
+  const { subtotal, addressOf, longest } = rest;
+  const isPrinting = useIsPrinting();
   const { t } = useTranslation('hours');
   const format = useFormat();
   return (
@@ -52,7 +59,7 @@ export function HoursRows({ label, header, rows, hidden = 0, subtotal, longest }
               {row.label}
               {longest !== undefined && <HoursBar hours={row.hours} longest={longest} />}
             </th>
-            <td>{format.hours(row.hours)}</td>
+            <td>{figure(row.hours, row.key)}</td>
           </tr>
         ))}
       </tbody>
@@ -64,9 +71,19 @@ export function HoursRows({ label, header, rows, hidden = 0, subtotal, longest }
         )}
         <tr>
           <th scope="row">{t('column.subtotal')}</th>
-          <td>{format.hours(subtotal)}</td>
+          <td>{figure(subtotal, null)}</td>
         </tr>
       </tfoot>
     </Rows>
   );
+
+  function figure(hours: number, key: string | number | null) {
+    // Paper leads nowhere.
+    if (!addressOf || isPrinting) return format.hours(hours);
+    return (
+      <a href={addressOf(key)} data-inside>
+        {format.hours(hours)}
+      </a>
+    );
+  }
 }

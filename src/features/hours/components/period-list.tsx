@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { isOfDeleted } from '../model/deleted-hours';
+import { DELETED } from '../explorer/model/hour-columns';
+import type { Step } from '../explorer/model/aggregate';
+import { explorerAddress } from '../explorer/model/explorer-search';
+import { labelRange } from '../model/date-range';
+import { DELETED_ID, isOfDeleted } from '../model/deleted-hours';
+import type { NamedEntity } from '../model/hour-entry';
 import { longestOf } from '../model/hour-entry';
 import { countRows, createPortion } from '../model/portion';
 import type { PeriodHours } from '../model/project-hours';
@@ -54,6 +59,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
                     }))}
                     hidden={members.length - shown.length}
                     subtotal={subtotal}
+                    addressOf={(memberId) => addressOf(label, project, memberId)}
                     longest={measure}
                   />
                 </GroupCard>
@@ -68,4 +74,13 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
       />
     </>
   );
+}
+
+/** What the hours of a project in a period, or of one of its members, are made of. */
+function addressOf(label: string, project: NamedEntity, memberId: string | number | null): string {
+  const steps: Step[] = [
+    { dimension: 'project', key: project.id === DELETED_ID ? DELETED : String(project.id) },
+  ];
+  if (memberId !== null) steps.push({ dimension: 'member', key: String(memberId) });
+  return explorerAddress({ range: labelRange(label), steps });
 }

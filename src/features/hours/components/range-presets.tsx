@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '@/ui/page/use-today';
 import { presetRange, RANGE_PRESETS, type DateRange, type RangePreset } from '../model/date-range';
@@ -8,10 +9,12 @@ type RangePresetsProps = {
   /** The range that is shown, whose button is marked. */
   range: DateRange | null;
   onPick: (range: DateRange, preset: RangePreset) => void;
+  /** Further ranges of one page. */
+  children?: ReactNode;
 };
 
 /** The ranges that are asked for most. */
-export function RangePresets({ range, onPick }: RangePresetsProps) {
+export function RangePresets({ range, onPick, children }: RangePresetsProps) {
   const { t } = useTranslation('hours');
   const today = useToday();
   const words: Record<RangePreset, string> = {
@@ -41,6 +44,7 @@ export function RangePresets({ range, onPick }: RangePresetsProps) {
           </ToggleButton>
         );
       })}
+      {children}
     </Box>
   );
 }

@@ -9,9 +9,17 @@ import { translateMessage } from '@/i18n/message';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
+import { FigureLink } from './figure-link';
 
 /** The key figure of a report: `value` is said to be `text`, perhaps with notes beneath. */
-export type KeyFigure = { value: string; text: string; note?: string; also?: string };
+export type KeyFigure = {
+  value: string;
+  text: string;
+  note?: string;
+  also?: string;
+  /** Where it is told what the value is made of. */
+  to: string;
+};
 
 type ReportCardProps = {
   title: string;
@@ -57,11 +65,11 @@ export function ReportCard({ title, path, figure, error, onRetry }: ReportCardPr
   }
 }
 
-function Figure({ value, text, note, also }: KeyFigure) {
+function Figure({ value, text, note, also, to }: KeyFigure) {
   return (
     <>
       <Typography component="p" className="tabular" sx={{ fontSize: '2rem', fontWeight: 'fontWeightMedium' }}>
-        {value}
+        <FigureLink to={to}>{value}</FigureLink>
       </Typography>
       <Typography>{text}</Typography>
       {[note, also].map(

@@ -4,6 +4,8 @@ import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { useFormat } from '@/i18n/format';
 import { hoursQueries } from '../api/hours-queries';
+import { explorerAddress } from '../explorer/model/explorer-search';
+import { DELETED } from '../explorer/model/hour-columns';
 import type { DateRange } from '../model/date-range';
 import { sumHours } from '../model/hour-entry';
 import { memberFigure, menPowerFigure, projectFigure, weeklyFigure } from '../model/key-figures';
@@ -32,6 +34,7 @@ export function WeeklyCard({ month }: CardProps) {
   const figure = toKeyFigure(data, ({ hours, members }) => ({
     value: format.hours(hours),
     text: t('reports.weeklyFigure', { count: members }),
+    to: explorerAddress({ range: month }),
   }));
   return (
     <ReportCard
@@ -57,6 +60,7 @@ export function MemberCard({ month }: CardProps) {
           value: format.number(found.members),
           text: t('reports.memberFigure', { all: format.number(all) }),
           note: t('reports.memberNote', { hours: format.hours(found.average) }),
+          to: explorerAddress({ range: month }),
         }));
   return (
     <ReportCard
@@ -80,6 +84,7 @@ export function MenPowerCard({ month }: CardProps) {
     value: format.number(worked),
     text: t('reports.menPowerFigure', { count: worked }),
     note: t('reports.menPowerNote', { all: format.number(all) }),
+    to: explorerAddress({ range: month, rows: 'project' }),
   }));
   return (
     <ReportCard
@@ -99,6 +104,8 @@ export function ProjectCard({ month }: CardProps) {
   const all = useQuery({ ...hoursQueries.byMember(month), select: sumHours });
   const isRead = projects.data && all.data !== undefined;
   const found = isRead ? projectFigure(projects.data, all.data) : undefined;
+  const ofProject = (key: string) =>
+    explorerAddress({ range: month, steps: [{ dimension: 'project', key }] });
   const figure = toKeyFigure(found, ({ top, deleted }) =>
     top
       ? {
@@ -106,8 +113,9 @@ export function ProjectCard({ month }: CardProps) {
           text: t('reports.projectFigure', { name: format.name(top.project) }),
           note: t('reports.projectNote', { share: format.percent(top.share) }),
           also: deleted > 0 ? t('reports.deletedNote', { hours: format.hours(deleted) }) : undefined,
+          to: ofProject(String(top.project.id)),
         }
-      : { value: format.hours(deleted), text: t('reports.deletedFigure') },
+      : { value: format.hours(deleted), text: t('reports.deletedFigure'), to: ofProject(DELETED) },
   );
   return (
     <ReportCard

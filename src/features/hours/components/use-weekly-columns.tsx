@@ -1,13 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MemberLink } from '@/features/members/components/member-link';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { formatHours, localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
+import { explorerAddress } from '../explorer/model/explorer-search';
+import type { DateRange } from '../model/date-range';
 import type { MemberHours } from '../model/weekly-hours';
+import { FigureLink } from './figure-link';
 import { HoursBar } from './hours-bar';
 
-/** Staff name and hours, with a bar beside the `longest` ones. Source: HR-1. */
-export function useWeeklyColumns(longest: number): readonly Column<MemberHours>[] {
+/** Staff name and hours, with a bar beside the `longest` ones, and the way to what they are made of. Source: HR-1. */
+export function useWeeklyColumns(longest: number, { start, end }: DateRange): readonly Column<MemberHours>[] {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
   const staffNoOf = useStaffNumbers();
@@ -17,6 +21,7 @@ export function useWeeklyColumns(longest: number): readonly Column<MemberHours>[
         id: 'name',
         header: t('column.member'),
         text: (member) => localName(member, language),
+        cell: (member) => <MemberLink id={member.id} name={localName(member, language)} />,
         keywords: (member) => nameKeywords(member, staffNoOf({ ...member, staffId: member.id })),
       },
       {
@@ -24,9 +29,20 @@ export function useWeeklyColumns(longest: number): readonly Column<MemberHours>[
         header: t('column.hours'),
         text: ({ hours }) => formatHours(hours, language),
         sortValue: ({ hours }) => hours,
-        cell: ({ hours }) => (
+        cell: ({ id, hours }) => (
           <>
-            {formatHours(hours, language)}
+            {hours === 0 ? (
+              formatHours(hours, language)
+            ) : (
+              <FigureLink
+                to={explorerAddress({
+                  range: { start, end },
+                  steps: [{ dimension: 'member', key: String(id) }],
+                })}
+              >
+                {formatHours(hours, language)}
+              </FigureLink>
+            )}
             <HoursBar hours={hours} longest={longest} />
           </>
         ),
@@ -34,6 +50,6 @@ export function useWeeklyColumns(longest: number): readonly Column<MemberHours>[
         width: '40%',
       },
     ],
-    [t, language, longest, staffNoOf],
+    [t, language, longest, staffNoOf, start, end],
   );
 }

@@ -3,7 +3,7 @@ import {
   addMonths,
   firstOfMonth,
   lastOfMonth,
-  weekdayOf,
+  mondayOf,
   type CalendarDate,
 } from '@/lib/calendar-date';
 
@@ -20,13 +20,24 @@ export function rangeLabel({ start, end }: DateRange): string {
   return `${start} ~ ${end}`;
 }
 
+/** The range of a `rangeLabel`. */
+export function labelRange(label: string): DateRange {
+  const [start = '', end = ''] = label.split(' ~ ');
+  return { start, end };
+}
+
 export const RANGE_PRESETS = ['thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
 
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 
+/** This month and the five before it. */
+export function lastSixMonths(today: CalendarDate): DateRange {
+  return { start: addMonths(firstOfMonth(today), -5), end: lastOfMonth(today) };
+}
+
 /** A week from its Monday, a month from its first day; both as a whole, also when they have not ended yet. */
 export function presetRange(preset: RangePreset, today: CalendarDate): DateRange {
-  const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
+  const monday = mondayOf(today);
   switch (preset) {
     case 'thisWeek':
       return weekFrom(monday);

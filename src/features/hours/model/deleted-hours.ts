@@ -22,7 +22,7 @@ export function deletedHours(totals: readonly MemberHours[], entries: readonly H
 }
 
 /** No project has it. */
-const DELETED_ID = 0;
+export const DELETED_ID = 0;
 
 /** True for a period of deleted projects alone, which may be longer than the others. */
 export function isOfDeleted({ projects }: PeriodHours): boolean {

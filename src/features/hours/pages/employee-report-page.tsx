@@ -71,7 +71,7 @@ export function EmployeeReportPage() {
             error={error}
             onRetry={refetch}
           >
-            <PivotList key={report.by.join()} groups={visible} inner={report.by[1]} />
+            <PivotList key={report.by.join()} groups={visible} report={report} range={range} />
           </ResultState>
         </Panel>
       </Stack>

@@ -39,7 +39,7 @@ export function MenPowerPage() {
   const form = useAppForm(rangeFormSchema, range, range);
   useLiveForm(form, setRange);
   const { data, error, refetch } = useQuery(hoursQueries.menPower(range));
-  const columns = useMenPowerColumns(longestOf(data ?? NOTHING));
+  const columns = useMenPowerColumns(longestOf(data ?? NOTHING), range);
   // What the search leaves, in the shown order: also what a workbook holds.
   const visible = useVisibleRows(data ?? NOTHING, columns);
 

@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
 import { Form } from '@/ui/form/form';
 import { useAppForm } from '@/ui/form/use-app-form';
@@ -20,7 +23,8 @@ import { ResultState } from '../components/result-state';
 import { SearchButtons } from '../components/search-buttons';
 import { useProjectPeriods } from '../components/use-project-periods';
 import { useRunSearch } from '../components/use-run-search';
-import { presetRange } from '../model/date-range';
+import { explorerAddress } from '../explorer/model/explorer-search';
+import { lastSixMonths, presetRange } from '../model/date-range';
 import { sumHours } from '../model/hour-entry';
 import {
   NO_QUESTION,
@@ -90,6 +94,16 @@ export function ProjectHoursPage() {
           <Panel
             title={t('project.result')}
             subtitle={t('total', { hours: format.hours(sumHours(visible)) })}
+            actions={
+              <Button
+                component={Link}
+                to={sixMonthsTo(rangeOf(question).end)}
+                size="small"
+                variant="outlined"
+              >
+                {t('project.sixMonths')}
+              </Button>
+            }
           >
             <ResultState
               count={periods?.length}
@@ -107,6 +121,10 @@ export function ProjectHoursPage() {
     </>
   );
 }
+
+/** Six months up to that of a day, beside each other. */
+const sixMonthsTo = (day: CalendarDate) =>
+  explorerAddress({ range: lastSixMonths(day), rows: 'project', columns: 'month' });
 
 const NO_FIELDS = { start: null, end: null, weeks: null, q: null };
 

@@ -1,20 +1,64 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
+import { withCatalogues } from '@/i18n/i18n';
+import { laterPart } from '@/ui/page/later-part';
 import { PageHeader } from '@/ui/page/page-header';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { CopyLink } from '../components/copy-link';
 import { MemberCard, MenPowerCard, ProjectCard, WeeklyCard } from '../components/report-cards';
-import { presetRange } from '../model/date-range';
+import { ViewTabs } from '@/ui/page/view-tabs';
+import { lastSixMonths, presetRange } from '../model/date-range';
+import { readRange } from '../model/report-search';
 
-/** The way to each report, with its key figure for this month. Source: HR-5. */
+const Explorer = laterPart(
+  async () =>
+    (await withCatalogues(import('../explorer/components/hours-explorer'), 'explorer')).HoursExplorer,
+  <SkeletonBlock height={640} />,
+);
+
+const readView = (params: URLSearchParams) => ({
+  isExplorer: params.get('view') === 'explorer',
+  range: readRange(params),
+});
+
+/** The way to each report, or with `?view=explorer` the explorer of all hours. Source: HR-5. */
 export function ReportsPage() {
   const { t } = useTranslation('hours');
   const format = useFormat();
-  const month = presetRange('thisMonth', useToday());
+  const [{ isExplorer, range }] = useUrlState(readView);
+  const today = useToday();
+  const month = presetRange('thisMonth', today);
   const inWords = { start: format.date(month.start), end: format.date(month.end) };
+  const tabs = (
+    <ViewTabs
+      label={t('reports.tabs')}
+      tabs={[
+        { to: paths.reports, words: t('reports.overview'), isCurrent: !isExplorer },
+        { to: `${paths.reports}?view=explorer`, words: t('reports.explorer'), isCurrent: isExplorer },
+      ]}
+    />
+  );
+  if (isExplorer) {
+    return (
+      <>
+        <PageHeader
+          title={t('reports.explorer')}
+          purpose={t('reports.explorerPurpose')}
+          action={<CopyLink fields={range ?? lastSixMonths(today)} />}
+        />
+        {tabs}
+        <Explorer />
+      </>
+    );
+  }
   return (
     <>
       <PageHeader title={t('reports.title')} purpose={t('reports.purpose', inWords)} />
+      {tabs}
       <Box
         sx={{
           display: 'grid',

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
-import { loadCatalogues } from '@/i18n/i18n';
+import { withCatalogues } from '@/i18n/i18n';
 import { DataTable } from '@/ui/data-table/data-table';
 import { useVisibleRows } from '@/ui/data-table/use-visible-rows';
 import { Form } from '@/ui/form/form';
@@ -42,11 +42,7 @@ function tellResult(members: readonly MemberHours[]) {
 }
 
 const Closing = laterPart(
-  async () => {
-    const part = import('../closing/components/month-closing');
-    await loadCatalogues('closing');
-    return (await part).MonthClosing;
-  },
+  async () => (await withCatalogues(import('../closing/components/month-closing'), 'closing')).MonthClosing,
   <SkeletonBlock height={640} />,
 );
 
@@ -79,7 +75,7 @@ function RangeHours() {
   const form = useAppForm(rangeFormSchema, NO_RANGE, range ?? NO_RANGE);
   const runSearch = useRunSearch();
   const { rows, error, refetch } = useWeeklyHours(range);
-  const columns = useWeeklyColumns(longestOf(rows ?? NOBODY));
+  const columns = useWeeklyColumns(longestOf(rows ?? NOBODY), range ?? NO_RANGE);
   // What the search leaves, in the shown order, on all pages: also what a workbook holds.
   const visible = useVisibleRows(rows ?? NOBODY, columns);
 

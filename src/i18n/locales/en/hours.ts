@@ -69,6 +69,7 @@ export const hours = {
     weeks_other: '{{count}} weeks',
     monthHint: 'From the first day of the first month to the last day of the last one.',
     result: 'Hours by project',
+    sixMonths: 'Six months side by side',
   },
   member: {
     title: 'Employee report',
@@ -90,6 +91,10 @@ export const hours = {
   reports: {
     title: 'Reports',
     purpose: 'What was recorded from {{start}} to {{end}}, and the way to each report.',
+    tabs: 'Views of the reports',
+    overview: 'Overview',
+    explorer: 'Hours explorer',
+    explorerPurpose: 'Hours by person, project, task and time: every figure opens what it is made of.',
     open: 'Open: {{title}}',
     weeklyFigure_one: 'recorded by {{count}} member',
     weeklyFigure_other: 'recorded by {{count}} members',

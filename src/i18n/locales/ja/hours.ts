@@ -70,6 +70,7 @@ export const hours: Translation<typeof en> = {
     weeks_other: '{{count}}週間',
     monthHint: '最初の月の1日から最後の月の末日までを表示します。',
     result: 'プロジェクト別の作業時間',
+    sixMonths: '6か月を並べて比較',
   },
   member: {
     title: 'メンバーレポート',
@@ -91,6 +92,10 @@ export const hours: Translation<typeof en> = {
   reports: {
     title: 'レポート',
     purpose: '{{start}}から{{end}}までの記録の要点です。各レポートへ移動できます。',
+    tabs: 'レポートの表示',
+    overview: '概要',
+    explorer: '工数分析',
+    explorerPurpose: '作業時間をメンバー・プロジェクト・作業・期間で集計します。数値から内訳をたどれます。',
     open: '{{title}}を開く',
     weeklyFigure_other: '{{count}}名の合計作業時間',
     memberFigure: '作業時間を登録したメンバー（全{{all}}名）',

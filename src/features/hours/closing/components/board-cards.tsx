@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { MemberLink } from '@/features/members/components/member-link';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
@@ -65,7 +66,13 @@ function PersonCard({ row, onRemind }: { row: BoardRow; onRemind: (row: BoardRow
       <div className="who">
         <StaffAvatar name={name} src={person.staff_image_url} size={36} isDecorative />
         <div>
-          {first ? <Link to={reportingAddress([first.date], person.id)}>{name}</Link> : <b>{name}</b>}
+          {first ? (
+            <Link to={reportingAddress([first.date], person.id)}>{name}</Link>
+          ) : (
+            <b>
+              <MemberLink id={person.id} name={name} />
+            </b>
+          )}
           <small>{words[state]}</small>
         </div>
         {open.length > 0 && (

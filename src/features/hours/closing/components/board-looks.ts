@@ -1,4 +1,5 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import { legendLook } from '@/ui/page/legend-look';
 
 const share = ({ vars: { palette } }: Theme, percent: number) =>
   `color-mix(in srgb, ${palette.primary.main} ${percent}%, ${palette.background.paper})`;
@@ -169,15 +170,7 @@ export const CardLooks = styled('ul')(({ theme }) => {
 
 /** What the looks mean. */
 export const LegendLooks = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...legendLook(theme),
   ...dayLooks(theme),
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 16px',
-  margin: 0,
-  padding: 0,
-  color: theme.vars.palette.text.secondary,
-  listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center', gap: 6 },
   '& span': { boxSizing: 'border-box', width: 16, height: 16, borderRadius: 4 },
 }));

@@ -2,28 +2,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
-import { formatMonth } from '@/i18n/format-month';
-import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { longDays } from '@/i18n/long-days';
 
 /** What days are called. Words take long to make, and most people have the same day: each is made once. */
 export function useDayWords() {
   const { t } = useTranslation('closing');
   const format = useFormat();
   return useMemo(() => {
-    const dates = new Map<CalendarDate, string>();
+    const dateWords = longDays(format.language);
     const days = new Map<string, string>();
-
-    function dateWords(date: CalendarDate): string {
-      const known = dates.get(date);
-      if (known !== undefined) return known;
-      const words = t('day.date', {
-        weekday: format.weekday(weekdayOf(date)),
-        day: Number(date.slice(8)),
-        month: formatMonth(date.slice(0, 7), format.language, 'name'),
-      });
-      dates.set(date, words);
-      return words;
-    }
 
     const states: Record<DayKind, string> = {
       complete: t('state.complete'),

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import { useTranslation } from 'react-i18next';
+import { MemberPickerField } from '@/features/members/components/member-picker-field';
+import type { UrlFields } from '@/lib/url-fields';
+import { useAppForm } from '@/ui/form/use-app-form';
+import { useToday } from '@/ui/page/use-today';
+import { RangeFields } from '../../components/range-fields';
+import { RangePresets } from '../../components/range-presets';
+import { useLiveForm } from '../../components/use-live-form';
+import { lastSixMonths, type DateRange } from '../../model/date-range';
+import { memberReportFormSchema } from '../../model/member-report';
+import { offeredDimensions, sideFields, stepsOf, type ExplorerSearch } from '../model/explorer-search';
+import { MEASURES } from '../model/measures';
+import { useExplorerWords } from './use-explorer-words';
+
+type ExplorerFieldsProps = {
+  asked: ExplorerSearch;
+  range: DateRange;
+  onChange: (fields: UrlFields) => void;
+};
+
+const NONE = 'none';
+
+/** All of them in one row where there is room. */
+const GRID = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 2,
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(140px, 1fr))',
+    sm: 'repeat(auto-fit, minmax(150px, 1fr))',
+  },
+};
+
+/** What is explored: days and person, rows and columns, and what is told of them. Follows its fields at once. */
+export function ExplorerFields({ asked, range, onChange }: ExplorerFieldsProps) {
+  const { t } = useTranslation(['explorer', 'hours']);
+  const words = useExplorerWords();
+  const sixMonths = lastSixMonths(useToday());
+  const values = { ...range, member: asked.member ?? ('' as const) };
+  const form = useAppForm(memberReportFormSchema, values, values);
+  useLiveForm(form, onChange);
+  const { rows, columns } = sideFields(asked.sides);
+  const offered = offeredDimensions(asked.member, stepsOf(asked.path));
+  const items = (other: string) =>
+    offered
+      .filter((dimension) => dimension !== other)
+      .map((dimension) => (
+        <MenuItem key={dimension} value={dimension}>
+          {words.dimensions[dimension]}
+        </MenuItem>
+      ));
+  return (
+    <>
+      <RangePresets range={range} onPick={onChange}>
+        <ToggleButton
+          size="small"
+          value="sixMonths"
+          selected={range.start === sixMonths.start && range.end === sixMonths.end}
+          onClick={() => onChange(sixMonths)}
+        >
+          {t('sixMonths')}
+        </ToggleButton>
+      </RangePresets>
+      <Box sx={GRID}>
+        <RangeFields control={form.control} />
+        <MemberPickerField control={form.control} name="member" label={t('hours:field.member')} />
+        <TextField
+          select
+          label={t('rows')}
+          value={rows}
+          onChange={({ target }) => onChange({ rows: target.value, sort: null })}
+        >
+          {rows === NONE ? <MenuItem value={NONE}>{t('dimension.none')}</MenuItem> : items(columns)}
+        </TextField>
+        <TextField
+          select
+          label={t('columns')}
+          value={columns}
+          onChange={({ target }) => onChange({ columns: target.value, sort: null })}
+        >
+          {items(rows)}
+          <MenuItem value={NONE}>{t('dimension.none')}</MenuItem>
+        </TextField>
+        <TextField
+          select
+          label={t('measure')}
+          value={asked.measure}
+          onChange={({ target }) => onChange({ measure: target.value === 'hours' ? null : target.value })}
+        >
+          {MEASURES.map((measure) => (
+            <MenuItem key={measure} value={measure}>
+              {words.measures[measure]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StaffSlots } from '@/features/work/model/slot';
+import { slotsOn } from '@/features/work/model/slot-days';
+import { personHoursAddress } from '@/features/work/model/reporting-address';
+import { formatClock, useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { SLOT_HOURS, SLOT_MINUTES, toMinutes, toPeriod } from '@/lib/time-slot';
+import { TableFrame } from '@/ui/data-table/table-frame';
+import type { Step } from '../model/aggregate';
+import { DELETED } from '../model/hour-columns';
+
+type ExplorerHalfHoursProps = {
+  slots: StaffSlots;
+  name: string;
+  date: CalendarDate;
+  /** What else the figure was narrowed to. */
+  steps: readonly Step[];
+  takesFocus: boolean;
+};
+
+/** The half hours of one person and day, each with its time, and the way to the timeline of that day. */
+export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: ExplorerHalfHoursProps) {
+  const { t } = useTranslation(['explorer', 'hours']);
+  const format = useFormat();
+  const isIn = (dimension: 'project' | 'task', thing: { id: number } | null) =>
+    steps.every((step) => step.dimension !== dimension || step.key === String(thing?.id ?? DELETED));
+  const shown = [...slotsOn(slots.days, date).values()].filter(
+    ({ project, task }) => isIn('project', project) && isIn('task', task),
+  );
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const title = t('halfHours.title', { name, date: format.date(date) });
+  return (
+    <>
+      <Box ref={frame} tabIndex={-1} role="group" aria-label={title}>
+        <TableFrame
+          aria-label={title}
+          className="tabular"
+          // Three columns have room on the narrowest page.
+          sx={{ '&& :is(th, td)': { px: { xs: 1, sm: 3 }, overflowWrap: 'anywhere' } }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{t('halfHours.time')}</th>
+              <th scope="col">{t('halfHours.project')}</th>
+              <th scope="col">{t('halfHours.task')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ period, project, task }) => (
+              <tr key={period}>
+                <td>{timeOf(period)}</td>
+                <td>{project ? format.name(project) : t('hours:member.deletedProjects')}</td>
+                <td>{task ? format.name(task) : t('halfHours.noTask')}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('total')}</th>
+              <td colSpan={2}>{format.hours(shown.length * SLOT_HOURS)}</td>
+            </tr>
+          </tfoot>
+        </TableFrame>
+      </Box>
+      <Button component={Link} to={personHoursAddress(slots.staffId, date)} variant="outlined" sx={{ m: 2 }}>
+        {t('halfHours.open')}
+      </Button>
+    </>
+  );
+}
+
+/** `9:00–9:30`. */
+function timeOf(period: string): string {
+  const finish = toPeriod(toMinutes(period) + SLOT_MINUTES);
+  return `${formatClock(period.slice(0, 5))}–${formatClock(finish.slice(0, 5))}`;
+}

@@ -1,0 +1,167 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '@/i18n/format';
+import { SLOT_HOURS } from '@/lib/time-slot';
+import { Matrix } from '@/ui/matrix/matrix';
+import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
+import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
+import type { ExplorerSort } from '../model/explorer-search';
+import { heatOf, largestOf, type ExplorerRow, type Figure } from '../model/explorer-rows';
+import { ExplorerLooks } from './explorer-looks';
+import type { ExplorerTable } from './use-explorer-table';
+import { useExplorerWords } from './use-explorer-words';
+
+type ExplorerMatrixProps = {
+  shown: ExplorerTable;
+  sort: ExplorerSort | null;
+  onSort: (by: string) => void;
+  /** The address of what a whole column is made of. */
+  columnAddress: (key: string) => string;
+  /** Null is the whole row. */
+  onOpen: (row: ExplorerRow, column: string | null) => void;
+  initial: MatrixCellId | null;
+  isNarrow: boolean;
+};
+
+const ROW_HEIGHT = 34;
+const NAME = 'name';
+const TOTAL = 'total';
+
+const idOf = ({ group }: ExplorerRow) => group.key;
+
+/** A column of the table has an id of its own: its key may be empty. */
+const columnId = (place: number) => String(place);
+
+/** Rows × columns of figures, each of which opens what it is made of. */
+export function ExplorerMatrix(props: ExplorerMatrixProps) {
+  const { shown, sort, onSort, columnAddress, onOpen, initial, isNarrow } = props;
+  const { t } = useTranslation('explorer');
+  const format = useFormat();
+  const words = useExplorerWords();
+  const { rows, foot, columns: groups, sides, measure } = shown;
+  const columnLabels = useMemo(
+    () => groups.map((group) => words.labelOf(sides.columns, group)),
+    [groups, words, sides.columns],
+  );
+
+  const columns = useMemo(() => {
+    const sorted = (by: string) => {
+      if (sort?.by !== by) return undefined;
+      return sort.isDescending ? ('descending' as const) : ('ascending' as const);
+    };
+    const head = (by: string, label: string) => {
+      return (
+        <button type="button" aria-label={t('sortBy', { column: label })} onClick={() => onSort(by)}>
+          {label}
+          <span aria-hidden>{sort?.by === by && (sort.isDescending ? ' ▼' : ' ▲')}</span>
+        </button>
+      );
+    };
+    const rowsWord = sides.rows ? words.dimensions[sides.rows] : t('all');
+    const figures = sides.columns
+      ? groups.map(({ key }, place): MatrixColumn => {
+          const label = columnLabels[place] ?? '';
+          const width = Math.max(72, Math.min(170, 24 + label.length * (format.language === 'ja' ? 12 : 8)));
+          return {
+            id: columnId(place),
+            head: head(key, label),
+            label,
+            sort: sorted(key),
+            width,
+            grows: true,
+          };
+        })
+      : [];
+    const all = [
+      { id: NAME, head: head(NAME, rowsWord), sort: sorted(NAME), width: isNarrow ? 132 : 240 },
+      { id: TOTAL, head: head(TOTAL, t('total')), sort: sorted(TOTAL), width: isNarrow ? 76 : 104 },
+    ] as const;
+    return [
+      { ...all[0], label: rowsWord, edge: 'start', align: 'start', grows: figures.length === 0 },
+      ...figures.map((column): MatrixColumn => ({ ...column, align: 'end' })),
+      { ...all[1], label: t('total'), look: TOTAL, edge: isNarrow ? undefined : 'end', align: 'end' },
+    ] satisfies MatrixColumn[];
+  }, [groups, columnLabels, sides, words, sort, onSort, isNarrow, t, format.language]);
+
+  const largest = useMemo(() => largestOf(rows), [rows]);
+
+  const figureWords = useCallback(
+    (row: string, column: string, { sum, value }: Figure) => {
+      if (sum === 0 && measure !== 'difference') return t('nothing', { row, column });
+      const hours = format.hours(sum * SLOT_HOURS);
+      if (measure === 'hours') return t('figure', { row, column, figure: hours });
+      return t('figureWithHours', { row, column, figure: words.figure(measure, value), hours });
+    },
+    [measure, t, format, words],
+  );
+
+  const cellOf = useCallback(
+    (row: ExplorerRow, { id }: MatrixColumn): MatrixCell => {
+      if (id === NAME) return { content: <Name label={row.label} />, label: row.label };
+      const figure = id === TOTAL ? row.total : row.cells[Number(id)];
+      if (!figure) return { content: null };
+      const label = figureWords(
+        row.label,
+        id === TOTAL ? t('total') : (columnLabels[Number(id)] ?? ''),
+        figure,
+      );
+      if (figure.sum === 0 && !figure.value) return { content: '–', label, look: 'nothing' };
+      const heat = id === TOTAL ? 0 : heatOf(figure, largest);
+      const tone = figure.value !== null && figure.value < 0 ? 'less' : 'heat';
+      return {
+        content: words.figure(measure, figure.value),
+        label,
+        look: heat ? `${tone}-${heat}` : undefined,
+      };
+    },
+    [columnLabels, figureWords, largest, measure, words, t],
+  );
+
+  const footOf = useCallback(
+    ({ id }: MatrixColumn): MatrixCell => {
+      if (id === NAME) return { content: t('total') };
+      if (id === TOTAL) return { content: words.figure(measure, foot.total.value) };
+      const [figure, group] = [foot.cells[Number(id)], groups[Number(id)]];
+      if (!figure || !group) return { content: null };
+      const content = words.figure(measure, figure.value);
+      if (figure.sum === 0) return { content };
+      const label = t('openColumn', { column: columnLabels[Number(id)] ?? '', figure: content });
+      return {
+        content: (
+          <Link to={columnAddress(group.key)} aria-label={label}>
+            {content}
+          </Link>
+        ),
+      };
+    },
+    [columnAddress, columnLabels, foot, groups, measure, words, t],
+  );
+
+  return (
+    <ExplorerLooks>
+      <Matrix
+        label={shown.label}
+        columns={columns}
+        rows={rows}
+        rowId={idOf}
+        rowHeight={ROW_HEIGHT}
+        cellOf={cellOf}
+        footOf={footOf}
+        onOpen={(row, { id }) => {
+          const isWhole = id === NAME || id === TOTAL;
+          onOpen(row, isWhole ? null : (groups[Number(id)]?.key ?? null));
+        }}
+        initial={initial}
+      />
+    </ExplorerLooks>
+  );
+}
+
+function Name({ label }: { label: string }) {
+  return (
+    <span className="name" title={label}>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,184 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
+import { SLOT_HOURS } from '@/lib/time-slot';
+import { NoRows } from '@/ui/data-table/no-rows';
+import { SearchBox } from '@/ui/data-table/search-box';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { useToday } from '@/ui/page/use-today';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { useBoardPlace } from '../../closing/components/board-place';
+import { useRangeWords } from '../../components/use-hours-words';
+import { lastSixMonths } from '../../model/date-range';
+import type { Step } from '../model/aggregate';
+import type { ExplorerRow } from '../model/explorer-rows';
+import { dayOf, readExplorerSearch, sortField, stepsOf, writePath } from '../model/explorer-search';
+import { ExplorerChart } from './explorer-chart';
+import { ExplorerFields } from './explorer-fields';
+import { ExplorerHalfHours } from './explorer-half-hours';
+import { ExplorerMatrix } from './explorer-matrix';
+import { ExplorerNotes } from './explorer-notes';
+import { ExplorerPath } from './explorer-path';
+import { useExplorerHours } from './use-explorer-hours';
+import { useExplorerLevels } from './use-explorer-levels';
+import { useExplorerTable } from './use-explorer-table';
+import { useExplorerWords } from './use-explorer-words';
+
+const NOBODY: ReadonlySet<string> = new Set();
+const LOADING_HEIGHT = 420;
+
+/** Hours by any two of person, project, task and time; every figure opens what it is made of, down to the half hours of a day. */
+export function HoursExplorer() {
+  const { t } = useTranslation(['explorer', 'hours']);
+  const format = useFormat();
+  const words = useExplorerWords();
+  const inWords = useRangeWords();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const { place, notePlace } = useBoardPlace();
+  const [asked, change] = useUrlState(readExplorerSearch);
+  const today = useToday();
+  const range = useMemo(() => asked.range ?? lastSixMonths(today), [asked.range, today]);
+  const { hours, slots, error, retry, deleted } = useExplorerHours(asked, range);
+  const search = useDeferredValue(asked.search);
+  const shown = useExplorerTable({ ...asked, search }, range, hours);
+  const { path, sides } = asked;
+  const { openedFields, columnAddress, levelAddress } = useExplorerLevels(asked);
+  const opened = dayOf(asked);
+  // The focus goes along with what is opened; on a page that was just called up it stays with the heading.
+  const [followsFocus, setFollowsFocus] = useState(false);
+  const [firstRow] = shown?.rows ?? [];
+  const firstCell = followsFocus && firstRow ? { row: firstRow.group.key, column: 'name' } : null;
+
+  function open(row: ExplorerRow, column: string | null) {
+    const steps: Step[] = [];
+    if (sides.rows) steps.push({ dimension: sides.rows, key: row.group.key });
+    if (sides.columns && column !== null) steps.push({ dimension: sides.columns, key: column });
+    const place = shown?.columns.findIndex(({ key }) => key === column) ?? -1;
+    const figure = place === -1 ? row.total : row.cells[place];
+    if (steps.length === 0 || figure?.sum === 0) return;
+    notePlace({
+      cell: { row: row.group.key, column: place === -1 ? 'name' : String(place) },
+      selected: NOBODY,
+    });
+    setFollowsFocus(true);
+    change(openedFields(steps), { replace: false });
+  }
+
+  const sortBy = useCallback(
+    (by: string) =>
+      change(({ sort }) => ({
+        sort: sortField({ by, isDescending: sort?.by === by ? !sort.isDescending : by !== 'name' }),
+      })),
+    [change],
+  );
+
+  return (
+    <Stack useFlexGap spacing={2}>
+      <Panel>
+        <ExplorerFields asked={asked} range={range} onChange={change} />
+      </Panel>
+      <Panel
+        title={shown && !opened ? shown.label : t('hours:reports.explorer')}
+        subtitle={
+          shown
+            ? `${inWords(range)}${t('between')}${t('hours:total', { hours: format.hours(shown.foot.total.sum * SLOT_HOURS) })}`
+            : inWords(range)
+        }
+        actions={
+          !opened && (
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label={t('view')}
+              value={asked.look ?? 'table'}
+              onChange={(_event, look: string | null) =>
+                look && change({ look: look === 'chart' ? look : null })
+              }
+            >
+              <ToggleButton value="table">{t('asTable')}</ToggleButton>
+              <ToggleButton value="chart">{t('asChart')}</ToggleButton>
+            </ToggleButtonGroup>
+          )
+        }
+        isFlush
+      >
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1,
+            px: { xs: 2, sm: 3 },
+            pb: 1.5,
+          }}
+        >
+          <ExplorerPath path={path} hours={hours} addressOf={levelAddress} />
+          {!opened && <SearchBox value={asked.search} onChange={(q) => change({ q })} label={t('search')} />}
+          <div role="status" className="visually-hidden">
+            {shown && !opened && t('found', { count: shown.rows.length })}
+          </div>
+        </Box>
+        {body()}
+      </Panel>
+    </Stack>
+  );
+
+  function body() {
+    if (opened && slots) {
+      const name = words.stepLabel({ dimension: 'member', key: String(opened.person) }, hours);
+      return (
+        <ExplorerHalfHours
+          slots={slots}
+          name={name}
+          date={opened.date}
+          steps={stepsOf(path)}
+          takesFocus={followsFocus}
+        />
+      );
+    }
+    if (!shown && !error) return <SkeletonBlock height={LOADING_HEIGHT} lines={10} />;
+    if (!shown || shown.isEmpty || shown.rows.length === 0) {
+      return (
+        <NoRows
+          search={shown && !shown.isEmpty ? search : ''}
+          empty={{ title: t('none.title'), why: t('none.why') }}
+          error={shown ? undefined : describeError(error)}
+          onRetry={retry}
+          onClear={() => change({ q: null })}
+        />
+      );
+    }
+    return (
+      <>
+        {asked.look === 'chart' ? (
+          <ExplorerChart shown={shown} />
+        ) : (
+          <ExplorerMatrix
+            // Each level is a grid of its own, which opens where it was left.
+            key={writePath(path)}
+            shown={shown}
+            sort={asked.sort}
+            onSort={sortBy}
+            columnAddress={columnAddress}
+            onOpen={open}
+            initial={place?.cell ?? firstCell}
+            isNarrow={isNarrow}
+          />
+        )}
+        <ExplorerNotes
+          deleted={deleted}
+          lacksTasks={!slots}
+          hasUnknownDays={hours?.times.some(({ start, end }) => start !== end) ?? false}
+        />
+      </>
+    );
+  }
+}

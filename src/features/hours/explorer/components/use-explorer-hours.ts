@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import type { DateRange } from '../../model/date-range';
+import { explorerQueries } from '../api/explorer-queries';
+import { narrowed } from '../model/aggregate';
+import { hoursOfPerson, stretchesOf, withDeleted } from '../model/explorer-source';
+import { personOf, stepsOf, type ExplorerSearch } from '../model/explorer-search';
+import { rangeToCompare } from '../model/measures';
+
+/**
+ * The half hours that are explored: of everybody the team's answer, with those of deleted projects as soon as they are known; of one
+ * person all that they recorded, with tasks. Undefined while they are on their way.
+ */
+export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
+  const person = personOf(asked);
+  const isOfAll = person === null;
+  const isCompared = asked.measure === 'difference';
+  const { start: first } = isCompared
+    ? rangeToCompare(narrowed(range, stepsOf(asked.path)), asked.sides)
+    : range;
+  const { start: firstOfAll } = isCompared ? rangeToCompare(range, asked.sides) : range;
+  const start = first < firstOfAll ? first : firstOfAll;
+  const { end } = range;
+  const members = useQuery(memberQueries.list());
+  const team = useQuery({ ...explorerQueries.recorded({ start, end }), enabled: isOfAll });
+  const totals = useQuery({ ...explorerQueries.totals(stretchesOf(range, isCompared)), enabled: isOfAll });
+  const ofOne = useQuery({ ...slotQueries.ofStaff(person ?? 0), enabled: !isOfAll });
+
+  const hours = useMemo(() => {
+    if (isOfAll) return team.data && (totals.data ? withDeleted(team.data, totals.data) : team.data);
+    if (!ofOne.data || !members.data) return undefined;
+    const { staffId } = ofOne.data;
+    const { eng_name = '', jp_name = '' } = members.data.find(({ id }) => id === staffId) ?? {};
+    return hoursOfPerson(ofOne.data, { id: staffId, eng_name, jp_name }, { start, end });
+  }, [isOfAll, team.data, totals.data, ofOne.data, members.data, start, end]);
+
+  const reads = isOfAll ? [team] : [ofOne, members];
+  return {
+    hours,
+    slots: isOfAll ? undefined : ofOne.data,
+    error: hours ? null : (reads.find(({ error }) => error)?.error ?? null),
+    retry: () => {
+      for (const { isError, refetch } of reads) if (isError) void refetch();
+    },
+    deleted: {
+      isWaiting: isOfAll && totals.isPending,
+      isFailed: isOfAll && totals.isError && !totals.data,
+      retry: () => void totals.refetch(),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { env } from '@/config/env';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import type { ExplorerDimension, Group, Step } from '../model/aggregate';
+import { DELETED, type HourColumns } from '../model/hour-columns';
+import { UNKNOWN_PERIOD } from '../model/hour-periods';
+import type { Measure } from '../model/measures';
+
+/** Two digits are enough of a person-month, one of all else. */
+const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** How dimensions, groups and figures are called. */
+export function useExplorerWords() {
+  const { t } = useTranslation(['explorer', 'hours']);
+  const format = useFormat();
+  return useMemo(() => {
+    const dimensions: Record<ExplorerDimension, string> = {
+      member: t('dimension.member'),
+      project: t('dimension.project'),
+      task: t('dimension.task'),
+      month: t('dimension.month'),
+      week: t('dimension.week'),
+      day: t('dimension.day'),
+    };
+    const measures: Record<Measure, string> = {
+      hours: t('measures.hours'),
+      personMonths: t('measures.personMonths', { hours: format.number(env.personMonthHours) }),
+      shareOfRow: t('measures.shareOfRow'),
+      shareOfColumn: t('measures.shareOfColumn'),
+      shareOfTotal: t('measures.shareOfTotal'),
+      difference: t('measures.difference'),
+    };
+
+    function labelOf(dimension: ExplorerDimension | null, { key, entity }: Group): string {
+      const name = entity ? format.name(entity) : '';
+      switch (dimension) {
+        case null:
+          return t('all');
+        case 'month':
+          return key === UNKNOWN_PERIOD ? t('unknownPeriod') : formatMonth(key, format.language);
+        case 'week':
+          return key === UNKNOWN_PERIOD ? t('unknownPeriod') : t('week', { date: format.date(key) });
+        case 'day':
+          return key === UNKNOWN_PERIOD ? t('unknownPeriod') : format.dayOfMonth(key);
+        case 'member':
+          return name || t('unknownMember', { id: key });
+        case 'project':
+          return key === DELETED
+            ? t('hours:member.deletedProjects')
+            : name || t('unknownProject', { id: key });
+        case 'task':
+          return key === DELETED ? t('halfHours.noTask') : name || t('unknownTask', { id: key });
+      }
+    }
+
+    /** One of a dimension, by the names that the half hours carry. */
+    function stepLabel({ dimension, key }: Step, hours: HourColumns | undefined): string {
+      const things = { member: hours?.members, project: hours?.projects, task: hours?.tasks };
+      const known = dimension in things ? things[dimension as keyof typeof things] : undefined;
+      return labelOf(dimension, { key, entity: known?.find((thing) => String(thing?.id) === key) });
+    }
+
+    function figure(measure: Measure, value: number | null): string {
+      if (value === null) return '–';
+      switch (measure) {
+        case 'hours':
+          return format.number(rounded(value, 1));
+        case 'personMonths':
+          return format.number(rounded(value, 2));
+        case 'difference': {
+          const number = format.number(rounded(Math.abs(value), 1));
+          return value === 0 ? number : `${value > 0 ? '+' : '−'}${number}`;
+        }
+        default:
+          return format.percent(value);
+      }
+    }
+
+    return { dimensions, measures, labelOf, stepLabel, figure };
+  }, [t, format]);
+}

@@ -1,0 +1,175 @@
+import type { DateRange } from '../../model/date-range';
+import type { NamedEntity } from '../../model/hour-entry';
+import { DELETED, type HourColumns } from './hour-columns';
+import {
+  overlap,
+  periodKey,
+  PERIODS,
+  periodRange,
+  periodsIn,
+  UNKNOWN_PERIOD,
+  type Period,
+} from './hour-periods';
+
+export const EXPLORER_DIMENSIONS = ['member', 'project', 'task', ...PERIODS] as const;
+
+/** By what half hours are grouped. */
+export type ExplorerDimension = (typeof EXPLORER_DIMENSIONS)[number];
+
+/** One of a dimension, as `project` 7: what half hours are narrowed to. */
+export type Step = { dimension: ExplorerDimension; key: string };
+
+/** A row or column: `entity` is null for what was deleted, and is told of people, projects and tasks alone. */
+export type Group = { key: string; entity?: NamedEntity | null };
+
+/** Null is all in one. */
+export type Sides = { rows: ExplorerDimension | null; columns: ExplorerDimension | null };
+
+export type Within = {
+  range: DateRange;
+  steps?: readonly Step[];
+  /** The keys of groups that are shown without hours too. */
+  also?: { rows: ReadonlySet<string>; columns: ReadonlySet<string> };
+};
+
+/** Sums in half hours; the cells row by row. */
+export type HourTable = {
+  rows: readonly Group[];
+  columns: readonly Group[];
+  cells: Uint32Array;
+  rowTotals: Uint32Array;
+  columnTotals: Uint32Array;
+  total: number;
+};
+
+/** The one group of no dimension. */
+const ALL = 'all';
+
+/** Of more periods only those are shown that have hours. */
+const MOST_EMPTY_PERIODS = 62;
+
+export function isPeriod(dimension: ExplorerDimension | null): dimension is Period {
+  return PERIODS.some((period) => period === dimension);
+}
+
+const keyOf = (thing: NamedEntity | null) => String(thing?.id ?? DELETED);
+
+const THINGS = {
+  member: ({ members, memberOf }: HourColumns) => ({ things: members, placeOf: memberOf }),
+  project: ({ projects, projectOf }: HourColumns) => ({ things: projects, placeOf: projectOf }),
+  task: ({ tasks, taskOf }: HourColumns) => ({ things: tasks, placeOf: taskOf }),
+};
+
+/**
+ * Sums half hours by none, one or two dimensions, of a range and whatever else they are narrowed to. Periods come in the order of the
+ * calendar, also those without hours, and what lies in none of them last; all else in order of first appearance.
+ */
+export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: Within): HourTable {
+  const range = narrowed(within.range, within.steps ?? []);
+  const [inRange, ...filters] = filtersOf(hours, range, within.steps ?? []);
+  const [down, across] = [sideOf(hours, rows, range), sideOf(hours, columns, range)];
+  const width = across.groups.length;
+  const sums = new Uint32Array(down.groups.length * width);
+  const { halfHours, timeOf } = hours;
+  for (let at = 0; at < halfHours.length; at++) {
+    if (inRange?.mask[timeOf[at] ?? 0] === 0) continue;
+    if (filters.length > 0 && filters.some(({ placeOf, mask }) => mask[placeOf[at] ?? 0] === 0)) continue;
+    const row = down.groupOf[down.placeOf[at] ?? 0] ?? 0;
+    const cell = row * width + (across.groupOf[across.placeOf[at] ?? 0] ?? 0);
+    sums[cell] = (sums[cell] ?? 0) + (halfHours[at] ?? 0);
+  }
+  return withoutEmpty(sums, [down, across], within.also);
+}
+
+/** The range, less what periods among the steps leave out of it. */
+export function narrowed(range: DateRange, steps: readonly Step[]): DateRange {
+  return steps.reduce((rest, { dimension, key }) => {
+    const period = isPeriod(dimension) ? periodRange(dimension, key) : null;
+    return (period && overlap(rest, period)) ?? rest;
+  }, range);
+}
+
+type Filter = { placeOf: Uint32Array; mask: Uint8Array };
+
+function filtersOf(hours: HourColumns, { start, end }: DateRange, steps: readonly Step[]): Filter[] {
+  const times = hours.times.map((time) => time.start >= start && time.end <= end);
+  const filters: Filter[] = [{ placeOf: hours.timeOf, mask: Uint8Array.from(times, Number) }];
+  for (const { dimension, key } of steps) {
+    if (isPeriod(dimension)) {
+      const mask = Uint8Array.from(hours.times, (time) => Number(periodKey(dimension, time) === key));
+      filters.push({ placeOf: hours.timeOf, mask });
+    } else {
+      const { things, placeOf } = THINGS[dimension](hours);
+      const mask = Uint8Array.from(things, (thing) => Number(keyOf(thing) === key));
+      filters.push({ placeOf, mask });
+    }
+  }
+  return filters;
+}
+
+type Side = {
+  groups: readonly Group[];
+  /** The group of each thing. */
+  groupOf: Uint32Array;
+  placeOf: Uint32Array;
+  /** Periods are shown where they have no hours. */
+  isWhole: boolean;
+};
+
+function sideOf(hours: HourColumns, dimension: ExplorerDimension | null, range: DateRange): Side {
+  if (dimension === null) {
+    const groupOf = new Uint32Array(hours.times.length);
+    return { groups: [{ key: ALL }], groupOf, placeOf: hours.timeOf, isWhole: true };
+  }
+  if (!isPeriod(dimension)) {
+    const { things, placeOf } = THINGS[dimension](hours);
+    const groups = things.map((entity) => ({ key: keyOf(entity), entity }));
+    return { groups, placeOf, groupOf: Uint32Array.from(things.keys()), isWhole: false };
+  }
+  const all = periodsIn(dimension, range, MOST_EMPTY_PERIODS);
+  const found = hours.times.filter(({ start, end }) => start >= range.start && end <= range.end);
+  const keys = new Set([...all, ...found.map((time) => periodKey(dimension, time))]);
+  const sorted = [...keys].filter((key) => key !== UNKNOWN_PERIOD).sort();
+  if (keys.has(UNKNOWN_PERIOD)) sorted.push(UNKNOWN_PERIOD);
+  const places = new Map(sorted.map((key, place) => [key, place]));
+  return {
+    groups: sorted.map((key) => ({ key })),
+    groupOf: Uint32Array.from(hours.times, (time) => places.get(periodKey(dimension, time)) ?? 0),
+    placeOf: hours.timeOf,
+    isWhole: all.length > 0,
+  };
+}
+
+function withoutEmpty(sums: Uint32Array, sides: [Side, Side], also: Within['also']): HourTable {
+  const [down, across] = sides;
+  const [height, width] = [down.groups.length, across.groups.length];
+  const [allRows, allColumns] = [new Uint32Array(height), new Uint32Array(width)];
+  let total = 0;
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const sum = sums[row * width + column] ?? 0;
+      allRows[row] = (allRows[row] ?? 0) + sum;
+      allColumns[column] = (allColumns[column] ?? 0) + sum;
+      total += sum;
+    }
+  }
+  const shown = (side: Side, totals: Uint32Array, keys?: ReadonlySet<string>) =>
+    side.groups.flatMap(({ key }, place) => {
+      const isKept = (side.isWhole && key !== UNKNOWN_PERIOD) || keys?.has(key);
+      return isKept || (totals[place] ?? 0) > 0 ? [place] : [];
+    });
+  const rows = shown(down, allRows, also?.rows);
+  const columns = shown(across, allColumns, also?.columns);
+  const cells = new Uint32Array(rows.length * columns.length);
+  rows.forEach((row, y) =>
+    columns.forEach((column, x) => (cells[y * columns.length + x] = sums[row * width + column] ?? 0)),
+  );
+  return {
+    rows: rows.flatMap((place) => down.groups[place] ?? []),
+    columns: columns.flatMap((place) => across.groups[place] ?? []),
+    cells,
+    rowTotals: Uint32Array.from(rows, (place) => allRows[place] ?? 0),
+    columnTotals: Uint32Array.from(columns, (place) => allColumns[place] ?? 0),
+    total,
+  };
+}

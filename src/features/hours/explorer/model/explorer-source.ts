@@ -1,0 +1,55 @@
+import type { StaffSlots } from '@/features/work/model/slot';
+import { datesOf, slotsOn } from '@/features/work/model/slot-days';
+import type { HalfHourCounts } from '../../closing/model/month-hours';
+import type { DateRange } from '../../model/date-range';
+import type { NamedEntity } from '../../model/hour-entry';
+import { aggregate } from './aggregate';
+import { packHours, type HourColumns, type HourFact } from './hour-columns';
+import { monthsOf, rangeBefore } from './hour-periods';
+
+/** The half hours of each person in a stretch of days, on whatever project. */
+export type StretchTotals = {
+  range: DateRange;
+  people: readonly { member: NamedEntity; halfHours: number }[];
+};
+
+export function totalsIn(range: DateRange, { people, counts }: HalfHourCounts): StretchTotals {
+  return { range, people: people.map((member, place) => ({ member, halfHours: counts[place] ?? 0 })) };
+}
+
+/** Of more months all hours are asked for at once: nobody knows then in which one the hidden ones are. */
+const MOST_MONTHS = 24;
+
+/** The stretches whose sums tell what is hidden, month by month; with those before where they are compared. */
+export function stretchesOf(range: DateRange, isCompared: boolean): DateRange[] {
+  const own = monthsOf(range, MOST_MONTHS);
+  return isCompared ? [...monthsOf(rangeBefore(range), MOST_MONTHS), ...own] : own;
+}
+
+/**
+ * The half hours with those that `project-hour/get` leaves out: of deleted projects, as the difference to the sums of each stretch.
+ * Source: HR-4.
+ */
+export function withDeleted(hours: HourColumns, totals: readonly StretchTotals[]): HourColumns {
+  const hidden = totals.flatMap(({ range, people }): HourFact[] => {
+    const { rows, rowTotals } = aggregate(hours, { rows: 'member', columns: null }, { range });
+    const known = new Map(rows.map(({ key }, place) => [key, rowTotals[place] ?? 0]));
+    return people.flatMap(({ member, halfHours: all }) => {
+      const halfHours = all - (known.get(String(member.id)) ?? 0);
+      return halfHours > 0 ? [{ member, project: null, time: range, halfHours }] : [];
+    });
+  });
+  return hidden.length === 0 ? hours : packHours(hidden, hours);
+}
+
+/** What one person recorded in a range: tasks are known, and the days of deleted projects. */
+export function hoursOfPerson({ days }: Pick<StaffSlots, 'days'>, member: NamedEntity, range: DateRange) {
+  const dates = datesOf(days).filter((date) => date >= range.start && date <= range.end);
+  return packHours(
+    dates.flatMap((time) =>
+      [...slotsOn(days, time).values()].map(({ project, task }) => ({
+        ...{ member, project, task, time, halfHours: 1 },
+      })),
+    ),
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  firstOfMonth,
+  isCalendarDate,
+  lastOfMonth,
+  mondayOf,
+  type CalendarDate,
+} from '@/lib/calendar-date';
+import type { DateRange } from '../../model/date-range';
+
+export const PERIODS = ['month', 'week', 'day'] as const;
+
+/** A month as `2026-11`, a week by its Monday, a day. */
+export type Period = (typeof PERIODS)[number];
+
+/** The key of what lies in no one period: hours of which nobody tells the day. */
+export const UNKNOWN_PERIOD = '';
+
+const KEYS: Record<Period, (date: CalendarDate) => string> = {
+  month: (date) => date.slice(0, 7),
+  week: mondayOf,
+  day: (date) => date,
+};
+
+/** The period within which all of a range lies. */
+export function periodKey(period: Period, { start, end }: DateRange): string {
+  const key = KEYS[period](start);
+  return start === end || KEYS[period](end) === key ? key : UNKNOWN_PERIOD;
+}
+
+/** All days of a period; null for a key that is none. */
+export function periodRange(period: Period, key: string): DateRange | null {
+  const start = period === 'month' ? `${key}-01` : key;
+  if (!isCalendarDate(start) || KEYS[period](start) !== key) return null;
+  if (period === 'month') return { start, end: lastOfMonth(start) };
+  return { start, end: period === 'week' ? addDays(start, 6) : start };
+}
+
+/** The key of the period before or after. */
+function nextKey(period: Period, key: string, step: 1 | -1): string {
+  const range = periodRange(period, key);
+  if (!range) return UNKNOWN_PERIOD;
+  return KEYS[period](step === 1 ? addDays(range.end, 1) : addDays(range.start, -1));
+}
+
+export const keyBefore = (period: Period, key: string): string => nextKey(period, key, -1);
+
+/** The keys of all periods of which some day is in the range, in order; none where there are more than `most`. */
+export function periodsIn(period: Period, { start, end }: DateRange, most: number): string[] {
+  const keys: string[] = [];
+  const last = KEYS[period](end);
+  for (let key = KEYS[period](start); key <= last; key = nextKey(period, key, 1)) {
+    if (keys.push(key) > most) return [];
+  }
+  return keys;
+}
+
+/** What lies in both; null where nothing does. */
+export function overlap(one: DateRange, other: DateRange): DateRange | null {
+  const start = one.start > other.start ? one.start : other.start;
+  const end = one.end < other.end ? one.end : other.end;
+  return start <= end ? { start, end } : null;
+}
+
+/** The range of the same length that ends where this one begins: of whole months as many of them. */
+export function rangeBefore({ start, end }: DateRange): DateRange {
+  const last = addDays(start, -1);
+  const isWhole = start === firstOfMonth(start) && end === lastOfMonth(end);
+  if (isWhole) return { start: addMonths(start, -monthsIn({ start, end })), end: last };
+  return { start: addDays(last, -daysBetween(start, end)), end: last };
+}
+
+function monthsIn({ start, end }: DateRange): number {
+  const [from = 0, to = 0] = [start, end].map(
+    (date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)),
+  );
+  return to - from + 1;
+}
+
+/** A range cut at the ends of its months; the whole one where it has more of them than `most`. */
+export function monthsOf(range: DateRange, most: number): DateRange[] {
+  if (monthsIn(range) > most) return [range];
+  return periodsIn('month', range, most).flatMap((key) => {
+    const month = periodRange('month', key);
+    return (month && overlap(month, range)) ?? [];
+  });
+}

@@ -1,0 +1,96 @@
+import { SLOT_HOURS } from '@/lib/time-slot';
+import type { DateRange } from '../../model/date-range';
+import { aggregate, isPeriod, narrowed, type HourTable, type Sides, type Step } from './aggregate';
+import type { HourColumns } from './hour-columns';
+import { keyBefore, periodRange, periodsIn, rangeBefore } from './hour-periods';
+
+export const MEASURES = [
+  'hours',
+  'personMonths',
+  'shareOfRow',
+  'shareOfColumn',
+  'shareOfTotal',
+  'difference',
+] as const;
+
+/** What is told of half hours: hours, 人月, a share from 0 to 1, or hours more than in the period before. */
+export type Measure = (typeof MEASURES)[number];
+
+/** Sums in half hours: of one figure, and of what it is a part of. */
+type Sums = { sum: number; ofRow: number; ofColumn: number; ofTotal: number; before?: number };
+
+/** The figure; null where it says nothing, as a share of nothing. */
+export function measured(measure: Measure, sums: Sums, hoursOfPersonMonth: number): number | null {
+  const share = (whole: number) => (whole === 0 ? null : sums.sum / whole);
+  switch (measure) {
+    case 'hours':
+      return sums.sum * SLOT_HOURS;
+    case 'personMonths':
+      return (sums.sum * SLOT_HOURS) / hoursOfPersonMonth;
+    case 'shareOfRow':
+      return share(sums.ofRow);
+    case 'shareOfColumn':
+      return share(sums.ofColumn);
+    case 'shareOfTotal':
+      return share(sums.ofTotal);
+    case 'difference':
+      return sums.before === undefined ? null : (sums.sum - sums.before) * SLOT_HOURS;
+  }
+}
+
+/** Sums by the keys of row and column; of a whole row or column, and of all, where the other is null. */
+export type SumsBefore = (row: string | null, column: string | null) => number;
+
+/** What differences are told of: the days that have to be known for it. */
+export function rangeToCompare(range: DateRange, { rows, columns }: Sides): DateRange {
+  const { start } = rangeBefore(range);
+  const period = [columns, rows].find(isPeriod);
+  const [key = ''] = period ? periodsIn(period, { start: range.start, end: range.start }, 1) : [];
+  const first = period && periodRange(period, keyBefore(period, key))?.start;
+  return { start: first !== undefined && first < start ? first : start, end: range.end };
+}
+
+/**
+ * The table, and for differences the sums of the period before each figure: that of its column, else of its row, else the time before
+ * the whole range. What had hours before alone is shown too.
+ */
+export function compareTables(
+  hours: HourColumns,
+  sides: Sides,
+  { range: asked, steps }: { range: DateRange; steps: readonly Step[] },
+): { table: HourTable; before: SumsBefore } {
+  const range = narrowed(asked, steps);
+  const others = steps.filter(({ dimension }) => !isPeriod(dimension));
+  const early = aggregate(hours, sides, { range: rangeBefore(range), steps: others });
+  const wide = rangeToCompare(range, sides);
+  const all = aggregate(hours, sides, { range: wide, steps: others });
+  const also = {
+    rows: new Set(isPeriod(sides.rows) ? [] : early.rows.map(({ key }) => key)),
+    columns: new Set(isPeriod(sides.columns) ? [] : early.columns.map(({ key }) => key)),
+  };
+  const table = aggregate(hours, sides, { range, steps: others, also });
+  const [earlySum, wideSum] = [sumsOf(early), sumsOf(all)];
+
+  function before(row: string | null, column: string | null): number {
+    if (isPeriod(sides.columns)) {
+      return column === null ? earlySum(row, null) : wideSum(row, keyBefore(sides.columns, column));
+    }
+    if (!isPeriod(sides.rows)) return earlySum(row, column);
+    return row === null ? earlySum(null, column) : wideSum(keyBefore(sides.rows, row), column);
+  }
+  return { table, before };
+}
+
+function sumsOf({ rows, columns, cells, rowTotals, columnTotals, total }: HourTable): SumsBefore {
+  const [rowAt, columnAt] = [rows, columns].map(
+    (groups) => new Map(groups.map(({ key }, place) => [key, place])),
+  );
+  return (row, column) => {
+    if (row === null && column === null) return total;
+    const y = row === null ? 0 : rowAt?.get(row);
+    const x = column === null ? 0 : columnAt?.get(column);
+    if (y === undefined || x === undefined) return 0;
+    if (row === null) return columnTotals[x] ?? 0;
+    return (column === null ? rowTotals[y] : cells[y * columns.length + x]) ?? 0;
+  };
+}

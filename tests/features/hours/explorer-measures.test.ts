@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import type { Sides } from '@/features/hours/explorer/model/aggregate';
+import { packHours } from '@/features/hours/explorer/model/hour-columns';
+import {
+  compareTables,
+  measured,
+  rangeToCompare,
+  type Measure,
+} from '@/features/hours/explorer/model/measures';
+
+const thing = (id: number) => ({ id, eng_name: '', jp_name: '' });
+const fact = (member: number, project: number, time: string, halfHours: number) => ({
+  ...{ member: thing(member), project: thing(project), time, halfHours },
+});
+
+it.each<[Measure, number | null]>([
+  ['hours', 20],
+  ['personMonths', 0.125],
+  ['shareOfRow', 0.5],
+  ['shareOfColumn', 0.25],
+  ['shareOfTotal', 0.1],
+  ['difference', -5],
+])('tells the measure %s as %s', (measure, figure) => {
+  const sums = { sum: 40, ofRow: 80, ofColumn: 160, ofTotal: 400, before: 50 };
+  expect(measured(measure, sums, 160)).toBe(figure);
+});
+
+it('tells no share of nothing, and no difference to what is not known', () => {
+  const nothing = { sum: 0, ofRow: 0, ofColumn: 0, ofTotal: 0 };
+  expect([measured('shareOfRow', nothing, 160), measured('difference', nothing, 160)]).toEqual([null, null]);
+});
+
+const HOURS = packHours([
+  fact(1, 7, '2025-11-30', 100),
+  fact(1, 7, '2025-12-31', 2),
+  fact(1, 7, '2026-01-05', 6),
+  fact(2, 7, '2026-01-12', 4),
+  fact(1, 8, '2025-12-01', 10),
+  fact(2, 9, '2026-02-01', 3),
+]);
+const range = { start: '2026-01-01', end: '2026-02-28' };
+
+function differences(sides: Sides, steps: Parameters<typeof compareTables>[2]['steps'] = []) {
+  const { table, before } = compareTables(HOURS, sides, { range, steps });
+  return Object.fromEntries(
+    table.rows.map(({ key }, y) => [
+      key,
+      table.columns
+        .map((column, x) => (table.cells[y * table.columns.length + x] ?? 0) - before(key, column.key))
+        .concat((table.rowTotals[y] ?? 0) - before(key, null)),
+    ]),
+  );
+}
+
+it('compares a month with the one before it, and all with as many months before', () => {
+  expect(rangeToCompare(range, { rows: 'project', columns: 'month' })).toEqual({
+    start: '2025-11-01',
+    end: '2026-02-28',
+  });
+  // January with December, February with January; both with November and December.
+  expect(differences({ rows: 'project', columns: 'month' })).toEqual({
+    7: [8, -10, -92],
+    8: [-10, 0, -10],
+    9: [0, 3, 3],
+  });
+});
+
+it('compares weeks that begin before the range, within a month that was opened', () => {
+  const steps = [{ dimension: 'month', key: '2026-01' } as const];
+  const { table, before } = compareTables(HOURS, { rows: 'member', columns: 'week' }, { range, steps });
+  expect(table.columns.map(({ key }) => key)[0]).toBe('2025-12-29');
+  expect([before('1', '2025-12-29'), before('1', '2026-01-05'), before('1', '2026-01-12')]).toEqual([
+    0, 2, 6,
+  ]);
+});
+
+it('compares without a period what is as long and ends where it begins', () => {
+  expect(differences({ rows: 'project', columns: null })).toEqual({
+    7: [-92, -92],
+    8: [-10, -10],
+    9: [3, 3],
+  });
+  expect(differences({ rows: 'month', columns: null })).toEqual({ '2026-01': [-2, -2], '2026-02': [-7, -7] });
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { countSkipped } from '@/api/unreadable-rows';
+import { decodeHourColumns, hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
+import {
+  hoursOfPerson,
+  stretchesOf,
+  totalsIn,
+  withDeleted,
+} from '@/features/hours/explorer/model/explorer-source';
+import { factsOf, packHours } from '@/features/hours/explorer/model/hour-columns';
+import { packDays } from '@/features/work/model/slot-days';
+import { InPageWorker } from '../../support/in-page-worker';
+import { slot } from '../work/slot-builders';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const hana = { id: 7, eng_name: 'Hana', jp_name: '花子' };
+const museum = { id: 2, eng_name: 'Museum', jp_name: '博物館' };
+const row = (staff_id: unknown, project_id: unknown, date: unknown) => ({
+  ...{ staff_id, eng_name: 'Hana', jp_name: '花子', project_id, project_eng: 'Museum', project_jp: '博物館' },
+  ...{ date, periods: '09:00:00' },
+});
+const ROWS = [
+  row(7, 2, '2026-11-03'),
+  row('7', '2', '2026-11-03T00:00:00.000000Z'),
+  row(7, 2, '2026-11-04'),
+  row(7, null, '2026-11-04'),
+  row(7, 2, '0000-00-00'),
+  'none',
+];
+const FACTS = [
+  { member: hana, project: museum, task: undefined, time: '2026-11-03', halfHours: 2 },
+  { member: hana, project: museum, task: undefined, time: '2026-11-04', halfHours: 1 },
+];
+
+it('reads half hours into columns, beside the page where there are many', async () => {
+  const { result, unreadable } = countSkipped(() => hourColumnsSchema.parse(ROWS));
+  expect([[...factsOf(result)], unreadable]).toEqual([FACTS, 3]);
+
+  vi.stubGlobal('Worker', InPageWorker);
+  const many = Array.from({ length: 5000 }, () => ROWS).flat();
+  const answer = await decodeHourColumns(new Blob([JSON.stringify(many)]), new AbortController().signal);
+  expect(Array.isArray(answer)).toBe(false);
+  const beside = countSkipped(() => hourColumnsSchema.parse(answer));
+  expect(beside.unreadable).toBe(15_000);
+  expect([...factsOf(beside.result)]).toEqual([...factsOf(hourColumnsSchema.parse(many))]);
+  const failure = new Blob([JSON.stringify({ message: 'x'.repeat(600_000) })]);
+  const refused = await decodeHourColumns(failure, new AbortController().signal);
+  expect(hourColumnsSchema.safeParse(refused).success).toBe(false);
+});
+
+it('adds hours of deleted projects to the month in which they are missing', () => {
+  const stretches = stretchesOf({ start: '2026-10-20', end: '2026-11-30' }, true);
+  expect(stretches.map(({ start, end }) => `${start} ${end}`)).toEqual([
+    '2026-09-08 2026-09-30',
+    '2026-10-01 2026-10-19',
+    '2026-10-20 2026-10-31',
+    '2026-11-01 2026-11-30',
+  ]);
+  const counts = [0, 0, 4, 3];
+  const totals = stretches.map((range, place) =>
+    totalsIn(range, { people: [hana], width: 1, counts: Uint16Array.of(counts[place] ?? 0) }),
+  );
+  const time = stretches[2];
+  expect([...factsOf(withDeleted(packHours(FACTS), totals))]).toEqual([
+    ...FACTS,
+    { member: hana, project: null, task: undefined, time, halfHours: 4 },
+  ]);
+});
+
+it('knows tasks, and the days of deleted projects, of one person', () => {
+  const gone = { ...slot('09:30', 9, 9), project: null, task: null };
+  const day = new Map([slot('08:30', 2, 1), slot('09:00', 2, 1), gone].map((each) => [each.period, each]));
+  const days = packDays(
+    new Map([
+      ['2026-10-31', day],
+      ['2026-11-02', day],
+    ]),
+  );
+  const facts = [...factsOf(hoursOfPerson({ days }, hana, { start: '2026-11-01', end: '2026-11-30' }))];
+  expect(facts.map(({ project, task, time, halfHours }) => [project?.id, task?.id, time, halfHours])).toEqual(
+    [
+      [2, 1, '2026-11-02', 2],
+      [undefined, undefined, '2026-11-02', 1],
+    ],
+  );
+});

@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { bodiesSentTo, renderPage, setScenario } from './report-page-steps';
+
+const EXPLORER = `${paths.reports}?view=explorer`;
+
+// The page of a day is a large one: nobody waits for it in a test.
+beforeAll(() => import('@/features/reporting/pages/reporting-page'));
+
+type Slot = ReturnType<typeof mockApi.rows<'task_performance'>>[number];
+
+/** Hours by the names of rows and columns, counted in the tables of the server without anything of the application. */
+function hoursInTables(
+  rowOf: (slot: Slot) => string,
+  columnOf: (slot: Slot) => string,
+  isIn = (_slot: Slot) => true,
+) {
+  const sums: Record<string, number> = {};
+  for (const slot of mockApi.rows('task_performance')) {
+    if (!isIn(slot)) continue;
+    const key = `${rowOf(slot)} / ${columnOf(slot)}`;
+    sums[key] = (sums[key] ?? 0) + 0.5;
+  }
+  return sums;
+}
+
+const projectOf = ({ project_id: id }: Slot) => {
+  const row = mockApi.rows('projects').find((project) => project.id === id);
+  return row && !row.deleted_at ? row.eng_name : 'Deleted projects';
+};
+const memberOf = ({ staff_id: id }: Slot) =>
+  mockApi.rows('staff').find((row) => row.id === id)?.eng_name ?? '';
+const isAlive = ({ staff_id: id }: Slot) => !mockApi.rows('staff').find((row) => row.id === id)?.deleted_at;
+
+/** The figures on the page that are not nothing, by the heads of their rows and columns. */
+function hoursOnPage() {
+  const heads = [...document.querySelectorAll('[role=grid] .head [role=columnheader]')].map(
+    (head) => head.getAttribute('aria-label') ?? '',
+  );
+  const figures: Record<string, number> = {};
+  for (const row of document.querySelectorAll('[role=grid] .rows > [role=row]')) {
+    const name = row.querySelector('.name')?.textContent ?? '';
+    row.querySelectorAll('[role=gridcell]').forEach((cell, place, cells) => {
+      if (place === cells.length - 1 || cell.textContent === '–') return;
+      figures[`${name} / ${heads[place + 1]}`] = Number(cell.textContent?.replace(',', ''));
+    });
+  }
+  return figures;
+}
+
+const MONTHS: Record<string, string> = {
+  '08': 'August 2026',
+  '09': 'September 2026',
+  '10': 'October 2026',
+  '11': 'November 2026',
+};
+const monthOf = ({ date }: Slot) => MONTHS[date.slice(5, 7)] ?? date;
+const cell = (label: RegExp) => within(screen.getByRole('grid')).getByLabelText(label);
+
+it('shows six months as the tables of the server have them, and opens figures down to half hours and back', async () => {
+  const { user } = await renderPage(EXPLORER);
+  const sixMonths = hoursInTables(projectOf, monthOf, isAlive);
+  await waitFor(() => expect(hoursOnPage()).toEqual(sixMonths), { timeout: 20_000 });
+  expect(Object.keys(sixMonths)).toContain('Deleted projects / September 2026');
+  expect(bodiesSentTo('/project-hour/get')).toEqual([{ start_date: '2026-06-01', end_date: '2026-11-30' }]);
+  expect(screen.getByRole('grid')).toHaveAccessibleName('Hours by Project and Month');
+  expect(screen.getAllByRole('columnheader')).toHaveLength(8);
+
+  // By the keyboard from the first project to its last month.
+  const first = document.querySelector('[role=grid] .rows .name')?.textContent ?? '';
+  document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
+  await user.keyboard('{End}{ArrowLeft}{Enter}');
+  const november = (slot: Slot) =>
+    isAlive(slot) && projectOf(slot) === first && slot.date.startsWith('2026-11');
+  const dayOf = ({ date }: Slot) => date;
+  const byPerson = hoursInTables(memberOf, dayOf, november);
+  const sum = (figures: Record<string, number>) => Object.values(figures).reduce((a, b) => a + b, 0);
+  await waitFor(() => expect(Object.keys(hoursOnPage())).toHaveLength(Object.keys(byPerson).length));
+  expect(sum(hoursOnPage())).toBe(sum(byPerson));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'rowheader'));
+  expect(window.location.search).toMatch(
+    /path=project\.month\.project-\d+\.month-2026-11&rows=member&columns=day$/,
+  );
+
+  const one = Object.keys(byPerson)[0] ?? '';
+  const [name = '', date = ''] = one.split(' / ');
+  const half = (slot: Slot) => november(slot) && memberOf(slot) === name && slot.date === date;
+  const day = String(Number(date.slice(8)));
+  await user.click(cell(new RegExp(`^${name}, \\w{3} ${day} Nov: `)));
+  const table = await screen.findByRole('table');
+  const starts = mockApi
+    .rows('task_performance')
+    .filter(half)
+    .map(({ period }) => period.slice(0, 5).replace(/^0/, ''));
+  const times = [...table.querySelectorAll('tbody td:first-child')].map(
+    ({ textContent }) => textContent?.split('–')[0],
+  );
+  expect(times).toEqual(starts.sort((a, b) => a.padStart(5, '0').localeCompare(b.padStart(5, '0'))));
+  expect(screen.getByText('Open in the timeline')).toHaveAttribute(
+    'href',
+    expect.stringContaining(`view=paint&date=${date}`),
+  );
+
+  window.history.back();
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(`${name}, `));
+  fireEvent.click(
+    within(screen.getByRole('navigation', { name: 'What the figures are narrowed to' })).getByText(
+      'All hours',
+    ),
+  );
+  await waitFor(() => expect(hoursOnPage()).toEqual(sixMonths));
+});
+
+it('tells differences to the month before, sorts and searches them, and draws them', async () => {
+  await renderPage(
+    `${EXPLORER}&start=2026-10-01&end=2026-11-30&measure=difference&rows=member&columns=month`,
+    {
+      language: 'ja',
+    },
+  );
+  const grid = () => screen.getByRole('grid');
+  expect(await screen.findByRole('grid', {}, { timeout: 20_000 })).toHaveAccessibleName(
+    'メンバー・月別の前の期間との差',
+  );
+  const slots = mockApi.rows('task_performance').filter(({ staff_id: id }) => id === 4);
+  const hours = (month: string) => slots.filter(({ date }) => date.startsWith(month)).length / 2;
+  const change = hours('2026-10') - hours('2026-09');
+  const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)}`;
+  await waitFor(() =>
+    expect(within(grid()).getByLabelText(/^ニン ユー ワイ、2026年10月/)).toHaveTextContent(signed(change)),
+  );
+  fireEvent.click(screen.getByRole('button', { name: '2026年11月で並べ替え' }));
+  await waitFor(() => expect(window.location.search).toContain('sort=-2026-11'));
+  expect(screen.getByRole('columnheader', { name: '2026年11月' })).toHaveAttribute('aria-sort', 'descending');
+
+  fireEvent.change(screen.getByPlaceholderText('行を検索'), { target: { value: 'ニン' } });
+  await waitFor(() => expect(screen.getByText('1行を表示')).toBeInTheDocument());
+  fireEvent.click(screen.getByText('グラフ'));
+  const [bars] = await screen.findAllByRole('img', { name: /^ニン ユー ワイ：2026年10月は/ });
+  expect(bars).toHaveTextContent(signed(change));
+});
+
+it('says what could not be read, and reads it again', async () => {
+  await renderPage(EXPLORER, { scenario: '500@project-hour,500@getAllHour' });
+  const again = await screen.findByText('Try again', {}, { timeout: 20_000 });
+  setScenario('500@getAllHour');
+  fireEvent.click(again);
+  expect(await screen.findByText(/^Hours on deleted projects could not be read/)).toBeInTheDocument();
+  expect(Object.keys(hoursOnPage())).not.toContain('Deleted projects / September 2026');
+  setScenario('');
+  fireEvent.click(screen.getByText('Try again'));
+  await waitFor(() => expect(Object.keys(hoursOnPage())).toContain('Deleted projects / September 2026'));
+});
+
+it('says where nothing is recorded', async () => {
+  await renderPage(`${EXPLORER}&start=2020-01-01&end=2020-01-31`);
+  expect(await screen.findByText('Nothing recorded here', {}, { timeout: 20_000 })).toBeInTheDocument();
+});
