@@ -6,7 +6,7 @@ import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
 export const leaveRecordScreen: AppScreen = {
   path: paths.leaveRecords,
   role: 'everyone',
-  catalogues: ['leave', 'toasts'],
+  catalogues: ['leave', 'exporting', 'toasts'],
   load: async () => (await import('./pages/leave-record-page')).LeaveRecordPage,
   menu: { group: 'dailyWork', label: 'leaveRecords', icon: BeachAccessOutlined },
 };
@@ -14,7 +14,7 @@ export const leaveRecordScreen: AppScreen = {
 export const leaveRegistrationScreen: AppScreen = {
   path: paths.leaveRegistration,
   role: 'everyone',
-  catalogues: ['leave', ...FORM_CATALOGUES],
+  catalogues: ['leave', 'exporting', ...FORM_CATALOGUES],
   load: async () => (await import('./pages/leave-registration-page')).LeaveRegistrationPage,
   menu: { group: 'adminSetting', label: 'newEmployeeLeave', icon: EventBusyOutlined },
 };

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { latestBalance } from '@/features/leave/model/balance';
-import { belongsTo, personOf } from '@/features/leave/model/leave';
-import { HNIN, recordOf, SATO } from './leave-builders';
+import { balancesAfter } from '@/features/leave/model/balance-after';
+import { createColleagueFinder } from '@/features/leave/model/colleagues';
+import { belongsTo, personOf, type LeaveRecord } from '@/features/leave/model/leave';
+import { standingOn } from '@/features/leave/model/standing';
+import { HNIN, leaveOf, recordOf, SATO } from './leave-builders';
 
 const told = { usedLeaves: 1.5, remainingLeaves: 8.5 };
 
@@ -29,4 +32,84 @@ it('a record is of whom its id says, without one of whom both names say', () => 
   expect(belongsTo(recordOf(HNIN), { ...HNIN, id: 9 })).toBe(false);
   expect(personOf(recordOf(HNIN))).toEqual(HNIN);
   expect(personOf(recordOf(HNIN, { staffId: null }))).toEqual({ ...HNIN, id: 0 });
+});
+
+const dayOff = ['2026-11-19'];
+const granted = (changes: Partial<LeaveRecord>) => recordOf(HNIN, { totalLeaves: 10, ...changes });
+
+it.each<[string, LeaveRecord[], string[], number | null, object[]]>([
+  [
+    'of whole days',
+    [granted(told)],
+    ['2026-11-19', '2026-11-20'],
+    8,
+    [{ year: 2026, used: 1.5, left: 8.5, after: 6.5 }],
+  ],
+  ['of half a day', [granted(told)], dayOff, 4, [{ year: 2026, used: 1.5, left: 8.5, after: 8 }]],
+  ['of hours', [granted(told)], dayOff, 3, [{ year: 2026, used: 1.5, left: 8.5, after: 8.125 }]],
+  [
+    'of a length nobody chose yet',
+    [granted(told)],
+    dayOff,
+    null,
+    [{ year: 2026, used: 1.5, left: 8.5, after: null }],
+  ],
+  [
+    'more than are left',
+    [granted({ remainingLeaves: 0.5 })],
+    dayOff,
+    8,
+    [{ year: 2026, used: null, left: 0.5, after: -0.5 }],
+  ],
+  [
+    'told by what was used alone',
+    [granted({ usedLeaves: 4 })],
+    dayOff,
+    8,
+    [{ year: 2026, used: 4, left: 6, after: 5 }],
+  ],
+  [
+    'over the turn of the year, by the record of each',
+    [granted(told), granted({ year: 2027, remainingLeaves: 3 })],
+    ['2026-12-31', '2027-01-04'],
+    8,
+    [
+      { year: 2026, used: 1.5, left: 8.5, after: 7.5 },
+      { year: 2027, used: null, left: 3, after: 2 },
+    ],
+  ],
+  [
+    'where no year is told',
+    [granted({ ...told, year: null })],
+    dayOff,
+    8,
+    [{ year: null, used: 1.5, left: 8.5, after: 7.5 }],
+  ],
+  ['of a year without a record', [granted(told)], ['2027-01-04'], 8, []],
+  [
+    'on a leap day',
+    [granted({ ...told, year: 2028 })],
+    ['2028-02-29'],
+    8,
+    [{ year: 2028, used: 1.5, left: 8.5, after: 7.5 }],
+  ],
+  ['where the server tells none', [granted({})], dayOff, 8, []],
+  ['of nobody else', [recordOf(SATO, told)], dayOff, 8, []],
+])('what is left before and after leave %s', (_case, records, dates, hours, balances) => {
+  expect(balancesAfter(records, HNIN, dates, hours)).toEqual(balances);
+});
+
+it('colleagues who are off are named with what stands on a date', () => {
+  const off = leaveOf(SATO, { date: '2026-11-19', duration: '2' });
+  const known = { leaves: [], overtimes: [], recordedHours: new Map<string, number>() };
+  const colleaguesOff = createColleagueFinder([HNIN, SATO], ({ id }) => (id === SATO.id ? [off] : []));
+  expect(colleaguesOff(HNIN, '2026-11-19')).toEqual([SATO]);
+  expect(colleaguesOff(SATO, '2026-11-19')).toEqual([]);
+  const standings = standingOn(['2026-11-20', '2026-11-19'], {
+    ...known,
+    colleaguesOff: (date) => colleaguesOff(HNIN, date),
+  });
+  expect(standings).toEqual([
+    { date: '2026-11-19', leaves: [], overtimes: [], recordedHours: 0, colleagues: [SATO] },
+  ]);
 });

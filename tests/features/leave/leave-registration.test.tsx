@@ -139,9 +139,16 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     await waitFor(() => expect(form().getByLabelText(/^Employee/)).toHaveValue('Hnin Yu Wai'));
     fill('leave_date', '2026/11/5');
     expect(await screen.findByText('Leave: 3 Hours')).toBeVisible();
-    expect(screen.getByText('Recorded: 8 hrs')).toBeVisible();
+    // Each figure leads to what it is of.
+    expect(screen.getByText('Recorded: 8 hrs').closest('a')).toHaveAttribute(
+      'href',
+      expect.stringContaining('date=2026-11-05&mode=single&dates=2026-11-05&staff=4'),
+    );
+    expect(screen.getByText('Days left: 8.5')).toBeVisible();
+    expect(screen.queryByText(/^After this leave/)).not.toBeInTheDocument();
     expect(sentTo('staff/get')).toContainEqual(expect.objectContaining({ id: 4, task_performance: {} }));
     await choose('Duration', '2 Hours 30 Minutes');
+    expect(screen.getByText('After this leave: 8.188')).toBeVisible();
     fill('reason', 'Dentist');
     press('Submit');
     await findToast('Leave Created Successfully.');

@@ -116,10 +116,14 @@ describe('the mode', () => {
   });
 
   it.each([
-    ['mode=overtime&staff=4', { mode: 'overtime', staff: 4 }],
-    ['mode=none&staff=-4', { mode: null, staff: null }],
-    ['staff=4e3', { mode: null, staff: null }],
-    ['', { mode: null, staff: null }],
+    ['mode=overtime&staff=4', { mode: 'overtime', staff: 4, dates: [] }],
+    ['mode=none&staff=-4', { mode: null, staff: null, dates: [] }],
+    ['staff=4e3', { mode: null, staff: null, dates: [] }],
+    [
+      'dates=2026-11-20,2026-11-19,2026-11-20,2026-02-30,x',
+      { mode: null, staff: null, dates: ['2026-11-19', '2026-11-20'] },
+    ],
+    ['', { mode: null, staff: null, dates: [] }],
   ])('in the URL "%s" is read as %j', (url, search) =>
     expect(readRegistrationSearch(new URLSearchParams(url))).toEqual(search),
   );

@@ -16,6 +16,13 @@ export function dateColumn<Row>(
     text: (row) => formatDate(dateOf(row) ?? '', language),
     keywords: (row) => dateKeywords(dateOf(row)),
     sortValue: (row) => dateOf(row) ?? '',
+    sheet: {
+      value: (row) => {
+        const date = dateOf(row);
+        return date && { date };
+      },
+      numberFormat: 'yyyy/mm/dd',
+    },
     width: 160,
   };
 }

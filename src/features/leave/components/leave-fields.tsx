@@ -11,6 +11,7 @@ import type { Registration, RegistrationInput } from '../model/registration';
 import { LockedField } from './locked-field';
 import { MultiDateField } from './multi-date-field';
 import { useDurationOptions } from './use-duration-options';
+import { WorkDaysAdder } from './work-days-adder';
 
 type LeaveFieldsProps = { control: Control<RegistrationInput, unknown, Registration> };
 
@@ -46,6 +47,11 @@ export function LeaveFields({ control }: LeaveFieldsProps) {
           options={options}
           isRequired
         />
+      )}
+      {isMultiple && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <WorkDaysAdder control={control} />
+        </Box>
       )}
       <Box sx={{ gridColumn: '1 / -1' }}>
         <TextField control={control} name="reason" label={t('field.reason')} isRequired />

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MemberLink } from '@/features/members/components/member-link';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
+import { TableExport } from '@/ui/export/table-export';
 import { hasBalance } from '../model/balance';
 import type { LeaveRecord } from '../model/leave';
 import { dateColumn } from './date-column';
@@ -24,6 +26,8 @@ function hasSeveralYears(records: readonly LeaveRecord[] = []): boolean {
   return new Set(records.map(({ year }) => year)).size > 1;
 }
 
+const daysOf = (value: (record: LeaveRecord) => number | null) => ({ value, isSummed: true });
+
 /** Names, permanent date, and days granted, used and left. Source: LV-5. */
 export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecordTableProps) {
   const { t } = useTranslation('leave');
@@ -38,17 +42,20 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
       id: 'year',
       header: t('column.year'),
       text: (record) => record.year ?? '',
+      sheet: { value: (record) => record.year },
     };
     const used: Column<LeaveRecord> = {
       id: 'used',
       header: t('column.used'),
       text: (record) => record.usedLeaves ?? '',
+      sheet: daysOf((record) => record.usedLeaves),
       align: 'right',
     };
     const left: Column<LeaveRecord> = {
       id: 'left',
       header: t('column.left'),
       text: (record) => record.remainingLeaves ?? '',
+      sheet: daysOf((record) => record.remainingLeaves),
       align: 'right',
     };
     return [
@@ -56,6 +63,7 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
         id: 'englishName',
         header: t('column.englishName'),
         text: (record) => record.eng_name,
+        cell: (record) => <MemberLink id={record.staffId} name={record.eng_name} />,
         keywords: (record) => [staffNoOf(record)],
       },
       { id: 'japaneseName', header: t('column.japaneseName'), text: (record) => record.jp_name },
@@ -65,6 +73,7 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
         id: 'totalLeaves',
         header: t('column.totalLeaves'),
         text: (record) => record.totalLeaves ?? '',
+        sheet: daysOf((record) => record.totalLeaves),
         align: 'right',
       },
       ...(hasBalances ? [used, left] : []),
@@ -77,6 +86,9 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
       columns={columns}
       rowKey={({ key }) => key}
       hasSearch={onShow !== undefined}
+      toolbar={
+        onShow && ((found) => <TableExport title={t('records.title')} columns={columns} rows={found} />)
+      }
       // Staff have one record: what lies below stays where it is.
       expectedRows={onShow ? undefined : 1}
       empty={{ title: t('records.none'), why: t('records.noneWhy') }}

@@ -1,5 +1,6 @@
 import { describeError } from '@/i18n/describe-error';
 import { DataTable } from '@/ui/data-table/data-table';
+import { TableExport } from '@/ui/export/table-export';
 import type { EmptyText } from '@/ui/data-table/no-rows';
 import type { Leave } from '../model/leave';
 import { useLeaveColumns } from './use-leave-columns';
@@ -26,6 +27,7 @@ export function LeaveTable({ label, leaves, error, onRetry, empty, hasNames = tr
       rows={leaves}
       columns={columns}
       rowKey={({ key }) => key}
+      toolbar={(found) => <TableExport title={label} columns={columns} rows={found} />}
       empty={empty}
       error={error && !leaves ? describeError(error) : undefined}
       onRetry={() => void onRetry()}

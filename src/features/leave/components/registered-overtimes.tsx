@@ -3,12 +3,15 @@ import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MemberLink } from '@/features/members/components/member-link';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { describeError } from '@/i18n/describe-error';
 import { localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
+import { TableExport } from '@/ui/export/table-export';
 import { leaveQueries } from '../api/leave-queries';
+import { hoursOfDuration } from '../model/duration';
 import { belongsTo, type Overtime, type Person } from '../model/leave';
 import { dateColumn } from './date-column';
 import { durationColumn } from './duration-column';
@@ -24,6 +27,7 @@ const NEWEST_FIRST = { columnId: 'date', direction: 'descending' } as const;
 /** The overtime beneath the form: everybody's for administrators, else one's own. Source: LV-4. */
 export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
   const { t } = useTranslation('leave');
+  const { t: tSheet } = useTranslation('exporting');
   const { language } = useFormat();
   const staffNoOf = useStaffNumbers();
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
@@ -38,6 +42,7 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
         id: 'name',
         header: t('column.name'),
         text: (overtime) => localName(overtime, language),
+        cell: (overtime) => <MemberLink id={overtime.staffId} name={localName(overtime, language)} />,
         keywords: (overtime) => nameKeywords(overtime, staffNoOf(overtime)),
       },
       dateColumn('date', t('field.otDate'), (overtime) => overtime.date, language),
@@ -59,12 +64,25 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
       },
     ];
   }, [t, language, staffNoOf]);
+  /** What counts of it, for the sheet. */
+  const hours: Column<Overtime> = {
+    id: 'hours',
+    header: tSheet('sheet.decimalHours'),
+    text: () => '',
+    sheet: {
+      value: ({ isRejected, duration }) => (isRejected ? null : hoursOfDuration(duration)),
+      isSummed: true,
+    },
+  };
   return (
     <DataTable
       label={t('list.overtimes')}
       rows={rows}
       columns={columns}
       rowKey={({ key }) => key}
+      toolbar={(found) => (
+        <TableExport title={t('list.overtimes')} columns={[...columns, hours]} rows={found} />
+      )}
       empty={{ title: t('list.noOvertimes'), why: t('list.noOvertimesWhy') }}
       error={error && !data ? describeError(error) : undefined}
       onRetry={() => void refetch()}

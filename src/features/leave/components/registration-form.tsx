@@ -6,15 +6,18 @@ import { MemberPickerField } from '@/features/members/components/member-picker-f
 import { useFormat } from '@/i18n/format';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { PersistedForm } from '@/session/persisted-form';
 import { FormFooter } from '@/ui/form/form-footer';
 import { isSaidElsewhere } from '@/ui/form/said-elsewhere';
 import { FormSection } from '@/ui/form/form-section';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
+import { hoursOfDuration } from '../model/duration';
 import { belongsTo } from '../model/leave';
 import { missingRecord } from '../model/missing-record';
-import { chosenDates, visibleFields } from '../model/registration';
+import { chosenDates, visibleFields, type RegistrationInput } from '../model/registration';
+import { BalanceHint } from './balance-hint';
 import { CalculationFields } from './calculation-fields';
 import { LeaveFields } from './leave-fields';
 import { LockedField } from './locked-field';
@@ -26,10 +29,23 @@ import type { useRegistration } from './use-registration';
 
 type Registration = ReturnType<typeof useRegistration>;
 
+/** The hours of one day of the leave; null as long as nobody chose them. */
+function hoursOfDay({ isMultiple, duration }: RegistrationInput): number | null {
+  return isMultiple ? FULL_DAY_HOURS : hoursOfDuration(duration);
+}
+
 function Hint({ form, mode, person }: Pick<Registration, 'form' | 'mode' | 'person'>) {
-  const values = useWatch({ control: form.control, compute: (input) => chosenDates(mode, input).join() });
+  const { control } = form;
+  const values = useWatch({ control, compute: (input) => chosenDates(mode, input).join() });
+  const hours = useWatch({ control, compute: hoursOfDay });
   if (!person || values === '') return null;
-  return <StandingHint person={person} dates={values.split(',')} />;
+  const dates = values.split(',');
+  return (
+    <>
+      {mode === 'existing' && <BalanceHint person={person} dates={dates} hours={hours} />}
+      <StandingHint person={person} dates={dates} hasColleagues={mode === 'existing'} />
+    </>
+  );
 }
 
 type FailureProps = Pick<Registration, 'form' | 'mode' | 'error' | 'person' | 'isAdmin'>;

@@ -1,62 +1,35 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/i18n/format';
-import { translateMessage } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { leaveQueries } from '../api/leave-queries';
 import { useLeaveFinder } from '../api/use-leave-finder';
-import { durationLabel } from '../model/duration';
 import { belongsTo, type Person } from '../model/leave';
-import { standingOn, type Standing } from '../model/standing';
+import { standingOn } from '../model/standing';
+import { StandingRow } from './standing-row';
+import { useColleagues } from './use-colleagues';
 
 type StandingHintProps = {
   person: Person;
   /** At least one. */
   dates: readonly CalendarDate[];
+  /** Whether it matters who else is off. */
+  hasColleagues: boolean;
 };
 
 const NO_HOURS: ReadonlyMap<CalendarDate, number> = new Map();
 
-function StandingRow({ standing }: { standing: Standing }) {
-  const { t } = useTranslation('leave');
-  const format = useFormat();
-  const { leaves, overtimes, recordedHours } = standing;
-  const words = [
-    ...leaves.map((leave) =>
-      t('standing.leave', { duration: translateMessage(durationLabel(leave.duration)) }),
-    ),
-    ...overtimes.map((overtime) =>
-      t(overtime.isRejected ? 'standing.rejected' : 'standing.overtime', {
-        duration: translateMessage(durationLabel(overtime.duration)),
-      }),
-    ),
-    ...(recordedHours > 0 ? [t('standing.recorded', { hours: format.hours(recordedHours) })] : []),
-  ];
-  return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
-      <Box component="span" className="tabular" sx={{ minWidth: 104, fontWeight: 'fontWeightMedium' }}>
-        {format.dayOfMonth(standing.date)}
-      </Box>
-      {words.map((word, index) => (
-        // The same leave may be registered twice.
-        <Chip key={index} size="small" variant="outlined" label={word} />
-      ))}
-    </Box>
-  );
-}
-
-/** What the person has on the chosen dates: leave, overtime, recorded hours. A hint, never a block. */
-export function StandingHint({ person, dates }: StandingHintProps) {
+/** What the person has on the chosen dates: leave, overtime, recorded hours, colleagues who are off. A hint, never a block. */
+export function StandingHint({ person, dates, hasColleagues }: StandingHintProps) {
   const { t } = useTranslation('leave');
   const finder = useLeaveFinder();
   const overtimes = useQuery(leaveQueries.overtimes());
   const hours = useQuery(slotQueries.hoursByDate(person.id));
+  const colleaguesOff = useColleagues(finder.leavesOf, hasColleagues);
 
   const isIncomplete = Boolean(finder.error ?? overtimes.error ?? hours.error);
   const isChecking = !isIncomplete && (!finder.leavesOf || overtimes.isPending || hours.isPending);
@@ -64,6 +37,7 @@ export function StandingHint({ person, dates }: StandingHintProps) {
     leaves: finder.leavesOf?.(person) ?? [],
     overtimes: overtimes.data?.filter((overtime) => belongsTo(overtime, person)) ?? [],
     recordedHours: hours.data ?? NO_HOURS,
+    colleaguesOff: colleaguesOff && ((date) => colleaguesOff(person, date)),
   });
 
   if (isChecking || (standings.length === 0 && !isIncomplete)) {
@@ -80,7 +54,7 @@ export function StandingHint({ person, dates }: StandingHintProps) {
           <AlertTitle>{t('standing.title')}</AlertTitle>
           <Box component="ul" sx={{ display: 'grid', gap: 0.75, listStyle: 'none', m: 0, p: 0 }}>
             {standings.map((standing) => (
-              <StandingRow key={standing.date} standing={standing} />
+              <StandingRow key={standing.date} standing={standing} person={person} />
             ))}
           </Box>
           <Typography variant="body2" sx={{ mt: 0.75 }}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createElement, useMemo } from 'react';
+import { createElement, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SavedTimes } from '@/api/verified-create';
 import { memberQueries } from '@/features/members/api/member-queries';
@@ -15,6 +15,7 @@ import { useSentRegistration } from '../api/use-sent-registration';
 import {
   EMPTY_REGISTRATION,
   registrationSchema,
+  withDates,
   type Registration,
   type RegistrationInput,
 } from '../model/registration';
@@ -41,8 +42,11 @@ export function useRegistration() {
       modeInForce({ chosen, isAdmin, permanentDate: person?.permanent_date, today });
     return registrationSchema({ people, modeOf });
   }, [chosen, isAdmin, people, today]);
+  // Only the form that is opened begins with the days of the address; the next one is empty.
+  const [openedWith] = useState(() => withDates(search.dates));
   const form = useAppForm<RegistrationInput, Registration>(schema, {
     ...EMPTY_REGISTRATION,
+    ...openedWith,
     staff_id: isAdmin ? (search.staff ?? '') : self.id,
   });
 
@@ -65,7 +69,7 @@ export function useRegistration() {
   function changeMode(next: RegistrationMode) {
     form.clearErrors();
     for (const write of Object.values(writes)) write.reset();
-    change({ mode: next });
+    change({ mode: next, dates: null });
   }
 
   function send(registration: Registration): Promise<SavedTimes> {
@@ -88,10 +92,11 @@ export function useRegistration() {
 
   function startOver({ mode: savedMode }: Registration) {
     // What was typed while it was being saved is for the next one.
-    form.reset(
-      { ...form.formState.defaultValues, ...draft.keeper.typedSince() },
-      { keepDefaultValues: true },
-    );
+    const typed = draft.keeper.typedSince();
+    const empty = { ...form.formState.defaultValues, ...withDates([]) };
+    form.reset(empty, { keepDefaultValues: true });
+    draft.keeper.settle();
+    form.reset({ ...empty, ...typed }, { keepDefaultValues: true });
     // A suggested mode would go with the person, and its table with it.
     changeMode(savedMode);
   }

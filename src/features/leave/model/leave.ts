@@ -54,6 +54,15 @@ export type Overtime = {
   isRejected: boolean;
 };
 
+/** In the order of the dates; what has none comes first. */
+export function byDate(one: { date: CalendarDate | null }, other: { date: CalendarDate | null }): number {
+  return (one.date ?? '').localeCompare(other.date ?? '');
+}
+
+/** For what is of one month, `YYYY-MM`; what has no date is of none. */
+export const isInMonth = (month: string) => (row: { date: CalendarDate | null }) =>
+  row.date?.startsWith(month) === true;
+
 type Owned = { staffId: number | null; eng_name: string; jp_name: string };
 
 /** True when both names are those of the person. */

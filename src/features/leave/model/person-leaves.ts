@@ -13,6 +13,12 @@ function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
   return groups;
 }
 
+/** The listed leaves that belong to none of the leave records: only their names tell whose they are. */
+export function leavesWithoutRecord(leaves: readonly Leave[], records: readonly LeaveRecord[]): Leave[] {
+  const recordIds = new Set(records.map(({ id }) => id));
+  return leaves.filter(({ recordId }) => recordId === null || !recordIds.has(recordId));
+}
+
 /**
  * Finds the leaves of a person: those of the person's own relation, which most servers fill with something else;
  * then those inside the person's leave records; then the listed leaves that name such a record. Builds its
@@ -21,8 +27,7 @@ function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
 export function createLeaveFinder(records: readonly LeaveRecord[], leaves: readonly Leave[]) {
   const byStaff = groupBy(records, ({ staffId }) => staffId);
   const byRecord = groupBy(leaves, ({ recordId }) => recordId);
-  const recordIds = new Set(records.map(({ id }) => id));
-  const orphans = leaves.filter(({ recordId }) => recordId === null || !recordIds.has(recordId));
+  const orphans = leavesWithoutRecord(leaves, records);
   const nameless = byStaff.get(null) ?? [];
 
   return function leavesOf(person: PersonWithLeaves): Leave[] {

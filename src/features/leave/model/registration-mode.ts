@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { orNull } from '@/lib/schema-parts';
-import type { CalendarDate } from '@/lib/calendar-date';
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { mapped, orNull } from '@/lib/schema-parts';
 import { urlNumber } from '@/lib/url-fields';
 
 const MODES = ['existing', 'new', 'overtime'] as const;
@@ -8,14 +8,20 @@ const MODES = ['existing', 'new', 'overtime'] as const;
 /** What is registered: leave of an existing employee, the leave of a new one, or overtime. Source: LV-2 to LV-4. */
 export type RegistrationMode = (typeof MODES)[number];
 
+const datesInUrl = mapped(z.catch(z.string(), ''), (text) =>
+  [...new Set(text.split(',').filter(isCalendarDate))].sort(),
+);
+
 const searchSchema = z.object({
   mode: orNull(z.enum(MODES)),
   staff: urlNumber,
+  dates: datesInUrl,
 });
 
-/** Reads `?mode=overtime&staff=4`; what cannot be read falls back. */
+/** Reads `?mode=existing&staff=4&dates=2026-11-19,2026-11-20`; what cannot be read falls back. */
 export function readRegistrationSearch(params: URLSearchParams): z.output<typeof searchSchema> {
-  return searchSchema.parse({ mode: params.get('mode'), staff: params.get('staff') });
+  const [mode, staff, dates] = ['mode', 'staff', 'dates'].map((name) => params.get(name));
+  return searchSchema.parse({ mode, staff, dates });
 }
 
 /** The modes in the order of the screen; the calculation is for administrators. Source: LV-3. */

@@ -41,6 +41,14 @@ export const EMPTY_REGISTRATION: RegistrationInput = {
   ot_time: '',
 };
 
+/** What the fields hold with these days chosen. */
+export function withDates(dates: CalendarDate[]) {
+  const [date = ''] = dates;
+  return dates.length > 1
+    ? { isMultiple: true, leave_date: '', multi_date: dates }
+    : { isMultiple: false, leave_date: date, multi_date: [] };
+}
+
 /** Several days are always full ones. Source: LV-2. */
 export type LeavePayload = { staff_id: number; reason: string } & (
   { leave_date: CalendarDate; duration: number } | { multi_date: CalendarDate[]; duration: 'Full Day' }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import type { Leave, Overtime } from './leave';
+import type { Leave, Overtime, Person } from './leave';
 import { inWholes } from './split-leave';
 
 /** What is already registered on one date. */
@@ -9,6 +9,8 @@ export type Standing = {
   leaves: Leave[];
   overtimes: Overtime[];
   recordedHours: number;
+  /** Who else has leave. */
+  colleagues: Person[];
 };
 
 type Known = {
@@ -16,6 +18,7 @@ type Known = {
   overtimes: readonly Overtime[];
   /** Hours by date. */
   recordedHours: ReadonlyMap<CalendarDate, number>;
+  colleaguesOff?: (date: CalendarDate) => Person[];
 };
 
 /** The chosen dates on which something stands, in order. A hint, never a reason to refuse. */
@@ -27,9 +30,10 @@ export function standingOn(dates: readonly CalendarDate[], known: Known): Standi
       leaves: inWholes(known.leaves.filter((leave) => leave.date === date)).map(([leave]) => leave),
       overtimes: known.overtimes.filter((overtime) => overtime.date === date),
       recordedHours: known.recordedHours.get(date) ?? 0,
+      colleagues: known.colleaguesOff?.(date) ?? [],
     }))
     .filter(
-      ({ leaves, overtimes, recordedHours }) =>
-        leaves.length > 0 || overtimes.length > 0 || recordedHours > 0,
+      ({ leaves, overtimes, recordedHours, colleagues }) =>
+        leaves.length > 0 || overtimes.length > 0 || recordedHours > 0 || colleagues.length > 0,
     );
 }

@@ -5,10 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
+import { withCatalogues } from '@/i18n/i18n';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
+import { laterPart } from '@/ui/page/later-part';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
+import { ViewTabs } from '@/ui/page/view-tabs';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { LeaveRecordTable } from '../components/leave-record-table';
@@ -21,8 +25,46 @@ function bringIntoView(panel: HTMLElement | null) {
   panel?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Leave records with a person's leaves beneath; staff see their own only. Source: LV-5. */
+const Wall = laterPart(
+  async () => (await withCatalogues(import('../wall/components/leave-wall'), 'wall', 'exporting')).LeaveWall,
+  <SkeletonBlock height={640} />,
+);
+
+const readView = (params: URLSearchParams) => (params.get('view') === 'wall' ? 'wall' : 'records');
+
+/** Leave records, or with `?view=wall` who is off in four weeks; staff see their own only. Source: LV-5. */
 export function LeaveRecordPage() {
+  const { t } = useTranslation('leave');
+  const isAdmin = isAdminRole(useSignedInStaff());
+  const [view] = useUrlState(readView);
+  const isWall = view === 'wall';
+  const purpose = isAdmin ? t('records.purpose') : t('records.ownPurpose');
+  const wallPurpose = isAdmin ? t('records.wallPurpose') : t('records.ownWallPurpose');
+  return (
+    <>
+      <PageHeader
+        title={isWall ? t('records.wall') : t('records.title')}
+        purpose={isWall ? wallPurpose : purpose}
+        action={
+          <Button component={Link} to={paths.leaveRegistration} variant="contained">
+            {t('records.register')}
+          </Button>
+        }
+      />
+      <ViewTabs
+        label={t('records.tabs')}
+        tabs={[
+          { to: paths.leaveRecords, words: t('records.list'), isCurrent: !isWall },
+          { to: `${paths.leaveRecords}?view=wall`, words: t('records.wall'), isCurrent: isWall },
+        ]}
+      />
+      {isWall ? <Wall /> : <Records />}
+    </>
+  );
+}
+
+/** The records, with a person's leaves beneath. */
+function Records() {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const self = useSignedInStaff();
@@ -36,36 +78,25 @@ export function LeaveRecordPage() {
   }
 
   return (
-    <>
-      <PageHeader
-        title={t('records.title')}
-        purpose={isAdmin ? t('records.purpose') : t('records.ownPurpose')}
-        action={
-          <Button component={Link} to={paths.leaveRegistration} variant="contained">
-            {t('records.register')}
-          </Button>
-        }
-      />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <Panel isFlush>
-          <LeaveRecordTable
-            records={records}
-            error={error}
-            onRetry={refetch}
-            onShow={isAdmin ? show : undefined}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Panel isFlush>
+        <LeaveRecordTable
+          records={records}
+          error={error}
+          onRetry={refetch}
+          onShow={isAdmin ? show : undefined}
+        />
+      </Panel>
+      {!isAdmin && <PersonLeavesPanel title={t('records.ownLeaves')} person={self} />}
+      {shown && (
+        <div key={shown.key} ref={bringIntoView}>
+          <PersonLeavesPanel
+            title={t('records.leavesOf', { name: format.name(shown) })}
+            person={personOf(shown)}
+            onHide={() => show(null)}
           />
-        </Panel>
-        {!isAdmin && <PersonLeavesPanel title={t('records.ownLeaves')} person={self} />}
-        {shown && (
-          <div key={shown.key} ref={bringIntoView}>
-            <PersonLeavesPanel
-              title={t('records.leavesOf', { name: format.name(shown) })}
-              person={personOf(shown)}
-              onHide={() => show(null)}
-            />
-          </div>
-        )}
-      </Box>
-    </>
+        </div>
+      )}
+    </Box>
   );
 }

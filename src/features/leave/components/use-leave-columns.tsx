@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
+import { MemberLink } from '@/features/members/components/member-link';
+import { useIdsByNames, useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { Column } from '@/ui/data-table/column';
@@ -17,12 +18,14 @@ export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Lea
   const { t } = useTranslation('leave');
   const { language } = useFormat();
   const staffNoOf = useStaffNumbers();
+  const idOf = useIdsByNames();
   return useMemo(() => {
     const words = { paid: t('type.paid'), unpaid: t('type.unpaid') };
     const name: Column<Leave> = {
       id: 'name',
       header: t('column.name'),
       text: (leave) => localName(leave, language),
+      cell: (leave) => <MemberLink id={idOf(leave)} name={localName(leave, language)} />,
       keywords: (leave) => nameKeywords(leave, staffNoOf(leave)),
     };
     const type: Column<Leave> = {
@@ -37,6 +40,7 @@ export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Lea
         id: 'days',
         header: t('column.totalDays'),
         text: (leave) => leave.dayCount ?? '',
+        sheet: { value: (leave) => leave.dayCount, isSummed: true },
         align: 'right',
         width: 140,
       },
@@ -44,5 +48,5 @@ export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Lea
       { id: 'reason', header: t('field.reason'), text: (leave) => leave.reason },
     ];
     return hasNames ? [name, type, date, ...rest] : [date, type, ...rest];
-  }, [t, language, hasNames, staffNoOf]);
+  }, [t, language, hasNames, staffNoOf, idOf]);
 }

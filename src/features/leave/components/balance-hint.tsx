@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { leaveQueries } from '../api/leave-queries';
+import { useRecordScope } from '../api/use-record-scope';
+import { balancesAfter, type BalanceAfter } from '../model/balance-after';
+import type { Person } from '../model/leave';
+import { HintRow, type HintFigure } from './hint-row';
+import { useRecordAddress } from './use-record-address';
+
+type BalanceHintProps = {
+  person: Person;
+  dates: readonly CalendarDate[];
+  /** Of leave on each date; null as long as nobody chose. */
+  hours: number | null;
+};
+
+/** What is left of the person's leave before and after this one, where the server tells it. A hint, never a block. */
+export function BalanceHint({ person, dates, hours }: BalanceHintProps) {
+  const { t } = useTranslation('leave');
+  const format = useFormat();
+  const { data: records } = useQuery(leaveQueries.records(useRecordScope()));
+  const to = useRecordAddress()(person);
+  const balances = balancesAfter(records ?? [], person, dates, hours);
+  if (balances.length === 0) return null;
+
+  function figuresOf({ used, left, after }: BalanceAfter): HintFigure[] {
+    return [
+      ...(used === null ? [] : [{ words: t('balance.used', { days: format.number(used) }), to }]),
+      { words: t('balance.left', { days: format.number(left) }), to },
+      ...(after === null || after < 0
+        ? []
+        : [{ words: t('balance.after', { days: format.number(after) }), to }]),
+      ...(after === null || after >= 0
+        ? []
+        : [{ words: t('balance.short', { days: format.number(-after) }), to, isWarning: true }]),
+    ];
+  }
+
+  return (
+    <Box role="status" sx={{ mt: 2, typography: 'body2' }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 0.75, listStyle: 'none', m: 0, p: 0 }}>
+        {balances.map((balance) => (
+          <HintRow
+            key={balance.year}
+            label={balance.year === null ? t('balance.title') : t('balance.ofYear', { year: balance.year })}
+            figures={figuresOf(balance)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

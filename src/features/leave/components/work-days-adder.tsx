@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useController, useForm, useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { useFormat } from '@/i18n/format';
+import { daysBetween, isCalendarDate } from '@/lib/calendar-date';
+import { DateField } from '@/ui/form/date-field';
+import type { Registration, RegistrationInput } from '../model/registration';
+import { workDatesBetween } from '../model/work-dates';
+
+type WorkDaysAdderProps = { control: Control<RegistrationInput, unknown, Registration> };
+
+const MOST_DAYS = 62;
+const NO_RANGE = { from: '', to: '' };
+
+/** Adds the working days from one day to another to the chosen ones, and names them before. */
+export function WorkDaysAdder({ control }: WorkDaysAdderProps) {
+  const { t } = useTranslation('leave');
+  const format = useFormat();
+  const { field } = useController({ control, name: 'multi_date' });
+  const range = useForm({ defaultValues: NO_RANGE });
+  const { from, to } = useWatch({ control: range.control });
+  const { data: holidays } = useQuery(holidayQueries.all());
+  const length =
+    from && to && isCalendarDate(from) && isCalendarDate(to) ? Math.abs(daysBetween(from, to)) + 1 : 0;
+  const dates = length > 0 && length <= MOST_DAYS ? workDatesBetween(from ?? '', to ?? '', holidays) : [];
+  const leftOut = length - dates.length;
+
+  function add() {
+    field.onChange([...new Set([...field.value, ...dates])].sort());
+    range.reset(NO_RANGE);
+  }
+
+  function words() {
+    if (length === 0) return t('dates.nothingToAdd');
+    if (length > MOST_DAYS) return t('dates.tooLong', { days: MOST_DAYS });
+    return t('dates.toAdd', { count: dates.length, dates: format.list(dates.map(format.dayOfMonth)) });
+  }
+
+  return (
+    <Box>
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'end',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr)) auto' },
+        }}
+      >
+        <DateField control={range.control} name="from" label={t('dates.from')} />
+        <DateField control={range.control} name="to" label={t('dates.to')} />
+        <Button variant="outlined" disabled={dates.length === 0} onClick={add}>
+          {t('dates.add')}
+        </Button>
+      </Box>
+      <Box role="status" sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
+        <div>{words()}</div>
+        {dates.length > 0 && leftOut > 0 && <div>{t('dates.leftOut', { count: leftOut })}</div>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,159 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useFormat } from '@/i18n/format';
+import { addDays, mondayOf, type CalendarDate } from '@/lib/calendar-date';
+import { Panel } from '@/ui/page/panel';
+import { useToday } from '@/ui/page/use-today';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { registrationAddress } from '../../model/registration-address';
+import { workDatesBetween } from '../../model/work-dates';
+import { readWallSearch, shownOnWall } from '../model/wall-filter';
+import { WALL_WEEKS } from '../model/wall-period';
+import type { WallRow } from '../model/wall-rows';
+import { RangeBar } from './range-bar';
+import { useDayRange } from './use-day-range';
+import { useRecordAddress } from '../../components/use-record-address';
+import { useWall } from './use-wall';
+import { WallExport } from './wall-export';
+import { WallFilterBar } from './wall-filter-bar';
+import { WallLegend } from './wall-legend';
+import { onNarrowScreen } from './wall-looks';
+import { WallMatrix } from './wall-matrix';
+import { WallNotes } from './wall-notes';
+import { useWallPlace } from './wall-place';
+import { WallState } from './wall-state';
+
+/** Of paper: twenty days stand side by side. */
+const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
+
+const NOBODY: readonly WallRow[] = [];
+
+/** Who is off: everybody on the weekdays of four weeks, on narrow screens of two; of staff themselves alone. */
+export function LeaveWall() {
+  const { t } = useTranslation('wall');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const isNarrow = useMediaQuery(onNarrowScreen, { noSsr: true });
+  const [asked, change] = useUrlState(readWallSearch);
+  const thisWeek = mondayOf(useToday());
+  const first = asked.from ?? thisWeek;
+  const weeks = isNarrow ? WALL_WEEKS / 2 : WALL_WEEKS;
+  const wall = useWall(first, weeks);
+  const { rows, dates, today, isAdmin, holidays } = wall;
+  const recordAddress = useRecordAddress();
+  const { cell, noteCell } = useWallPlace();
+
+  const search = useDeferredValue(asked.search);
+  // Of other weeks nobody can tell who is off today.
+  const hasToday = dates.includes(today);
+  const show = asked.show === 'today' && !hasToday ? null : asked.show;
+  const shown = useMemo(
+    () => (rows ? shownOnWall(rows, { show, search, today, isLeaveFirst: isNarrow }) : NOBODY),
+    [rows, show, search, today, isNarrow],
+  );
+  const rowIds = useMemo(() => shown.map(({ person }) => person.id), [shown]);
+  const days = useDayRange({ rowIds, dayCount: dates.length });
+  const { range } = days;
+  const chosenRow = range && shown.find(({ person }) => person.id === range.row);
+  const chosen =
+    range && chosenRow
+      ? workDatesBetween(dates[range.first] ?? '', dates[range.last] ?? '', holidays).filter(
+          (date) => chosenRow.days[dates.indexOf(date)]?.state === 'work',
+        )
+      : [];
+
+  function showPeriod(monday: CalendarDate) {
+    days.clear();
+    change({ from: monday === thisWeek ? null : monday });
+  }
+
+  function register({ person }: WallRow, registered: readonly CalendarDate[]) {
+    if (registered.length > 0) void navigate(registrationAddress(person.id, registered));
+  }
+
+  function open(row: WallRow, column: string) {
+    noteCell({ row: row.person.id, column });
+    if (row === chosenRow && chosen.includes(column)) return register(row, chosen);
+    const day = row.days.find(({ date }) => date === column);
+    if (!day || day.absence) return void navigate(recordAddress(row.person));
+    if (day.state === 'work') register(row, [column]);
+  }
+
+  const [from = '', to = ''] = [dates[0], dates.at(-1)];
+  return (
+    <Stack useFlexGap spacing={2}>
+      {SHEETS}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <IconButton
+          size="small"
+          className="screen-only"
+          aria-label={t('earlier')}
+          onClick={() => showPeriod(addDays(first, -weeks * 7))}
+        >
+          <ChevronLeft fontSize="small" />
+        </IconButton>
+        <Typography component="h2" variant="h2" aria-live="polite">
+          {t('period', { from: format.date(from), to: format.date(to) })}
+        </Typography>
+        <IconButton
+          size="small"
+          className="screen-only"
+          aria-label={t('later')}
+          onClick={() => showPeriod(addDays(first, weeks * 7))}
+        >
+          <ChevronRight fontSize="small" />
+        </IconButton>
+        <Box sx={{ ml: 'auto' }}>
+          <WallExport wall={wall} rows={shown} />
+        </Box>
+      </Box>
+      <Panel isFlush>
+        {isAdmin && (
+          <WallFilterBar
+            rows={rows}
+            today={today}
+            hasToday={hasToday}
+            choice={show}
+            onChoose={(next) => change({ show: next })}
+            search={asked.search}
+            onSearch={(q) => change({ q })}
+            shownCount={shown.length}
+            tightDays={wall.atWork?.filter(({ isBelow }) => isBelow).length ?? 0}
+          />
+        )}
+        {shown.length > 0 ? (
+          <WallMatrix
+            wall={wall}
+            rows={shown}
+            isNarrow={isNarrow}
+            days={days}
+            onOpen={open}
+            onPeriod={(step) => showPeriod(addDays(first, step * weeks * 7))}
+            initial={cell}
+          />
+        ) : (
+          <WallState wall={wall} choice={show} search={search} onClear={() => change({ q: null })} />
+        )}
+        <RangeBar
+          row={chosenRow}
+          dates={chosen}
+          onRegister={() => chosenRow && register(chosenRow, chosen)}
+          onClear={days.clear}
+        />
+        <Stack useFlexGap spacing={1} sx={{ px: { xs: 1.5, md: 3 }, pb: 1.5 }}>
+          <WallLegend hasLoads={!isNarrow && wall.loadOf !== undefined} />
+          {rows && <WallNotes wall={wall} hasBars={!isNarrow} />}
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}

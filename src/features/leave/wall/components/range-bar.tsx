@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { WallRow } from '../model/wall-rows';
+
+type RangeBarProps = {
+  row: WallRow | null | undefined;
+  /** The working days that are chosen in it. */
+  dates: readonly CalendarDate[];
+  onRegister: () => void;
+  onClear: () => void;
+};
+
+/** The days that are chosen, each by its date, and what to do with them; else how to choose some. */
+export function RangeBar({ row, dates, onRegister, onClear }: RangeBarProps) {
+  const { t } = useTranslation('wall');
+  const format = useFormat();
+  const words =
+    row &&
+    t('range.chosen', {
+      name: format.name(row.person),
+      count: dates.length,
+      dates: format.list(dates.map(format.dayOfMonth)),
+    });
+  return (
+    <Box
+      className="screen-only"
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 },
+        ...{ px: { xs: 1.5, md: 3 }, py: 0.5, typography: 'body2', color: 'text.secondary' },
+      }}
+    >
+      <Box component="span" role="status" sx={row ? { color: 'text.primary' } : undefined}>
+        {words ?? t('range.hint')}
+      </Box>
+      {row && (
+        <>
+          <Button size="small" variant="contained" disabled={dates.length === 0} onClick={onRegister}>
+            {t('range.register')}
+          </Button>
+          <Button size="small" onClick={onClear}>
+            {t('range.clear')}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

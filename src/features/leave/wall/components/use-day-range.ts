@@ -1,0 +1,78 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { placeOf } from '@/ui/matrix/use-matrix-focus';
+import type { MatrixPlace } from '@/ui/matrix/matrix-keys';
+
+/** Days of one row that stand together, by their places from 0. */
+export type DayRange = { row: number; first: number; last: number };
+
+type Options = {
+  /** Whose row it is, by its place. */
+  rowIds: readonly number[];
+  dayCount: number;
+};
+
+const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Several days of one person, chosen with Shift and the arrows or by a drag of the mouse; any other move gives them up. The
+ * handlers belong around the matrix, whose first column is the name.
+ */
+export function useDayRange({ rowIds, dayCount }: Options) {
+  const [range, setRange] = useState<DayRange | null>(null);
+  const begin = useRef<MatrixPlace | null>(null);
+  const isDragged = useRef(false);
+
+  function choose(from: MatrixPlace, column: number) {
+    const row = rowIds[from.row];
+    const isDay = column >= 1 && column <= dayCount;
+    if (row === undefined || !isDay) return false;
+    const [first, last] = [from.column, column].sort((one, other) => one - other);
+    setRange({ row, first: (first ?? column) - 1, last: (last ?? column) - 1 });
+    return true;
+  }
+
+  function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+    const at = placeOf(event.target);
+    if (!at || event.key === 'Shift' || event.key === 'Enter') return;
+    const step = event.shiftKey && !event.ctrlKey && !event.metaKey ? STEPS[event.key] : undefined;
+    if (step === undefined || at.column === 0) {
+      begin.current = null;
+      setRange(null);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    begin.current ??= at;
+    const column = at.column + step;
+    if (begin.current.row !== at.row) begin.current = at;
+    if (!choose(begin.current, column)) return;
+    event.currentTarget.querySelector<HTMLElement>(`[data-place="${at.row} ${column}"]`)?.focus();
+  }
+
+  function onPointerDown({ target, pointerType, button }: PointerEvent) {
+    const at = placeOf(target);
+    isDragged.current = false;
+    begin.current = pointerType === 'mouse' && button === 0 && at && at.column > 0 ? at : null;
+    if (at && !isIn(at)) setRange(null);
+  }
+
+  function onPointerMove({ target, buttons }: PointerEvent) {
+    const at = placeOf(target);
+    const from = begin.current;
+    if ((buttons & 1) === 0 || !from || at?.row !== from.row) return;
+    isDragged.current ||= at.column !== from.column;
+    if (isDragged.current) choose(from, at.column);
+  }
+
+  function onPointerUp() {
+    begin.current = null;
+  }
+
+  /** True for a day that is chosen. */
+  function isIn({ row, column }: MatrixPlace): boolean {
+    return range !== null && rowIds[row] === range.row && column > range.first && column - 1 <= range.last;
+  }
+
+  const handlers = { onKeyDownCapture, onPointerDown, onPointerMove, onPointerUp };
+  return { range, clear: () => setRange(null), handlers };
+}

@@ -1,0 +1,86 @@
+import { useMemo, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import type { MatrixColumn } from '@/ui/matrix/matrix-column';
+import type { AtWork } from '../model/people-at-work';
+import { useWallWords } from './use-wall-words';
+import { WallIcon } from './wall-icon';
+
+type WallColumns = {
+  dates: readonly CalendarDate[];
+  today: CalendarDate;
+  /** How many are at work on each date; undefined where that is nobody's business. */
+  atWork: readonly AtWork[] | undefined;
+  isNarrow: boolean;
+};
+
+type Shares = CSSProperties & { '--there': number; '--limit': number };
+
+/** Name, and each day by its date. */
+export function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns): readonly MatrixColumn[] {
+  const { t } = useTranslation('wall');
+  const format = useFormat();
+  const { dateWords } = useWallWords();
+  return useMemo(() => {
+    const headWords = (date: CalendarDate, day: AtWork | undefined): string => {
+      if (!day) return dateWords(date);
+      const said = { date: dateWords(date), count: day.count, limit: day.limit };
+      if (day.all === 0) return t('head.holiday', said);
+      return day.isBelow ? t('head.tight', said) : t('head.day', said);
+    };
+    const days = dates.map((date, place): MatrixColumn => {
+      const weekday = weekdayOf(date);
+      const isMonthNew = place === 0 || date.slice(0, 7) !== dates[place - 1]?.slice(0, 7);
+      // Three letters, or a number with its unit.
+      const month = isMonthNew && formatMonth(date.slice(0, 7), format.language, 'name').slice(0, 3);
+      const looks = ['day', weekday === 1 && 'monday', date === today && 'today'].filter(Boolean).join(' ');
+      const head = (
+        <>
+          <span className="date">
+            <small>{format.weekday(weekday, 'short').slice(0, 1)}</small>
+            <b>{Number(date.slice(8))}</b>
+            {month && <small className="month">{month}</small>}
+          </span>
+          {atWork && <Headcount day={atWork[place]} />}
+        </>
+      );
+      const label = headWords(date, atWork?.[place]);
+      return { id: date, head, label, width: isNarrow ? 24 : 38, grows: true, look: looks };
+    });
+    const last = atWork?.at(-1);
+    const head = (
+      <>
+        <span className="date" />
+        {last && (
+          <span className="there">
+            <b>{t('head.atWork')}</b>
+            <small>{t('head.limit', { all: last.all, limit: last.limit })}</small>
+          </span>
+        )}
+      </>
+    );
+    const member: MatrixColumn = {
+      ...{ id: 'member', head, width: isNarrow ? 104 : 240, edge: 'start', align: 'start' },
+      label: last ? undefined : t('head.member'),
+    };
+    return [member, ...days];
+  }, [dates, today, atWork, isNarrow, t, format, dateWords]);
+}
+
+/** How many are at work, as a bar with the limit as a line. */
+function Headcount({ day }: { day: AtWork | undefined }) {
+  const format = useFormat();
+  if (!day || day.all === 0) return <span className="there">–</span>;
+  const shares: Shares = { '--there': day.count / day.all, '--limit': day.limit / day.all };
+  return (
+    <span className="there" data-tight={day.isBelow || undefined} style={shares}>
+      <em>
+        {day.isBelow && <WallIcon name="warning" />}
+        {format.number(day.count)}
+      </em>
+      <i />
+    </span>
+  );
+}

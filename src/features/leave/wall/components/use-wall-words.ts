@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { longDays } from '@/i18n/long-days';
+import type { Absence, WallDay } from '../model/wall-rows';
+
+const HALF_DAY_HOURS = 4;
+
+/** What days are called, and what somebody does on them. */
+export function useWallWords() {
+  const { t } = useTranslation('wall');
+  const format = useFormat();
+  return useMemo(() => {
+    const dateWords = longDays(format.language);
+
+    function lengthOf({ isWhole, hours }: Absence): string {
+      if (isWhole) return t('day.whole');
+      return hours === HALF_DAY_HOURS ? t('day.half') : format.hours(hours);
+    }
+
+    function dayWords(name: string, { date, state, absence }: WallDay): string {
+      const said = { name, date: dateWords(date) };
+      if (state === 'holiday') return t('day.holiday', said);
+      if (state === 'before') return t('day.before', said);
+      if (!absence) return t('day.work', said);
+      const length = lengthOf(absence);
+      switch (absence.kind) {
+        case 'paid':
+          return t('day.paid', { ...said, length });
+        case 'unpaid':
+          return t('day.unpaid', { ...said, length });
+        case 'mixed':
+          return t('day.mixed', { ...said, length });
+        case 'other':
+          return t('day.other', { ...said, length });
+      }
+    }
+
+    function markOf({ kind, isWhole, hours, run }: Absence): string | null {
+      if (!isWhole) {
+        return hours === HALF_DAY_HOURS ? t('mark.half') : t('mark.hours', { hours: format.number(hours) });
+      }
+      if (run === 1) return null;
+      return kind === 'unpaid' ? t('mark.unpaidRun', { count: run }) : t('mark.run', { count: run });
+    }
+
+    return { dateWords, dayWords, markOf };
+  }, [t, format]);
+}

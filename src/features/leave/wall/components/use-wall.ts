@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { env } from '@/config/env';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { joinDateQueries } from '@/features/skills/api/join-date-queries';
+import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
+import { useToday } from '@/ui/page/use-today';
+import { useLeaveFinder } from '../../api/use-leave-finder';
+import { peopleAtWork } from '../model/people-at-work';
+import { loadWeeks, wallDates } from '../model/wall-period';
+import { wallRows, type WallKnown } from '../model/wall-rows';
+
+const NO_DATES: WallKnown['joinDates'] = new Map();
+
+/** The wall of some weeks from `first`: of everybody, or of the signed-in member alone. Its rows wait for members and leave. */
+export function useWall(first: CalendarDate, weeks: number) {
+  const today = useToday();
+  const self = useSignedInStaff();
+  const isAdmin = isAdminRole(self);
+  const dates = useMemo(() => wallDates(first, weeks), [first, weeks]);
+  const members = useQuery({ ...memberQueries.list(), enabled: isAdmin });
+  const leave = useLeaveFinder();
+  const joined = useQuery({ ...joinDateQueries.all(), enabled: isAdmin });
+  const holidays = useQuery(holidayQueries.all());
+  const load = useLoad(first, today);
+
+  const people = useMemo(() => (isAdmin ? members.data : [self]), [isAdmin, members.data, self]);
+  const { leavesOf } = leave;
+  const areDaysKnown = !holidays.isPending && !(isAdmin && joined.isPending);
+  const rows = useMemo(() => {
+    if (!people || !leavesOf || !areDaysKnown) return undefined;
+    const joinDates = joined.data ?? NO_DATES;
+    return wallRows(people, { dates, leavesOf, joinDates, holidays: holidays.data });
+  }, [people, leavesOf, areDaysKnown, dates, joined.data, holidays.data]);
+
+  const atWork = useMemo(
+    () => (isAdmin && rows ? peopleAtWork(rows, env.leastAtWorkPercent) : undefined),
+    [isAdmin, rows],
+  );
+
+  return {
+    today,
+    dates,
+    rows,
+    /** How many are at work on each date; undefined for staff, who see themselves alone. */
+    atWork,
+    isAdmin,
+    holidays: holidays.data,
+    loadOf: load.hoursOf,
+    loadWeeks: load.weeks,
+    error: rows ? null : (members.error ?? leave.error),
+    retry: () => {
+      if (members.isError) void members.refetch();
+      if (leave.error) void leave.refetch();
+    },
+    /** What else the wall is made of, and whether it could not be had. */
+    parts: {
+      joinDates: { isFailed: joined.isError && !joined.data, retry: () => void joined.refetch() },
+      holidays: { isFailed: holidays.isError && !holidays.data, retry: () => void holidays.refetch() },
+      hours: { isFailed: load.isFailed, retry: load.retry },
+    },
+  };
+}
+
+export type Wall = ReturnType<typeof useWall>;
+
+/** The hours of two weeks, by member; of others only administrators read any. */
+function useLoad(first: CalendarDate, today: CalendarDate) {
+  const self = useSignedInStaff();
+  const isAdmin = isAdminRole(self);
+  const weeks = useMemo(() => loadWeeks(first, today), [first, today]);
+  const team = useQuery({ ...teamHoursQueries.ofRange(weeks), enabled: isAdmin });
+  const own = useQuery({ ...slotQueries.hoursByDate(self.id), enabled: !isAdmin });
+  const read = isAdmin ? team : own;
+  const ownHours = useMemo(() => {
+    let sum = 0;
+    for (const [date, hours] of own.data ?? []) if (date >= weeks.start && date <= weeks.end) sum += hours;
+    return sum;
+  }, [own.data, weeks]);
+  const { data: teamHours } = team;
+  const isOwnKnown = own.data !== undefined;
+  const hoursOf = useMemo(() => {
+    if (!isAdmin) return isOwnKnown ? () => ownHours : undefined;
+    return teamHours && ((id: number) => teamHours.get(id) ?? 0);
+  }, [isAdmin, isOwnKnown, ownHours, teamHours]);
+  return {
+    weeks,
+    hoursOf,
+    isFailed: read.isError && !read.data,
+    retry: () => void read.refetch(),
+  };
+}

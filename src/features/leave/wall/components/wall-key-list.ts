@@ -1,0 +1,19 @@
+import type { KeyArea } from '@/ui/keys/key-area';
+
+export const wallKeyList: KeyArea = {
+  title: 'palette:keys.wall',
+  where: '[data-keys=wall]',
+  keys: [
+    { ways: [['←'], ['→'], ['↑'], ['↓'], ['Home'], ['End']], does: 'palette:keys.cell' },
+    {
+      ways: [
+        ['Shift', '←'],
+        ['Shift', '→'],
+      ],
+      does: 'palette:keys.select',
+    },
+    { ways: [['Enter']], does: 'palette:keys.register' },
+    { ways: [['Page Up'], ['Page Down']], does: 'palette:keys.weeks' },
+    { ways: [['Esc']], does: 'palette:keys.endSelection' },
+  ],
+};

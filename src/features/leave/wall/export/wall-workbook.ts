@@ -1,0 +1,127 @@
+import { cellRange } from '@/excel/cell-address';
+import type { CsvRows } from '@/excel/csv-text';
+import type { CellBlock, CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import { localName } from '@/i18n/format';
+import type { Language } from '@/i18n/language';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { AtWork } from '../model/people-at-work';
+import { weekLoad } from '../model/wall-period';
+import type { WallRow } from '../model/wall-rows';
+
+/** The words of the sheet in the language of the screen. */
+type WallSheetWords = {
+  no: string;
+  staffNo: string;
+  member: string;
+  load: string;
+  days: string;
+  /** Stands beside hours that are not paid. */
+  unpaidMark: string;
+  atWork: string;
+};
+
+type WallSheet = {
+  rows: readonly WallRow[];
+  dates: readonly CalendarDate[];
+  /** Undefined for staff, who see themselves alone. */
+  atWork: readonly AtWork[] | undefined;
+  loadOf: ((staffId: number) => number) | undefined;
+  words: WallSheetWords;
+  language: Language;
+};
+
+const HEAD: CellStyle = { bold: true, fill: 'D9E1F2', align: 'center' };
+const PAID: CellStyle = { fill: 'DDEBF7', color: '035BB3', align: 'center' };
+const TIGHT: CellStyle = { bold: true, fill: 'FCE4D6', color: '8F5500' };
+
+const FIRST_ROW = 2;
+/** Number, staff number, name and hours of a week stand before the days. */
+const FIRST_DAY = 5;
+
+function aboutPerson({ person }: WallRow, index: number, { loadOf, language }: WallSheet): CellValue[] {
+  const load = loadOf ? weekLoad(loadOf(person.id)).hours : null;
+  return [index + 1, person.staff_no, localName(person, language), load];
+}
+
+const leaveHours = ({ days }: WallRow): CellValue[] => days.map(({ absence }) => absence?.hours ?? null);
+
+const daysOfLeave = ({ days }: WallRow): number =>
+  days.reduce((sum, { absence }) => sum + (absence?.hours ?? 0), 0) / FULL_DAY_HOURS;
+
+function* markedCells({ rows, words }: WallSheet): Generator<CellBlock> {
+  const unpaid: CellStyle = { align: 'center', numberFormat: `General"${words.unpaidMark}"` };
+  for (const [index, { days }] of rows.entries()) {
+    for (const [place, { absence }] of days.entries()) {
+      if (!absence) continue;
+      const style = absence.kind === 'unpaid' ? unpaid : PAID;
+      yield { row: FIRST_ROW + index, column: FIRST_DAY + place, rows: [[absence.hours]], style };
+    }
+  }
+}
+
+function* sheetBlocks(sheet: WallSheet): Generator<CellBlock> {
+  const { rows, dates, atWork, words } = sheet;
+  const lastDay = FIRST_DAY + dates.length - 1;
+  const footRow = FIRST_ROW + rows.length;
+  yield { row: 1, column: 1, rows: [[words.no, words.staffNo, words.member, words.load]], style: HEAD };
+  yield {
+    row: 1,
+    column: FIRST_DAY,
+    rows: [dates.map((date) => ({ date }))],
+    style: { ...HEAD, numberFormat: 'm/d' },
+  };
+  yield { row: 1, column: lastDay + 1, rows: [[words.days]], style: HEAD };
+  const cells = rows.map((row, index) => {
+    const at = FIRST_ROW + index;
+    const formula = `SUM(${cellRange(at, FIRST_DAY, at, lastDay)})/${FULL_DAY_HOURS}`;
+    return [...aboutPerson(row, index, sheet), ...leaveHours(row), { formula, result: daysOfLeave(row) }];
+  });
+  yield { row: FIRST_ROW, column: 1, rows: cells };
+  yield* markedCells(sheet);
+  if (!atWork) return;
+  yield { row: footRow, column: 3, rows: [[words.atWork]], style: { bold: true } };
+  const styles = atWork.map(({ isBelow }) => (isBelow ? TIGHT : { bold: true }));
+  yield { row: footRow, column: FIRST_DAY, rows: [atWork.map(({ count }) => count)], style: styles };
+}
+
+/** The wall as it is shown: people, hours of leave by day, and how many are at work. */
+export function wallWorkbook(sheet: WallSheet & { title: string }): WorkbookDescription {
+  const { rows, dates, title } = sheet;
+  const lastColumn = FIRST_DAY + dates.length;
+  return {
+    title,
+    sheets: [
+      {
+        name: dates[0] ?? title,
+        columns: [
+          { column: 1, width: 6 },
+          { column: 2, width: 12 },
+          { column: 3, width: 26 },
+          { column: 4, width: 12 },
+          { column: FIRST_DAY, lastColumn: lastColumn - 1, width: 7 },
+          { column: lastColumn, width: 13 },
+        ],
+        blocks: { [Symbol.iterator]: () => sheetBlocks(sheet) },
+        frozen: { rows: 1, columns: 3 },
+        autoFilter: cellRange(1, 1, FIRST_ROW + rows.length - 1, lastColumn),
+        isLandscape: true,
+        printedHeadRows: '1:1',
+      },
+    ],
+  };
+}
+
+/** The same rows. */
+export function wallCsv(sheet: WallSheet): CsvRows {
+  const { rows, dates, words } = sheet;
+  const marked = ({ days }: WallRow): CellValue[] =>
+    days.map(({ absence }) => {
+      if (!absence) return null;
+      return absence.kind === 'unpaid' ? `${absence.hours}${words.unpaidMark}` : absence.hours;
+    });
+  return [
+    [words.no, words.staffNo, words.member, words.load, ...dates, words.days],
+    ...rows.map((row, index) => [...aboutPerson(row, index, sheet), ...marked(row), daysOfLeave(row)]),
+  ];
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { nameKeywords } from '@/i18n/format';
+import { isCalendarDate, mondayOf, type CalendarDate } from '@/lib/calendar-date';
+import { toFoundKey } from '@/lib/normalise-text';
+import { orNull } from '@/lib/schema-parts';
+import { searchRows } from '@/lib/word-search';
+import type { WallRow } from './wall-rows';
+
+const CHOICES = ['leave', 'today'] as const;
+
+/** Who is shown: whoever has leave in these weeks, or is off today; null is everybody. */
+export type WallChoice = (typeof CHOICES)[number] | null;
+
+const searchSchema = z.object({
+  view: orNull(z.literal('wall')),
+  from: orNull(z.string().check(z.refine(isCalendarDate))),
+  show: orNull(z.enum(CHOICES)),
+  q: z.catch(z.string(), ''),
+});
+
+/** Reads `?view=wall&from=2026-11-16&show=leave&q=sato`; what cannot be read falls back. */
+export function readWallSearch(params: URLSearchParams) {
+  const { view, from, show, q } = searchSchema.parse(Object.fromEntries(params));
+  return { isOpen: view !== null, from: from && mondayOf(from), show, search: q };
+}
+
+/** True for who is shown by the choice. */
+export function isOnWall(row: WallRow, choice: WallChoice, today: CalendarDate): boolean {
+  if (choice === 'leave') return row.absentDays > 0;
+  return choice === null || row.days.some(({ date, absence }) => date === today && absence !== null);
+}
+
+type Asked = { show: WallChoice; search: string; today: CalendarDate; isLeaveFirst: boolean };
+
+/** The rows that choice and search leave, in their order or, where it is asked for, those with leave first. */
+export function shownOnWall(
+  rows: readonly WallRow[],
+  { show, search, today, isLeaveFirst }: Asked,
+): WallRow[] {
+  const keys = rows.map(({ person }) => toFoundKey(...nameKeywords(person, person.staff_no)));
+  const shown = searchRows(rows, keys, search).filter((row) => isOnWall(row, show, today));
+  if (!isLeaveFirst) return shown;
+  return shown.toSorted((one, other) => Number(other.absentDays > 0) - Number(one.absentDays > 0));
+}

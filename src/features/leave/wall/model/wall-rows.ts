@@ -1,0 +1,90 @@
+import { expectedHours } from '@/features/work/model/expected-hours';
+import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import type { Leave, LeaveType, Person } from '../../model/leave';
+import { leaveHoursByDate } from '../../model/split-leave';
+
+export type WallPerson = Person & { staff_no: string; staff_image_url?: string | null };
+
+/** `mixed` was paid in part; `other` is what the server calls by a name of its own. */
+type AbsenceKind = 'paid' | 'unpaid' | 'mixed' | 'other';
+
+/** Leave on a day on which the person would work. */
+export type Absence = {
+  kind: AbsenceKind;
+  /** At most what is expected of the day. */
+  hours: number;
+  isWhole: boolean;
+  /** How many whole days of the same kind begin here, to the end of the week. */
+  run: number;
+  /** One of the whole days before it has begun the run. */
+  isContinued: boolean;
+};
+
+export type WallDay = {
+  date: CalendarDate;
+  /** `before`: the person had not joined yet. */
+  state: 'work' | 'holiday' | 'before';
+  absence: Absence | null;
+};
+
+export type WallRow = {
+  person: WallPerson;
+  days: readonly WallDay[];
+  /** On how many of them there is leave. */
+  absentDays: number;
+};
+
+export type WallKnown = {
+  dates: readonly CalendarDate[];
+  leavesOf: (person: WallPerson) => readonly Leave[];
+  joinDates: ReadonlyMap<number, CalendarDate>;
+  holidays?: ReadonlySet<CalendarDate>;
+};
+
+/** Everybody with their days. Whose date of joining is not known counts as being here all the time. */
+export function wallRows(people: readonly WallPerson[], known: WallKnown): WallRow[] {
+  return people.map((person) => {
+    const days = withRuns(daysOf(person, known));
+    return { person, days, absentDays: days.filter(({ absence }) => absence).length };
+  });
+}
+
+function daysOf(person: WallPerson, { dates, leavesOf, joinDates, holidays }: WallKnown): WallDay[] {
+  const [first = '', last = ''] = [dates[0], dates.at(-1)];
+  const leaves = leavesOf(person).filter(({ date }) => date !== null && date >= first && date <= last);
+  const hours = leaveHoursByDate(leaves);
+  const joinDate = joinDates.get(person.id) ?? null;
+  return dates.map((date) => {
+    const whole = expectedHours(date, { joinDate, holidays });
+    if (whole === 0) return { date, state: holidays?.has(date) ? 'holiday' : 'before', absence: null };
+    const taken = whole - expectedHours(date, { leaveHours: hours.get(date), joinDate, holidays });
+    if (taken === 0) return { date, state: 'work', absence: null };
+    const kind = kindOf(leaves.filter((leave) => leave.date === date).map(({ type }) => type));
+    const absence = { kind, hours: taken, isWhole: taken === whole, run: 1, isContinued: false };
+    return { date, state: 'work', absence };
+  });
+}
+
+function kindOf(types: readonly LeaveType[]): AbsenceKind {
+  if (types.every((type) => type === 'unpaid')) return 'unpaid';
+  if (types.every((type) => type === 'paid')) return 'paid';
+  return types.some((type) => typeof type !== 'string') ? 'other' : 'mixed';
+}
+
+const areOneRun = (one: WallDay | undefined, next: WallDay) =>
+  one?.absence?.isWhole === true &&
+  next.absence?.isWhole === true &&
+  one.absence.kind === next.absence.kind &&
+  weekdayOf(one.date) < weekdayOf(next.date);
+
+function withRuns(days: WallDay[]): WallDay[] {
+  const counted: WallDay[] = [];
+  for (const day of days.toReversed()) {
+    const [next] = counted;
+    const isBegun = next !== undefined && areOneRun(day, next);
+    if (isBegun && next.absence) next.absence.isContinued = true;
+    if (isBegun && day.absence && next.absence) day.absence.run = next.absence.run + 1;
+    counted.unshift(day);
+  }
+  return counted;
+}

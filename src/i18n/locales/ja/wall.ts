@@ -1,0 +1,82 @@
+import type { Translation } from '../../catalogue';
+import type { wall as en } from '../en/wall';
+
+export const wall: Translation<typeof en> = {
+  grid: '休暇カレンダー、{{from}}から{{to}}まで',
+  period: '{{from}}～{{to}}',
+  earlier: '前の期間',
+  later: '次の期間',
+  show: {
+    label: '表示するメンバー',
+    everybody: '全員',
+    leave: '休暇あり',
+    today: '本日休み',
+    search: '氏名・社員番号で検索',
+    found_other: '{{count, number}}名を表示',
+    tight_other: '人手不足の日 {{count}}日',
+  },
+  head: {
+    member: 'メンバー',
+    atWork: '出勤人数',
+    limit: '{{all, number}}名中・目安{{limit, number}}名',
+    day_other: '{{date}}、出勤{{count, number}}名',
+    tight_other: '{{date}}、出勤{{count, number}}名、目安の{{limit, number}}名を下回っています',
+    holiday: '{{date}}、祝日・休業日',
+  },
+  load: {
+    row: '{{name}}、週{{hours}}時間',
+    over: '{{name}}、週{{hours}}時間、{{most}}時間を超えています',
+    caption: '氏名の横のバー：週あたりの作業時間（{{from}}～{{to}}）、線は{{target}}時間',
+  },
+  day: {
+    work: '{{name}}、{{date}}、出勤',
+    holiday: '{{name}}、{{date}}、祝日・休業日',
+    before: '{{name}}、{{date}}、入社前',
+    paid: '{{name}}、{{date}}、有給休暇、{{length}}',
+    unpaid: '{{name}}、{{date}}、無給休暇、{{length}}',
+    mixed: '{{name}}、{{date}}、一部有給の休暇、{{length}}',
+    other: '{{name}}、{{date}}、休暇、{{length}}',
+    whole: '終日',
+    half: '半日',
+  },
+  mark: {
+    half: '½',
+    hours: '{{hours}}',
+    run: '休暇 {{count}}日',
+    unpaidRun: '無給 {{count}}日',
+  },
+  legend: {
+    label: '印の見方',
+    paid: '有給',
+    part: '半日（½）・時間単位（数字）',
+    unpaid: '無給',
+    over: '週{{most}}時間超',
+  },
+  range: {
+    chosen_other: '{{name}}：勤務日{{count}}日（{{dates}}）',
+    register: '休暇を登録',
+    clear: '解除',
+    hint: '空いている日を押すと休暇を登録できます。複数日はドラッグで選択します。キーボードではShift＋矢印キーで選び、Enterで登録します。',
+  },
+  note: {
+    holidaysFailed: '休業日を読み込めませんでした。勤務日として数えています。',
+    joinFailed: '入社日を読み込めませんでした。全員が全期間在籍しているものとして数えています。',
+    hoursFailed: '週あたりの作業時間を読み込めませんでした。',
+  },
+  sheet: {
+    file: '休暇カレンダー',
+    no: '番号',
+    staffNo: '社員番号',
+    load: '週の作業時間',
+    days: '休暇日数',
+    unpaidMark: '無給',
+  },
+  none: {
+    nobody: 'メンバーがまだいません',
+    nobodyWhy: '休暇を取得できるメンバーがここに表示されます。',
+    leave: 'この期間に休暇の予定はありません',
+    leaveWhy: 'この期間に休暇があるメンバーがここに表示されます。',
+    today: '本日休みのメンバーはいません',
+    todayWhy: '本日休暇のメンバーがここに表示されます。',
+  },
+};

@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { mockApi } from '@/mock-api/node';
+import { field, fill, findToast, form, press, renderRecords, sentTo, setScenario } from './leave-page-steps';
+
+/** Hours of a leave by its code, as the server stores it. */
+const LEAVE_HOURS: Record<string, number> = { 1: 8, 'Full Day': 8, 2: 4, 4: 3, 8: 1 };
+
+const DAY_MS = 86_400_000;
+
+/** The weekdays of four weeks from a Monday, by the calendar of the platform. */
+function weekdays(monday: string): string[] {
+  const start = Date.parse(`${monday}T00:00Z`);
+  return Array.from({ length: 28 }, (_, day) => new Date(start + day * DAY_MS))
+    .filter((date) => ![0, 6].includes(date.getUTCDay()))
+    .map((date) => date.toISOString().slice(0, 10));
+}
+
+/** What the tables of the server say of everybody's weeks: counted without anything of the application. */
+function wallInTables(monday: string, [loadFrom, loadTo]: [string, string]) {
+  const alive = mockApi.rows('staff').filter((row) => !row.deleted_at);
+  return new Map(
+    alive.map(({ id, eng_name }) => {
+      const records = mockApi.rows('leave_records').filter((row) => row.staff_id === id);
+      const leaves = mockApi.rows('leaves').filter(({ rec_id }) => records.some((row) => row.id === rec_id));
+      const joined = mockApi.rows('skill_sheets').find((row) => row.staff_id === id)?.join_date ?? '';
+      const cells = weekdays(monday).map((date) => {
+        if (date < joined) return 'not here yet';
+        const ofDay = leaves.filter((leave) => leave.leave_date === date);
+        const hours = ofDay.reduce((sum, { duration }) => sum + (LEAVE_HOURS[duration] ?? NaN), 0);
+        if (hours === 0) return 'at work';
+        const kind = ofDay.every(({ leave_type }) => Number(leave_type) === 1) ? 'paid' : 'unpaid';
+        const length =
+          hours >= 8 ? 'all day' : hours === 4 ? 'half day' : `${hours} hr${hours === 1 ? '' : 's'}`;
+        return `${kind} leave, ${length}`;
+      });
+      const slots = mockApi
+        .rows('task_performance')
+        .filter((row) => row.staff_id === id && row.date >= loadFrom && row.date <= loadTo);
+      return [eng_name, { cells, hours: slots.length / 4 }];
+    }),
+  );
+}
+
+const isThere = (cell: string) => !/all day|not here/.test(cell);
+
+/** The rows of the wall as they are drawn, by name. */
+function wallOnPage() {
+  const rows = document.querySelectorAll('[role=grid] [role=rowgroup] > [role=row]');
+  return new Map(
+    [...rows].map((row) => {
+      const name = row.querySelector('.name')?.textContent ?? '';
+      const labels = [...row.querySelectorAll('[role=gridcell]')].map(
+        (cell) => cell.getAttribute('aria-label') ?? '',
+      );
+      const cells = labels.map((label) => label.replace(`${name}, `, '').replace(/^[^,]+, /, ''));
+      return [name, { cells, hours: Number(row.querySelector('.hours')?.textContent) }] as const;
+    }),
+  );
+}
+
+const heads = () => screen.getAllByRole('columnheader').slice(1);
+const grid = () => screen.getByRole('grid');
+const people = () => document.querySelectorAll('[role=grid] [role=rowgroup] > [role=row]');
+const printed = () => fireEvent(window, new Event('beforeprint'));
+const cell = (label: string | RegExp) =>
+  within(grid()).getByLabelText(label, { selector: '[role=gridcell]' });
+
+it('shows everybody as the tables of the server have them, and how many are at work', async () => {
+  const { user } = await renderRecords({ query: '?view=wall' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Who is off');
+  await waitFor(() => expect(grid()).toHaveAccessibleName('Who is off, 16 Nov 2026 to 11 Dec 2026'));
+  // As for paper: all rows are drawn.
+  printed();
+  const november = wallInTables('2026-11-16', ['2026-11-02', '2026-11-15']);
+  await waitFor(() => expect(wallOnPage()).toEqual(november));
+  const there = weekdays('2026-11-16').map(
+    (_date, place) => [...november.values()].filter(({ cells }) => isThere(cells[place] ?? '')).length,
+  );
+  expect(heads().map((head) => Number(head.querySelector('em')?.textContent))).toEqual(there);
+  expect(heads()[0]).toHaveAccessibleName(`Monday 16 November, ${there[0]} people at work`);
+  expect(screen.getByText('of 30; limit 27')).toBeInTheDocument();
+  expect(screen.getByText('Off today')).toHaveTextContent('Off today1');
+  expect(document.querySelectorAll('[data-column~=today]')).toHaveLength(31);
+  expect(sentTo('reporting/getAllHour')).toEqual([{ start_date: '2026-11-02', end_date: '2026-11-15' }]);
+
+  // By the keyboard to the weeks before, over the ends of months.
+  grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  await user.keyboard('{PageUp}');
+  await waitFor(() => expect(wallOnPage()).toEqual(wallInTables('2026-10-19', ['2026-10-05', '2026-10-18'])));
+  expect(window.location.search).toBe('?view=wall&from=2026-10-19');
+  // Nobody can tell from these weeks who is off today.
+  expect(screen.queryByText('Off today')).not.toBeInTheDocument();
+});
+
+it('narrows, searches, chooses days by the keyboard and registers them', async () => {
+  const { user } = await renderRecords({ query: '?view=wall&show=leave' });
+  await waitFor(() => expect(people().length).toBeGreaterThan(0));
+  const off = [...wallInTables('2026-11-16', ['', '']).values()].filter(({ cells }) =>
+    cells.some((said) => said.includes('leave')),
+  );
+  expect(people()).toHaveLength(off.length);
+  fireEvent.change(screen.getByPlaceholderText('Search by name or number'), { target: { value: 'sg-0004' } });
+  await waitFor(() => expect(people()).toHaveLength(1));
+  expect(cell('Hnin Yu Wai, Wednesday 2 December, paid leave, half day')).toHaveTextContent('½');
+
+  cell(/Thursday 19 November, at work/).focus();
+  await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+  expect(cell(/Monday 23 November/)).toHaveFocus();
+  expect(
+    screen.getByText('Hnin Yu Wai: 3 working days, Thu 19 Nov, Fri 20 Nov, and Mon 23 Nov'),
+  ).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.queryByText(/working days, /)).not.toBeInTheDocument();
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}{Enter}');
+  await waitFor(() => expect(window.location.pathname).toMatch(/new-employee-leave$/));
+  expect(window.location.search).toBe('?mode=existing&staff=4&dates=2026-11-23,2026-11-24');
+
+  // The form holds them, and takes the working days of a range as well.
+  await waitFor(() => expect(form().getByLabelText(/^Leave dates/)).toHaveValue('23 Nov 2026 (+1 more)'));
+  expect(await form().findByText('Also off: Kaung Sett')).toBeVisible();
+  expect(form().getByText('After this leave: 6.5')).toBeVisible();
+  fill('from', '2026-11-27');
+  fill('to', '2026-12-01');
+  expect(form().getByText('3 working days: Fri 27 Nov, Mon 30 Nov, and Tue 1 Dec')).toBeVisible();
+  expect(form().getByText('2 days are left out (weekends, company holidays).')).toBeVisible();
+  press('Add the working days');
+  fill('reason', 'Trip');
+  press('Submit');
+  await findToast('Leave Created Successfully.');
+  const multi_date = ['2026-11-23', '2026-11-24', '2026-11-27', '2026-11-30', '2026-12-01'];
+  expect(sentTo('leave/create')).toEqual([{ staff_id: 4, multi_date, duration: 'Full Day', reason: 'Trip' }]);
+  // The next one is empty, and nothing is unsaved.
+  await waitFor(() => expect(window.location.search).toBe('?mode=existing&staff=4'));
+  expect(field('leave_date')).toHaveValue('');
+});
+
+it('chooses days by a drag; a day of leave leads to the leaves of the person', async () => {
+  await renderRecords({ query: '?view=wall&q=sg-0004' });
+  await waitFor(() => expect(people()).toHaveLength(1));
+  const mouse = { pointerType: 'mouse', button: 0, buttons: 1 };
+  fireEvent.pointerDown(cell(/Friday 20 November/), mouse);
+  fireEvent.pointerMove(cell(/Monday 23 November/), mouse);
+  fireEvent.pointerUp(cell(/Monday 23 November/));
+  expect(screen.getByText(/2 working days, Fri 20 Nov and Mon 23 Nov$/)).toBeVisible();
+  fireEvent.click(screen.getByText('Clear'));
+  expect(screen.queryByText(/working days, /)).not.toBeInTheDocument();
+  fireEvent.click(cell(/paid leave, half day/));
+  await waitFor(() => expect(window.location.search).toBe('?record=4'));
+  expect(await screen.findByText('Leaves of Hnin Yu Wai')).toBeVisible();
+});
+
+it('shows staff themselves alone, and asks for nobody else', async () => {
+  await renderRecords({
+    query: '?view=wall&from=2026-11-30',
+    as: 'user',
+    scenario: 'generation:b',
+    language: 'ja',
+  });
+  await waitFor(() => expect(people()).toHaveLength(1));
+  expect(cell('ニン ユー ワイ、12月2日 水曜日、有給休暇、半日')).toBeInTheDocument();
+  expect(screen.queryByText('出勤人数')).not.toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(sentTo('leave-record/get')).toEqual([{ staff_id: 4 }]);
+  for (const path of ['leave/get', 'reporting/getAllHour', 'employee-skill-sheet/get'])
+    expect(sentTo(path)).toEqual([]);
+  const own = mockApi
+    .rows('task_performance')
+    .filter(({ staff_id, date }) => staff_id === 4 && date >= '2026-11-02' && date <= '2026-11-15');
+  await waitFor(() => expect(Number(document.querySelector('.hours')?.textContent)).toBe(own.length / 4));
+});
+
+it('says which part cannot be had, and reads the whole again', async () => {
+  await renderRecords({ query: '?view=wall', scenario: '500@leave-record/get,500@reporting/getAllHour' });
+  await screen.findByText('Try again');
+  setScenario('500@reporting/getAllHour');
+  fireEvent.click(await screen.findByText('Try again'));
+  expect(await screen.findByText('Hours per week could not be read.')).toBeVisible();
+  expect(people().length).toBeGreaterThan(0);
+});

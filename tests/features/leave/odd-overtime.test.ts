@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Overtime } from '@/features/leave/model/leave';
+import { checkOvertimes } from '@/features/leave/model/odd-overtime';
+import { leavesWithoutRecord } from '@/features/leave/model/person-leaves';
+import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from './leave-builders';
+
+const checked = (...overtimes: Overtime[]) => checkOvertimes(overtimes).map(({ hours, odd }) => [hours, odd]);
+
+describe('overtime that somebody should look at', () => {
+  it.each<[string, Partial<Overtime>, [number, string | null]]>([
+    ['two hours', { duration: '6' }, [2, null]],
+    ['a full day', { duration: 'Full Day' }, [8, null]],
+    ['what was rejected', { isRejected: true }, [0, 'rejected']],
+    ['words that mean no time', { duration: 'soon' }, [0, 'noTime']],
+    ['nothing at all', { duration: '' }, [0, 'noTime']],
+    ['no hours', { duration: '0 hours' }, [0, 'noTime']],
+    ['a whole day and a night', { duration: '24 hours' }, [24, null]],
+    ['more than a day has', { duration: '25 hours' }, [25, 'tooLong']],
+  ])('counts %s', (_case, overtime, expected) =>
+    expect(checked(overtimeOf(HNIN, overtime))).toEqual([expected]),
+  );
+
+  it('marks what stands twice, and not what others, other days or other hours have', () => {
+    const rows = [
+      overtimeOf(HNIN),
+      overtimeOf(SATO),
+      overtimeOf(HNIN, { date: '2026-11-06' }),
+      overtimeOf(HNIN, { duration: '8' }),
+      overtimeOf(HNIN, { isRejected: true }),
+      overtimeOf(HNIN, { duration: '2 Hours' }),
+    ];
+    expect(checked(...rows).map(([, odd]) => odd)).toEqual([null, null, null, null, 'rejected', 'twice']);
+  });
+});
+
+it('finds the leaves that belong to no leave record', () => {
+  const found = leaveOf(HNIN, { recordId: 40 });
+  const orphans = [leaveOf(HNIN, { recordId: 99 }), leaveOf(SATO, { recordId: null })];
+  expect(leavesWithoutRecord([found, ...orphans], [recordOf(HNIN)])).toEqual(orphans);
+});

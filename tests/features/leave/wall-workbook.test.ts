@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { wallCsv, wallWorkbook } from '@/features/leave/wall/export/wall-workbook';
+import { peopleAtWork } from '@/features/leave/wall/model/people-at-work';
+import { wallDates } from '@/features/leave/wall/model/wall-period';
+import { wallRows } from '@/features/leave/wall/model/wall-rows';
+import { contentsOf, reopen, sheetOf } from '../../excel/opened-workbook';
+import { HNIN, leaveOf, SATO } from './leave-builders';
+
+const dates = wallDates('2026-11-16', 1);
+const hana = { ...HNIN, eng_name: '=Hnin', staff_no: 'SG-0004' };
+const rows = wallRows([hana, { ...SATO, staff_no: 'SG-0005' }], {
+  dates,
+  joinDates: new Map([[SATO.id, '2026-11-17']]),
+  leavesOf: ({ id }) =>
+    id === HNIN.id
+      ? [
+          leaveOf(HNIN, { date: '2026-11-17' }),
+          leaveOf(HNIN, { date: '2026-11-18', duration: '2' }),
+          leaveOf(HNIN, { date: '2026-11-19', type: 'unpaid' }),
+        ]
+      : [],
+});
+const words = {
+  no: 'No',
+  staffNo: 'Staff number',
+  member: 'Member',
+  load: 'Hours a week',
+  days: 'Days of leave',
+  unpaidMark: 'U',
+  atWork: 'People at work',
+};
+const loadOf = (id: number) => (id === HNIN.id ? 81 : 0);
+const sheet = { rows, dates, atWork: peopleAtWork(rows, 90), loadOf, words, language: 'en' as const };
+
+it('holds the wall as it is shown: hours of leave by day, unpaid ones marked, and who is at work', async () => {
+  const opened = sheetOf(await reopen(wallWorkbook({ ...sheet, title: 'Who is off' })));
+  expect(contentsOf(opened, 'A1:J4')).toEqual([
+    [
+      ...['No', 'Staff number', 'Member', 'Hours a week'],
+      ...dates.map((date) => `${date}T00:00:00.000Z`),
+      'Days of leave',
+    ],
+    [1, 'SG-0004', '=Hnin', 40.5, null, 8, 4, 8, null, '=SUM(E2:I2)/8 → 2.5'],
+    [2, 'SG-0005', 'Sato Kenta', 0, null, null, null, null, null, '=SUM(E3:I3)/8 → 0'],
+    [null, null, 'People at work', null, 1, 1, 2, 1, 2, null],
+  ]);
+  expect(opened.getCell('H2').numFmt).toBe('General"U"');
+  expect(wallCsv(sheet)).toEqual([
+    ['No', 'Staff number', 'Member', 'Hours a week', ...dates, 'Days of leave'],
+    [1, 'SG-0004', '=Hnin', 40.5, null, 8, 4, '8U', null, 2.5],
+    [2, 'SG-0005', 'Sato Kenta', 0, null, null, null, null, null, 0],
+  ]);
+});
