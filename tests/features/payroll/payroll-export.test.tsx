@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
@@ -13,6 +13,9 @@ import { renderApp } from '../../support/render-app';
 
 const FROZEN = 'frozen:2026-11-20';
 const CATALOGUES = { en, ja };
+
+/** What the codes and words of the mock API mean. */
+const HOURS: Record<string, number> = { 'Full Day': 8, '2 Hours': 2, 1: 8, 2: 4, 4: 3, 6: 2, 8: 1, 9: 0.5 };
 
 let downloads: ReturnType<typeof recordDownloads>;
 beforeAll(() => import('@/app/pages/member-list-route'));
@@ -81,6 +84,48 @@ describe('the payroll export [EX-1, EX-2]', () => {
     expect(sheet.getCell('B5').value).toBe('TOTAL');
   });
 
+  it('shows before what the file will hold, explains each sum, and afterwards marks what became another', async () => {
+    mockApi.setScenario(FROZEN);
+    const days = { staff_id: 4, multi_date: ['2026-11-09', '2026-11-10'], duration: 'Full Day' };
+    await send('/reporting-system/leave/create', days);
+    await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-11-11', ot_time: 'soon' });
+    const { user } = await openList({ query: '?q=hnin' });
+    await user.click(excelButton());
+    const dialog = within(await screen.findByRole('dialog', { name: en.payroll.title }));
+    const name = await dialog.findByRole('button', { name: 'Hnin Yu Wai' });
+    const cells = () =>
+      within(name.closest('tr') ?? name)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells()).toEqual(['19 hrs', '0 hrs', '19 hrs', '3', '1 to look at']);
+    expect(dialog.getByText(/no earlier export/)).toBeInTheDocument();
+    await user.click(name);
+    expect(name).toHaveAttribute('aria-expanded', 'true');
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^\w+ \d+ Nov · 3 Hours · paid · .+ → 3 hrs$/),
+      'Mon 9 Nov · Full Day8 hrs · paid → 8 hrs',
+      'Tue 10 Nov · Full Day8 hrs · paid → 8 hrs',
+      'Wed 11 Nov · soon → not countedMeans no time',
+    ]);
+    await user.click(screen.getByRole('button', { name: en.group }));
+    expect(contentsOf(await savedSheet(), 'B4:G4')).toEqual([
+      ['Hnin Yu Wai', null, 19, 0, '=ABS(D4-E4) → 19', 3],
+    ]);
+    // What the preview has read is not read again for the file.
+    expect(mockApi.log().filter(({ path }) => path.endsWith('/over-time/get'))).toHaveLength(1);
+
+    await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-11-12', ot_time: '6' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(excelButton());
+    const again = within(await screen.findByRole('dialog', { name: en.payroll.title }));
+    const row = (await again.findByRole('button', { name: 'Hnin Yu Wai' })).closest('tr');
+    expect(row).toHaveTextContent('2 hrswas 0 hrs');
+    expect(row).toHaveTextContent('Changed');
+    expect(again.getByText(/^Compared with the export of 20 Nov, .* by Aung Kyaw Moe/)).toBeInTheDocument();
+    await choose(user, 'Month', 'December');
+    expect(await again.findByText(/^Compared with November 2026/)).toBeInTheDocument();
+  });
+
   it('counts another month where it is chosen', async () => {
     const { user } = await openList({ query: '?q=hnin' });
     await exportBy(user, excelButton(), { answer: () => choose(user, 'Month', 'October') });
@@ -108,7 +153,8 @@ describe('the payroll export [EX-1, EX-2]', () => {
 
   it('holds all pages of the list, or everybody in spite of a search, also as CSV', async () => {
     const { user } = await openList({ query: '?q=hnin' });
-    await user.click(screen.getByRole('button', { name: en.fileTypes }));
+    const payroll = within(excelButton().parentElement ?? document.body);
+    await user.click(payroll.getByRole('button', { name: en.fileTypes }));
     await exportBy(user, await screen.findByRole('menuitem', { name: en.type.csv }), {
       answer: () => user.click(screen.getByRole('radio', { name: /^All / })),
     });
@@ -117,7 +163,29 @@ describe('the payroll export [EX-1, EX-2]', () => {
     const lines = text.trim().split('\r\n');
     expect(downloads[0]?.name).toBe('payroll_2026_11_20_2026-11.csv');
     expect(lines[1]).toMatch(/^Aung Kyaw Moe,,/);
-    expect(lines).toHaveLength(1 + (await send('/reporting-system/staff/get')).rows.length);
+    const [staff, leaves, overtimes] = await Promise.all(
+      ['staff/get', 'leave/get', 'over-time/get'].map((path) => send(`/reporting-system/${path}`)),
+    );
+    expect(lines.slice(1).toSorted()).toEqual(
+      (staff?.rows ?? [])
+        .map(({ id, eng_name: name }) => {
+          // A leave of which one part was paid and one not stands in two rows.
+          const away = new Map(
+            (leaves?.rows ?? [])
+              .filter((row) => row.eng_name === name && String(row.leave_date).startsWith('2026-11'))
+              .map((row) => [row.leave_date, HOURS[String(row.duration)] ?? NaN]),
+          );
+          const more = (overtimes?.rows ?? [])
+            .filter((row) => row.staff_id === id && row.status !== 1)
+            .filter((row) => String(row.ot_date).startsWith('2026-11'))
+            .map((row) => HOURS[String(row.ot_time)] ?? NaN);
+          const [leave, overtime] = [[...away.values()], more].map((hours) =>
+            hours.reduce((a, b) => a + b, 0),
+          );
+          return `${String(name)},,${leave},${overtime},${Math.abs(Number(leave) - Number(overtime))},${away.size},`;
+        })
+        .toSorted(),
+    );
   });
 
   it('gives who is no administrator their own row only, and asks for no more', async () => {

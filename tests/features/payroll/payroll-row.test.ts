@@ -117,9 +117,42 @@ describe('the payroll of a month [EX-2]', () => {
         overtimeOf(HNIN, { date: '2026-10-31' }),
       ],
     });
-    expect(rows).toEqual([
+    expect(rows).toMatchObject([
       { name: 'Sato Kenta', leaveHours: 8, leaveDays: 1, overtimeHours: 0 },
       { name: 'Hnin Yu Wai', leaveHours: 8, leaveDays: 1, overtimeHours: 3 },
     ]);
+  });
+
+  it('says of which leaves and overtime each sum is made, what it leaves out, and why', () => {
+    const [row] = payrollRows([HNIN], {
+      month: MONTH,
+      leavesOf: (person) => [
+        leaveOf(person, { date: '2026-11-09', duration: 'someday' }),
+        leaveOf(person, { date: '2026-11-06' }),
+        leaveOf(person, { date: '2026-11-06', duration: '2' }),
+        leaveOf(person, { dayCount: 0.5 }),
+        leaveOf(person, { dayCount: 0.5, type: 'unpaid' }),
+        leaveOf(person, { date: '2026-10-31' }),
+      ],
+      overtimes: [
+        overtimeOf(HNIN, { date: '2026-11-12' }),
+        overtimeOf(HNIN, { isRejected: true }),
+        overtimeOf(HNIN, { date: '2026-12-01' }),
+      ],
+      unrecorded: [leaveOf(HNIN), leaveOf(HNIN, { date: '2026-10-05' }), leaveOf(SATO)],
+    });
+    expect(row?.leaves.map(({ date, hours, rows, odd }) => [date, hours, rows.length, odd])).toEqual([
+      ['2026-11-05', 8, 2, null],
+      ['2026-11-06', 8, 1, 'beyondDay'],
+      ['2026-11-06', 4, 1, 'beyondDay'],
+      ['2026-11-09', 0, 1, 'noTime'],
+    ]);
+    expect(row?.overtimes.map(({ overtime, hours, odd }) => [overtime.date, hours, odd])).toEqual([
+      ['2026-11-05', 0, 'rejected'],
+      ['2026-11-12', 2, null],
+    ]);
+    expect([row?.leaveHours, row?.leaveDays, row?.overtimeHours]).toEqual([20, 3, 2]);
+    expect(row?.unrecorded).toHaveLength(1);
+    expect(row?.oddities).toBe(5);
   });
 });

@@ -1,12 +1,15 @@
+import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { today } from '@/lib/calendar-date';
+import { useRecordScope } from '@/features/leave/api/use-record-scope';
+import { withCatalogues } from '@/i18n/i18n';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { ExportControl } from '@/ui/export/export-control';
+import { laterPart } from '@/ui/page/later-part';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
-import { readPayroll } from '../api/read-payroll';
-import { payrollCsv, payrollFileName, payrollWorkbook } from '../export/payroll-workbook';
 import { presetPayrollMonth } from '../model/payroll-month';
 import { PayrollMonth, PayrollPeople } from './payroll-options';
 
@@ -15,32 +18,39 @@ type PayrollExportProps = {
   shown: readonly Staff[];
   /** Everybody, in the order of the list. */
   everybody: readonly Staff[];
+  /** The month that stands there first, `YYYY-MM`; else the likeliest. */
+  firstMonth?: string;
+  onExported?: () => void;
 };
 
+const PayrollPreview = laterPart(
+  async () => (await withCatalogues(import('./payroll-preview'), 'payroll', 'leave')).PayrollPreview,
+  <SkeletonBlock height={320} lines={8} />,
+);
+
 /**
- * Exports the payroll of a month: of the members that the list shows, or of all. Who is no administrator gets
+ * Exports the payroll of a month, of which it shows beforehand what the file is to hold: of the members that the list shows, or of all. Who is no administrator gets
  * nobody's row but their own. Source: EX-1, EX-2.
  */
-export function PayrollExport({ shown, everybody }: PayrollExportProps) {
+export function PayrollExport({ shown, everybody, firstMonth, onExported }: PayrollExportProps) {
   const { t } = useTranslation('exporting');
   const me = useSignedInStaff();
   const [chosenMonth, setChosenMonth] = useState<string | null>(null);
   const [isEverybody, setIsEverybody] = useState(false);
   const day = useToday();
   const preset = useMemo(() => presetPayrollMonth(day), [day]);
-  const month = chosenMonth ?? preset;
+  const month = chosenMonth ?? firstMonth ?? preset;
   const hasChoice = isAdmin(me) && shown.length < everybody.length;
   const listed = hasChoice && isEverybody ? everybody : shown;
   const people = isAdmin(me) ? listed : shown.filter(({ id }) => id === me.id);
 
+  const recordsOf = useRecordScope();
+  const scope = { onlyId: people.length === 1 ? people[0]?.id : undefined, recordsOf };
+  const client = useQueryClient();
+
   async function prepare(signal: AbortSignal) {
-    const recordsOf = isAdmin(me) ? undefined : me;
-    const rows = await readPayroll({ people, month, recordsOf, signal });
-    return {
-      fileName: payrollFileName(today(), month),
-      workbook: () => payrollWorkbook(rows, month),
-      csv: () => payrollCsv(rows),
-    };
+    const { preparePayroll } = await import('../export/prepare-payroll');
+    return preparePayroll({ people, month, scope, me, onExported }, client, signal);
   }
 
   return (
@@ -50,8 +60,9 @@ export function PayrollExport({ shown, everybody }: PayrollExportProps) {
       prepare={prepare}
       options={{
         title: t('payroll.title'),
+        isWide: true,
         content: (
-          <>
+          <Stack useFlexGap spacing={2}>
             <PayrollMonth month={month} onMonth={setChosenMonth} />
             {hasChoice && (
               <PayrollPeople
@@ -61,7 +72,8 @@ export function PayrollExport({ shown, everybody }: PayrollExportProps) {
                 onEverybody={setIsEverybody}
               />
             )}
-          </>
+            <PayrollPreview people={people} month={month} scope={scope} userId={me.id} />
+          </Stack>
         ),
       }}
     />

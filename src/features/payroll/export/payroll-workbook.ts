@@ -3,7 +3,7 @@ import { columnTotal } from '@/excel/cell-totals';
 import type { CsvRows } from '@/excel/csv-text';
 import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
 import { grossSalaryFormula } from '../model/gross-salary';
-import type { PayrollRow } from '../model/payroll-row';
+import { netHours, type PayrollRow } from '../model/payroll-row';
 
 // English in both languages. Source: EX-2.
 const TITLE = 'Staff PayRoll';
@@ -26,7 +26,8 @@ const BODY: CellStyle = { size: 10, fill: WHITE, hasBorder: true };
 const MONEY: CellStyle = { ...BODY, numberFormat: '#,##0' };
 const STYLES = [BODY, MONEY, BODY, BODY, BODY, BODY, MONEY];
 
-function payrollCells({ name, leaveHours, overtimeHours, leaveDays }: PayrollRow, row: number): CellValue[] {
+function payrollCells(person: PayrollRow, row: number): CellValue[] {
+  const { name, leaveHours, overtimeHours, leaveDays } = person;
   const [salary, leave, overtime] = [SALARY, LEAVE, OVERTIME].map((column) => cellAddress(row, column));
   const gross = { salary: `${salary}`, leave: `${leave}`, overtime: `${overtime}` };
   return [
@@ -34,7 +35,7 @@ function payrollCells({ name, leaveHours, overtimeHours, leaveDays }: PayrollRow
     null,
     leaveHours,
     overtimeHours,
-    { formula: `ABS(${leave}-${overtime})`, result: Math.abs(leaveHours - overtimeHours) },
+    { formula: `ABS(${leave}-${overtime})`, result: netHours(person) },
     leaveDays,
     { formula: grossSalaryFormula(gross), result: '' },
   ];

@@ -1,7 +1,17 @@
-import { belongsTo, type Leave, type Overtime, type Person } from '@/features/leave/model/leave';
-import { hoursOfDuration } from '@/features/leave/model/duration';
+import {
+  belongsTo,
+  byDate,
+  hasNamesOf,
+  isInMonth,
+  type Leave,
+  type Overtime,
+  type Person,
+} from '@/features/leave/model/leave';
+import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/odd-overtime';
 import { hoursOfWhole, inWholes } from '@/features/leave/model/split-leave';
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { CalendarDate } from '@/lib/calendar-date';
+import type { ExportedRow } from './payroll-changes';
 
 /** A person's month as the payroll counts it; hours and days, halves included. */
 export type PayrollRow = {
@@ -12,10 +22,35 @@ export type PayrollRow = {
   overtimeHours: number;
 };
 
+/** One absence, of one or more rows, with what it counts. */
+type CountedLeave = {
+  date: CalendarDate;
+  hours: number;
+  rows: readonly [Leave, ...Leave[]];
+  /** Words that mean no time, more than a day on its date, or in no leave record. */
+  odd: 'noTime' | 'beyondDay' | 'noRecord' | null;
+};
+
+/** A row with all that its sums are made of, in the order of the dates, and what was left out. */
+export type ExplainedRow = PayrollRow & {
+  person: Person;
+  leaves: readonly CountedLeave[];
+  overtimes: readonly CheckedOvertime[];
+  /** Leaves in the person's name that belong to no leave record, and are not counted. */
+  unrecorded: readonly Leave[];
+  /** How many of all these somebody should look at. */
+  oddities: number;
+};
+
 type LeavesOf = (person: Person) => readonly Leave[];
 
-const isInMonth = (month: string) => (row: { date: CalendarDate | null }) =>
-  row.date?.startsWith(month) === true;
+type PayrollKnown = {
+  month: string;
+  leavesOf: LeavesOf;
+  overtimes: readonly Overtime[];
+  /** Everybody's leaves without a leave record. */
+  unrecorded?: readonly Leave[];
+};
 
 /** Overtime by member, so that thousands of members are counted in one pass; without an id the names tell. */
 function createOvertimeFinder(overtimes: readonly Overtime[]) {
@@ -30,11 +65,28 @@ function createOvertimeFinder(overtimes: readonly Overtime[]) {
   ];
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const sumHours = (counted: readonly { hours: number }[]) =>
+  counted.reduce((total, { hours }) => total + hours, 0);
 
 /** The leaves of one month, `YYYY-MM`; what has no date is left out. */
 export function leavesInMonth(leaves: readonly Leave[], month: string): Leave[] {
   return leaves.filter(isInMonth(month));
+}
+
+function countLeaves(leaves: readonly Leave[], isUnrecorded: (leave: Leave) => boolean): CountedLeave[] {
+  const counted = inWholes(leaves.toSorted(byDate)).map((rows) => ({
+    date: rows[0].date ?? '',
+    hours: hoursOfWhole(rows),
+    rows,
+  }));
+  const hoursOn = new Map<CalendarDate, number>();
+  for (const { date, hours } of counted) hoursOn.set(date, (hoursOn.get(date) ?? 0) + hours);
+  function oddityOf({ date, hours, rows }: Omit<CountedLeave, 'odd'>): CountedLeave['odd'] {
+    if (hours === 0) return 'noTime';
+    if ((hoursOn.get(date) ?? 0) > FULL_DAY_HOURS) return 'beyondDay';
+    return rows.some(isUnrecorded) ? 'noRecord' : null;
+  }
+  return counted.map((leave) => ({ ...leave, odd: oddityOf(leave) }));
 }
 
 /**
@@ -43,18 +95,40 @@ export function leavesInMonth(leaves: readonly Leave[], month: string): Leave[] 
  */
 export function payrollRows(
   people: readonly Person[],
-  { month, leavesOf, overtimes }: { month: string; leavesOf: LeavesOf; overtimes: readonly Overtime[] },
-): PayrollRow[] {
-  const overtimeOf = createOvertimeFinder(
-    overtimes.filter((overtime) => isInMonth(month)(overtime) && !overtime.isRejected),
-  );
+  { month, leavesOf, overtimes, unrecorded = [] }: PayrollKnown,
+): ExplainedRow[] {
+  const overtimeOf = createOvertimeFinder(overtimes.filter(isInMonth(month)));
+  const lostLeaves = new Set(leavesInMonth(unrecorded, month));
   return people.map((person) => {
-    const hours = inWholes(leavesInMonth(leavesOf(person), month)).map(hoursOfWhole);
+    const ownLeaves = leavesInMonth(leavesOf(person), month);
+    const leaves = countLeaves(ownLeaves, (leave) => lostLeaves.has(leave));
+    const checked = checkOvertimes(overtimeOf(person).toSorted(byDate));
+    const lost = [...lostLeaves].filter((leave) => hasNamesOf(leave, person) && !ownLeaves.includes(leave));
     return {
       name: person.eng_name || person.jp_name,
-      leaveHours: sum(hours),
-      leaveDays: hours.filter((each) => each > 0).length,
-      overtimeHours: sum(overtimeOf(person).map(({ duration }) => hoursOfDuration(duration) ?? 0)),
+      leaveHours: sumHours(leaves),
+      leaveDays: leaves.filter(({ hours }) => hours > 0).length,
+      overtimeHours: sumHours(checked),
+      person,
+      leaves,
+      overtimes: checked,
+      unrecorded: lost,
+      oddities: [...leaves, ...checked].filter(({ odd }) => odd !== null).length + lost.length,
     };
   });
+}
+
+/** Hours of leave and overtime against each other, whichever is more. */
+export function netHours({ leaveHours, overtimeHours }: PayrollRow): number {
+  return Math.abs(leaveHours - overtimeHours);
+}
+
+/** What is kept of rows, to compare others with. */
+export function exportedRows(rows: readonly ExplainedRow[]): ExportedRow[] {
+  return rows.map(({ person, leaveHours, overtimeHours, leaveDays }) => ({
+    id: person.id,
+    leaveHours,
+    overtimeHours,
+    leaveDays,
+  }));
 }

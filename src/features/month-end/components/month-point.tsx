@@ -1,0 +1,92 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import HelpOutline from '@mui/icons-material/HelpOutlined';
+import PendingOutlined from '@mui/icons-material/PendingOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { describeError } from '@/i18n/describe-error';
+import { translateMessage } from '@/i18n/message';
+import { ListFailure } from '@/ui/page/list-failure';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+
+type PointLink = { to: string; words: string };
+
+/** `open` counts what is to be done; undefined as long as it is not known. */
+type PointState = { open: number | undefined; error: Error | null; onRetry: () => void };
+
+type MonthPointProps = {
+  title: string;
+  state: PointState;
+  /** What is open, or that nothing is. */
+  words: string;
+  /** What cannot be known of it. */
+  notes?: readonly (string | false)[];
+  link?: PointLink;
+  /** About what it will hold, so that nothing jumps. */
+  height?: number;
+  children?: ReactNode;
+};
+
+/** On phones two lines of words and the way there, else one. */
+const HEIGHT = 128;
+const WIDE_HEIGHT = 72;
+
+/** One point of the month end: ticked, or with what is open and the way there. */
+export function MonthPoint({
+  title,
+  state,
+  words,
+  notes = [],
+  link,
+  height = HEIGHT,
+  children,
+}: MonthPointProps) {
+  const isKnown = state.open !== undefined;
+  return (
+    <Panel title={title} actions={<PointMark state={state} />}>
+      <Box sx={{ minHeight: { xs: height, md: WIDE_HEIGHT } }}>
+        {isKnown ? (
+          <Stack useFlexGap spacing={1} sx={{ alignItems: 'flex-start' }}>
+            <Typography>{words}</Typography>
+            {children}
+            {notes.map(
+              (note) =>
+                note && (
+                  <Typography key={note} variant="body2" sx={{ color: 'text.secondary' }}>
+                    {note}
+                  </Typography>
+                ),
+            )}
+            {link && state.open !== 0 && (
+              <Button component={Link} to={link.to} variant="outlined" size="small">
+                {link.words}
+              </Button>
+            )}
+          </Stack>
+        ) : state.error ? (
+          <ListFailure onRetry={state.onRetry}>{translateMessage(describeError(state.error))}</ListFailure>
+        ) : (
+          <SkeletonBlock height={WIDE_HEIGHT} lines={2} />
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+function PointMark({ state: { open, error } }: { state: PointState }) {
+  const { t } = useTranslation('settling');
+  if (open === undefined && !error) return <Box sx={{ height: 24 }} />;
+  const look =
+    open === undefined
+      ? ({ color: 'default', icon: <HelpOutline />, label: t('state.unknown') } as const)
+      : open === 0
+        ? ({ color: 'success', icon: <CheckCircle />, label: t('state.done') } as const)
+        : ({ color: 'warning', icon: <PendingOutlined />, label: t('state.open', { count: open }) } as const);
+  return <Chip size="small" variant="outlined" {...look} />;
+}

@@ -1,0 +1,192 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { fineQueries } from '@/features/fines/api/fine-queries';
+import { useFineFormat } from '@/features/fines/components/use-fine-format';
+import { BoardNotes } from '@/features/hours/closing/components/board-notes';
+import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
+import { boardFigures } from '@/features/hours/closing/model/closing-board';
+import { leaveQueries } from '@/features/leave/api/leave-queries';
+import { DurationText } from '@/features/leave/components/duration-text';
+import { useOddWords } from '@/features/payroll/components/use-odd-words';
+import { useFormat, type LocalizedName } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { leavesToSettle, overtimesToSettle, pendingFines } from '../model/month-open';
+import { MonthPoint } from './month-point';
+
+type PointProps = {
+  /** The first day of the month. */
+  first: CalendarDate;
+};
+
+/** With the notes of the board. */
+const HOURS_HEIGHT = 192;
+
+/** Longer lists stand on their own screen. */
+const MOST = 10;
+
+const monthOf = (first: CalendarDate) => first.slice(0, 7);
+
+/** A list of the registration screen, searched for what is open. */
+const registered = (mode: 'existing' | 'overtime', search: string) =>
+  `${paths.leaveRegistration}?mode=${mode}&${mode === 'overtime' ? 'overtime' : 'leave'}-q=${encodeURIComponent(search)}`;
+
+/** Who has days to complete: as the closing board counts them. */
+export function HoursPoint({ first }: PointProps) {
+  const { t } = useTranslation('settling');
+  const format = useFormat();
+  const board = useClosingBoard(first);
+  const figures = board.rows && boardFigures(board.rows);
+  const count = board.rows?.filter(({ open }) => open.length > 0).length;
+  return (
+    <MonthPoint
+      title={t('hours.title')}
+      height={HOURS_HEIGHT}
+      state={{ open: count, error: board.error, onRetry: board.retry }}
+      words={
+        count === 0 ? t('hours.none') : t('hours.open', { count, hours: format.hours(figures?.hours ?? 0) })
+      }
+      link={{
+        to: `${paths.weeklyWorkTime}?view=closing&month=${monthOf(first)}&show=problems`,
+        words: t('hours.link'),
+      }}
+    >
+      <BoardNotes board={board} />
+    </MonthPoint>
+  );
+}
+
+/** Overtime that was rejected or is odd. */
+export function OvertimePoint({ first }: PointProps) {
+  const { t } = useTranslation('settling');
+  const oddWords = useOddWords();
+  const { data, error, refetch } = useQuery(leaveQueries.overtimes());
+  const found = data && overtimesToSettle(data, monthOf(first));
+  const count = found?.rows.length;
+  return (
+    <MonthPoint
+      title={t('overtime.title')}
+      state={{ open: count, error, onRetry: () => void refetch() }}
+      words={count === 0 ? t('overtime.none') : t('overtime.open', { count })}
+      notes={[!!found?.undated && t('undated', { count: found.undated })]}
+      link={{ to: registered('overtime', monthOf(first)), words: t('overtime.link') }}
+    >
+      <OpenRows>
+        {found?.rows.map(({ overtime, odd }) => (
+          <OpenRow
+            key={overtime.key}
+            of={overtime}
+            date={overtime.date}
+            to={registered('overtime', `${overtime.eng_name} ${overtime.date ?? ''}`)}
+            why={odd && oddWords[odd]}
+          >
+            <DurationText duration={overtime.duration} />
+          </OpenRow>
+        ))}
+      </OpenRows>
+    </MonthPoint>
+  );
+}
+
+/** Fines that nobody has settled. */
+export function FinesPoint({ first }: PointProps) {
+  const { t } = useTranslation('settling');
+  const fineFormat = useFineFormat();
+  const { data, error, refetch } = useQuery(fineQueries.list());
+  const found = data && pendingFines(data, monthOf(first));
+  const [year, month] = first.split('-').map(Number);
+  return (
+    <MonthPoint
+      title={t('fines.title')}
+      state={{
+        open: found?.count,
+        error,
+        onRetry: () => void refetch(),
+      }}
+      words={
+        found && found.count > 0
+          ? t('fines.open', { count: found.count, amount: fineFormat.amount(found.amount) })
+          : t('fines.none')
+      }
+      notes={[!!found?.unknown && t('fines.unknown', { count: found.unknown })]}
+      link={{ to: `${paths.fines}?month=${month}&year=${year}&status=pending`, words: t('fines.link') }}
+    />
+  );
+}
+
+/** Leaves that no balance knows. */
+export function LeavePoint({ first }: PointProps) {
+  const { t } = useTranslation('settling');
+  const oddWords = useOddWords();
+  const leaves = useQuery(leaveQueries.leaves());
+  const records = useQuery(leaveQueries.records());
+  const found = leaves.data && records.data && leavesToSettle(leaves.data, records.data, monthOf(first));
+  const count = found?.rows.length;
+  const retry = () => {
+    for (const { isError, refetch } of [leaves, records]) if (isError) void refetch();
+  };
+  return (
+    <MonthPoint
+      title={t('leave.title')}
+      state={{
+        open: count,
+        error: leaves.error ?? records.error,
+        onRetry: retry,
+      }}
+      words={count === 0 ? t('leave.none') : t('leave.open', { count })}
+      notes={[!!found?.undated && t('undated', { count: found.undated })]}
+      link={{ to: registered('existing', monthOf(first)), words: t('leave.link') }}
+    >
+      <OpenRows>
+        {found?.rows.map((leave) => (
+          <OpenRow
+            key={leave.key}
+            of={leave}
+            date={leave.date}
+            to={registered('existing', `${leave.eng_name} ${leave.date ?? ''}`)}
+            why={oddWords.noRecord}
+          >
+            <DurationText duration={leave.duration} />
+          </OpenRow>
+        ))}
+      </OpenRows>
+    </MonthPoint>
+  );
+}
+
+function OpenRows({ children = [] }: { children?: readonly ReactNode[] }) {
+  const { t } = useTranslation('settling');
+  if (children.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {children.slice(0, MOST)}
+      {children.length > MOST && <li>{t('more', { count: children.length - MOST })}</li>}
+    </Box>
+  );
+}
+
+type OpenRowProps = {
+  of: LocalizedName;
+  date: CalendarDate | null;
+  to: string;
+  why: string | null;
+  children: ReactNode;
+};
+
+function OpenRow({ of, date, to, why, children }: OpenRowProps) {
+  const format = useFormat();
+  return (
+    <li>
+      <MuiLink component={Link} to={to} color="inherit">
+        {format.name(of)} {date && <time dateTime={date}>{format.dayOfMonth(date)}</time>}
+      </MuiLink>{' '}
+      · {children}
+      {why && <Chip size="small" variant="outlined" color="warning" label={why} sx={{ ml: 1 }} />}
+    </li>
+  );
+}

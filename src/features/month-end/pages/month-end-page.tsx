@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { withCatalogues } from '@/i18n/i18n';
+import { MonthArrows } from '@/ui/calendar/month-arrows';
+import { laterPart } from '@/ui/page/later-part';
+import { PageHeader } from '@/ui/page/page-header';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { useToday } from '@/ui/page/use-today';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { readMonthEnd } from '../model/month-open';
+
+/** What it is made of belongs to many features: no other page is to be the heavier for it. */
+const MonthPoints = laterPart(
+  async () =>
+    (
+      await withCatalogues(
+        import('../components/month-points'),
+        'closing',
+        'leave',
+        'fines',
+        'payroll',
+        'exporting',
+      )
+    ).MonthPoints,
+  <SkeletonBlock height={560} lines={12} />,
+);
+
+/** What is still open in a month, each with the way there; the payroll last. */
+export function MonthEndPage() {
+  const { t } = useTranslation('settling');
+  const { language } = useFormat();
+  const today = useToday();
+  const read = useCallback((params: URLSearchParams) => readMonthEnd(params, today), [today]);
+  const [first, change] = useUrlState(read);
+  return (
+    <>
+      <PageHeader title={t('title')} purpose={t('purpose')} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
+        <MonthArrows month={first} onMonthChanged={(next) => change({ month: next.slice(0, 7) })}>
+          <Typography
+            component="h2"
+            variant="h2"
+            aria-live="polite"
+            sx={{ minWidth: 136, textAlign: 'center' }}
+          >
+            {formatMonth(first.slice(0, 7), language)}
+          </Typography>
+        </MonthArrows>
+      </Box>
+      <MonthPoints first={first} today={today} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { Person } from '@/features/leave/model/leave';
+import { addMonths } from '@/lib/calendar-date';
+import { storedRecords, versionedJson } from '@/lib/stored-records';
+import type { ExportedRow } from '../model/payroll-changes';
+
+const MONTHS_KEPT = 12;
+
+const exportedSchema = z.object({
+  /** `YYYY-MM` */
+  month: z.string(),
+  /** Milliseconds. */
+  exportedAt: z.number(),
+  by: z.object({ eng_name: z.string(), jp_name: z.string() }),
+  rows: z.array(
+    z.object({ id: z.number(), leaveHours: z.number(), overtimeHours: z.number(), leaveDays: z.number() }),
+  ),
+});
+
+export type ExportedMonth = z.output<typeof exportedSchema>;
+
+/** Of others ids and sums alone. Outlives a sign-out: a month is compared weeks later. */
+const stored = storedRecords(
+  'payroll-exported:',
+  versionedJson<ExportedMonth>(1, (fields) => exportedSchema.safeParse(fields).data),
+);
+
+const monthBefore = (month: string, count: number) => addMonths(`${month}-01`, -count).slice(0, 7);
+
+/** What this browser knows of somebody's last export of a month, `YYYY-MM`. */
+export function exportOf(userId: number, month: string): ExportedMonth | null {
+  return stored.read(userId, month);
+}
+
+/** The last export of a month by somebody, else that of the latest month within a year before it. */
+export function lastExport(userId: number, month: string): ExportedMonth | null {
+  for (let count = 0; count <= MONTHS_KEPT; count += 1) {
+    const found = exportOf(userId, monthBefore(month, count));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Keeps what was exported, and of earlier exports of the month who was not in this one; what is older than a year goes. */
+export function rememberExport(
+  { id, eng_name, jp_name }: Person,
+  exported: { month: string; exportedAt: number; rows: readonly ExportedRow[] },
+): void {
+  const { month, exportedAt, rows } = exported;
+  const ids = new Set(rows.map((row) => row.id));
+  const others = exportOf(id, month)?.rows.filter((row) => !ids.has(row.id)) ?? [];
+  stored.write({ month, exportedAt, rows: [...others, ...rows], by: { eng_name, jp_name } }, id, month);
+  for (let count = MONTHS_KEPT + 1; count <= 2 * MONTHS_KEPT; count += 1)
+    stored.remove(id, monthBefore(month, count));
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DurationText } from '@/features/leave/components/duration-text';
+import type { Leave } from '@/features/leave/model/leave';
+import { useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { netHours, type ExplainedRow } from '../model/payroll-row';
+import { useOddWords } from './use-odd-words';
+
+type Rows = readonly [Leave, ...Leave[]];
+
+/** What each sum of a row is made of: which leaves, which overtime, on which days. */
+export function PayrollExplanation({ row }: { row: ExplainedRow }) {
+  const { t } = useTranslation('payroll');
+  const format = useFormat();
+  const oddWords = useOddWords();
+
+  function payOf(rows: Rows): string {
+    const isPaid = rows.map(({ type }) => type === 'paid');
+    if (isPaid.every(Boolean)) return t('explain.paid');
+    return isPaid.some(Boolean) ? t('explain.partly') : t('explain.unpaid');
+  }
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1,
+        pl: { sm: 4 },
+        py: 1,
+        whiteSpace: 'normal',
+        // Where the table is wider than the dialog, the words stay in sight.
+        position: 'sticky',
+        left: 8,
+        maxWidth: { xs: 'calc(100vw - 136px)', sm: 'none' },
+      }}
+    >
+      <Part
+        title={t('explain.leave', { hours: format.hours(row.leaveHours) })}
+        isEmpty={row.leaves.length === 0}
+      >
+        {row.leaves.map(({ date, hours, rows, odd }) => (
+          <Item
+            key={rows[0].key}
+            date={date}
+            odd={odd && oddWords[odd]}
+            counted={hours > 0 ? format.hours(hours) : t('explain.notCounted')}
+          >
+            <DurationText duration={rows[0].duration} /> · {payOf(rows)}
+            {rows[0].reason && ` · ${rows[0].reason}`}
+          </Item>
+        ))}
+      </Part>
+      {row.unrecorded.length > 0 && (
+        <Part title={t('explain.lost')}>
+          {row.unrecorded.map(({ key, date, duration }) => (
+            <Item key={key} date={date} odd={oddWords.noRecord} counted={t('explain.notCounted')}>
+              <DurationText duration={duration} />
+            </Item>
+          ))}
+        </Part>
+      )}
+      <Part
+        title={t('explain.overtime', { hours: format.hours(row.overtimeHours) })}
+        isEmpty={row.overtimes.length === 0}
+      >
+        {row.overtimes.map(({ overtime, hours, odd }) => (
+          <Item
+            key={overtime.key}
+            date={overtime.date}
+            odd={odd && oddWords[odd]}
+            counted={hours > 0 ? format.hours(hours) : t('explain.notCounted')}
+          >
+            <DurationText duration={overtime.duration} />
+          </Item>
+        ))}
+      </Part>
+      <Typography variant="body2">
+        {t('explain.net', {
+          leave: format.hours(row.leaveHours),
+          overtime: format.hours(row.overtimeHours),
+          net: format.hours(netHours(row)),
+        })}
+      </Typography>
+      <Typography variant="body2">{t('explain.days', { count: row.leaveDays })}</Typography>
+    </Box>
+  );
+}
+
+type PartProps = { title: string; isEmpty?: boolean; children: ReactNode };
+
+function Part({ title, isEmpty, children }: PartProps) {
+  const { t } = useTranslation('payroll');
+  return (
+    <div>
+      <Typography variant="subtitle2" component="p">
+        {title}
+      </Typography>
+      {isEmpty ? (
+        t('explain.none')
+      ) : (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {children}
+        </Box>
+      )}
+    </div>
+  );
+}
+
+type ItemProps = {
+  date: CalendarDate | null;
+  odd: string | null;
+  counted: string;
+  children: ReactNode;
+};
+
+function Item({ date, odd, counted, children }: ItemProps) {
+  const format = useFormat();
+  return (
+    <li>
+      {date && <time dateTime={date}>{format.dayOfMonth(date)}</time>} · {children} → <b>{counted}</b>
+      {odd && <Chip size="small" variant="outlined" color="warning" label={odd} sx={{ ml: 1 }} />}
+    </li>
+  );
+}

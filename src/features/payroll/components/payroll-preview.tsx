@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Person } from '@/features/leave/model/leave';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { ListFailure } from '@/ui/page/list-failure';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { lastExport, type ExportedMonth } from '../api/exported-months';
+import { payrollOf, payrollQueries, type PayrollScope } from '../api/payroll-queries';
+import { changesSince } from '../model/payroll-changes';
+import { exportedRows, type ExplainedRow } from '../model/payroll-row';
+import { PayrollTable } from './payroll-table';
+
+type PayrollPreviewProps = {
+  people: readonly Person[];
+  /** `YYYY-MM` */
+  month: string;
+  scope: PayrollScope;
+  userId: number;
+};
+
+const HEIGHT = 320;
+/** Thousands of rows at once would take seconds. */
+const ROWS_AT_ONCE = 100;
+
+/** What the payroll of a month is to hold, row by row: read afresh whenever it is opened. */
+export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewProps) {
+  const { t } = useTranslation(['payroll', 'leave']);
+  const { data, isFetching, isError, refetch } = useQuery({ ...payrollQueries.source(scope), staleTime: 0 });
+  const rows = useMemo(() => data && payrollOf(people, month, data), [people, month, data]);
+  const before = useMemo(() => lastExport(userId, month), [userId, month]);
+  if (isFetching) return <SkeletonBlock height={HEIGHT} lines={8} />;
+  if (isError || !rows) return <ListFailure onRetry={() => void refetch()}>{t('failed')}</ListFailure>;
+  return <PreviewedRows key={month} rows={rows} month={month} before={before} />;
+}
+
+type PreviewedRowsProps = { rows: readonly ExplainedRow[]; month: string; before: ExportedMonth | null };
+
+function PreviewedRows({ rows, month, before }: PreviewedRowsProps) {
+  const { t } = useTranslation('payroll');
+  const format = useFormat();
+  const [choice, setChoice] = useState<'all' | 'odd' | 'changed'>('all');
+  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const { changed, gone } = useMemo(
+    () =>
+      before ? changesSince(before.rows, exportedRows(rows)) : { changed: undefined, gone: [] as number[] },
+    [rows, before],
+  );
+  const choices = [
+    { value: 'all', word: t('show.all'), rows },
+    { value: 'odd', word: t('show.odd'), rows: rows.filter(({ oddities }) => oddities > 0) },
+    ...(changed
+      ? [
+          {
+            value: 'changed',
+            word: t('show.changed'),
+            rows: rows.filter(({ person }) => changed.has(person.id)),
+          },
+        ]
+      : []),
+  ];
+  const chosen = choices.find(({ value }) => value === choice)?.rows ?? rows;
+  const shown = chosen.slice(0, most);
+  const rest = chosen.length - shown.length;
+  return (
+    <Box component="section" aria-label={t('preview')} sx={{ minHeight: HEIGHT }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={choice}
+          aria-label={t('show.label')}
+          onChange={(_event, next: typeof choice | null) => next && setChoice(next)}
+        >
+          {choices.map(({ value, word, rows: { length } }) => (
+            <ToggleButton key={value} value={value} sx={{ gap: 0.5, textTransform: 'none' }}>
+              {word} <b className="tabular">{format.number(length)}</b>
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
+          <Comparison before={before} month={month} gone={gone.length} />
+        </Typography>
+      </Box>
+      <PayrollTable rows={shown} all={rows} changed={changed} label={t('preview')} />
+      {chosen.length === 0 && <Typography sx={{ py: 2 }}>{t('show.none')}</Typography>}
+      {rest > 0 && (
+        <Button onClick={() => setMost(most + ROWS_AT_ONCE)}>
+          {t('show.more', { count: Math.min(rest, ROWS_AT_ONCE) })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+type ComparisonProps = { before: ExportedMonth | null; month: string; gone: number };
+
+function Comparison({ before, month, gone }: ComparisonProps) {
+  const { t } = useTranslation('payroll');
+  const format = useFormat();
+  if (!before) return t('compared.never');
+  const said = { date: format.moment(before.exportedAt), name: format.name(before.by) };
+  return (
+    <>
+      {before.month === month
+        ? t('compared.same', said)
+        : t('compared.other', { ...said, month: formatMonth(before.month, format.language) })}
+      {gone > 0 && ` ${t('compared.gone', { count: gone })}`}
+    </>
+  );
+}

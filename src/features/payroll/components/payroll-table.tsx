@@ -1,0 +1,154 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Fragment, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import type { SumsBefore } from '../model/payroll-changes';
+import { netHours, type ExplainedRow } from '../model/payroll-row';
+import { PayrollExplanation } from './payroll-explanation';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  ...theme.typography.body2,
+  '& th, & td': { padding: theme.spacing(0.5, 1), textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th:first-of-type, & td[colspan]': { textAlign: 'left' },
+  '& tr': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& thead th': { fontWeight: theme.typography.fontWeightMedium, color: theme.vars.palette.text.secondary },
+  '& tbody th': { fontWeight: 'inherit' },
+  '& tfoot': { fontWeight: theme.typography.fontWeightMedium },
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary },
+}));
+
+const COLUMN_COUNT = 6;
+
+type PayrollTableProps = {
+  label: string;
+  rows: readonly ExplainedRow[];
+  /** Those that are summed, also where they are not shown. */
+  all: readonly ExplainedRow[];
+  /** Who has other sums than in the export that is compared with. */
+  changed?: ReadonlyMap<number, SumsBefore | 'new'>;
+};
+
+const sumOf = (rows: readonly ExplainedRow[], sum: 'leaveHours' | 'overtimeHours' | 'leaveDays') =>
+  rows.reduce((total, row) => total + row[sum], 0);
+
+/** The rows of the payroll; a name opens what its sums are made of. */
+export function PayrollTable({ label, rows, all, changed }: PayrollTableProps) {
+  const { t } = useTranslation('payroll');
+  const format = useFormat();
+  return (
+    <Box sx={{ overflowX: 'auto', mt: 1 }} tabIndex={0} role="region" aria-label={label}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.name')}</th>
+            <th scope="col">{t('column.leave')}</th>
+            <th scope="col">{t('column.overtime')}</th>
+            <th scope="col">{t('column.net')}</th>
+            <th scope="col">{t('column.days')}</th>
+            <th scope="col">{t('column.look')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <PayrollTableRow key={row.person.id} row={row} change={changed?.get(row.person.id)} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('column.total')}</th>
+            <td>{format.hours(sumOf(all, 'leaveHours'))}</td>
+            <td>{format.hours(sumOf(all, 'overtimeHours'))}</td>
+            <td />
+            <td>{format.number(sumOf(all, 'leaveDays'))}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </Table>
+    </Box>
+  );
+}
+
+type PayrollTableRowProps = { row: ExplainedRow; change: SumsBefore | 'new' | undefined };
+
+function PayrollTableRow({ row, change }: PayrollTableRowProps) {
+  const { t } = useTranslation('payroll');
+  const format = useFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  const was = change === 'new' ? undefined : change;
+  const wasHours = (hours: number | undefined) =>
+    hours !== undefined && <small>{t('row.was', { value: format.hours(hours) })}</small>;
+  return (
+    <Fragment>
+      <tr>
+        <th scope="row">
+          <Button
+            size="small"
+            color="inherit"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            startIcon={<ExpandMore sx={{ transform: isOpen ? undefined : 'rotate(-90deg)' }} />}
+            onClick={() => setIsOpen(!isOpen)}
+            sx={{
+              justifyContent: 'start',
+              textAlign: 'left',
+              textTransform: 'none',
+              whiteSpace: 'normal',
+              minWidth: 140,
+            }}
+          >
+            {format.name(row.person)}
+          </Button>
+        </th>
+        <td>
+          {format.hours(row.leaveHours)}
+          {wasHours(was?.leaveHours)}
+        </td>
+        <td>
+          {format.hours(row.overtimeHours)}
+          {wasHours(was?.overtimeHours)}
+        </td>
+        <td>{format.hours(netHours(row))}</td>
+        <td>
+          {format.number(row.leaveDays)}
+          {was?.leaveDays !== undefined && (
+            <small>{t('row.was', { value: format.number(was.leaveDays) })}</small>
+          )}
+        </td>
+        <td>
+          <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>
+            {change && (
+              <Chip
+                size="small"
+                variant="outlined"
+                color="info"
+                label={change === 'new' ? t('row.new') : t('row.changed')}
+              />
+            )}
+            {row.oddities > 0 && (
+              <Chip
+                size="small"
+                variant="outlined"
+                color="warning"
+                label={t('row.odd', { count: row.oddities })}
+              />
+            )}
+          </Box>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={detailsId}>
+          <td colSpan={COLUMN_COUNT}>
+            <PayrollExplanation row={row} />
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+/** Why somebody should look at leave or overtime. */
+export function useOddWords() {
+  const { t } = useTranslation('payroll');
+  return {
+    rejected: t('odd.rejected'),
+    noTime: t('odd.noTime'),
+    tooLong: t('odd.tooLong'),
+    twice: t('odd.twice'),
+    beyondDay: t('odd.beyondDay'),
+    noRecord: t('odd.noRecord'),
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Fine } from '@/features/fines/api/fine-schema';
+import {
+  leavesToSettle,
+  overtimesToSettle,
+  pendingFines,
+  readMonthEnd,
+} from '@/features/month-end/model/month-open';
+import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from '../leave/leave-builders';
+
+const MONTH = '2026-11';
+const fineOf = (changes: Partial<Fine>): Fine => ({
+  id: 1,
+  staffId: 4,
+  date: '2026-11-05',
+  time: '09:10:00',
+  amount: 2000,
+  status: 0,
+  member: { ...HNIN, staff_image_url: null },
+  ...changes,
+});
+
+describe('what is open at the end of a month', () => {
+  it('is overtime that was rejected or is odd; of what has no date nobody knows the month', () => {
+    const rows = [
+      overtimeOf(HNIN),
+      overtimeOf(HNIN, { date: '2026-11-06', isRejected: true }),
+      overtimeOf(SATO, { date: '2026-11-02', duration: 'soon' }),
+      overtimeOf(SATO, { date: '2026-10-31', isRejected: true }),
+      overtimeOf(SATO, { date: null }),
+    ];
+    const { rows: odd, undated } = overtimesToSettle(rows, MONTH);
+    expect(odd.map(({ overtime, odd: why }) => [overtime.date, why])).toEqual([
+      ['2026-11-02', 'noTime'],
+      ['2026-11-06', 'rejected'],
+    ]);
+    expect(undated).toBe(1);
+  });
+
+  it('is each pending fine of the month, with its sum as far as amounts are known', () => {
+    const fines = [
+      fineOf({}),
+      fineOf({ id: 2, amount: 5000 }),
+      fineOf({ id: 3, amount: null }),
+      fineOf({ id: 4, status: 1 }),
+      fineOf({ id: 5, date: '2026-12-01' }),
+      fineOf({ id: 6, date: '2025-11-05' }),
+    ];
+    expect(pendingFines(fines, MONTH)).toEqual({ count: 3, amount: 7000, unknown: 1 });
+    expect(pendingFines([], MONTH)).toEqual({ count: 0, amount: 0, unknown: 0 });
+  });
+
+  it('is each leave that belongs to no leave record', () => {
+    const lost = leaveOf(SATO, { recordId: null, date: '2026-11-30' });
+    const rows = [
+      leaveOf(HNIN),
+      lost,
+      leaveOf(SATO, { recordId: 99, date: '2026-12-01' }),
+      leaveOf(SATO, { recordId: 99, date: null }),
+    ];
+    expect(leavesToSettle(rows, [recordOf(HNIN)], MONTH)).toEqual({ rows: [lost], undated: 1 });
+  });
+});
+
+it.each([
+  ['?month=2026-10', '2026-11-20', '2026-10-01'],
+  ['', '2026-11-20', '2026-11-01'],
+  ['', '2026-11-10', '2026-10-01'],
+  ['?month=2026-13', '2026-01-05', '2025-12-01'],
+  ['?month=soon', '2026-11-20', '2026-11-01'],
+])('the month of %s is on %s %s', (search, today, first) =>
+  expect(readMonthEnd(new URLSearchParams(search), today)).toBe(first),
+);

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { lastExport, rememberExport } from '@/features/payroll/api/exported-months';
+import { changesSince, type ExportedRow } from '@/features/payroll/model/payroll-changes';
+import { localValues } from '@/lib/stored-values';
+
+const row = (id: number, leaveHours: number, overtimeHours = 0): ExportedRow => ({
+  id,
+  leaveHours,
+  overtimeHours,
+  leaveDays: 1,
+});
+const ADMIN = { id: 1, eng_name: 'Aung Kyaw Moe', jp_name: 'アウン チョー モー' };
+
+describe('what changed since an export', () => {
+  it.each([
+    ['the same figures', [row(4, 8)], [row(4, 8)], {}, []],
+    ['more leave', [row(4, 12)], [row(4, 14)], { 4: { leaveHours: 12 } }, []],
+    ['two sums', [row(4, 12, 2)], [row(4, 0, 6)], { 4: { leaveHours: 12, overtimeHours: 2 } }, []],
+    ['a rounding of the machine', [row(4, 0.1 + 0.2)], [row(4, 0.3)], {}, []],
+    ['somebody new', [], [row(4, 8)], { 4: 'new' }, []],
+    ['somebody who is not there now', [row(4, 8), row(5, 8)], [row(4, 8)], {}, [5]],
+  ])('finds %s', (_case, before, now, changed, gone) => {
+    const found = changesSince(before, now);
+    expect(Object.fromEntries(found.changed)).toEqual(changed);
+    expect(found.gone).toEqual(gone);
+  });
+});
+
+describe('the exported months of somebody', () => {
+  afterEach(() => {
+    for (const key of localValues.keys()) localValues.remove(key);
+  });
+  const remember = (month: string, exportedAt: number, leaveHours = 8) =>
+    rememberExport(ADMIN, { month, exportedAt, rows: [row(4, leaveHours)] });
+
+  it('are compared with the same month, else with the last one before it, of this person alone', () => {
+    remember('2026-08', 1);
+    remember('2026-10', 2);
+    remember('2026-12', 3);
+    remember('2026-10', 4, 12);
+    expect(lastExport(1, '2026-10')).toEqual({
+      month: '2026-10',
+      exportedAt: 4,
+      by: { eng_name: ADMIN.eng_name, jp_name: ADMIN.jp_name },
+      rows: [row(4, 12)],
+    });
+    expect(['2026-11', '2026-09', '2026-07'].map((month) => lastExport(1, month)?.month)).toEqual([
+      '2026-10',
+      '2026-08',
+      undefined,
+    ]);
+    expect(lastExport(2, '2026-10')).toBeNull();
+    rememberExport(ADMIN, { month: '2026-10', exportedAt: 5, rows: [row(5, 1)] });
+    expect(lastExport(1, '2026-10')?.rows).toEqual([row(4, 12), row(5, 1)]);
+  });
+
+  it('are forgotten after a year, and where they make no sense', () => {
+    remember('2025-10', 1);
+    remember('2025-12', 1);
+    remember('2026-11', 2);
+    expect(localValues.keys()).toHaveLength(2);
+    localValues.write('payroll-exported:1:2026-11', '{"version":1,"month":"2026-11","rows":"none"}');
+    expect(lastExport(1, '2026-11')?.month).toBe('2025-12');
+  });
+
+  it('hold no name but that of who exported them', () => {
+    remember('2026-11', 2);
+    expect(localValues.read('payroll-exported:1:2026-11')).toBe(
+      '{"version":1,"month":"2026-11","exportedAt":2,"rows":[{"id":4,"leaveHours":8,"overtimeHours":0,"leaveDays":1}],' +
+        '"by":{"eng_name":"Aung Kyaw Moe","jp_name":"アウン チョー モー"}}',
+    );
+  });
+});
