@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { LoginState } from './after-login';
@@ -24,8 +24,10 @@ export function RequireSession({ children, pending, failed }: RequireSessionProp
   const [hasEntered, setHasEntered] = useState(false);
   if (data && !hasEntered) setHasEntered(true);
 
+  const from = hasEntered ? undefined : location.pathname + location.search;
+  // The same object as long as it means the same: another one would send them there once more, in a circle without end.
+  const state = useMemo((): LoginState => (from === undefined ? {} : { from }), [from]);
   if (!token) {
-    const state: LoginState = hasEntered ? {} : { from: location.pathname + location.search };
     return <Navigate to={paths.login} replace state={state} />;
   }
   if (data) return children;

@@ -5,7 +5,7 @@ import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
 export const fineScreen: AppScreen = {
   path: paths.fines,
   role: 'admin',
-  catalogues: ['fines', ...FORM_CATALOGUES],
+  catalogues: ['fines', 'exporting', ...FORM_CATALOGUES],
   load: async () => (await import('./pages/fine-page')).FinePage,
   menu: { group: 'adminSetting', label: 'newFineRecord', icon: PaidOutlined },
 };

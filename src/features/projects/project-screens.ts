@@ -6,7 +6,7 @@ import { projectQueries, projectsRead } from './api/project-queries';
 export const projectScreen: AppScreen = {
   path: paths.projects,
   role: 'everyone',
-  catalogues: ['projects', ...FORM_CATALOGUES],
+  catalogues: ['projects', 'exporting', ...FORM_CATALOGUES],
   load: async () => (await import('./pages/project-page')).ProjectPage,
   firstReads: () => [projectsRead],
   menu: {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { keepStill } from '../page/keep-still';
 import { alignOf, type Column } from './column';
 import { arrivalProps } from './list-return';
+import { PickAllBox, PickBox } from './row-picks';
 import { SavedMark } from './saved-mark';
 import { SortSelect } from './sort-select';
 import type { RowsViewProps } from './table-view';
@@ -42,7 +43,8 @@ const Rows = keepStill(
       justifyContent: 'space-between',
       alignItems: 'start',
       gap: theme.spacing(1),
-      '& > :first-of-type': { minWidth: 0, fontWeight: theme.typography.fontWeightMedium },
+      '& > div:first-of-type': { flexGrow: 1, minWidth: 0, fontWeight: theme.typography.fontWeightMedium },
+      '& > .pick': { margin: theme.spacing(-0.5, -1.5, -0.5, -1.5) },
       // Above the next line, which begins beneath the lower edge of the buttons.
       '& > .actions': { position: 'relative', flexShrink: 0, margin: theme.spacing(-0.5, -1, -0.5, 0) },
     },
@@ -56,12 +58,17 @@ const Rows = keepStill(
 
 /** Rows for narrow screens: the first column with the actions, and below it what the others hold. */
 export function CardList<Row>(props: RowsViewProps<Row>) {
-  const { label, columns, rows, rowKey, actions, sort, onSort, arrived, skeletonRows } = props;
+  const { label, columns, rows, rowKey, actions, sort, onSort, arrived, skeletonRows, picks } = props;
   const { t } = useTranslation();
   const [head, ...rest] = columns;
   return (
     <>
-      <SortSelect columns={columns} sort={sort} onSort={onSort} />
+      <SortSelect
+        columns={columns}
+        sort={sort}
+        onSort={onSort}
+        before={picks && <PickAllBox state={picks.state} label={picks.pageLabel} />}
+      />
       {skeletonRows > 0 && (
         <Box role="status" sx={{ px: 2, pb: 2 }}>
           <span className="visually-hidden">{t('label.loading')}</span>
@@ -76,8 +83,18 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
           const isSaved = isArrived && arrived.isSaved;
           const shown = rest.filter((column) => !column.hideOnCard && column.text(row) !== '');
           return (
-            <li key={place} {...arrivalProps(isArrived, isSaved)}>
+            <li
+              key={place}
+              {...arrivalProps(isArrived, isSaved)}
+              data-place={picks && place}
+              data-picked={picks?.keys.has(rowKey(row)) || undefined}
+            >
               <div className="head">
+                {picks && (
+                  <span className="pick">
+                    <PickBox label={picks.labelOf(row)} isPicked={picks.keys.has(rowKey(row))} />
+                  </span>
+                )}
                 <div>
                   {head && contentOf(head, row)}
                   {isSaved && <SavedMark />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CellValue } from '@/excel/workbook-description';
 
 /**
  * A column as data, shared by the screen, the search, the sort order and the exported sheet:
@@ -23,6 +24,8 @@ export type Column<Row> = {
   hideOnCard?: boolean;
   /** What a card shows, where that is not the same as in a table. */
   card?: (row: Row) => ReactNode;
+  /** What a sheet holds, where that is not `text`: dates, figures, and whether they are summed up. */
+  sheet?: { value: (row: Row) => CellValue; numberFormat?: string; isSummed?: boolean };
   /** Left out on phones where the row has acts: they lead to a page with all of it. */
   isSecondRank?: boolean;
 };

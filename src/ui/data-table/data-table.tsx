@@ -6,6 +6,7 @@ import type { Column, RowKey, SortOrder } from './column';
 import { NoRows, type EmptyText } from './no-rows';
 import { useArrivedRow } from './list-return';
 import { pageOf, ROWS_WITHOUT_PAGER } from './page-window';
+import { NO_PICKS, PickArea, type Picking, type RowPicks } from './row-picks';
 import { RowsView } from './rows-view';
 import { SearchBox } from './search-box';
 import { TablePager } from './table-pager';
@@ -39,6 +40,8 @@ type DataTableProps<Row> = {
   defaultSort?: SortOrder;
   /** Tells two tables on one page apart in the URL. */
   urlPrefix?: string;
+  /** Lets rows be selected, to act on many at once: a `RowPicking`, best fetched behind the rows. */
+  picking?: Picking<Row>;
 };
 
 const Toolbar = keepStill(
@@ -76,7 +79,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (needsPager && !hasPager) setHasPager(true);
   const isLoading = props.rows === undefined && !error;
   const tools = useMemo(() => (typeof toolbar === 'function' ? toolbar(found) : toolbar), [toolbar, found]);
+  const { picking } = props;
+  const [picks, setPicks] = useState<RowPicks<Row>>(NO_PICKS);
   const summed = useMemo(() => summary?.(found), [summary, found]);
+
+  const view = (
+    <RowsView
+      label={label}
+      columns={columns}
+      rows={shown.rows}
+      sampleRow={rows[0]}
+      rowKey={props.rowKey}
+      actions={props.actions}
+      sort={sort}
+      onSort={state.setSort}
+      arrived={arrived}
+      skeletonRows={isLoading ? (props.expectedRows ?? size) : 0}
+      picks={picking && picks}
+    />
+  );
 
   return (
     <>
@@ -107,19 +128,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onRetry={onRetry}
           onClear={() => state.setSearch('')}
         />
+      ) : picking ? (
+        <PickArea {...picks.events}>{view}</PickArea>
       ) : (
-        <RowsView
-          label={label}
-          columns={columns}
-          rows={shown.rows}
-          sampleRow={rows[0]}
-          rowKey={props.rowKey}
-          actions={props.actions}
-          sort={sort}
-          onSort={state.setSort}
-          arrived={arrived}
-          skeletonRows={isLoading ? (props.expectedRows ?? size) : 0}
-        />
+        view
       )}
       {hasPager && (
         <div hidden={!needsPager}>
@@ -133,6 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         </div>
       )}
+      {picking?.({ found, shown: shown.rows, rowKey: props.rowKey, onPicks: setPicks })}
     </>
   );
 }

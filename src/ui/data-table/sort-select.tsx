@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memoGeneric } from '../page/memo-generic';
 import { type Column, type SortOrder, nextSort } from './column';
@@ -12,9 +13,11 @@ type SortSelectProps<Row> = {
   columns: readonly Column<Row>[];
   sort: SortOrder | null;
   onSort: (sort: SortOrder) => void;
+  /** Stands before it in the same line. */
+  before?: ReactNode;
 };
 
-function SortSelectInner<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps<Row>) {
   const { t } = useTranslation();
   const sortable = columns.filter((column) => column.sortable !== false);
   if (sortable.length === 0) return null;
@@ -22,6 +25,7 @@ function SortSelectInner<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const Arrow = isDown ? ArrowDownward : ArrowUpward;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 2, sm: 3 }, pb: 1.5 }}>
+      {before}
       <NativeSelect
         value={sort?.columnId ?? ''}
         onChange={(event) => onSort({ columnId: event.target.value, direction: 'ascending' })}

@@ -56,6 +56,14 @@ export const TableFrame = styled('table')(({ theme }) => ({
   '& td': { maxWidth: MOST_CELL_WIDTH, overflowWrap: 'break-word' },
   // What the focus reaches is not left under the header.
   '& tbody :is(a, button, input)': { scrollMarginTop: BAR_HEIGHT + ROW_HEIGHT },
+  '& :is(td, th).pick': {
+    width: 40,
+    padding: 0,
+    textAlign: 'center',
+    '@media (pointer: coarse)': { width: 44 },
+    '& + *': { paddingLeft: theme.spacing(1) },
+  },
+  '& tr[data-picked]': { backgroundColor: theme.vars.palette.primary.tint },
   '& td.actions': { paddingBlock: theme.spacing(0.5), whiteSpace: 'nowrap' },
   // The box that scrolls sideways is what the header would keep to.
   '[data-too-wide] > & th': { top: 0 },
@@ -67,6 +75,7 @@ export const TableFrame = styled('table')(({ theme }) => ({
   '[data-too-wide] > & tr:not([data-saved="true"]) td.actions': {
     backgroundColor: theme.vars.palette.background.paper,
   },
+  '[data-too-wide] > & tr[data-picked] td.actions': { backgroundColor: theme.vars.palette.primary.tint },
   '[data-too-wide] > & tr[data-saved="true"] td.actions': {
     backgroundColor: theme.vars.palette.success.tint,
   },

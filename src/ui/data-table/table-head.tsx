@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { memoGeneric } from '../page/memo-generic';
 import { alignOf, type Column, type SortOrder, nextSort } from './column';
+import { PickAllBox, type RowPicks } from './row-picks';
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];
@@ -13,6 +14,9 @@ type TableHeadProps<Row> = {
   sort: SortOrder | null;
   hasActions: boolean;
   onSort: (sort: SortOrder) => void;
+  /** How much of the page is selected, where rows can be, and what that is called. */
+  pickState: RowPicks<Row>['state'] | undefined;
+  pickLabel: string | null;
 };
 
 const SortButton = styled(ButtonBase)(({ theme }) => ({
@@ -30,11 +34,24 @@ const SortButton = styled(ButtonBase)(({ theme }) => ({
   '[data-align="right"] > &': { flexDirection: 'row-reverse' },
 }));
 
-function TableHeadInner<Row>({ columns, sampleRow, sort, hasActions, onSort }: TableHeadProps<Row>) {
+function TableHeadInner<Row>({
+  columns,
+  sampleRow,
+  sort,
+  hasActions,
+  onSort,
+  pickState,
+  pickLabel,
+}: TableHeadProps<Row>) {
   const { t } = useTranslation();
   return (
     <thead>
       <tr>
+        {pickState && (
+          <th scope="col" className="pick">
+            <PickAllBox state={pickState} label={pickLabel} />
+          </th>
+        )}
         {columns.map((column) => {
           const direction = sort?.columnId === column.id ? sort.direction : undefined;
           const Arrow = direction === 'descending' ? ArrowDownward : ArrowUpward;

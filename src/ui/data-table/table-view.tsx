@@ -3,6 +3,7 @@ import { keepStill } from '../page/keep-still';
 import { memoGeneric } from '../page/memo-generic';
 import { alignOf, type Column, type RowKey, type SortOrder } from './column';
 import { arrivalProps, type ArrivedRow } from './list-return';
+import { PickBox, type RowPicks } from './row-picks';
 import { SavedMark } from './saved-mark';
 import { TableFrame } from './table-frame';
 import { TableHead } from './table-head';
@@ -22,17 +23,32 @@ export type RowsViewProps<Row> = {
   arrived: ArrivedRow | null;
   /** So many grey rows while the real ones are on their way. */
   skeletonRows: number;
+  /** Where rows can be selected. */
+  picks?: RowPicks<Row>;
 };
 
 type BodyRowProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'actions'> & {
   row: Row;
   isArrived: boolean;
   isSaved: boolean;
+  place: number;
+  isPicked: boolean;
+  labelOf: RowPicks<Row>['labelOf'] | undefined;
 };
 
-function BodyRowInner<Row>({ row, columns, actions, isArrived, isSaved }: BodyRowProps<Row>) {
+function BodyRowInner<Row>(props: BodyRowProps<Row>) {
+  const { row, columns, actions, isArrived, isSaved, place, isPicked, labelOf } = props;
   return (
-    <tr {...arrivalProps(isArrived, isSaved)}>
+    <tr
+      {...arrivalProps(isArrived, isSaved)}
+      data-place={labelOf && place}
+      data-picked={isPicked || undefined}
+    >
+      {labelOf && (
+        <td className="pick">
+          <PickBox label={labelOf(row)} isPicked={isPicked} />
+        </td>
+      )}
       {columns.map((column, index) => (
         <td key={column.id} data-align={alignOf(column, row)}>
           {column.cell ? column.cell(row) : column.text(row)}
@@ -54,9 +70,9 @@ const StillFrame = keepStill(TableFrame);
 
 /** Rows as a table whose header stays in sight; one that is too wide is scrolled sideways, beside its actions. */
 export function TableView<Row>(props: RowsViewProps<Row>) {
-  const { label, columns, rows, rowKey, actions, arrived, skeletonRows } = props;
+  const { label, columns, rows, rowKey, actions, arrived, skeletonRows, picks } = props;
   const [isTooWide, box] = useTooWide();
-  const cells = columns.length + (actions ? 1 : 0);
+  const cells = columns.length + (actions ? 1 : 0) + (picks ? 1 : 0);
   // By keyboard as well.
   const scrolling = isTooWide && { role: 'region', 'aria-label': label, tabIndex: 0, 'data-too-wide': true };
   return (
@@ -68,6 +84,8 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
           sort={props.sort}
           hasActions={Boolean(actions)}
           onSort={props.onSort}
+          pickState={picks?.state}
+          pickLabel={picks?.pageLabel ?? null}
         />
         <tbody>
           {Array.from({ length: skeletonRows }, (_, line) => (
@@ -88,6 +106,9 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
               actions={actions}
               isArrived={rowKey(row) === arrived?.key}
               isSaved={rowKey(row) === arrived?.key && arrived.isSaved}
+              place={place}
+              isPicked={picks?.keys.has(rowKey(row)) ?? false}
+              labelOf={picks?.labelOf}
             />
           ))}
         </tbody>

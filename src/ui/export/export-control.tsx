@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportButtons } from './export-buttons';
-import { ExportOptionsDialog } from './export-options-dialog';
+import { laterPart } from '../page/later-part';
 import { ExportStatus } from './export-status';
 import { useExport, type ExportFormat, type PrepareExport } from './use-export';
+
+const ExportOptionsDialog = laterPart(
+  async () => (await import('./export-options-dialog')).ExportOptionsDialog,
+);
 
 type ExportControlProps = {
   /** What stands on the button; `Excel` unless said otherwise. */
@@ -14,7 +18,7 @@ type ExportControlProps = {
   /** Called for each export. */
   prepare: PrepareExport;
   /** Asked before each export. */
-  options?: { title: string; content: ReactNode };
+  options?: { title: string; content: ReactNode; isWide?: boolean };
 };
 
 /**
@@ -61,6 +65,7 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
         <ExportOptionsDialog
           isOpen={asked !== null}
           title={options.title}
+          isWide={options.isWide}
           onClose={() => setAsked(null)}
           onExport={exportAsked}
         >

@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 type ExportOptionsDialogProps = {
   isOpen: boolean;
   title: string;
+  /** It shows what the file is to hold, and needs the room. */
+  isWide?: boolean;
   children: ReactNode;
   onClose: () => void;
   onExport: () => void;
@@ -19,11 +21,17 @@ const areClosed = (before: ExportOptionsDialogProps, after: ExportOptionsDialogP
 
 /** Asks what the file is to hold, before it is written. As long as it is closed, no key of a search beside it draws it. */
 export const ExportOptionsDialog = memo(function ExportOptionsDialog(props: ExportOptionsDialogProps) {
-  const { isOpen, title, children, onClose, onExport } = props;
+  const { isOpen, title, isWide, children, onClose, onExport } = props;
   const { t } = useTranslation(['exporting', 'common']);
   const titleId = useId();
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullWidth
+      maxWidth={isWide ? 'md' : 'xs'}
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>

@@ -20,6 +20,8 @@ export type ExportContent = {
   fileName: string;
   workbook: () => WorkbookDescription;
   csv: () => CsvRows;
+  /** Called once the file is saved. */
+  onSaved?: () => void;
 };
 
 /** Gathers what a file holds, from the screen or from the server. */
@@ -73,6 +75,7 @@ export function useExport(prepare: PrepareExport) {
       if (signal.aborted) return;
       const name = `${safeFileName(content.fileName)}.${format}`;
       saveFile(file, name);
+      content.onSaved?.();
       tell({ kind: 'saved', file: name });
     } catch (error) {
       tell({ kind: 'failed', reason: reasonOf(error), format });
@@ -88,9 +91,9 @@ export function useExport(prepare: PrepareExport) {
 }
 
 /** A sheet, or a last line, that says what the file lacks: its sums are no more than what could be read. */
-function withNote({ fileName, workbook, csv }: ExportContent, sheet: string, note: string): ExportContent {
+function withNote({ workbook, csv, ...others }: ExportContent, sheet: string, note: string): ExportContent {
   return {
-    fileName,
+    ...others,
     workbook: () => {
       const { title, sheets } = workbook();
       const blocks = [{ row: 1, column: 1, rows: [[note]] }];

@@ -41,7 +41,7 @@ export async function findRows(name = 'Fine list'): Promise<HTMLElement[]> {
 }
 
 export const textsOf = (row: HTMLElement | undefined) =>
-  [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+  [...(row?.querySelectorAll('td:not(.pick)') ?? [])].map(({ textContent }) => textContent);
 
 /** The dialog with this title. */
 export async function findDialog(title: string) {

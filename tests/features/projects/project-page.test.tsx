@@ -42,10 +42,10 @@ describe('the project list', () => {
   ] as const)('shows in %s code, both names and the day of creation [PJ-2]', async (language, heads, day) => {
     await openPage({ as: 'admin', language });
     const table = within(screen.getByRole('table'));
-    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(heads);
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['', ...heads]);
     const cells = [...(screen.getByText('INV01').closest('tr')?.cells ?? [])].map((cell) => cell.textContent);
-    expect(cells.slice(0, 3)).toEqual(['INV01', 'Inventory Control', '在庫管理システム']);
-    expect(cells[3]).toMatch(day);
+    expect(cells.slice(1, 4)).toEqual(['INV01', 'Inventory Control', '在庫管理システム']);
+    expect(cells[4]).toMatch(day);
   });
 
   it('offers the form to everybody, edit and delete to administrators only [PJ-2]', async () => {
@@ -220,5 +220,20 @@ describe('deleting a project', () => {
     expect(sent('delete')).toEqual([{ id: 2 }]);
     await waitFor(() => expect(screen.queryByText('CLN02')).not.toBeInTheDocument());
     expect(window.location.search).toBe('');
+  });
+
+  it('deletes those that are selected, and those that are left when the gateway failed in between', async () => {
+    const { user } = await openPage();
+    for (const code of ['CLN02', 'INV01']) fireEvent.click(screen.getByLabelText(`Select ${code}`));
+    await user.click(screen.getByText('Delete 2'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('CLN02 Clinic Booking')).toBeVisible();
+    mockApi.setScenario('502@project/delete!once');
+    await user.click(dialog.getByText('Delete 2'));
+    await user.click(await screen.findByText('Try the one left again'));
+    expect(await screen.findByText('2 projects deleted.')).toBeVisible();
+    const [first, second] = sent('delete');
+    expect(sent('delete')).toEqual([first, second, first]);
+    await waitFor(() => expect(screen.queryByText('CLN02')).not.toBeInTheDocument());
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { columnTracks, edgeOffsets, type MatrixColumn } from '@/ui/matrix/matrix-column';
 import { placeAfterKey } from '@/ui/matrix/matrix-keys';
-import { assignElements, rowsInSight, rowsToDraw, sightOf } from '@/ui/matrix/row-window';
+import { assignElements, drawNext, rowsInSight, rowsToDraw, sightOf } from '@/ui/matrix/row-window';
 
 it.each([
   ['at the top', 0, 340, 2000, 0, 22],
@@ -15,12 +15,25 @@ it.each([
   expect(rowsInSight(sightOf(scrollTop, height, 34), count)).toEqual({ first, last });
 });
 
-it('draws the row that has the focus wherever it is', () => {
-  const rows = { first: 4, last: 7 };
-  expect(rowsToDraw(rows, 5, 20)).toEqual([4, 5, 6]);
-  expect(rowsToDraw(rows, 1, 20)).toEqual([1, 4, 5, 6]);
-  expect(rowsToDraw(rows, 19, 20)).toEqual([4, 5, 6, 19]);
-  expect(rowsToDraw(rows, 20, 20)).toEqual([4, 5, 6]);
+it('draws the row that has the focus wherever it is, and first what is seen', () => {
+  const sight = { top: 5, shown: 1 };
+  const rows = { first: 4, last: 8 };
+  expect(rowsToDraw(rows, sight, 5)).toEqual([5, 6, 4, 7]);
+  expect(rowsToDraw(rows, sight, 1)).toEqual([1, 5, 6, 4, 7]);
+  expect(rowsToDraw(rows, sight, 19)).toEqual([19, 5, 6, 4, 7]);
+});
+
+it('lets a few rows come in a frame, for which others give their elements away', () => {
+  const first = drawNext([], ['a', 'b', 'c', 'd', 'e']);
+  expect(first).toEqual({ rows: ['a', 'b', 'c', 'd', 'e'], isWhole: true });
+  const jump = drawNext(first.rows, ['a', 'p', 'q', 'r', 's', 't']);
+  expect(jump).toEqual({ rows: ['a', 'p', 'q', 'r', 'b', 'c'], isWhole: false });
+  expect(drawNext(jump.rows, ['a', 'p', 'q', 'r', 's', 't'])).toEqual({
+    rows: ['a', 'p', 'q', 'r', 's', 't'],
+    isWhole: true,
+  });
+  // The focus went to a row far away: it comes at once.
+  expect(drawNext(['a', 'b'], ['z', 'a', 'b', 'c']).rows).toEqual(['a', 'b', 'z', 'c']);
 });
 
 const SIZE = { rows: 40, columns: 34, page: 10 };

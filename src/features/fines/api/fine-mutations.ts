@@ -43,15 +43,17 @@ export function useChangeFineStatus() {
   });
 }
 
+export function deleteFine(id: number): Promise<unknown> {
+  return verifiedWrite({
+    write: () => request(ignoredAnswer, { path: `${PATH}/delete`, body: { id }, timeout: WRITE_TIMEOUT_MS }),
+    wasSaved: async () => !(await readFines()).some((row) => row.id === id),
+  });
+}
+
 /** Source: FIN-4. */
 export function useDeleteFine() {
   return useMutation({
-    mutationFn: (id: number) =>
-      verifiedWrite({
-        write: () =>
-          request(ignoredAnswer, { path: `${PATH}/delete`, body: { id }, timeout: WRITE_TIMEOUT_MS }),
-        wasSaved: async () => !(await readFines()).some((row) => row.id === id),
-      }),
+    mutationFn: deleteFine,
     meta: {
       writes: ['fines'],
       success: 'toasts:fine.deleted',

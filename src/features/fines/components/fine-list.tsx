@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withCatalogues } from '@/i18n/i18n';
 import { isAsked } from '@/lib/url-fields';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowAction } from '@/ui/data-table/row-action';
 import type { EmptyText } from '@/ui/data-table/no-rows';
 import { readTableSearch } from '@/ui/data-table/table-url';
+import { TableExport } from '@/ui/export/table-export';
+import { laterPart } from '@/ui/page/later-part';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -27,7 +30,13 @@ type FineListProps = {
   onRecord: () => void;
 };
 
+/** Behind the rows, with its words. */
+const FinePicking = laterPart(
+  async () => (await withCatalogues(import('./fine-picking'), 'lists')).FinePicking,
+);
+
 const NOTHING: readonly LedgerEntry[] = [];
+const keyOf = ({ id }: LedgerEntry) => id;
 
 /** Filter, sums by month and rows. Source: FIN-2, FIN-3. */
 export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
@@ -67,17 +76,28 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
         label={t('list.title')}
         rows={rows}
         columns={columns}
-        rowKey={({ id }) => id}
+        rowKey={keyOf}
         defaultSort={{ columnId: 'date', direction: 'descending' }}
         searchLabel={t('list.search')}
         summary={(found) => <FineMonthStrip entries={error ? NOTHING : rows && found} />}
         actions={deleteButton}
+        picking={(table) => <FinePicking {...table} everything={ledger ?? NOTHING} />}
+        toolbar={(found) => (
+          <TableExport title={t('list.title')} narrowed={narrowed()} columns={columns} rows={found} />
+        )}
         error={error}
         onRetry={onRetry}
         empty={emptyText()}
       />
     </Panel>
   );
+
+  /** For the name of a file. */
+  function narrowed() {
+    const { year, month, status } = filter;
+    const range = [year, month && String(month).padStart(2, '0')].filter(Boolean).join('-');
+    return [isRecent ? t('list.recent') : range, status && t(`status.${status}`)];
+  }
 
   function subtitle(): string {
     if (filter.year !== null) return t('list.ofYear', { year: format.year(filter.year) });

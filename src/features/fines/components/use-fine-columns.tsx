@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateKeywords, formatDate, localName, nameKeywords } from '@/i18n/format';
+import { MemberLink } from '@/features/members/components/member-link';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import type { Column } from '@/ui/data-table/column';
 import { StaffAvatar } from '@/ui/page/avatar';
@@ -27,7 +28,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         header: t('column.name'),
         text: ({ member }) => localName(member, language),
         keywords: ({ member, staffId }) => nameKeywords(member, staffNoOf({ ...member, staffId })),
-        cell: ({ member }) => (
+        cell: ({ member, staffId }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <StaffAvatar
               name={localName(member, language)}
@@ -35,7 +36,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
               size={28}
               isDecorative
             />
-            {localName(member, language)}
+            <MemberLink id={staffId} name={localName(member, language)} />
           </Box>
         ),
       },
@@ -45,6 +46,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         text: ({ date }) => formatDate(date, language),
         keywords: ({ date }) => dateKeywords(date),
         sortValue: momentOf,
+        sheet: { value: ({ date }) => ({ date }), numberFormat: 'yyyy/mm/dd' },
       },
       {
         id: 'time',
@@ -57,6 +59,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         header: t('column.fine'),
         text: ({ amount }) => format.amount(amount),
         sortValue: ({ amount }) => amount ?? '',
+        sheet: { value: ({ amount }) => amount, numberFormat: '#,##0', isSummed: true },
         align: 'right',
       },
       {
@@ -64,6 +67,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         header: t('column.total'),
         text: ({ total }) => format.amount(total),
         sortValue: ({ total }) => total,
+        sheet: { value: ({ total }) => total, numberFormat: '#,##0' },
         align: 'right',
       },
       {

@@ -60,7 +60,8 @@ export function summariseMonths(entries: readonly LedgerEntry[]): MonthSummary[]
   });
 }
 
-function sumOf(entries: readonly LedgerEntry[]): Sum {
+/** How many fines these are, and what they come to as far as amounts are known. */
+export function sumOf(entries: readonly LedgerEntry[]): Sum {
   return { count: entries.length, amount: entries.reduce((sum, { amount }) => sum + (amount ?? 0), 0) };
 }
 

@@ -58,14 +58,17 @@ export function useSaveProject(id: number | null, base: Fields) {
   return id === null ? create : update;
 }
 
+export function deleteProject(id: number): Promise<unknown> {
+  return verifiedWrite({
+    write: () => send('delete', { id }),
+    wasSaved: async () => (await fetchProject(id)) === null,
+  });
+}
+
 /** Takes a project out of all lists and reports. */
 export function useDeleteProject() {
   return useMutation({
-    mutationFn: (id: number) =>
-      verifiedWrite({
-        write: () => send('delete', { id }),
-        wasSaved: async () => (await fetchProject(id)) === null,
-      }),
+    mutationFn: deleteProject,
     meta: {
       writes: ['projects'],
       success: 'toasts:project.deleted',

@@ -21,6 +21,10 @@ export function useProjectColumns(): readonly Column<Project>[] {
         text: (project) => (dayOf(project) ? formatDate(dayOf(project), language) : ''),
         keywords: (project) => dateKeywords(dayOf(project)),
         sortValue: ({ created_at: time }) => time ?? '',
+        sheet: {
+          value: (project) => (dayOf(project) ? { date: dayOf(project) } : null),
+          numberFormat: 'yyyy/mm/dd',
+        },
         width: 160,
       },
     ];

@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
+import { withCatalogues } from '@/i18n/i18n';
 import { DataTable } from '@/ui/data-table/data-table';
+import { TableExport } from '@/ui/export/table-export';
 import { NotKeptAlert } from '@/ui/form/not-kept-alert';
 import type { SavedNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';
+import { laterPart } from '@/ui/page/later-part';
 import { Panel } from '@/ui/page/panel';
 import { projectQueries } from '../api/project-queries';
 import type { Project } from '../api/project-schema';
@@ -17,6 +20,12 @@ import { useProjectColumns } from '../components/use-project-columns';
 import { useProjectEditor } from '../components/use-project-editor';
 import { useProjectWords } from '../components/use-project-words';
 
+/** Behind the rows, with its words. */
+const ProjectPicking = laterPart(
+  async () => (await withCatalogues(import('../components/project-picking'), 'lists')).ProjectPicking,
+);
+
+const NOTHING: readonly Project[] = [];
 const keyOf = (project: Project) => project.id;
 const projectPath = (id: number) => `${paths.projects}?edit=${id}`;
 
@@ -63,6 +72,12 @@ export function ProjectPage() {
                   )
                 : undefined
             }
+            picking={
+              editor.canEdit
+                ? (table) => <ProjectPicking {...table} everything={data ?? NOTHING} />
+                : undefined
+            }
+            toolbar={(found) => <TableExport title={t('list.title')} columns={columns} rows={found} />}
             searchLabel={t('list.search')}
             empty={{ title: t('list.empty'), why: t('list.emptyWhy') }}
             error={error ? describeError(error) : undefined}

@@ -27,6 +27,14 @@ export const projects: Translation<typeof en> = {
     empty: 'まだプロジェクトがありません',
     emptyWhy: '上のフォームで登録すると、作業を報告できるようになります。',
   },
+  many: {
+    select: '{{code}}を選択',
+    row: '{{code}} {{name}}',
+    deleteTitle_other: '{{count, number}}件のプロジェクトを削除しますか？',
+    deleteBody_other:
+      '次の{{count, number}}件に記録済みの時間はすべてのレポートから消え、今後は報告できなくなります。コードは再利用できません。',
+    deleted_other: '{{count, number}}件のプロジェクトを削除しました。',
+  },
   deletion: {
     title: 'このプロジェクトを削除しますか？',
     what: '記録済みの時間はすべてのレポートから消え、今後は報告できなくなります。コードは再利用できません。',

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { projectQueries } from '@/features/projects/api/project-queries';
+import { useFormat } from '@/i18n/format';
+import { message } from '@/i18n/message';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { toast } from '@/ui/toast/toast';
+import { viewSearch, type SavedViews } from './saved-views';
+import { misfitsOf, withoutFields } from './view-fit';
+
+const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
+
+/** When a saved view is shown that no longer fits, says so, and shows what is left of it. */
+export function useViewFit(views: SavedViews): void {
+  const { t } = useTranslation('lists');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { pathname: path, search } = useLocation();
+  const view = views.find((saved) => saved.path === path && saved.search === viewSearch(search));
+  const params = new URLSearchParams(view?.search);
+  const me = useSignedInStaff();
+  const { data: projects = null } = useQuery({
+    ...projectQueries.list(),
+    ...{ enabled: params.has('project'), select: idsOf },
+  });
+  const { data: members = null } = useQuery({
+    ...memberQueries.list(),
+    ...{ enabled: params.has('staff') && isAdmin(me), select: idsOf },
+  });
+  const misfits = view ? misfitsOf(view, { projects, members }).join(',') : '';
+  const name = view?.name;
+
+  useEffect(() => {
+    if (!name || misfits === '') return;
+    const left = misfits.split(',');
+    const labels: Partial<Record<string, string>> = {
+      project: t('views.field.project'),
+      staff: t('views.field.staff'),
+      status: t('views.field.status'),
+      position: t('views.field.position'),
+      role: t('views.field.role'),
+      month: t('views.field.month'),
+      year: t('views.field.year'),
+    };
+    const fields = format.list(left.map((field) => labels[field] ?? field));
+    toast.error(message('lists:views.misfit', { name, fields }));
+    void navigate({ pathname: path, search: withoutFields(search, left) }, { replace: true });
+  }, [name, misfits, path, search, t, format, navigate]);
+}

@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  addView,
+  LONGEST_NAME,
+  removeView,
+  renameView,
+  toggleDefault,
+  viewSearch,
+  type SavedView,
+  type SavedViews,
+} from './saved-views';
+import { newViewId } from './view-store';
+import { useViews } from './use-views';
+import { ViewFileButtons } from './view-file-buttons';
+import { ViewRow } from './view-row';
+
+type Removed = { name: string; restore: (now: SavedViews) => SavedViews };
+
+/** The saved views of this screen: to open, star, share, rename and delete them, and to save what is shown as one. */
+export function ViewsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['lists', 'common']);
+  const { pathname: path, search } = useLocation();
+  const navigate = useNavigate();
+  const { views, change } = useViews();
+  const [name, setName] = useState('');
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const titleId = useId();
+  const shown = viewSearch(search);
+  const ofScreen = views.filter((view) => view.path === path);
+
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!name.trim()) return;
+    change((now) => addView(now, { path, name, search: shown }, newViewId()));
+    setName('');
+  }
+
+  function open(view: SavedView) {
+    onClose();
+    void navigate({ pathname: view.path, search: view.search });
+  }
+
+  function remove({ id, name: gone }: SavedView) {
+    const { left, restore } = removeView(views, id);
+    change(() => left);
+    setRemoved({ name: gone, restore });
+  }
+
+  function restore() {
+    if (removed) change(removed.restore);
+    setRemoved(null);
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('lists:views.title')}</DialogTitle>
+      <DialogContent>
+        {ofScreen.length === 0 && <p>{t('lists:views.none')}</p>}
+        {ofScreen.map((view) => (
+          <ViewRow
+            key={view.id}
+            view={view}
+            isShown={view.search === shown}
+            onOpen={() => open(view)}
+            onStar={() => change((now) => toggleDefault(now, view.id))}
+            onRename={(next) => change((now) => renameView(now, view.id, next))}
+            onDelete={() => remove(view)}
+          />
+        ))}
+        <div role="status">
+          {removed && (
+            <Alert
+              severity="info"
+              action={
+                <Button color="inherit" size="small" onClick={restore}>
+                  {t('lists:views.undo')}
+                </Button>
+              }
+            >
+              {t('lists:views.deleted', { name: removed.name })}
+            </Alert>
+          )}
+        </div>
+        <form onSubmit={save} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 }}>
+          <TextField
+            size="small"
+            label={t('lists:views.name')}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+            sx={{ flex: '1 1 200px' }}
+          />
+          <Button type="submit" variant="contained">
+            {t('lists:views.save')}
+          </Button>
+        </form>
+        <p>{t('lists:views.hint')}</p>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <ViewFileButtons views={views} change={change} />
+        <Button onClick={onClose}>{t('common:action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+import { pickingOf } from '@/session/many/picking-of';
+import { useFineSelection } from './use-fine-selection';
+
+export const FinePicking = pickingOf(useFineSelection);

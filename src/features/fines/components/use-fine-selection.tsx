@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { message } from '@/i18n/message';
+import { useMany } from '@/session/many/use-many';
+import type { RowSelection } from '@/ui/data-table/row-picking';
+import { changeFineStatus } from '../api/change-fine-status';
+import { deleteFine } from '../api/fine-mutations';
+import { readFines } from '../api/fine-queries';
+import { sumOf } from '../model/fine-ledger';
+import type { LedgerEntry } from '../model/fine-ledger';
+import { useFineFormat } from './use-fine-format';
+
+type LetGo = (ids: readonly number[]) => void;
+
+async function readComplete() {
+  const fines = await readFines();
+  const complete = new Set(fines.filter(({ status }) => status === 1).map(({ id }) => id));
+  return ({ id }: { id: number }) => complete.has(id);
+}
+
+async function readGone() {
+  const left = new Set((await readFines()).map(({ id }) => id));
+  return ({ id }: { id: number }) => !left.has(id);
+}
+
+/** Fines can be selected, to complete or delete many with one question. */
+export function useFineSelection(ledger: readonly LedgerEntry[]) {
+  const { t } = useTranslation(['fines', 'lists']);
+  const format = useFineFormat();
+  const { ask, dialog } = useMany();
+
+  const selection = useMemo((): RowSelection<LedgerEntry> => {
+    const toRows = (fines: readonly LedgerEntry[]) =>
+      fines.map((fine) => ({ id: fine.id, name: t('lists:fines.row', format.named(fine)) }));
+    const amountOf = (fines: readonly LedgerEntry[]) => format.amount(sumOf(fines).amount);
+
+    function askToComplete(fines: readonly LedgerEntry[], onEnd: LetGo) {
+      const count = fines.length;
+      ask({
+        rows: toRows(fines),
+        title: t('lists:fines.completeTitle', { count }),
+        body: t('lists:fines.completeBody', { count, amount: amountOf(fines) }),
+        confirmLabel: t('lists:many.complete', { count }),
+        act: { send: ({ id }) => changeFineStatus({ id, status: 0 }), readDone: readComplete },
+        writes: ['fines'],
+        success: message('lists:fines.completed', { count }),
+        onEnd,
+      });
+    }
+
+    function askToDelete(fines: readonly LedgerEntry[], onEnd: LetGo) {
+      const count = fines.length;
+      ask({
+        rows: toRows(fines),
+        title: t('lists:fines.deleteTitle', { count }),
+        body: t('lists:fines.deleteBody', { count, amount: amountOf(fines) }),
+        tone: 'danger',
+        confirmLabel: t('lists:many.delete', { count }),
+        act: { send: ({ id }) => deleteFine(id), readDone: readGone },
+        writes: ['fines'],
+        success: message('lists:fines.deleted', { count }),
+        onEnd,
+      });
+    }
+
+    return {
+      everything: ledger,
+      labelOf: (fine) => t('lists:fines.select', format.named(fine)),
+      sumOf: amountOf,
+      acts: (fines, letGo) => {
+        const pending = fines.filter(({ status }) => status === 0);
+        return (
+          <>
+            <Button
+              size="small"
+              variant="contained"
+              disabled={pending.length === 0}
+              onClick={() => askToComplete(pending, letGo)}
+            >
+              {t('lists:many.complete', { count: pending.length })}
+            </Button>
+            <Button size="small" variant="outlined" color="error" onClick={() => askToDelete(fines, letGo)}>
+              {t('lists:many.delete', { count: fines.length })}
+            </Button>
+          </>
+        );
+      },
+    };
+  }, [ledger, t, format, ask]);
+
+  return { selection, dialog };
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { message } from '@/i18n/message';
+import { useDeleteMany } from '@/session/many/use-delete-many';
+import { deleteProject } from '../api/project-mutations';
+import { fetchProjects } from '../api/project-queries';
+import type { Project } from '../api/project-schema';
+
+/** Projects can be selected, to delete many with one question. */
+export function useProjectSelection(everything: readonly Project[]) {
+  const { t } = useTranslation('projects');
+  const format = useFormat();
+  return useDeleteMany(
+    useMemo(() => {
+      const nameOf = (project: Project) => t('many.row', { code: project.cd, name: format.name(project) });
+      return {
+        everything,
+        labelOf: (project: Project) => t('many.select', { code: project.cd }),
+        nameOf,
+        questionOf: (count: number) => ({
+          title: t('many.deleteTitle', { count }),
+          body: t('many.deleteBody', { count }),
+          send: ({ id }: { id: number }) => deleteProject(id),
+          readLeft: () => fetchProjects(),
+          writes: ['projects'] as const,
+          success: message('projects:many.deleted', { count }),
+        }),
+      };
+    }, [everything, t, format]),
+  );
+}

@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslation } from 'react-i18next';
+import { QuestionFrame } from '@/ui/confirm-dialog/question-frame';
+import { WaitingButton } from '@/ui/form/waiting-button';
+import type { ManyQuestion } from './many-question';
+import { ManyResults } from './many-results';
+import { useManyRun } from './use-many-run';
+
+type ManyDialogProps = { question: ManyQuestion; onClose: () => void };
+
+const MOST_NAMES = 5;
+
+/** Asks once about many rows, shows how far it is, and what became of each; what failed can be tried again. */
+export function ManyDialog({ question, onClose }: ManyDialogProps) {
+  const { rows, title, body, tone, confirmLabel } = question;
+  const { t } = useTranslation(['lists', 'common']);
+  const { ends, left, state, start, stop, end } = useManyRun(question, onClose);
+  const isDanger = tone === 'danger';
+  const isRunning = state === 'running';
+  const settled = ends.size;
+
+  function close() {
+    if (isRunning) return;
+    end();
+  }
+
+  return (
+    <QuestionFrame
+      title={title}
+      isDanger={isDanger}
+      onClose={close}
+      body={
+        <>
+          {state === 'asked' && (
+            <>
+              <div>{body}</div>
+              <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
+                {rows.slice(0, MOST_NAMES).map((row) => (
+                  <li key={row.id}>{row.name}</li>
+                ))}
+              </Box>
+              {rows.length > MOST_NAMES && t('lists:many.more', { count: rows.length - MOST_NAMES })}
+            </>
+          )}
+          {/* Stands before its words do: only then they are read out. */}
+          <div role="status">
+            {isRunning && (
+              <Box sx={{ mb: 1 }}>{t('lists:many.progress', { done: settled, all: rows.length })}</Box>
+            )}
+            {state === 'ended' && (
+              <Alert severity="warning">
+                {t('lists:many.partly', { done: rows.length - left.length, all: rows.length })}
+              </Alert>
+            )}
+          </div>
+          {isRunning && (
+            <LinearProgress
+              variant="determinate"
+              value={(settled / rows.length) * 100}
+              aria-label={t('lists:many.progress', { done: settled, all: rows.length })}
+            />
+          )}
+          {state === 'ended' && <ManyResults rows={left} ends={ends} />}
+        </>
+      }
+      buttons={
+        isRunning ? (
+          <WaitingButton onClick={stop}>{t('lists:many.stop')}</WaitingButton>
+        ) : (
+          <>
+            <WaitingButton autoFocus={isDanger} onClick={close}>
+              {t(state === 'asked' ? 'common:action.cancel' : 'common:action.close')}
+            </WaitingButton>
+            <WaitingButton
+              autoFocus={!isDanger}
+              variant="contained"
+              color={isDanger ? 'error' : 'primary'}
+              onClick={start}
+            >
+              {state === 'asked' ? confirmLabel : t('lists:many.retry', { count: left.length })}
+            </WaitingButton>
+          </>
+        )
+      }
+    />
+  );
+}

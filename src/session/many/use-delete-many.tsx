@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowSelection } from '@/ui/data-table/row-picking';
+import type { ManyQuestion, ManyRow } from './many-question';
+import { useMany } from './use-many';
+
+type DeleteMany<Row> = Pick<ManyQuestion, 'title' | 'body' | 'writes' | 'success'> & {
+  send: (row: ManyRow) => Promise<unknown>;
+  /** Reads what is left. */
+  readLeft: () => Promise<readonly Row[]>;
+};
+
+type Options<Row> = {
+  everything: readonly Row[];
+  labelOf: (row: Row) => string;
+  isLocked?: (row: Row) => boolean;
+  nameOf: (row: Row) => string;
+  /** How the deletion of so many is asked about, and done. */
+  questionOf: (count: number) => DeleteMany<Row>;
+};
+
+/** Rows can be selected, to delete many with one question. Keep the options stable. */
+export function useDeleteMany<Row extends { id: number }>(options: Options<Row>) {
+  const { t } = useTranslation('lists');
+  const { ask, dialog } = useMany();
+
+  const selection = useMemo((): RowSelection<Row> => {
+    const { everything, labelOf, isLocked, nameOf, questionOf } = options;
+
+    function askToDelete(rows: readonly Row[], onEnd: ManyQuestion['onEnd']) {
+      const { send, readLeft, ...words } = questionOf(rows.length);
+      ask({
+        ...words,
+        rows: rows.map((row) => ({ id: row.id, name: nameOf(row) })),
+        tone: 'danger',
+        confirmLabel: t('many.delete', { count: rows.length }),
+        act: { send, readDone: async () => isGoneFrom(await readLeft()) },
+        onEnd,
+      });
+    }
+
+    return {
+      ...{ everything, labelOf, isLocked },
+      acts: (rows, letGo) => (
+        <Button size="small" variant="outlined" color="error" onClick={() => askToDelete(rows, letGo)}>
+          {t('many.delete', { count: rows.length })}
+        </Button>
+      ),
+    };
+  }, [options, t, ask]);
+
+  return { selection, dialog };
+}
+
+function isGoneFrom(left: readonly { id: number }[]) {
+  const ids = new Set(left.map(({ id }) => id));
+  return ({ id }: ManyRow) => !ids.has(id);
+}

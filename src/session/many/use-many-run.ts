@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '@/ui/toast/toast';
+import type { ManyQuestion, ManyRow } from './many-question';
+import { runMany, type RowEnds } from './many-run';
+
+type Ends = RowEnds<ManyRow>;
+
+/** Runs what a question asks, again for what is left of it. When all is done it says so and closes. */
+export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, onClose: () => void) {
+  const [ends, setEnds] = useState<Ends>(new Map());
+  const [state, setState] = useState<'asked' | 'running' | 'ended'>('asked');
+  const stop = useRef(() => {});
+  const isHere = useRef(true);
+  const isDone = (now: Ends) => (row: ManyRow) => now.get(row)?.how === 'done';
+  const left = rows.filter((row) => !isDone(ends)(row));
+
+  const { mutateAsync } = useMutation({
+    mutationFn: async () => {
+      const done = [...ends].filter(([row]) => isDone(ends)(row));
+      const run = runMany(left, act, (now) => setEnds(new Map([...done, ...now])));
+      stop.current = run.stop;
+      return new Map([...done, ...(await run.end)]);
+    },
+    meta: { writes, isSilent: true },
+  });
+
+  // Nobody could see how it goes on, nor stop it.
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      stop.current();
+    };
+  }, []);
+
+  function close(now: Ends) {
+    onEnd(rows.filter(isDone(now)).map(({ id }) => id));
+    onClose();
+  }
+
+  async function run() {
+    setState('running');
+    const now = await mutateAsync();
+    if (!isHere.current) return;
+    setEnds(now);
+    setState('ended');
+    if (!rows.every(isDone(now))) return;
+    toast.success(success);
+    close(now);
+  }
+
+  return {
+    ends,
+    /** What is not done. */
+    left,
+    state,
+    start: () => {
+      if (state !== 'running') void run();
+    },
+    stop: () => stop.current(),
+    end: () => close(ends),
+  };
+}

@@ -1,0 +1,55 @@
+import type { RowKey } from './column';
+
+export type SelectedRows = {
+  keys: ReadonlySet<RowKey>;
+  /** Where a range begins: the row that was selected last without Shift. */
+  anchor: RowKey | null;
+  /** Where the range ends now. */
+  lead: RowKey | null;
+};
+
+export const NOTHING_SELECTED: SelectedRows = { keys: new Set(), anchor: null, lead: null };
+
+/** Selects a row, or lets go of it; a range begins there. */
+export function toggleRow({ keys }: SelectedRows, key: RowKey): SelectedRows {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return { keys: next, anchor: key, lead: key };
+}
+
+/**
+ * Lets the range end at `key`, as lists of files do: what it covered before is let go of. `order` holds all rows that
+ * are found, on all pages.
+ */
+export function extendSelection(selected: SelectedRows, key: RowKey, order: readonly RowKey[]): SelectedRows {
+  const { anchor, lead } = selected;
+  if (anchor === null || !order.includes(anchor))
+    return { ...withKeys(selected, [key]), anchor: key, lead: key };
+  const before = new Set(between(order, anchor, lead !== null && order.includes(lead) ? lead : anchor));
+  const kept = [...selected.keys].filter((held) => !before.has(held));
+  return { keys: new Set([...kept, ...between(order, anchor, key)]), anchor, lead: key };
+}
+
+/** Selects all of these, or lets go of them where all of them are selected. */
+export function toggleAll(selected: SelectedRows, keys: readonly RowKey[]): SelectedRows {
+  return hasAll(selected.keys, keys) ? withoutKeys(selected, keys) : withKeys(selected, keys);
+}
+
+export function withKeys({ keys }: SelectedRows, more: readonly RowKey[]): SelectedRows {
+  return { ...NOTHING_SELECTED, keys: new Set([...keys, ...more]) };
+}
+
+export function withoutKeys({ keys }: SelectedRows, less: readonly RowKey[]): SelectedRows {
+  const gone = new Set(less);
+  return { ...NOTHING_SELECTED, keys: new Set([...keys].filter((key) => !gone.has(key))) };
+}
+
+/** Whether all of `asked`, of which there are some, are among `keys`. */
+export function hasAll(keys: ReadonlySet<RowKey>, asked: readonly RowKey[]): boolean {
+  return asked.length > 0 && asked.every((key) => keys.has(key));
+}
+
+function between(order: readonly RowKey[], first: RowKey, last: RowKey): readonly RowKey[] {
+  const ends = [order.indexOf(first), order.indexOf(last)];
+  return order.slice(Math.min(...ends), Math.max(...ends) + 1);
+}

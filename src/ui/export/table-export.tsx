@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../data-table/column';
+import { ExportControl } from './export-control';
+
+type TableExportProps<Row> = {
+  /** Names the file and its sheet. */
+  title: string;
+  /** What narrows the list, for the name of the file: a range, a status. */
+  narrowed?: readonly (string | null | undefined | false)[];
+  columns: readonly Column<Row>[];
+  /** What search and filter leave, in the shown order. */
+  rows: readonly Row[];
+};
+
+/** Exports what a table shows on all its pages, in its order. Source: EX-1. */
+export function TableExport<Row>({ title, narrowed, columns, rows }: TableExportProps<Row>) {
+  const { t } = useTranslation('exporting');
+  return (
+    <ExportControl
+      blockedBecause={rows.length === 0 ? t('nothing') : undefined}
+      prepare={async () => {
+        const { tableContent } = await import('./table-workbook');
+        return tableContent(columns, rows, { title, narrowed, total: t('sheet.total') });
+      }}
+    />
+  );
+}

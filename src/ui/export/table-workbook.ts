@@ -1,0 +1,98 @@
+import { cellRange } from '@/excel/cell-address';
+import { columnTotal } from '@/excel/cell-totals';
+import type { CsvRows } from '@/excel/csv-text';
+import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
+import { today } from '@/lib/calendar-date';
+import type { Column } from '../data-table/column';
+import type { ExportContent } from './use-export';
+
+type SheetColumn<Row> = Pick<Column<Row>, 'header' | 'text' | 'sheet'>;
+
+const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
+const FIRST_ROW = 2;
+/** From this many columns on a page is printed across. */
+const MANY_COLUMNS = 6;
+/** In characters. */
+const [LEAST_WIDTH, MOST_WIDTH] = [10, 50];
+/** What Excel takes as the name of a sheet. */
+const LONGEST_NAME = 31;
+
+function cellsOf<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): CellValue[][] {
+  return rows.map((row) => columns.map(({ text, sheet }) => (sheet ? sheet.value(row) : text(row))));
+}
+
+/** Japanese letters are as wide as two. */
+const widthOf = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '??').length;
+
+function columnWidth<Row>({ header, text }: SheetColumn<Row>, rows: readonly Row[]): number {
+  const widths = [header, ...rows.map((row) => String(text(row)))].map(widthOf);
+  return Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, ...widths.slice(0, 500)) + 2);
+}
+
+type Words = { title: string; sheetName: string; total: string };
+
+/**
+ * The rows of a table as a list in row 1 and below, each column with its type, and below them the totals of those that are
+ * summed up, as formulas. The name of the sheet is cut to what Excel takes.
+ */
+export function tableWorkbook<Row>(
+  columns: readonly SheetColumn<Row>[],
+  rows: readonly Row[],
+  { title, sheetName, total }: Words,
+): WorkbookDescription {
+  const cells = cellsOf(columns, rows);
+  const lastRow = FIRST_ROW + rows.length - 1;
+  const styles = columns.map(({ sheet }): CellStyle => ({ numberFormat: sheet?.numberFormat }));
+  const totals = columns.map(({ sheet }, index): CellValue => {
+    if (sheet?.isSummed) return columnTotal(cells, { index, column: index + 1, firstRow: FIRST_ROW });
+    return index === 0 ? total : null;
+  });
+  return {
+    title,
+    sheets: [
+      {
+        name: sheetName.replaceAll(/[*?:/\\[\]]/g, '_').slice(0, LONGEST_NAME),
+        columns: columns.map((column, index) => ({ column: index + 1, width: columnWidth(column, rows) })),
+        blocks: [
+          { row: 1, column: 1, rows: [columns.map(({ header }) => header)], style: HEAD },
+          { row: FIRST_ROW, column: 1, rows: cells, style: styles },
+          ...(columns.some(({ sheet }) => sheet?.isSummed)
+            ? [
+                {
+                  row: lastRow + 1,
+                  column: 1,
+                  rows: [totals],
+                  style: styles.map((style) => ({ ...style, bold: true })),
+                },
+              ]
+            : []),
+        ],
+        frozen: { rows: 1, columns: 0 },
+        autoFilter: cellRange(1, 1, lastRow, columns.length),
+        isLandscape: columns.length >= MANY_COLUMNS,
+        printedHeadRows: '1:1',
+      },
+    ],
+  };
+}
+
+/** The same rows without the totals. */
+export function tableCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): CsvRows {
+  return [columns.map(({ header }) => header), ...cellsOf(columns, rows)];
+}
+
+type Named = { title: string; narrowed?: readonly (string | null | undefined | false)[]; total: string };
+
+/** What an export of a table holds; the file is named by the list, the day, and what narrows the list. */
+export function tableContent<Row>(
+  columns: readonly SheetColumn<Row>[],
+  rows: readonly Row[],
+  { title, narrowed = [], total }: Named,
+): ExportContent {
+  const fileName = [title, today(), ...narrowed.filter(Boolean)].join('_');
+  return {
+    fileName,
+    workbook: () => tableWorkbook(columns, rows, { title: fileName, sheetName: title, total }),
+    csv: () => tableCsv(columns, rows),
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import {
+  addView,
+  defaultSearch,
+  parseViewFile,
+  removeView,
+  renameView,
+  takeOver,
+  toggleDefault,
+  toViewFile,
+  viewSearch,
+  type SavedView,
+} from '@/app/views/saved-views';
+import { misfitsOf, withoutFields } from '@/app/views/view-fit';
+
+const [LIST, FINES] = [paths.memberList, paths.fines];
+
+const view = (id: string, path = LIST as string, more: Partial<SavedView> = {}): SavedView => ({
+  id,
+  path,
+  name: `View ${id}`,
+  search: `?q=${id}`,
+  isDefault: false,
+  ...more,
+});
+
+describe('saved views', () => {
+  it.each([
+    ['', ''],
+    ['?q=php&page=3&leave-page=2', '?q=php'],
+    ['?edit=4&sort=-name', '?sort=-name'],
+    ['?page=2', ''],
+  ])('of %s keep %s: which page was open is no view', (search, kept) => {
+    expect(viewSearch(search)).toBe(kept);
+  });
+
+  it('have a name each on their screen: the same name again takes over what is shown', () => {
+    const views = addView([view('1'), view('2')], { path: LIST, name: ' View 1 ', search: '?q=new' }, 'x');
+    expect(views).toEqual([view('1', LIST, { search: '?q=new' }), view('2')]);
+    expect(addView([view('1')], { path: FINES, name: 'View 1', search: '?q=a' }, 'x')).toHaveLength(2);
+  });
+
+  it('are renamed, removed, and come back where they were', () => {
+    const views = [view('1'), view('2'), view('3')];
+    expect(renameView(views, '2', 'Other')[1]?.name).toBe('Other');
+    const { left, restore } = removeView(views, '2');
+    expect(left.map(({ id }) => id)).toEqual(['1', '3']);
+    expect(restore([...left, view('4')]).map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('have one default on each screen', () => {
+    const views = [view('1'), view('2'), view('3', FINES, { isDefault: true })];
+    const starred = toggleDefault(toggleDefault(views, '1'), '2');
+    expect(starred.map(({ isDefault }) => isDefault)).toEqual([false, true, true]);
+    expect([defaultSearch(starred, LIST), defaultSearch(starred, FINES)]).toEqual(['?q=2', '?q=3']);
+    expect(defaultSearch(toggleDefault(starred, '2'), LIST)).toBeNull();
+  });
+
+  it('go through a file, which takes the place of nothing', () => {
+    const views = [view('1'), view('2', FINES, { isDefault: true })];
+    expect(parseViewFile(toViewFile(views))).toEqual(views);
+    const mine = [view('9', FINES, { isDefault: true }), view('1')];
+    expect(takeOver(mine, views, () => 'new')).toEqual([...mine, view('2', FINES, { id: 'new' })]);
+    // A screen that is no more takes no other view with it.
+    expect(parseViewFile(toViewFile([view('1'), view('3', '/gone')]))).toEqual([view('1')]);
+  });
+
+  it.each([
+    'nonsense',
+    '{}',
+    '{"version":2,"views":[]}',
+    JSON.stringify({ version: 1, views: [{ ...view('1'), path: 'https://elsewhere.example' }] }),
+    JSON.stringify({ version: 1, views: [{ ...view('1'), search: '//x' }] }),
+    JSON.stringify({ version: 1, views: [{ ...view('1'), name: ' ' }] }),
+    JSON.stringify({ version: 1, views: [{ ...view('1'), name: 'x'.repeat(61) }] }),
+  ])('are not taken from %s', (text) => {
+    expect(parseViewFile(text)).toBeNull();
+  });
+});
+
+describe('a view that no longer fits', () => {
+  const known = { projects: new Set([1, 2]), members: new Set([4]) };
+
+  it.each([
+    [LIST, '?q=php&sort=-name&size=20&position=ceo&role=1&project=2', []],
+    [LIST, '?position=boss&role=3&project=9&colour=red', ['position', 'role', 'project', 'colour']],
+    [FINES, '?staff=4&month=12&year=2026&status=pending', []],
+    [FINES, '?staff=5&month=13&status=open', ['staff', 'month', 'status']],
+    [paths.menPower, '?anything=goes', []],
+  ])('%s%s is told apart by %j', (path, search, misfits) => {
+    expect(misfitsOf({ path, search }, known)).toEqual(misfits);
+  });
+
+  it('waits for what is not known yet, and applies the rest', () => {
+    expect(misfitsOf({ path: LIST, search: '?project=9' }, { projects: null, members: null })).toEqual([]);
+    expect(withoutFields('?q=a&project=9', ['project'])).toBe('?q=a');
+  });
+});

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { bytesOf, recordDownloads } from '../../support/downloads';
+import { goTo } from '../../support/go-to';
+import { renderApp } from '../../support/render-app';
+
+const search = () => window.location.search;
+const openViews = async () => {
+  fireEvent.click(await screen.findByLabelText('Saved views'));
+  return within(await screen.findByRole('dialog'));
+};
+
+it('saves what a list shows, opens it, by star on arrival, and by file; says what no longer fits', async () => {
+  const { user } = await renderApp(`${paths.projects}?q=booking&page=2`, { as: 'admin' });
+  expect(await screen.findByText('CLN02')).toBeVisible();
+  const dialog = await openViews();
+  fireEvent.change(dialog.getByLabelText('Name of the view'), { target: { value: 'Bookings' } });
+  fireEvent.click(dialog.getByText('Save this view'));
+  fireEvent.click(await dialog.findByLabelText('Open the screen with Bookings'));
+  fireEvent.click(dialog.getByLabelText('Rename Bookings'));
+  fireEvent.change(dialog.getByLabelText('New name of Bookings'), { target: { value: 'Booking' } });
+  await user.keyboard('{Enter}');
+
+  const downloads = recordDownloads();
+  fireEvent.click(dialog.getByText('Export to a file'));
+  const file = new TextDecoder().decode(await bytesOf(downloads[0]?.file ?? new Blob()));
+  expect(JSON.parse(file)).toMatchObject({
+    version: 1,
+    views: [{ path: paths.projects, name: 'Booking', search: '?q=booking', isDefault: true }],
+  });
+  fireEvent.click(dialog.getByLabelText('Delete Booking'));
+  expect(dialog.getByText('There are no saved views of this screen yet.')).toBeVisible();
+  fireEvent.click(dialog.getByText('Undo'));
+  expect(dialog.getByLabelText('Open the screen with Booking')).toHaveAttribute('aria-pressed', 'true');
+
+  const other = {
+    ...JSON.parse(file),
+    views: [{ id: 'x', path: paths.projects, name: 'Old', search: '?q=clinic&colour=red', isDefault: false }],
+  };
+  const input = dialog.getByLabelText('Import a file', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['{}'], 'none.json')] } });
+  expect(await screen.findByText('This file holds no saved views.')).toBeInTheDocument();
+  fireEvent.change(input, { target: { files: [new File([JSON.stringify(other)], 'views.json')] } });
+  fireEvent.click(await dialog.findByText('Old'));
+  expect(
+    await screen.findByText('“Old” no longer fits: colour was left out. The rest is shown.'),
+  ).toBeInTheDocument();
+  await waitFor(() => expect(search()).toBe('?q=clinic'));
+
+  goTo(paths.dashboard);
+  await waitFor(() => expect(document.title).toMatch(/^Dashboard/));
+  goTo(paths.projects);
+  await waitFor(() => expect(search()).toBe('?q=booking'));
+});

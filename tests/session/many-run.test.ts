@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { runMany, type ManyAct, type RowEnd } from '@/session/many/many-run';
+import { noteOwner } from '@/session/token-owner';
+import { tokenStore } from '@/session/token-store';
+
+const OWNER = { staffId: 1, token: 'mine' };
+
+type Server = {
+  /** What answers the call for a row; without it the record is changed. */
+  answers?: Partial<Record<string, () => unknown>>;
+  /** Whether an answer 200 changed the record. */
+  forgets?: string;
+  done?: string[];
+  /** From the how-manieth read on the list cannot be read. */
+  readsUntil?: number;
+};
+
+/** Runs `a` to `d`, with what the server does; gives the end of each, the calls, and the reads. */
+async function run(
+  { answers = {}, forgets = '', done = [], readsUntil = 9 }: Server,
+  rows = ['a', 'b', 'c', 'd'],
+) {
+  noteOwner(OWNER);
+  tokenStore.set(OWNER.token);
+  const held = new Set(done);
+  const calls: string[] = [];
+  let reads = 0;
+  const act: ManyAct<string> = {
+    send: async (row) => {
+      calls.push(row);
+      await Promise.resolve();
+      await answers[row]?.();
+      if (!forgets.includes(row)) held.add(row);
+    },
+    readDone: () => {
+      reads += 1;
+      if (reads > readsUntil) return Promise.reject(new ApiError('offline'));
+      const now = new Set(held);
+      return Promise.resolve((row) => now.has(row));
+    },
+  };
+  const seen: number[] = [];
+  const started = runMany(rows, act, (ends) => seen.push(ends.size));
+  const ends = await started.end;
+  return {
+    words: rows.map((row) => `${row} ${wordOf(ends.get(row))}`).join(),
+    calls: calls.join(''),
+    reads,
+    seen,
+    stop: started.stop,
+  };
+}
+
+const wordOf = (end: RowEnd | undefined) => end?.how ?? 'unsent';
+const fail = (error: ApiError) => () => Promise.reject(error);
+
+describe('many writes, one by one', () => {
+  it.each<[string, Server, string, string]>([
+    ['all of them', {}, 'a done,b done,c done,d done', 'abcd'],
+    ['none that is done already', { done: ['b', 'd'] }, 'a done,b done,c done,d done', 'ac'],
+    [
+      'a refusal in the middle, and goes on',
+      { answers: { b: fail(new ApiError('invalid', { status: 422 })) } },
+      'a done,b failed,c done,d done',
+      'abcd',
+    ],
+    [
+      'a gateway that answers for the server in the middle',
+      { answers: { c: fail(new ApiError('server', { status: 502, outcome: 'notSaved' })) } },
+      'a done,b done,c failed,d done',
+      'abcd',
+    ],
+    [
+      'a lost answer of which nobody knows, and stops at what is lost',
+      { answers: { b: fail(new ApiError('timeout', { outcome: 'unknown' })) }, readsUntil: 1 },
+      'a unknown,b unknown,c unsent,d unsent',
+      'ab',
+    ],
+    [
+      'a lost answer that the list knows better',
+      {
+        answers: { b: fail(new ApiError('timeout', { outcome: 'unknown' })) },
+        done: [],
+      },
+      'a done,b failed,c unsent,d unsent',
+      'ab',
+    ],
+    [
+      'an answer that says yes and does nothing',
+      { forgets: 'bd' },
+      'a done,b failed,c done,d failed',
+      'abcd',
+    ],
+    [
+      'the end of the connection',
+      { answers: { b: fail(new ApiError('offline', { isUnsent: true })) } },
+      'a done,b unsent,c unsent,d unsent',
+      'ab',
+    ],
+    ['nothing where it cannot be looked first', { readsUntil: 0 }, 'a unsent,b unsent,c unsent,d unsent', ''],
+    [
+      'nothing more after a sign-out',
+      { answers: { b: () => tokenStore.clear() } },
+      'a unknown,b unknown,c unsent,d unsent',
+      'ab',
+    ],
+  ])('sends %s', async (_name, server, words, calls) => {
+    expect(await run(server)).toMatchObject({ words, calls });
+  });
+
+  it('reads twice, however many there are, and tells how far it is', async () => {
+    expect(await run({})).toMatchObject({ reads: 2, seen: [0, 1, 2, 3, 4] });
+  });
+
+  it('stops after the call that is under way', async () => {
+    const stops: (() => void)[] = [];
+    noteOwner(OWNER);
+    tokenStore.set(OWNER.token);
+    const done = new Set<number>();
+    const started = runMany([1, 2, 3], {
+      send: async (row) => {
+        done.add(row);
+        await Promise.resolve();
+        stops[0]?.();
+      },
+      readDone: () => Promise.resolve((row) => done.has(row)),
+    });
+    stops.push(started.stop);
+    const ends = await started.end;
+    expect([...ends.keys()]).toEqual([1]);
+  });
+});
