@@ -136,4 +136,23 @@ describe('deleting a member', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(deletions()).toEqual([]);
   });
+
+  it('shows further columns on demand, and deletes those that are selected, but never oneself', async () => {
+    const { user } = await renderApp(`${paths.memberList}?position=ceo`, { as: 'admin' });
+    expect(await screen.findByText('Aung Kyaw Moe')).toBeVisible();
+    expect(screen.queryByLabelText('Select Aung Kyaw Moe')).not.toBeInTheDocument();
+    fireEvent.click(screen.getByText('Columns'));
+    for (const column of ['Staff ID', 'Join date'])
+      fireEvent.click(await screen.findByText(column, { selector: '[role=menuitemcheckbox]' }));
+    expect(screen.getByText('SG-0001', { selector: 'td' })).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('Position'), { target: { value: '' } });
+    fireEvent.click(await screen.findByLabelText('Select Tanaka Misaki'));
+    await screen.findAllByText(/^\d+ \w+ 20\d\d$/, { selector: 'td' });
+    await user.click(screen.getByText('Delete 1'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Tanaka Misaki (SG-0002)')).toBeVisible();
+    await user.click(dialog.getByText('Delete 1'));
+    expect(await screen.findByText('1 member deleted.')).toBeVisible();
+    expect(deletions().map(({ body }) => body)).toEqual([{ id: 2 }]);
+  });
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MemberLink } from '@/features/members/components/member-link';
 import { useFormat } from '@/i18n/format';
 import { initialsOf } from '@/ui/page/avatar';
 import type { LocatedMember } from '../api/located-member-schema';
@@ -30,7 +31,7 @@ export function AvatarGroup({ label, members, atFirst, onChoose }: AvatarGroupPr
       return (
         <span data-person>
           {avatar}
-          {name}
+          <MemberLink id={member.id} name={name} />
         </span>
       );
     }

@@ -75,14 +75,17 @@ export function useSaveMember(member: MemberDetail | null, base: Fields) {
   return member ? update : create;
 }
 
+export function deleteMember(id: number): Promise<unknown> {
+  return verifiedWrite({
+    write: () => send('delete', { id }),
+    wasSaved: async () => (await fetchMember(id)) === null,
+  });
+}
+
 /** Takes a member and their skill sheet out of all lists. */
 export function useDeleteMember() {
   return useMutation({
-    mutationFn: (id: number) =>
-      verifiedWrite({
-        write: () => send('delete', { id }),
-        wasSaved: async () => (await fetchMember(id)) === null,
-      }),
+    mutationFn: deleteMember,
     meta: {
       writes: ['staff'],
       success: 'toasts:member.deleted',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Language } from '@/i18n/language';
 import { StaffAvatar } from '@/ui/page/avatar';
+import { MemberLink } from './member-link';
 
 const AVATAR_SIZE = 37;
 
@@ -19,8 +20,16 @@ export const MemberNameCells = styled('div')(({ theme }) => ({
   },
   // Two lines: the other name gets what the name leaves of the first one, beside the acts, and the second one has its full width.
   [theme.breakpoints.down('sm')]: {
-    '&& .head': { position: 'relative', '& > :first-of-type': { flexGrow: 1 } },
+    '&& .head': { position: 'relative', '& > div:first-of-type': { flexGrow: 1 } },
     '&& .head > .actions': { position: 'absolute', top: 0, right: 0 },
+    '& .member-name': { gap: theme.spacing(1) },
+    '& .names + small': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& .names + small > a': { marginLeft: theme.spacing(1) },
     '& .names': { display: 'flex', alignItems: 'center', minHeight: 28 },
     '& .head:has(> .actions) .names': { paddingRight: 60 },
     '& .names > [lang]': {
@@ -33,6 +42,7 @@ export const MemberNameCells = styled('div')(({ theme }) => ({
 }));
 
 type MemberNameCellProps = {
+  id: number;
   name: string;
   /** Empty when it says nothing new. */
   otherName: string;
@@ -45,13 +55,15 @@ type MemberNameCellProps = {
 
 /** Picture or initials, the name, and below it the position with the name in the other language. Source: MB-1. */
 export function MemberNameCell(props: MemberNameCellProps) {
-  const { name, otherName, otherLanguage, position, photoUrl, reach } = props;
+  const { id, name, otherName, otherLanguage, position, photoUrl, reach } = props;
   return (
     <div className="member-name">
       <StaffAvatar name={name} src={photoUrl} size={AVATAR_SIZE} isDecorative />
       <div>
         <div className="names">
-          <strong>{name}</strong>
+          <strong>
+            <MemberLink id={id} name={name} />
+          </strong>
           {otherName && <small lang={otherLanguage}>{otherName}</small>}
         </div>
         <small>

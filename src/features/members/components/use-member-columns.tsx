@@ -23,6 +23,7 @@ export function useMemberColumns(): readonly Column<Staff>[] {
     function nameCell(member: Staff, reach?: ReactNode) {
       return (
         <MemberNameCell
+          id={member.id}
           name={localName(member, language)}
           otherName={otherName(member, language)}
           otherLanguage={language === 'ja' ? 'en' : 'ja'}

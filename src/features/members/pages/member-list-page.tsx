@@ -1,36 +1,52 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
+import { withCatalogues } from '@/i18n/i18n';
 import { isAsked } from '@/lib/url-fields';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { useArrivedNotice } from '@/ui/form/saved-notice';
 import { DataTable } from '@/ui/data-table/data-table';
+import { TableExport } from '@/ui/export/table-export';
 import { PageHeader } from '@/ui/page/page-header';
+import { laterPart } from '@/ui/page/later-part';
 import { Panel } from '@/ui/page/panel';
+import { ColumnMenu } from '../components/column-menu';
 import { MemberFilterBar } from '../components/member-filter-bar';
 import { MemberNameCells } from '../components/member-name-cell';
 import { MemberNotice } from '../components/member-notice';
+import { useExtraMemberColumns, type JoinDates } from '../components/use-extra-member-columns';
 import { useFilteredMembers } from '../components/use-filtered-members';
 import { useMemberActions } from '../components/use-member-actions';
 import { useMemberColumns } from '../components/use-member-columns';
+import { useMemberSheet } from '../components/use-member-sheet';
 import { NO_FILTER } from '../model/member-filter';
+
+/** Behind the rows, with its words. */
+const MemberPicking = laterPart(
+  async () => (await withCatalogues(import('../components/member-picking'), 'lists')).MemberPicking,
+);
 
 const keyOf = (member: Staff) => member.id;
 
 type MemberListPageProps = {
   /** Exports the members that a search found, in the shown order, or everybody. */
   exportOf?: (shown: readonly Staff[], everybody: readonly Staff[]) => ReactNode;
+  /** Since when members work here, once a column shows it. */
+  joinDates?: JoinDates;
 };
 
 /** Everybody, in the order of the sort key, to edit and delete; who is no administrator sees themselves. Source: MB-1, MB-2. */
-export function MemberListPage({ exportOf }: MemberListPageProps) {
+export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
   const { t } = useTranslation('members');
   const canEdit = isAdmin(useSignedInStaff());
-  const columns = useMemberColumns();
+  const extra = useExtraMemberColumns(joinDates);
+  const usual = useMemberColumns();
+  const columns = useMemo(() => [...usual, ...extra], [usual, extra]);
+  const sheet = useMemberSheet(extra);
   const actions = useMemberActions();
   const [notice, closeNotice] = useArrivedNotice();
   const { members, everybody, error, retry, filter, setFilter } = useFilteredMembers();
@@ -62,10 +78,13 @@ export function MemberListPage({ exportOf }: MemberListPageProps) {
             columns={columns}
             rowKey={keyOf}
             actions={canEdit ? actions : undefined}
+            picking={canEdit ? (table) => <MemberPicking {...table} everything={everybody} /> : undefined}
             toolbar={(found) => (
               <>
                 {filterBar}
+                <ColumnMenu />
                 {exportOf?.(found, everybody)}
+                <TableExport title={t('title')} columns={sheet} rows={found} />
               </>
             )}
             searchLabel={t('list.search')}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MemberLink } from '@/features/members/components/member-link';
 import { dateKeywords, formatDate, localName, otherName, useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Column } from '@/ui/data-table/column';
@@ -29,7 +30,7 @@ export function useSkillColumns(): readonly Column<SkillSheet>[] {
         cell: ({ staff }) =>
           staff ? (
             <>
-              {localName(staff, language)}
+              <MemberLink id={staff.id} name={localName(staff, language)} />
               <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
                 {staff.username}
               </Typography>

@@ -24,6 +24,21 @@ export const members = {
     who: '{{name}} ({{staffNo}})',
     what: 'The member and their skill sheet disappear from every list, and they can no longer sign in. The username, e-mail and names stay taken.',
   },
+  columns: {
+    label: 'Columns',
+    joinDate: 'Join date',
+  },
+  many: {
+    select: 'Select {{name}}',
+    deleteTitle_one: 'Delete this member?',
+    deleteTitle_other: 'Delete these {{count, number}} members?',
+    deleteBody_one:
+      '{{count, number}} member and their skill sheet disappear from every list, and they can no longer sign in. The username, e-mail and names stay taken.',
+    deleteBody_other:
+      '{{count, number}} members and their skill sheets disappear from every list, and they can no longer sign in. Usernames, e-mails and names stay taken.',
+    deleted_one: '{{count, number}} member deleted.',
+    deleted_other: '{{count, number}} members deleted.',
+  },
   create: {
     title: 'New employee',
     purpose: 'The new member can sign in right away.',

@@ -27,6 +27,17 @@ export const members: Translation<typeof en> = {
     who: '{{name}}さん（{{staffNo}}）',
     what: 'メンバーとスキルシートがすべての一覧から消え、本人はログインできなくなります。ユーザー名・メールアドレス・氏名は再利用できません。',
   },
+  columns: {
+    label: '列',
+    joinDate: '入社日',
+  },
+  many: {
+    select: '{{name}}さんを選択',
+    deleteTitle_other: '{{count, number}}名のメンバーを削除しますか？',
+    deleteBody_other:
+      '次の{{count, number}}名とスキルシートがすべての一覧から消え、本人はログインできなくなります。ユーザー名・メールアドレス・氏名は再利用できません。',
+    deleted_other: '{{count, number}}名のメンバーを削除しました。',
+  },
   create: {
     title: 'メンバー登録',
     purpose: '新しいメンバーを登録します。登録後すぐにログインできます。',

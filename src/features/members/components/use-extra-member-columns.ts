@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateKeywords, formatDate, useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { Staff } from '@/session/staff-schema';
+import type { Column } from '@/ui/data-table/column';
+import { useExtraColumns } from './use-extra-columns';
+
+/** Since when each member works here, where that is known. */
+export type JoinDates = ReadonlyMap<number, CalendarDate>;
+
+/** The columns that the user asked for beside the usual ones. */
+export function useExtraMemberColumns(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
+  const { t } = useTranslation('members');
+  const { language } = useFormat();
+  const { chosen } = useExtraColumns();
+  return useMemo(() => {
+    const joinedOn = ({ id }: Staff) => joinDates?.get(id) ?? '';
+    const columns: Column<Staff>[] = [
+      {
+        id: 'staffNo',
+        header: t('field.staffNo'),
+        width: '8%',
+        text: (member) => member.staff_no,
+      },
+      {
+        id: 'joinDate',
+        header: t('columns.joinDate'),
+        width: '11%',
+        text: (member) => formatDate(joinedOn(member), language),
+        keywords: (member) => dateKeywords(joinedOn(member)),
+        sortValue: joinedOn,
+        sheet: {
+          value: (member) => (joinedOn(member) ? { date: joinedOn(member) } : null),
+          numberFormat: 'yyyy/mm/dd',
+        },
+      },
+    ];
+    return columns.filter(({ id }) => chosen.some((name) => name === id));
+  }, [t, language, chosen, joinDates]);
+}

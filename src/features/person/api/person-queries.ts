@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { request } from '@/api/request';
+import { rowsOf, wire } from '@/api/wire-fields';
+import { fineListSchema } from '@/features/fines/api/fine-schema';
+
+const PATH = 'reporting-system/staff/get';
+
+const finedSchema = rowsOf(z.object({ id: wire.id, fine: fineListSchema }));
+
+export const personQueries = {
+  /** The fines of one person, the latest first: of all months, and of nobody else. */
+  fines: (staffId: number) =>
+    queryOptions({
+      queryKey: ['person', 'fines', staffId],
+      queryFn: async ({ signal }) => {
+        const people = await request(finedSchema, { path: PATH, body: { id: staffId, fine: {} }, signal });
+        const fines = people.find(({ id }) => id === staffId)?.fine ?? [];
+        return fines
+          .filter((fine) => fine.staffId === staffId)
+          .toSorted((one, other) => other.date.localeCompare(one.date) || other.time.localeCompare(one.time));
+      },
+      meta: { reads: ['fines', 'staff'] },
+    }),
+};

@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/config/paths';
+import { useFineFormat } from '@/features/fines/components/use-fine-format';
+import type { MemberDetail } from '@/features/members/api/member-schema';
+import { contactLink } from '@/features/members/model/contact-link';
+import { projectQueries } from '@/features/projects/api/project-queries';
+import { skillQueries } from '@/features/skills/api/skill-queries';
+import { useFormat } from '@/i18n/format';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { personQueries } from '../api/person-queries';
+import { FirstRows, PersonPart } from './person-part';
+
+/** How to reach the member, and what the company knows of them. */
+export function ContactPart({ member }: { member: MemberDetail }) {
+  const { t } = useTranslation(['person', 'members']);
+  const format = useFormat();
+  const reach = (scheme: 'tel' | 'mailto', address: string) =>
+    address && <a href={contactLink(scheme, address)}>{address}</a>;
+  const facts: [string, ReactNode][] = [
+    [t('members:field.phone'), reach('tel', member.ph_number)],
+    [t('members:field.email'), reach('mailto', member.email)],
+    [t('members:field.address'), member.address],
+    [t('members:field.role'), t(member.role === 1 ? 'members:role.admin' : 'members:role.user')],
+    [t('members:field.permanentDate'), member.permanent_date && format.date(member.permanent_date)],
+    [t('members:field.refPerson'), member.ref_person],
+    [t('members:field.refPhone'), reach('tel', member.ref_ph_number)],
+  ];
+  return (
+    <PersonPart
+      title={t('person:contact')}
+      link={isAdmin(useSignedInStaff()) && { to: paths.card, words: t('person:card') }}
+    >
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+          columnGap: 2,
+          rowGap: 0.5,
+          m: 0,
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0, overflowWrap: 'anywhere' },
+          '& a': { color: 'inherit' },
+        }}
+      >
+        {facts.map(([label, fact]) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{fact || '–'}</dd>
+          </Box>
+        ))}
+      </Box>
+    </PersonPart>
+  );
+}
+
+/** How many fines there were, what is pending, and the latest. */
+export function FinesPart({ memberId }: { memberId: number }) {
+  const { t } = useTranslation(['person', 'fines']);
+  const format = useFormat();
+  const fineFormat = useFineFormat();
+  const canOpen = isAdmin(useSignedInStaff());
+  const { data, error, refetch } = useQuery(personQueries.fines(memberId));
+  const pending = data?.filter(({ status }) => status === 0) ?? [];
+  const due = pending.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  return (
+    <PersonPart
+      title={t('person:fines.title')}
+      isThere={data !== undefined}
+      error={error}
+      onRetry={refetch}
+      link={canOpen && { to: `${paths.fines}?staff=${memberId}`, words: t('person:fines.link') }}
+    >
+      {!!data?.length && (
+        <Typography>
+          {t('person:fines.sum', { count: data.length, pending: fineFormat.amount(due) })}
+        </Typography>
+      )}
+      <FirstRows>
+        {(data ?? []).map(({ id, date, amount, status }) => (
+          <li key={id}>
+            {format.date(date)} · {fineFormat.amount(amount)} ·{' '}
+            {t(status === 1 ? 'fines:status.complete' : 'fines:status.pending')}
+          </li>
+        ))}
+      </FirstRows>
+    </PersonPart>
+  );
+}
+
+/** The projects of the member, as far as they are not deleted. */
+export function ProjectsPart({ ids }: { ids: readonly number[] }) {
+  const { t } = useTranslation('person');
+  const format = useFormat();
+  const { data, error, refetch } = useQuery(projectQueries.list());
+  return (
+    <PersonPart title={t('projects')} isThere={data !== undefined} error={error} onRetry={refetch}>
+      <FirstRows>
+        {(data ?? [])
+          .filter(({ id }) => ids.includes(id))
+          .map((project) => (
+            <li key={project.id}>
+              {project.cd} · {format.name(project)}
+            </li>
+          ))}
+      </FirstRows>
+    </PersonPart>
+  );
+}
+
+/** The marks of the member's skill sheet, if there is one. */
+export function SkillsPart({ memberId }: { memberId: number }) {
+  const { t } = useTranslation('person');
+  const { data, error, refetch } = useQuery(skillQueries.list());
+  const sheet = data?.find(({ staff }) => staff?.id === memberId);
+  const facts = sheet && [sheet.position, sheet.grade, sheet.japaneseLevel, sheet.majorTechStack];
+  return (
+    <PersonPart
+      title={t('skills.title')}
+      isThere={data !== undefined}
+      error={error}
+      onRetry={refetch}
+      link={
+        sheet
+          ? { to: paths.skillEdit(sheet.id), words: t('skills.link') }
+          : { to: paths.skillCreate, words: t('skills.create') }
+      }
+    >
+      {sheet ? (
+        <>
+          <span>{facts?.flatMap((fact) => fact?.name ?? []).join(' · ')}</span>
+          <Box
+            component="ul"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}
+          >
+            {sheet.marks.map(({ techStackId, techStackName, symbol }) => (
+              <li key={techStackId}>
+                <Chip size="small" variant="outlined" label={`${techStackName} ${symbol}`} />
+              </li>
+            ))}
+          </Box>
+        </>
+      ) : (
+        <span>{t('skills.none')}</span>
+      )}
+    </PersonPart>
+  );
+}

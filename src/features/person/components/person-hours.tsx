@@ -1,0 +1,71 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
+import type { Person } from '@/features/leave/model/leave';
+import { leaveHoursByDate } from '@/features/leave/model/split-leave';
+import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import { personHoursAddress } from '@/features/work/model/reporting-address';
+import { daysToComplete, totalsOf, workMonth, type WorkKnown } from '@/features/work/model/work-days';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { useToday } from '@/ui/page/use-today';
+import { PersonPart } from './person-part';
+
+const NO_HOURS: WorkKnown['leaveHours'] = new Map();
+
+type HoursPartProps = { member: Person & { permanent_date: CalendarDate | null } };
+
+/** What the member recorded this month against what was due, with the way to each day that lacks something. */
+export function HoursPart({ member }: HoursPartProps) {
+  const { t } = useTranslation('person');
+  const format = useFormat();
+  const today = useToday();
+  const { id, eng_name, jp_name, permanent_date: joinDate } = member;
+  const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
+  const { data: recordedHours, error, refetch } = useQuery(slotQueries.hoursByDate(id));
+  const { leavesOf, error: leaveError } = useLeaveFinder({ onlyOf });
+  const holidays = useQuery(holidayQueries.all());
+  const isThere = recordedHours && (leavesOf ?? leaveError) && !holidays.isPending;
+  const days = useMemo(
+    () =>
+      isThere
+        ? workMonth(today, {
+            today,
+            recordedHours,
+            leaveHours: leavesOf ? leaveHoursByDate(leavesOf(onlyOf)) : NO_HOURS,
+            holidays: holidays.data,
+            joinDate,
+          })
+        : [],
+    [isThere, today, recordedHours, leavesOf, onlyOf, holidays.data, joinDate],
+  );
+  const { recorded, due, leave } = totalsOf(days, today);
+  const open = daysToComplete(days);
+  return (
+    <PersonPart
+      title={t('hours.title', { month: formatMonth(today.slice(0, 7), format.language) })}
+      isThere={!!isThere}
+      error={error}
+      onRetry={refetch}
+      link={{ to: personHoursAddress(id, open[0]?.date ?? today), words: t('hours.link') }}
+    >
+      <Typography>
+        {t('hours.recorded', { recorded: format.hours(recorded), due: format.hours(due) })}
+      </Typography>
+      <span>
+        {open.length === 0
+          ? t('hours.complete')
+          : t('hours.open', {
+              count: open.length,
+              days: format.list(open.map(({ date }) => format.dayOfMonth(date))),
+            })}
+      </span>
+      {leave > 0 && <span>{t('hours.leave', { hours: format.hours(leave) })}</span>}
+      {!!leaveError && !leavesOf && <span>{t('hours.withoutLeave')}</span>}
+    </PersonPart>
+  );
+}

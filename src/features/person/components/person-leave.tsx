@@ -1,0 +1,94 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/config/paths';
+import { leaveQueries } from '@/features/leave/api/leave-queries';
+import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
+import { DurationText } from '@/features/leave/components/duration-text';
+import { latestBalance } from '@/features/leave/model/balance';
+import { belongsTo, byDate, type Person } from '@/features/leave/model/leave';
+import { checkOvertimes } from '@/features/leave/model/odd-overtime';
+import { useOddWords } from '@/features/payroll/components/use-odd-words';
+import { useFormat } from '@/i18n/format';
+import { FirstRows, PersonPart } from './person-part';
+
+type PartProps = { member: Person };
+
+const latestFirst: typeof byDate = (one, other) => byDate(other, one);
+
+/** The balance where the server sends it, and the latest leaves. */
+export function LeavePart({ member }: PartProps) {
+  const { t } = useTranslation('person');
+  const format = useFormat();
+  const { id, eng_name, jp_name } = member;
+  const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
+  const records = useQuery(leaveQueries.records(onlyOf));
+  const { leavesOf, error, refetch } = useLeaveFinder({ onlyOf });
+  const balance = records.data && latestBalance(records.data, member);
+  const leaves = leavesOf?.(onlyOf).toSorted(latestFirst) ?? [];
+  return (
+    <PersonPart
+      title={t('leave.title')}
+      isThere={leavesOf !== undefined}
+      error={error}
+      onRetry={refetch}
+      link={{ to: `${paths.leaveRegistration}?mode=existing&staff=${id}`, words: t('leave.link') }}
+    >
+      <Typography>
+        {balance?.remainingLeaves == null
+          ? t('leave.unknown')
+          : t('leave.left', { count: balance.remainingLeaves })}
+      </Typography>
+      {balance && (
+        <span>
+          {t('leave.used', {
+            granted: format.number(balance.totalLeaves ?? 0),
+            used: format.number(balance.usedLeaves ?? 0),
+          })}
+        </span>
+      )}
+      <FirstRows>
+        {leaves.map((leave) => (
+          <li key={leave.key}>
+            {leave.date && format.date(leave.date)} · <DurationText duration={leave.duration} />
+            {leave.reason && ` · ${leave.reason}`}
+          </li>
+        ))}
+      </FirstRows>
+    </PersonPart>
+  );
+}
+
+/** Overtime of all months, what is odd marked. */
+export function OvertimePart({ member }: PartProps) {
+  const { t } = useTranslation('person');
+  const format = useFormat();
+  const oddWords = useOddWords();
+  const { data, error, refetch } = useQuery(leaveQueries.overtimes());
+  const own = data?.filter((overtime) => belongsTo(overtime, member)).sort(latestFirst) ?? [];
+  return (
+    <PersonPart
+      title={t('overtime.title')}
+      isThere={data !== undefined}
+      error={error}
+      onRetry={refetch}
+      link={{
+        to: `${paths.leaveRegistration}?mode=overtime&staff=${member.id}`,
+        words: t('overtime.link'),
+      }}
+    >
+      <FirstRows>
+        {checkOvertimes(own).map(({ overtime, odd }) => (
+          <li key={overtime.key}>
+            {overtime.date && format.date(overtime.date)} · <DurationText duration={overtime.duration} />
+            {odd && (
+              <Chip size="small" variant="outlined" color="warning" label={oddWords[odd]} sx={{ ml: 1 }} />
+            )}
+          </li>
+        ))}
+      </FirstRows>
+    </PersonPart>
+  );
+}

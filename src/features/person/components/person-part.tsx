@@ -1,0 +1,67 @@
+import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { describeError } from '@/i18n/describe-error';
+import { translateMessage } from '@/i18n/message';
+import { ListFailure } from '@/ui/page/list-failure';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+
+type PersonPartProps = {
+  title: string;
+  /** False as long as it is on its way. */
+  isThere?: boolean;
+  error?: Error | null;
+  onRetry?: () => unknown;
+  /** Where more of it stands, or where it is edited. */
+  link?: { to: string; words: string } | false;
+  children: ReactNode;
+};
+
+const HEIGHT = 96;
+
+/** A part of what is known of a member: it comes, fails and is tried again alone. */
+export function PersonPart({ title, isThere = true, error, onRetry, link, children }: PersonPartProps) {
+  return (
+    <Panel
+      title={title}
+      actions={
+        link && (
+          <Button component={Link} to={link.to} size="small">
+            {link.words}
+          </Button>
+        )
+      }
+    >
+      {isThere ? (
+        <Stack useFlexGap spacing={1}>
+          {children}
+        </Stack>
+      ) : error ? (
+        <ListFailure onRetry={() => void onRetry?.()}>{translateMessage(describeError(error))}</ListFailure>
+      ) : (
+        <SkeletonBlock height={HEIGHT} lines={4} />
+      )}
+    </Panel>
+  );
+}
+
+const MOST = 6;
+
+/** The first rows of a list; the others stand where its link leads. */
+export function FirstRows({ children }: { children: readonly ReactNode[] }) {
+  const { t } = useTranslation('person');
+  const rest = children.length - MOST;
+  if (children.length === 0) return <span>{t('none')}</span>;
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {children.slice(0, MOST)}
+      </Box>
+      {rest > 0 && <span>{t('more', { count: rest })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { send } from '../../mock-api/mock-client';
+import { renderApp } from '../../support/render-app';
+
+const FROZEN = 'frozen:2026-11-20';
+
+beforeAll(() => import('@/features/person/pages/person-page'));
+
+const part = (name: string) => screen.findByRole('region', { name });
+
+describe('the page of a member', () => {
+  it('says all that is known of them, and leads to where it is edited', async () => {
+    mockApi.setScenario(FROZEN);
+    const [staff, fines, overtimes, records] = await Promise.all(
+      ['staff/get', 'fines/get', 'over-time/get', 'leave-record/get'].map((path) =>
+        send(`/reporting-system/${path}`),
+      ),
+    );
+    const member = staff?.rows.find(({ id }) => id === 4);
+    const ofMember = (row: Record<string, unknown>) => row.staff_id === 4;
+    await renderApp(paths.person(4), { as: 'admin' });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hnin Yu Wai' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', paths.memberEdit(4));
+    const contact = within(await part('Contact'));
+    expect(contact.getByRole('link', { name: String(member?.email) })).toBeInTheDocument();
+    expect(contact.getByText(String(member?.address))).toBeInTheDocument();
+
+    const hours = within(await part('Hours of November 2026'));
+    const [, shown] =
+      /^([\d,]+) hrs.* recorded/.exec((await hours.findByText(/ recorded/)).textContent) ?? [];
+    const answer = await send('/reporting-system/staff/get', { id: 4, task_performance: {} });
+    const slots = answer.rows[0]?.task_performance as { date: string }[];
+    const recorded = slots.filter(({ date }) => date >= '2026-11-01' && date <= '2026-11-20').length / 2;
+    expect(Number(shown)).toBe(Math.floor(recorded));
+
+    const record = records?.rows.find(ofMember);
+    const leave = within(await part('Leave'));
+    expect(await leave.findByText(`${String(record?.remain_leaves)} days left`)).toBeInTheDocument();
+    expect(leave.getAllByRole('listitem')).toHaveLength((record?.leaves as unknown[]).length);
+    expect(within(await part('Overtime')).getAllByRole('listitem')).toHaveLength(
+      overtimes?.rows.filter(ofMember).length ?? 0,
+    );
+    const own = fines?.rows.filter(ofMember) ?? [];
+    const fined = within(await part('Fines'));
+    expect(await fined.findByText(new RegExp(`^${own.length} fines?,`))).toBeInTheDocument();
+    expect(fined.getByRole('link')).toHaveAttribute('href', `${paths.fines}?staff=4`);
+    expect(await within(await part('Projects')).findAllByRole('listitem')).not.toHaveLength(0);
+    expect(await within(await part('Skills')).findByRole('link')).toBeInTheDocument();
+    expect(mockApi.log().filter(({ path, body }) => path.endsWith('/staff/get') && !body)).toHaveLength(0);
+  });
+
+  it.each([
+    ['admin', '999999', 'There is no such member'],
+    ['admin', 'x', 'There is no such member'],
+    ['user', '5', 'This page is about somebody else'],
+  ] as const)('of %s, %s: %s', async (as, id, title) => {
+    await renderApp(`${paths.memberList.replace('employee-lists', 'members')}/${id}`, {
+      as,
+      scenario: FROZEN,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  });
+
+  it('shows staff their own, without what only administrators read, and each part fails alone', async () => {
+    await renderApp(paths.person(4), { as: 'user', language: 'ja', scenario: `${FROZEN},500@over-time/get` });
+    expect(await within(await part('残業')).findByRole('button', { name: '再試行' })).toBeInTheDocument();
+    expect(await within(await part('休暇')).findByText(/^残り/)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'スキル' })).not.toBeInTheDocument();
+    expect(within(await part('罰金')).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('is a press on a name away, also where a list has nothing but names', async () => {
+    const { unmount } = await renderApp(`${paths.memberList}?q=hnin`, { as: 'admin', scenario: FROZEN });
+    expect(await screen.findByRole('link', { name: 'Hnin Yu Wai' })).toHaveAttribute('href', paths.person(4));
+    unmount();
+    await renderApp(`${paths.leaveRegistration}?mode=existing&leave-q=hnin`, { as: 'admin' });
+    for (const link of await screen.findAllByRole('link', { name: 'Hnin Yu Wai' }))
+      expect(link).toHaveAttribute('href', paths.person(4));
+  });
+});
