@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
+import { cell } from './support/timeline';
 
 /** A Monday without records. */
 const DAY = '2030-01-07';
@@ -14,46 +15,52 @@ const recordedPeriods = (page: Page) =>
     return rows.filter((row) => row.date === date).map(({ period, project_id }) => `${period} ${project_id}`);
   }, DAY);
 
-/** Somebody else writes to the first half hour of the day. */
-const writeAsAdmin = (page: Page) =>
-  page.evaluate(async (date) => {
-    const call = async (path: string, body: object, token = '') => {
-      const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-      const sent = JSON.stringify(body);
-      const answer = await fetch(`/api/${path}`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: sent,
-      });
-      return (await answer.json()) as { token: string };
-    };
-    const { token } = await call('login', { username: 'admin', password: 'admin123', lat: 0, lon: 0 });
-    const row = { date, staff_id: 4, project_id: 1, task_id: 1, period: '08:30:00' };
-    await call('reporting-system/task-performance/create', { create_array: [row] }, token);
-  }, DAY);
+/** Somebody else writes to a half hour of the day. */
+const writeAsAdmin = (page: Page, period: string) =>
+  page.evaluate(
+    async ({ date, period }) => {
+      const call = async (path: string, body: object, token = '') => {
+        const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+        const sent = JSON.stringify(body);
+        const answer = await fetch(`/api/${path}`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: sent,
+        });
+        return (await answer.json()) as { token: string };
+      };
+      const { token } = await call('login', { username: 'admin', password: 'admin123', lat: 0, lon: 0 });
+      const row = { date, staff_id: 4, project_id: 1, task_id: 1, period };
+      await call('reporting-system/task-performance/create', { create_array: [row] }, token);
+    },
+    { date: DAY, period },
+  );
 
 test(
-  'slots wait for a connection over a reload, and are sent once, past what somebody else changed',
+  'what is painted waits for a connection over a reload, is sent once, and asks before it replaces what somebody else changed [RP-7]',
   ONCE,
   async ({ page, t, signIn, allowConsole, expectAccessible }) => {
     allowConsole(/net::ERR_FAILED/);
-    await signIn(page, 'user');
-    await page.goto(`${paths.reporting}?dates=${DAY}`);
-    const recentWork = page.getByRole('group', { name: t('reporting:work.recent') });
-    await recentWork.getByRole('button').first().click();
+    const isNamed = (time: string, key: 'new' | 'waiting') =>
+      expect(cell(page, DAY, time)).toHaveAccessibleName(new RegExp(t(`painter:cell.${key}`)));
+    await signIn(page, 'user', `${paths.reporting}?view=paint&date=${DAY}`);
+    await cell(page, DAY, '08:30').focus();
+    await page.keyboard.press('Shift+End');
+    await page.keyboard.press('2');
+    await isNamed('17:00', 'new');
     await setScenario(page, 'offline@reporting-system');
-    await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
-    await expect(page.getByText(t('reporting:write.waiting', { count: 16 }))).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await isNamed('17:00', 'waiting');
 
     await page.reload();
     const chip = page.getByRole('button', { name: t('shell:unsent.open', { count: 16 }) });
     await expect(chip).toBeVisible();
-    await expect(page.getByText(t('reporting:day.waiting', { count: 16 }))).toBeVisible();
+    await isNamed('08:30', 'waiting');
     await expectAccessible(page);
     expect(await recordedPeriods(page)).toEqual([]);
 
     await setScenario(page, 'offline@staff/get');
-    await writeAsAdmin(page);
+    await writeAsAdmin(page, '08:30:00');
     await setScenario(page, 'none');
     await chip.click();
     const dialog = page.getByRole('dialog', { name: t('shell:unsent.title') });
@@ -67,5 +74,22 @@ test(
     expect(recorded).toHaveLength(16);
     expect(recorded.filter((row) => row === '08:30:00 1')).toHaveLength(1);
     expect(new Set(recorded).size).toBe(16);
+
+    await expect(page.getByText(t('painter:bar.start'))).toBeVisible();
+
+    await page.getByRole('checkbox', { name: t('painter:allHours') }).press('Space');
+    await cell(page, DAY, '17:30').focus();
+    await page.keyboard.press('Enter');
+    await isNamed('17:30', 'new');
+    await writeAsAdmin(page, '17:30:00');
+    // What was read half a minute ago is read again before it is written to.
+    await page.clock.setFixedTime(await page.evaluate(() => Date.now() + 60_000));
+    await page.keyboard.press('Control+s');
+    const question = page.getByRole('alertdialog', {
+      name: t('reporting:confirm.replaceTitle', { count: 1 }),
+    });
+    await question.getByRole('button', { name: t('common:action.cancel') }).click();
+    await expect(cell(page, DAY, '17:30')).toHaveAccessibleName(new RegExp(t('painter:cell.replaces')));
+    expect(await recordedPeriods(page)).toContain('17:30:00 1');
   },
 );

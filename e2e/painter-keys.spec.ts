@@ -7,7 +7,7 @@ const FRIDAY = '2026-12-04';
 const [MONDAY, TUESDAY] = ['2026-12-14', '2026-12-15'] as const;
 const NOW = `mock=frozen:${FRIDAY}`;
 
-test('a week is painted by the keyboard alone, in few keys [RP-7]', async ({ page, t, signIn }) => {
+test('a week is painted by the keyboard alone, in few keys [RP-7]', ONCE, async ({ page, t, signIn }) => {
   let gestures = 0;
   const told: string[] = [];
   /** A key, or a run of one that leads somewhere. */
@@ -68,6 +68,19 @@ test('a week is painted by the keyboard alone, in few keys [RP-7]', async ({ pag
   await saved();
   tell('five days of one project', 8);
   expect((await writes(page)).at(-1)?.count).toBe(80);
+
+  await page.keyboard.press('PageDown');
+  await expect(cell(page, '2026-12-28', '08:30')).toBeVisible();
+  await key('Control+k');
+  await expect(page.getByRole('combobox', { name: t('palette:title') })).toBeFocused();
+  await page.keyboard.type(t('palette:action.copyLastWeek'));
+  gestures++;
+  await expect(page.getByRole('option', { selected: true })).toHaveText(t('palette:action.copyLastWeek'));
+  await key('Enter');
+  await isNew('2027-01-01', '17:00');
+  await key('Control+s');
+  await saved();
+  tell('last week copied', 4);
   await page.evaluate((lines) => console.info(lines.join('\n')), told);
 });
 

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  answer,
   chooseWork,
+  clearProject,
   datesQuery,
   openReporting,
   press,
@@ -44,6 +46,12 @@ describe('on a server that replaces whole days', () => {
     await waitFor(() => expect(contents()).toHaveLength(16));
     expect(contents()).toEqual(expect.arrayContaining(before));
     expect(sent('task-performance/create').at(-1)?.create_array).toHaveLength(16);
+
+    await clearProject();
+    await submit('Clear 9 records');
+    await answer('Clear 9 records?', 'Clear');
+    await waitFor(() => expect(contents()).toHaveLength(7));
+    expect(sent('task-performance/delete').at(-1)?.delete_array).toHaveLength(9);
   });
 
   it('a step back takes nothing with it, even before that is known', async () => {

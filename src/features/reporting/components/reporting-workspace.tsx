@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { loadCatalogues } from '@/i18n/i18n';
+import { withCatalogues } from '@/i18n/i18n';
 import { laterPart } from '@/ui/page/later-part';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
@@ -111,13 +111,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
 
 /** The painter is no part of what the form waits for. */
 const Painter = laterPart(
-  async () => {
-    const [{ Painter: loaded }] = await Promise.all([
-      import('../painter/components/painter'),
-      loadCatalogues('painter'),
-    ]);
-    return loaded;
-  },
+  async () => (await withCatalogues(import('../painter/components/painter'), 'painter')).Painter,
   <Panel>
     <RecordedDayLoading />
   </Panel>,

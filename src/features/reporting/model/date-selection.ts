@@ -4,6 +4,7 @@ import {
   firstOfMonth,
   isWeekend,
   lastOfMonth,
+  mondayOf,
   weekdayOf,
   type CalendarDate,
   type Weekday,
@@ -28,7 +29,7 @@ export function lastWeekdays(day: CalendarDate): CalendarDate[] {
 
 /** Monday to Friday of the week (Monday first) that holds `day`. */
 export function workWeekOf(day: CalendarDate): CalendarDate[] {
-  const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
+  const monday = mondayOf(day);
   return datesBetween(monday, addDays(monday, DEFAULT_COUNT - 1));
 }
 

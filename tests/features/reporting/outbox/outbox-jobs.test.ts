@@ -14,6 +14,7 @@ import {
   type SlotJobs,
   type SlotJob,
 } from '@/features/reporting/outbox/model/outbox-jobs';
+import { withoutWaiting } from '@/features/reporting/outbox/model/outbox-slots';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { toWrites } from '@/features/work/model/slot-writes';
 import { A, key, patch, recorded, slot } from '../../work/slot-builders';
@@ -158,4 +159,13 @@ describe('the order of jobs', () => {
     expect(touchesWaiting(jobs, clear('09:00', '10:00'))).toBe(true);
     expect(touchesWaiting(jobs, clear('10:00'))).toBe(false);
   });
+});
+
+it('of what is painted, that which waits already is left out', () => {
+  const jobs = [job('1', fill(A, '09:00', '09:30'))];
+  const painted = new Map([...fill(A, '09:00'), ...fill(B, '09:30'), ...fill(A, '10:00')]);
+  expect([...withoutWaiting(painted, jobs).values()].map(({ period }) => period)).toEqual([
+    '09:30:00',
+    '10:00:00',
+  ]);
 });

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { StaffSlots } from '@/features/work/model/slot';
+import { FileInput } from '@/ui/form/file-input';
 import { CalendarExport } from './calendar-export';
 
 type CalendarActionsProps = {
@@ -23,18 +24,11 @@ export function CalendarActions({ onFile, slots, dates, date }: CalendarActionsP
       <Button size="small" startIcon={<CalendarMonth />} onClick={() => input.current?.click()}>
         {t('calendar.choose')}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        hidden
-        type="file"
         accept=".ics,.ical,.ifb,text/calendar"
-        aria-label={t('calendar.choose')}
-        onChange={({ target }) => {
-          const file = target.files?.item(0);
-          // Else the same file could not be chosen again.
-          target.value = '';
-          if (file) onFile(file);
-        }}
+        label={t('calendar.choose')}
+        onFile={onFile}
       />
       {slots && <CalendarExport slots={slots} dates={dates} date={date} />}
     </>

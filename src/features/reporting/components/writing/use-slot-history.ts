@@ -115,6 +115,5 @@ export type SlotHistory = ReturnType<typeof useSlotHistory>;
 
 /** A server that replaces days gets them whole, so that nothing goes which the write does not name. */
 function withDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
-  const isClear = [...patch.values()].every(({ wanted }) => wanted === null);
-  return isClear || !replacedDays.isKnown() ? patch : inOrder(wholeDays(patch, recorded));
+  return replacedDays.isKnown() ? inOrder(wholeDays(patch, recorded)) : patch;
 }

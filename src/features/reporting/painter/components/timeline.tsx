@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
@@ -121,6 +121,14 @@ export function Timeline(props: TimelineProps) {
     if (from) onSaid(t('said.selected', { start: cellWords(from), finish: cellWords(cell) }));
   }
 
+  /** Also where neither key nor pointer brought it, but a screen reader. */
+  function followFocus({ target }: FocusEvent) {
+    const cell = cellOf(target);
+    if (!cell || (cell.date === here.date && cell.start === here.start)) return;
+    setAnchor(null);
+    onActive(cell);
+  }
+
   function paint(from: Cell, to: Cell, wanted = brush) {
     if (wanted === undefined) return onSaid(t('said.noBrush'));
     const stroke = paintStroke(canvas, from, to, wanted);
@@ -209,6 +217,7 @@ export function Timeline(props: TimelineProps) {
       aria-multiselectable
       data-keys="timeline"
       onKeyDown={onKeyDown}
+      onFocus={followFocus}
       {...pointer.handlers}
       onDoubleClick={(event) => {
         // The first of its presses has led here.

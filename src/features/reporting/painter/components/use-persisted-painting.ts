@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { readDraft, removeDraft, writeDraft } from '@/session/draft-store';
 import { watchUnsavedInput } from '@/ui/form/unsaved-input';
+import { outbox } from '../../outbox/api/outbox-store';
+import { withoutWaiting } from '../../outbox/model/outbox-slots';
 import type { DraftStore } from '../../components/draft/use-reporting-draft';
 import { paintedFrom, toStored } from '../model/stored-painting';
 
@@ -16,7 +18,11 @@ export function usePersistedPainting(store: DraftStore): void {
   useEffect(() => {
     const stored = readDraft(id, SCREEN);
     if (stored && store.get().painted.size === 0)
-      store.dispatch({ type: 'paint', change: () => paintedFrom(stored.changes.painted) });
+      store.dispatch({
+        type: 'paint',
+        // The page may have ended between the moment when it was put into the outbox and the one when it was no longer painted.
+        change: () => withoutWaiting(paintedFrom(stored.changes.painted), outbox.jobs(id)),
+      });
     let { painted } = store.get();
     return store.subscribe(() => {
       if (painted === store.get().painted) return;

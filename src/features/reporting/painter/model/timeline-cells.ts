@@ -1,4 +1,4 @@
-import { addDays, datesBetween, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, datesBetween, isWeekend, mondayOf, type CalendarDate } from '@/lib/calendar-date';
 import { MINUTES_PER_DAY, SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
 
 /** A half hour of a timeline; `start` in minutes since midnight. */
@@ -21,9 +21,8 @@ export function isLunch(start: number): boolean {
 /** The day alone, Monday to Friday of its week, or the whole week; a weekend is never left out when it was asked for. */
 export function datesShown(day: CalendarDate, count: DayCount): CalendarDate[] {
   if (count === 1) return [day];
-  const daysSinceMonday = (weekdayOf(day) + 6) % 7;
-  const monday = addDays(day, -daysSinceMonday);
-  const length = count === 5 && daysSinceMonday >= 5 ? 7 : count;
+  const monday = mondayOf(day);
+  const length = count === 5 && isWeekend(day) ? 7 : count;
   return datesBetween(monday, addDays(monday, length - 1));
 }
 
