@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { paths } from '@/config/paths';
 import { isFields } from '@/lib/is-fields';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
-import { loadCatalogues } from '@/i18n/i18n';
+import { withCatalogues } from '@/i18n/i18n';
 import { targetAfterLogin } from '@/session/after-login';
 import { tokenStore } from '@/session/token-store';
 
@@ -32,7 +32,7 @@ const startsAtLogin = () => window.location.pathname === paths.login && !tokenSt
  */
 export async function loadStart(): Promise<Start> {
   if (startsAtLogin()) return { isLogin: true, Part: (await loadLoginScreen()).LoginScreen };
-  const [{ SignedInApp: Part }] = await Promise.all([loadSignedInApp(), loadCatalogues('shell')]);
+  const { SignedInApp: Part } = await withCatalogues(loadSignedInApp(), 'shell');
   return { isLogin: false, Part };
 }
 

@@ -13,10 +13,12 @@ import {
 import { leaveRecordScreen, leaveRegistrationScreen } from '@/features/leave/leave-screens';
 import { locationScreen } from '@/features/map/map-screens';
 import { memberCreateScreen, memberEditScreen } from '@/features/members/member-screens';
+import { monthEndScreen } from '@/features/month-end/month-end-screens';
+import { personScreen } from '@/features/person/person-screens';
 import { projectScreen } from '@/features/projects/project-screens';
 import { reportingScreen, reportingSettingScreen } from '@/features/reporting/reporting-screens';
 import { skillCreateScreen, skillEditScreen, skillListScreen } from '@/features/skills/skill-screens';
-import { loadCatalogues } from '@/i18n/i18n';
+import { withCatalogues } from '@/i18n/i18n';
 import type { AppScreen } from '@/session/app-screen';
 import { memberListScreen } from './pages/member-list-screen';
 
@@ -36,6 +38,7 @@ export const screens: Record<ScreenName, AppScreen> = {
 
   reports: reportsScreen,
   weeklyWorkTime: weeklyWorkTimeScreen,
+  monthEnd: monthEndScreen,
   employeeReports: employeeReportScreen,
   menPower: menPowerScreen,
   projectHoursByDate: projectHoursScreen,
@@ -45,6 +48,7 @@ export const screens: Record<ScreenName, AppScreen> = {
   locations: locationScreen,
   memberCreate: memberCreateScreen,
   memberEdit: memberEditScreen,
+  person: personScreen,
   card: cardScreen,
   skillCreate: skillCreateScreen,
 
@@ -61,7 +65,6 @@ export function addressesOf({ path, aliases = [] }: AppScreen): string[] {
  * Fetches a page's code and words together, so that neither waits for the other. Calling it twice costs nothing:
  * the menu does it on hover to fetch ahead.
  */
-export async function loadPage({ load, catalogues }: AppScreen): Promise<ComponentType> {
-  const [page] = await Promise.all([load(), loadCatalogues(...catalogues)]);
-  return page;
+export function loadPage({ load, catalogues }: AppScreen): Promise<ComponentType> {
+  return withCatalogues(load(), ...catalogues);
 }

@@ -12,6 +12,7 @@ const adminOnly = [
   paths.skillList,
   paths.reports,
   paths.weeklyWorkTime,
+  paths.monthEnd,
   paths.employeeReports,
   paths.menPower,
   paths.projectHoursByDate,
@@ -33,6 +34,7 @@ const everyones = [
   paths.projects,
   paths.leaveRegistration,
   paths.memberEdit(1),
+  paths.person(1),
 ];
 
 describe('routes', () => {

@@ -11,8 +11,13 @@ const catalogues = import.meta.glob<Record<string, object>>('/src/i18n/locales/*
 
 describe('the screens', () => {
   it('have each address behind the sign-in, and each once [RT-3]', () => {
-    const { login: _login, root: _root, memberEdit, skillEdit, ...plain } = paths;
-    const addresses = [...Object.values(plain), memberEdit(':memberId'), skillEdit(':skillSheetId')];
+    const { login: _login, root: _root, memberEdit, person, skillEdit, ...plain } = paths;
+    const addresses = [
+      ...Object.values(plain),
+      memberEdit(':memberId'),
+      person(':memberId'),
+      skillEdit(':skillSheetId'),
+    ];
     expect(Object.values(screens).flatMap(addressesOf).toSorted()).toEqual(addresses.toSorted());
   });
 
@@ -46,6 +51,7 @@ describe('the screens', () => {
           'Reports show',
           'Weekly work time weekly-work-time',
           'Month closing weekly-work-time?view=closing',
+          'Month end month-end',
           'Employee report employee-reports',
           'Project men power show-men-powers',
           'Project hours show-project-date',
@@ -70,7 +76,7 @@ describe('the screens', () => {
         ],
       ],
     ]);
-    expect(inMenu(ja).flat(2)).toHaveLength(22);
+    expect(inMenu(ja).flat(2)).toHaveLength(23);
     expect(inMenu(ja).flat(2).join()).not.toContain('undefined');
   });
 });

@@ -25,7 +25,7 @@ describe('the shell', () => {
       ]);
     expect(groups).toEqual([
       ['Daily work', 4],
-      ['Reports', 6],
+      ['Reports', 7],
       ['People', 5],
       ['Admin setting', 3],
     ]);

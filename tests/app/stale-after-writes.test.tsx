@@ -60,24 +60,37 @@ async function staleAfter(metas: readonly MutationMeta[]): Promise<string[]> {
   return reads.filter(({ query }) => query.state.isInvalidated).map(({ name }) => name);
 }
 
-const FINES = ['dashboardQueries.ownRecords', 'fineQueries.list'];
+const FINES = ['dashboardQueries.ownRecords', 'fineQueries.list', 'personQueries.fines'];
 const SLOTS = ['slotQueries.ofStaff', 'slotQueries.hoursByDate'];
-const CLOSING = ['closingQueries.recorded', 'closingQueries.hidden'];
+/** Half hours of everybody, with projects and without. */
+const BY_PROJECT = ['closingQueries.recorded', 'closingQueries.hidden', 'explorerQueries.recorded'];
+const OF_EVERYBODY = [...BY_PROJECT, 'explorerQueries.totals'];
 const PROJECTS = [
-  ...CLOSING,
+  ...BY_PROJECT,
   ...['hoursQueries.menPower', 'hoursQueries.projectHours', ...SLOTS],
   ...['memberQueries.projectsByMember', 'memberQueries.detail'],
   ...['projectQueries.list', 'projectQueries.detail'],
   ...['skillQueries.list', 'skillQueries.detail'],
 ];
 const STAFF = [
-  ...[...CLOSING, 'joinDateQueries.all'],
+  ...[...OF_EVERYBODY, 'joinDateQueries.all'],
   ...['dashboardQueries.skills', 'fineQueries.list', 'hoursQueries.byMember', 'hoursQueries.menPower'],
   ...['hoursQueries.projectHours', 'leaveQueries.leaves', 'leaveQueries.records'],
-  ...['leaveQueries.overtimes', 'locationQueries.list', 'memberQueries.list', 'memberQueries.listFor'],
+  ...[
+    'leaveQueries.overtimes',
+    'payrollQueries.source',
+    'personQueries.fines',
+    'locationQueries.list',
+    'memberQueries.list',
+    'memberQueries.listFor',
+  ],
   ...['memberQueries.projectsByMember', 'memberQueries.detail', 'skillQueries.list', 'skillQueries.detail'],
+  'teamHoursQueries.ofRange',
 ];
-const LEAVE = ['dashboardQueries.ownRecords', 'leaveQueries.leaves', 'leaveQueries.records'];
+const LEAVE = [
+  ...['dashboardQueries.ownRecords', 'leaveQueries.leaves', 'leaveQueries.records'],
+  'payrollQueries.source',
+];
 
 /** What is stale after each write; of one that creates or changes, after either. */
 const STALE: Record<string, string[]> = {
@@ -85,7 +98,7 @@ const STALE: Record<string, string[]> = {
   useChangeFineStatus: FINES,
   useCreateFine: FINES,
   useCreateLeave: LEAVE,
-  useCreateOvertime: ['leaveQueries.overtimes'],
+  useCreateOvertime: ['leaveQueries.overtimes', 'payrollQueries.source'],
   useDeleteFine: FINES,
   useDeleteMember: STAFF,
   useDeleteProject: PROJECTS,
@@ -112,7 +125,7 @@ it.each(Object.entries(STALE))('%s makes stale what shows it, in every feature',
 it('half hours, which no hook writes but the outbox and its sender, make stale what shows hours', async () => {
   const hours = ['hoursQueries.byMember', 'hoursQueries.menPower', 'hoursQueries.projectHours'];
   expect(inOrder(await staleAfter([{ writes: ['slots'] }]))).toEqual(
-    inOrder([...SLOTS, ...CLOSING, ...hours]),
+    inOrder([...SLOTS, ...OF_EVERYBODY, ...hours, 'teamHoursQueries.ofRange']),
   );
 });
 

@@ -1,9 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useExtraColumns } from '@/features/members/components/use-extra-columns';
 import { MemberListPage } from '@/features/members/pages/member-list-page';
 import { PayrollExport } from '@/features/payroll/components/payroll-export';
+import { joinDateQueries } from '@/features/skills/api/join-date-queries';
 
-/** The member list with the payroll of whom it shows: two features that meet only here. */
+/** The member list with the payroll of whom it shows and their dates of joining: features that meet only here. */
 export function MemberListRoute() {
+  const { chosen } = useExtraColumns();
+  const { data: joinDates } = useQuery({ ...joinDateQueries.all(), enabled: chosen.includes('joinDate') });
   return (
-    <MemberListPage exportOf={(shown, everybody) => <PayrollExport shown={shown} everybody={everybody} />} />
+    <MemberListPage
+      exportOf={(shown, everybody) => <PayrollExport shown={shown} everybody={everybody} />}
+      joinDates={joinDates}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { monthMapKeyList } from '@/features/dashboard/components/month/month-map-key-list';
+import { wallKeyList } from '@/features/leave/wall/components/wall-key-list';
 import { painterKeyList } from '@/features/reporting/painter/components/painter-key-list';
 import { skillGridKeyList } from '@/features/skills/components/skill-grid-key-list';
 import { calendarKeyList } from '@/ui/calendar/calendar-key-list';
-import { tableKeyList } from '@/ui/data-table/table-key-list';
+import { pickKeyList, tableKeyList } from '@/ui/data-table/table-key-list';
 import { exportKeyList } from '@/ui/export/export-key-list';
 import { formKeyList } from '@/ui/form/form-key-list';
 import type { KeyArea } from '@/ui/keys/key-area';
@@ -12,9 +13,11 @@ const AREAS: readonly KeyArea[] = [
   globalKeyList,
   painterKeyList,
   monthMapKeyList,
+  wallKeyList,
   skillGridKeyList,
   calendarKeyList,
   tableKeyList,
+  pickKeyList,
   formKeyList,
   exportKeyList,
 ];

@@ -14,6 +14,7 @@ import type { MessageKey } from '@/i18n/catalogue';
 import { changeLanguage, currentLanguage } from '@/i18n/i18n';
 import { message, translateMessage } from '@/i18n/message';
 import { toFoundKey } from '@/lib/normalise-text';
+import { once } from '@/lib/once';
 import type { CommandKnown } from '@/session/app-command';
 import type { Staff } from '@/session/staff-schema';
 import { ACCENTS, setPreference, type Preferences } from '@/theme/preferences';
@@ -41,13 +42,16 @@ type Named = Omit<PaletteCommand, 'key' | 'label'> & {
 };
 
 function command({ names, label = names[0] ?? '', ...rest }: Named): PaletteCommand {
-  let key: string | undefined;
+  // Made when they are asked for: most who open the palette see only the first few.
+  const text = once(() => translateMessage(label));
+  const key = once(() => foundKeyOf(...names));
   return {
     ...rest,
-    label: translateMessage(label),
-    // Made when somebody searches: most who open the palette see only the first few.
+    get label() {
+      return text();
+    },
     get key() {
-      return (key ??= foundKeyOf(...names));
+      return key();
     },
   };
 }

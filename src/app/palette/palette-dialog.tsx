@@ -1,10 +1,8 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
-import Typography from '@mui/material/Typography';
+import Modal from '@mui/material/Modal';
+import { styled } from '@mui/material/styles';
 import { useCallback, useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
@@ -18,6 +16,65 @@ type PaletteDialogProps = { onClose: () => void; onAppearance: () => void; onKey
 const NOTHING: FoundGroup[] = [];
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Who opens a palette types. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
+/** It stands at once: a fade, even of no time, lays the page out in between. */
+const Shade = styled('div', { shouldForwardProp: (name) => name !== 'ownerState' && name !== 'open' })({
+  position: 'fixed',
+  inset: 0,
+  zIndex: -1,
+  backgroundColor: 'rgb(0 0 0 / 50%)',
+});
+
+const Panel = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  const line = `1px solid ${palette.divider}`;
+  return {
+    ...theme.typography.body2,
+    position: 'absolute',
+    insetInline: 8,
+    top: 8,
+    display: 'flex',
+    flexDirection: 'column',
+    maxWidth: theme.breakpoints.values.sm,
+    maxHeight: 'calc(100dvh - 64px)',
+    marginInline: 'auto',
+    overflow: 'hidden',
+    borderRadius: 12,
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+    boxShadow: theme.vars.shadows[24],
+    [theme.breakpoints.up('sm')]: { insetInline: 32, top: 32 },
+    '& .field': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 8,
+      padding: '8px 16px',
+      borderBottom: line,
+    },
+    '& input': {
+      ...theme.typography.body1,
+      flex: 1,
+      minWidth: 0,
+      height: 32,
+      padding: 0,
+      border: 0,
+      outline: 0,
+      backgroundColor: 'transparent',
+      color: 'inherit',
+    },
+    '& .found': { display: 'flex', flexDirection: 'column', height: 'min(440px, 60dvh)' },
+    '& p': { margin: 0, padding: '24px 16px', color: palette.text.secondary },
+    '& footer': {
+      ...theme.typography.caption,
+      padding: '8px 16px',
+      borderTop: line,
+      color: palette.text.secondary,
+    },
+  };
+});
 
 /** Every screen, person, project and action, found by typing. */
 export function PaletteDialog({ onClose, onAppearance, onKeys }: PaletteDialogProps) {
@@ -49,7 +106,7 @@ export function PaletteDialog({ onClose, onAppearance, onKeys }: PaletteDialogPr
     if (step !== undefined && active) {
       const next = (found.indexOf(active) + step + found.length) % found.length;
       setChosenId(found[next]?.id ?? null);
-    } else if (event.key === 'Enter' && active) act(active);
+    } else if (event.key === 'Enter' && active && event.target instanceof HTMLInputElement) act(active);
     // The keys that opened it close it.
     else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose();
     else return;
@@ -57,77 +114,50 @@ export function PaletteDialog({ onClose, onAppearance, onKeys }: PaletteDialogPr
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      transitionDuration={0}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{
-        paper: {
-          'aria-label': t('palette:title'),
-          sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)' }, maxHeight: 'calc(100dvh - 64px)' },
-        },
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          px: 2,
-          py: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
+    <Modal open onClose={onClose} slots={{ backdrop: Shade }}>
+      <Panel
+        role="dialog"
+        aria-modal
+        aria-label={t('palette:title')}
+        onKeyDown={press}
+        // A page that arrives behind it takes the focus, which comes back to the frame.
+        onFocus={({ target, currentTarget }) => {
+          if (target === currentTarget) takeFocus(currentTarget.querySelector('input'));
         }}
       >
-        <SearchOutlined aria-hidden fontSize="small" />
-        <InputBase
-          autoFocus
-          fullWidth
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
-            setChosenId(null);
-          }}
-          onKeyDown={press}
-          placeholder={t('palette:search')}
-          slotProps={{
-            input: {
-              role: 'combobox',
-              'aria-label': t('palette:title'),
-              'aria-expanded': found.length > 0,
-              'aria-controls': listId,
-              'aria-autocomplete': 'list',
-              'aria-activedescendant': active && optionId(listId, active),
-              autoComplete: 'off',
-              enterKeyHint: 'go',
-              spellCheck: false,
-            },
-          }}
-        />
-        <IconButton size="small" edge="end" aria-label={t('common:action.close')} onClick={onClose}>
-          <CloseOutlined fontSize="small" />
-        </IconButton>
-      </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', height: 'min(440px, 60dvh)' }}>
-        <PaletteList id={listId} {...drawn} onHover={setChosenId} onChosen={act} />
-        {found.length === 0 && (
-          <Typography variant="body2" sx={{ px: 2, py: 3, color: 'text.secondary' }}>
-            {t('palette:none')}
-          </Typography>
-        )}
-      </Box>
-      <div role="status" className="visually-hidden">
-        {t('palette:results', { count: found.length })}
-      </div>
-      <Typography
-        variant="caption"
-        sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
-      >
-        {isPartial ? t('palette:partial') : t('palette:help')}
-      </Typography>
-    </Dialog>
+        <div className="field">
+          <SearchOutlined aria-hidden fontSize="small" />
+          <input
+            ref={takeFocus}
+            value={search}
+            onChange={(event) => {
+              setSearch(event.target.value);
+              setChosenId(null);
+            }}
+            placeholder={t('palette:search')}
+            role="combobox"
+            aria-label={t('palette:title')}
+            aria-expanded={found.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={active && optionId(listId, active)}
+            autoComplete="off"
+            enterKeyHint="go"
+            spellCheck={false}
+          />
+          <IconButton size="small" edge="end" aria-label={t('common:action.close')} onClick={onClose}>
+            <CloseOutlined fontSize="small" />
+          </IconButton>
+        </div>
+        <div className="found">
+          <PaletteList id={listId} {...drawn} onHover={setChosenId} onChosen={act} />
+          {found.length === 0 && <p>{t('palette:none')}</p>}
+        </div>
+        <div role="status" className="visually-hidden">
+          {t('palette:results', { count: found.length })}
+        </div>
+        <footer>{isPartial ? t('palette:partial') : t('palette:help')}</footer>
+      </Panel>
+    </Modal>
   );
 }

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useCallback, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadCatalogues } from '@/i18n/i18n';
+import { withCatalogues } from '@/i18n/i18n';
 import { message } from '@/i18n/message';
 import { keyName } from '@/ui/keys/key-names';
 import { toast } from '@/ui/toast/toast';
@@ -12,13 +12,11 @@ import { useGlobalKeys } from './use-global-keys';
 type Part = ComponentType<{ onClose: () => void; onKeys: () => void; onAppearance: () => void }>;
 
 async function loadPalette(): Promise<Part> {
-  const [{ PaletteDialog }] = await Promise.all([import('./palette-dialog'), loadCatalogues('palette')]);
-  return PaletteDialog;
+  return (await withCatalogues(import('./palette-dialog'), 'palette')).PaletteDialog;
 }
 
 async function loadKeySheet(): Promise<Part> {
-  const [{ KeySheet }] = await Promise.all([import('./key-sheet'), loadCatalogues('palette')]);
-  return KeySheet;
+  return (await withCatalogues(import('./key-sheet'), 'palette')).KeySheet;
 }
 
 /** The button of the palette, and the keys that hold on every screen. What they open is fetched when it is asked for. */

@@ -67,9 +67,14 @@ export const PaletteList = memo(function PaletteList({
   const { t } = useTranslation('palette');
   const list = useRef<HTMLDivElement>(null);
 
+  const activeId = active?.id;
+  const shown = useRef(activeId);
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    // What is active from the start stands in sight: to ask for it would lay the page out once more.
+    if (shown.current !== activeId)
+      list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    shown.current = activeId;
+  }, [activeId]);
 
   function commandAt(target: EventTarget): PaletteCommand | undefined {
     const option = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null;

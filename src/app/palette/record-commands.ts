@@ -13,6 +13,7 @@ import type { Language } from '@/i18n/language';
 import { translateMessage } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { toFoundKey } from '@/lib/normalise-text';
+import { once } from '@/lib/once';
 import { foundKeyOf, type PaletteActs } from './palette-commands';
 import type { PaletteCommand } from './palette-search';
 
@@ -73,18 +74,22 @@ export function peopleCommands(
   { open }: Acts,
 ): PaletteCommand[] {
   return PERSON_ACTS.flatMap(({ id, names, icon, to }) => {
-    const what = translateMessage(names[0]);
-    const refinement = foundKeyOf(...names);
+    const refinement = once(() => foundKeyOf(...names));
     return members.map((member) => ({
       id: `person.${member.id}.${id}`,
       group: 'people' as const,
       label: localName(member, language),
-      detail: [what, member.staff_no, otherName(member, language)].filter(Boolean).join(' · '),
+      get detail() {
+        const what = translateMessage(names[0]);
+        return [what, member.staff_no, otherName(member, language)].filter(Boolean).join(' · ');
+      },
       icon,
       get key() {
         return keyOf(member, member.eng_name, member.jp_name, member.staff_no);
       },
-      refinement,
+      get refinement() {
+        return refinement();
+      },
       act: () => open(to(member, today)),
     }));
   });
@@ -96,7 +101,7 @@ export function projectCommands(
   language: Language,
   { open }: Acts,
 ): PaletteCommand[] {
-  const refinement = foundKeyOf('palette:words.project');
+  const refinement = once(() => foundKeyOf('palette:words.project'));
   return projects.map((project) => ({
     id: `project.${project.id}`,
     group: 'projects',
@@ -106,22 +111,33 @@ export function projectCommands(
     get key() {
       return keyOf(project, project.cd, project.eng_name, project.jp_name);
     },
-    refinement,
+    get refinement() {
+      return refinement();
+    },
     act: () => open(`${paths.projects}?q=${encodeURIComponent(project.cd)}`),
   }));
 }
 
 /** What was recorded last: a press takes it as the brush of the timeline. */
 export function brushCommands(works: readonly Work[], language: Language, { open }: Acts): PaletteCommand[] {
-  const refinement = foundKeyOf('palette:words.brush');
-  return works.map(({ project, task }) => ({
-    id: `brush.${project.id}.${task.id}`,
-    group: 'brushes',
-    label: `${project.cd} ${localName(task, language)}`,
-    detail: localName(project, language),
-    icon: BrushOutlined,
-    key: toFoundKey(...[project, task].flatMap(({ cd, eng_name, jp_name }) => [cd, eng_name, jp_name])),
-    refinement,
-    act: () => open(`${paths.reporting}?view=paint`, `brush-${project.id}-${task.id}`),
-  }));
+  const refinement = once(() => foundKeyOf('palette:words.brush'));
+  return works.map(({ project, task }) => {
+    const key = once(() =>
+      toFoundKey(...[project, task].flatMap(({ cd, eng_name, jp_name }) => [cd, eng_name, jp_name])),
+    );
+    return {
+      id: `brush.${project.id}.${task.id}`,
+      group: 'brushes',
+      label: `${project.cd} ${localName(task, language)}`,
+      detail: localName(project, language),
+      icon: BrushOutlined,
+      get key() {
+        return key();
+      },
+      get refinement() {
+        return refinement();
+      },
+      act: () => open(`${paths.reporting}?view=paint`, `brush-${project.id}-${task.id}`),
+    };
+  });
 }

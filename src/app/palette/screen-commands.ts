@@ -11,6 +11,7 @@ import {
 import { leaveRecordCommands, leaveRegistrationCommands } from '@/features/leave/leave-commands';
 import { locationCommands } from '@/features/map/map-commands';
 import { memberCreateCommands } from '@/features/members/member-commands';
+import { monthEndCommands } from '@/features/month-end/month-end-commands';
 import { projectCommands } from '@/features/projects/project-commands';
 import { reportingCommands, reportingSettingCommands } from '@/features/reporting/reporting-commands';
 import { skillCreateCommands, skillListCommands } from '@/features/skills/skill-commands';
@@ -30,6 +31,7 @@ const commandsOf: Record<ScreenName, ScreenCommands | null> = {
 
   reports: reportsCommands,
   weeklyWorkTime: weeklyWorkTimeCommands,
+  monthEnd: monthEndCommands,
   employeeReports: employeeReportCommands,
   menPower: menPowerCommands,
   projectHoursByDate: projectHoursCommands,
@@ -39,6 +41,7 @@ const commandsOf: Record<ScreenName, ScreenCommands | null> = {
   locations: locationCommands,
   memberCreate: memberCreateCommands,
   memberEdit: null,
+  person: null,
   card: cardCommands,
   skillCreate: skillCreateCommands,
 

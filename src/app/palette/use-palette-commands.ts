@@ -8,7 +8,7 @@ import { recentWork } from '@/features/reporting/model/recent-work';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { daysToComplete, workMonth } from '@/features/work/model/work-days';
-import { loadBothLanguages } from '@/i18n/both-languages';
+import { hasBothLanguages, loadBothLanguages } from '@/i18n/both-languages';
 import { useFormat } from '@/i18n/format';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { signOut } from '@/session/sign-out';
@@ -18,6 +18,8 @@ import { generalCommands, screenCommands, type PaletteActs } from './palette-com
 import { isThere, pressWhenThere } from './press-when-there';
 import { brushCommands, peopleCommands, projectCommands } from './record-commands';
 import { copyPageLink } from './copy-page-link';
+import { viewCommands } from './view-commands';
+import { useViews } from '../views/use-views';
 
 const MOST_BRUSHES = 6;
 const FRESH_MS = 5 * 60_000;
@@ -36,11 +38,12 @@ export function usePaletteCommands({
   const { language } = useFormat();
   const { mode } = usePreferences();
   const navigate = useNavigate();
+  const { views } = useViews();
   // The palette does not wait for the words of the other language; its search finds them once they are there.
-  const [hasBoth, setHasBoth] = useState(false);
+  const [hasBoth, setHasBoth] = useState(() => hasBothLanguages('palette', 'shell'));
   useEffect(() => {
-    void loadBothLanguages('palette', 'shell').then(() => setHasBoth(true));
-  }, []);
+    if (!hasBoth) void loadBothLanguages('palette', 'shell').then(() => setHasBoth(true));
+  }, [hasBoth]);
   const { today, known } = useOwnDays({ isEnabled: false });
   const members = useQuery({
     ...memberQueries.list(),
@@ -73,15 +76,22 @@ export function usePaletteCommands({
     [navigate, openAppearance, showKeys, me, today],
   );
   const commands = useMemo(() => {
-    const toComplete = known && daysToComplete(workMonth(today, known))[0]?.date;
+    const days = {
+      today,
+      // Asked for by the one command that leads there.
+      get toComplete() {
+        return known && daysToComplete(workMonth(today, known))[0]?.date;
+      },
+    };
     return [
-      ...screenCommands(me, { today, toComplete }, acts),
+      ...screenCommands(me, days, acts),
       ...generalCommands(me, { mode }, acts),
+      ...viewCommands(me, views, acts),
       ...peopleCommands((hasBoth && isAdmin(me) && members.data) || NOTHING, language, today, acts),
       ...projectCommands(projects.data ?? NOTHING, language, acts),
       ...brushCommands(works, language, acts),
     ];
-  }, [me, today, known, acts, mode, members.data, projects.data, works, language, hasBoth]);
+  }, [me, today, known, acts, mode, views, members.data, projects.data, works, language, hasBoth]);
 
   const isPartial = (members.isError && !members.data) || (projects.isError && !projects.data);
   return { me, commands, isPartial };

@@ -10,11 +10,16 @@ import { RequireSession } from '@/session/route-guards';
 import { signOut } from '@/session/sign-out';
 import { useSession } from '@/session/use-session';
 import { NoticeHost } from '@/ui/notice/notice-host';
+import { useInsideLinks } from '@/ui/page/use-inside-links';
+import { PageTools } from '@/ui/page/page-tools';
 import { ProgressBar } from '@/ui/page/progress-bar';
 import { StateMessage } from '@/ui/page/state-message';
+import { ViewsDoor } from '../views/views-door';
 import { RouteAnnouncer } from './route-announcer';
 import { Shell } from './shell';
 import { UnreadableNotice } from './unreadable-notice';
+
+const VIEWS = <ViewsDoor />;
 
 /**
  * The frame of every page behind the login. An ended session leaves it standing, but inert. The router draws all that it
@@ -28,11 +33,14 @@ export const SignedInLayout = memo(function SignedInLayout() {
     <RequireSession pending={null} failed={(error, retry) => <StartFailed error={error} retry={retry} />}>
       <div inert={isExpired}>
         <Shell>
+          <InsideLinks />
           <NavigationProgress />
           <NoticeHost />
           <UnreadableNotice />
           <Suspense fallback={<LinearProgress aria-label={t('label.loading')} />}>
-            <Outlet />
+            <PageTools value={VIEWS}>
+              <Outlet />
+            </PageTools>
           </Suspense>
           <RouteAnnouncer />
         </Shell>
@@ -40,6 +48,12 @@ export const SignedInLayout = memo(function SignedInLayout() {
     </RequireSession>
   );
 });
+
+/** Stands inside of who may be there: what listens to the router around that would send them to the login page again and again. */
+function InsideLinks() {
+  useInsideLinks();
+  return null;
+}
 
 function NavigationProgress() {
   return <ProgressBar isActive={useNavigation().state !== 'idle'} />;

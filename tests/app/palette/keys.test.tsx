@@ -16,7 +16,7 @@ describe('the keys', () => {
     [`${paths.reporting}?view=form`, 'user', 'grid', ['Everywhere', 'Calendar', 'Forms']],
     [paths.dashboard, 'user', 'grid', ['Everywhere', 'Month']],
     [paths.skillCreate, 'admin', 'grid', ['Everywhere', 'Marks', 'Lists', 'Forms']],
-    [paths.memberList, 'admin', 'searchbox', ['Everywhere', 'Lists', 'Exports']],
+    [paths.memberList, 'admin', 'checkbox', ['Everywhere', 'Lists', 'Selection of rows', 'Exports']],
   ] as const)('of %s are listed by ?', async (path, as, role, areas) => {
     const { user } = await renderApp(path, { as });
     await door();

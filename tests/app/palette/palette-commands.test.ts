@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generalCommands, screenCommands, type PaletteActs } from '@/app/palette/palette-commands';
+import { viewCommands } from '@/app/palette/view-commands';
 import { findCommands, type PaletteCommand } from '@/app/palette/palette-search';
+import { paths } from '@/config/paths';
 import { addressesOf, screens } from '@/app/screens';
 import { loadBothLanguages } from '@/i18n/both-languages';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
@@ -54,6 +56,21 @@ describe('the commands of the palette', () => {
     await loadBothLanguages('palette', 'shell');
   });
 
+  it('open the saved views of screens that one may open', () => {
+    const view = {
+      id: '1',
+      name: '月末の罰金',
+      path: paths.fines,
+      search: '?status=pending',
+      isDefault: false,
+    };
+    expect(viewCommands(STAFF, [view], acts)).toEqual([]);
+    const [command, ...others] = viewCommands(ADMIN, [view], acts);
+    expect([command?.label, others]).toEqual(['Open view 月末の罰金', []]);
+    command?.act();
+    expect(opened.at(-1)).toBe(`${paths.fines}?status=pending`);
+  });
+
   it('lead staff only where their role may go [RT-5]', () => {
     const allowed = Object.values(screens)
       .filter(({ role }) => role === 'everyone')
@@ -78,7 +95,15 @@ describe('the commands of the palette', () => {
           'projectHoursByDate',
         ],
         ...['reports', 'skillCreate', 'skillList', 'weeklyWorkTime', 'exportEmployeeReport'],
-        ...['exportMenPower', 'exportProjectHours', 'exportSkills', 'exportWeekly', 'monthClosing'],
+        ...[
+          'exportMenPower',
+          'exportProjectHours',
+          'exportSkills',
+          'exportWeekly',
+          'monthClosing',
+          'monthEnd',
+          'hoursExplorer',
+        ],
       ].toSorted(),
     );
   });

@@ -18,6 +18,7 @@ export const shell = {
     reports: 'Reports',
     weeklyWorkTime: 'Weekly work time',
     monthClosing: 'Month closing',
+    monthEnd: 'Month end',
     employeeReports: 'Employee report',
     projectMenPower: 'Project men power',
     sixMonthsSummary: 'Project hours',

@@ -20,6 +20,7 @@ export const shell: Translation<typeof en> = {
     reports: 'レポート',
     weeklyWorkTime: '週間勤務時間',
     monthClosing: '月次締め',
+    monthEnd: '月末処理',
     employeeReports: 'メンバーレポート',
     projectMenPower: 'プロジェクト別工数',
     sixMonthsSummary: 'プロジェクト別作業時間',
