@@ -34,6 +34,10 @@ export const env = {
   companyName: text('VITE_COMPANY_NAME', 'Example Company'),
   companyTeam: text('VITE_COMPANY_TEAM', 'Development Team'),
   holidaysUrl: address('VITE_HOLIDAYS_URL', '/holidays.json'),
+  /** Of those who would work on a day, how many of a hundred are to be there. */
+  leastAtWorkPercent: wholeNumber('VITE_LEAST_AT_WORK_PERCENT', 90, 100),
+  /** What one 人月 is. */
+  personMonthHours: wholeNumber('VITE_PERSON_MONTH_HOURS', 160, 744) || 160,
   ipLocationUrl: address('VITE_IP_LOCATION_URL', isMock ? '/mock-services/ip-location' : ''),
   mapTileUrl: address(
     'VITE_MAP_TILE_URL',

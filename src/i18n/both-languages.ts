@@ -2,11 +2,14 @@ import i18next from 'i18next';
 import type { MessageKey, Namespace } from './catalogue';
 import { LANGUAGES } from './language';
 
+const missingOf = (namespaces: Namespace[]) =>
+  namespaces.filter((name) => LANGUAGES.some((language) => !i18next.hasResourceBundle(language, name)));
+
+export const hasBothLanguages = (...namespaces: Namespace[]) => missingOf(namespaces).length === 0;
+
 /** Fetches catalogues in every language, for a search that finds either word. One that cannot be had is left out. */
 export async function loadBothLanguages(...namespaces: Namespace[]): Promise<void> {
-  const missing = namespaces.filter((name) =>
-    LANGUAGES.some((language) => !i18next.hasResourceBundle(language, name)),
-  );
+  const missing = missingOf(namespaces);
   if (missing.length > 0) await i18next.reloadResources(LANGUAGES, missing);
 }
 

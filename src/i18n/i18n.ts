@@ -69,3 +69,9 @@ export async function changeLanguage(language: Language): Promise<void> {
 export async function loadCatalogues(...namespaces: Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);
 }
+
+/** A part of the application and its words: both are under way at the same time. */
+export async function withCatalogues<Part>(part: Promise<Part>, ...namespaces: Namespace[]): Promise<Part> {
+  const [loaded] = await Promise.all([part, loadCatalogues(...namespaces)]);
+  return loaded;
+}

@@ -83,6 +83,11 @@ export function isWeekend(date: CalendarDate): boolean {
   return weekdayOf(date) % 6 === 0;
 }
 
+/** The Monday of the week that holds `date`; a Sunday is the last day of its week. */
+export function mondayOf(date: CalendarDate): CalendarDate {
+  return addDays(date, -((weekdayOf(date) + 6) % 7));
+}
+
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayjs.utc(to).diff(dayjs.utc(from), 'day');

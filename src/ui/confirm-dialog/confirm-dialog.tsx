@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { WaitingButton } from '../form/waiting-button';
 import type { OpenConfirmation } from './confirm';
+import { QuestionFrame } from './question-frame';
 
 type ConfirmDialogProps = {
   confirmation: OpenConfirmation;
@@ -26,8 +23,6 @@ export function ConfirmDialog({ confirmation, describeError }: ConfirmDialogProp
   const [failure, setFailure] = useState('');
   // State arrives a render late: a double click would run twice.
   const isRunning = useRef(false);
-  const titleId = useId();
-  const bodyId = useId();
   const isDanger = tone === 'danger';
 
   useEffect(() => () => void requestAnimationFrame(keepFocus), []);
@@ -53,38 +48,33 @@ export function ConfirmDialog({ confirmation, describeError }: ConfirmDialogProp
   }
 
   return (
-    <Dialog
-      open
+    <QuestionFrame
+      title={title}
+      isDanger={isDanger}
       onClose={close}
-      fullWidth
-      maxWidth="xs"
-      role={isDanger ? 'alertdialog' : 'dialog'}
-      aria-labelledby={titleId}
-      aria-describedby={body ? bodyId : undefined}
+      body={body}
+      buttons={
+        <>
+          <WaitingButton autoFocus={isDanger} isBlocked={isBusy} onClick={close}>
+            {cancelLabel ?? t('action.cancel')}
+          </WaitingButton>
+          <WaitingButton
+            autoFocus={!isDanger}
+            variant="contained"
+            color={isDanger ? 'error' : 'primary'}
+            isBusy={isBusy}
+            onClick={() => void run()}
+          >
+            {confirmLabel}
+          </WaitingButton>
+        </>
+      }
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        {body && <div id={bodyId}>{body}</div>}
-        {failure && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {translateMessage(failure)}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <WaitingButton autoFocus={isDanger} isBlocked={isBusy} onClick={close}>
-          {cancelLabel ?? t('action.cancel')}
-        </WaitingButton>
-        <WaitingButton
-          autoFocus={!isDanger}
-          variant="contained"
-          color={isDanger ? 'error' : 'primary'}
-          isBusy={isBusy}
-          onClick={() => void run()}
-        >
-          {confirmLabel}
-        </WaitingButton>
-      </DialogActions>
-    </Dialog>
+      {failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {translateMessage(failure)}
+        </Alert>
+      )}
+    </QuestionFrame>
   );
 }

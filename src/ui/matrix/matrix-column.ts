@@ -16,6 +16,8 @@ export type MatrixColumn = {
   /** For the looks of a whole column, e.g. that of today: the attribute `data-column`. */
   look?: string;
   align?: 'start' | 'end';
+  /** How its rows are sorted, where they are by it. */
+  sort?: 'ascending' | 'descending';
 };
 
 /** What a cell is. `look` is the attribute `data-look`, for the styles of whoever draws the matrix. */

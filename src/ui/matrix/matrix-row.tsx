@@ -67,6 +67,7 @@ export function EdgeRow({ at, rowIndex, columns, offsets, cellOf }: EdgeRowProps
           <div
             key={column.id}
             role={at === 'head' ? 'columnheader' : index === 0 ? 'rowheader' : 'gridcell'}
+            aria-sort={at === 'head' ? column.sort : undefined}
             {...cellProps(cell, column, index, offsets)}
           >
             {cell.content}

@@ -11,7 +11,8 @@ import { useIsPrinting } from '../page/use-is-printing';
 import { columnTracks, edgeOffsets, type MatrixCell, type MatrixColumn, type RowId } from './matrix-column';
 import { EDGE_ROW_HEIGHT, MatrixFrame } from './matrix-frame';
 import { EdgeRow, MatrixRow, type CellOf } from './matrix-row';
-import { assignElements, rowsInSight, rowsToDraw, sightOf } from './row-window';
+import { sightOf } from './row-window';
+import { useDrawnRows } from './use-drawn-rows';
 import { placeOf, useMatrixFocus, type MatrixCellId } from './use-matrix-focus';
 
 type MatrixProps<Row> = {
@@ -37,8 +38,6 @@ type MatrixProps<Row> = {
   /** The cell that has the focus from the start. */
   initial?: MatrixCellId | null;
 };
-
-const NONE: ReadonlyMap<RowId, number> = new Map();
 
 const headOf = ({ head, label }: MatrixColumn): MatrixCell => ({ content: head, label });
 
@@ -73,18 +72,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     return () => observer.disconnect();
   }, [frame, follow]);
 
-  const inSight = isPrinting ? { first: 0, last: count } : rowsInSight(sight, count);
-  const drawn = rowsToDraw(inSight, place.row, count).flatMap((index) => {
-    const row = rows[index];
-    const id = rowIds[index];
-    return row === undefined || id === undefined ? [] : [{ row, id, index }];
-  });
-  const [earlier, setElements] = useState<ReadonlyMap<RowId, number>>(NONE);
-  const elements = assignElements(
-    earlier,
-    drawn.map(({ id }) => id),
-  );
-  if (elements !== earlier) setElements(elements);
+  const drawn = useDrawnRows({ rowIds, sight, focused: place.row, isPrinting });
 
   function rowsOfPage() {
     const height = (frame.current?.clientHeight ?? 0) - 2 * EDGE_ROW_HEIGHT;
@@ -150,19 +138,22 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     >
       <EdgeRow at="head" rowIndex={1} columns={columns} offsets={offsets} cellOf={headOf} />
       <div role="rowgroup" className="rows" style={{ height: count * rowHeight }}>
-        {drawn.map(({ row, id, index }) => (
-          <MatrixRow
-            key={elements.get(id)}
-            row={row}
-            place={index}
-            rowHeight={rowHeight}
-            columns={columns}
-            offsets={offsets}
-            cellOf={cellOf}
-            tabStop={index === place.row ? place.column : null}
-            isSelected={onToggle && selected?.has(id)}
-          />
-        ))}
+        {drawn.map(({ id, index, element }) => {
+          const row = rows[index];
+          return row === undefined ? null : (
+            <MatrixRow
+              key={element}
+              row={row}
+              place={index}
+              rowHeight={rowHeight}
+              columns={columns}
+              offsets={offsets}
+              cellOf={cellOf}
+              tabStop={index === place.row ? place.column : null}
+              isSelected={onToggle && selected?.has(id)}
+            />
+          );
+        })}
       </div>
       {footOf && (
         <EdgeRow at="foot" rowIndex={count + 2} columns={columns} offsets={offsets} cellOf={footOf} />

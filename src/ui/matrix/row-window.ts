@@ -25,11 +25,30 @@ export function rowsInSight({ top, shown }: Sight, count: number): RowWindow {
   return { first, last: Math.min(count, top + shown + STEP + SPARE) };
 }
 
-/** The numbers of the rows to draw, in order: those of the window, and the one that has the focus wherever it is. */
-export function rowsToDraw({ first, last }: RowWindow, focused: number, count: number): number[] {
+/** The numbers of the rows to draw, those that are seen first: the one that has the focus wherever it is, and the window. */
+export function rowsToDraw({ first, last }: RowWindow, { top, shown }: Sight, focused: number): number[] {
   const rows = Array.from({ length: last - first }, (_, place) => first + place);
-  if (focused >= count || (focused >= first && focused < last)) return rows;
-  return focused < first ? [focused, ...rows] : [...rows, focused];
+  const isSeen = (row: number) => row >= top && row <= top + shown;
+  const others = rows.filter((row) => row !== focused);
+  return [focused, ...others.filter(isSeen), ...others.filter((row) => !isSeen(row))];
+}
+
+/** So many rows come in one frame at most, that no task of a scroll is long. */
+const MOST_COMING = 3;
+
+/**
+ * The rows to draw in the next frame. Of those that come the first few: one that is no longer wanted stays until it gives its
+ * element away. Where nothing is drawn yet all are, and the first one always is.
+ */
+export function drawNext<Id>(drawn: readonly Id[], wanted: readonly Id[]): { rows: Id[]; isWhole: boolean } {
+  const before = new Set(drawn);
+  const stay = wanted.filter((id) => before.has(id));
+  const come = wanted.filter((id) => !before.has(id));
+  if (drawn.length === 0) return { rows: [...wanted], isWhole: true };
+  const now = come.filter((id, place) => place < MOST_COMING || id === wanted[0]);
+  const still = new Set(stay);
+  const leave = drawn.filter((id) => !still.has(id)).slice(0, come.length - now.length);
+  return { rows: [...stay, ...now, ...leave], isWhole: now.length === come.length };
 }
 
 /**

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { env } from '@/config/env';
+import { PageTools } from './page-tools';
 
 type PageHeaderProps = {
   title: string;
@@ -36,7 +37,18 @@ export function PageHeader({ title, purpose, action }: PageHeaderProps) {
           </Typography>
         )}
       </Box>
-      {action && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{action}</Box>}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          displayPrint: 'none',
+          '&:empty': { display: 'none' },
+        }}
+      >
+        {use(PageTools)}
+        {action}
+      </Box>
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '@/config/env';
 import { MOST_PHOTO_MEGABYTES, PHOTO_TYPES } from '@/features/members/model/photo-file';
+import { FileInput } from '@/ui/form/file-input';
 import type { Picture } from '../model/picture';
 import { ToolButton } from './tool-button';
 import type { PhotoWorkbench } from './use-photo-work';
@@ -40,18 +41,11 @@ export function PhotoTools({ bench, profilePhoto, onCrop }: PhotoToolsProps) {
             >
               {t('tool.profile')}
             </ToolButton>
-            <input
+            <FileInput
               ref={input}
-              type="file"
-              hidden
               accept={PHOTO_TYPES}
-              aria-label={t('tool.choose')}
-              onChange={({ target }) => {
-                const file = target.files?.item(0);
-                if (file) void bench.choose(file);
-                // Else the same file could not be chosen again.
-                target.value = '';
-              }}
+              label={t('tool.choose')}
+              onFile={(file) => void bench.choose(file)}
             />
           </>
         }

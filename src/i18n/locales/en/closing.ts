@@ -43,7 +43,6 @@ export const closing = {
     copy: 'Remind {{name}}',
   },
   day: {
-    date: '{{weekday}} {{day}} {{month}}',
     hours: '{{date}}, {{recorded}} of {{expected}} hours, {{state}}',
     withLeave: '{{date}}, {{recorded}} of {{expected}} hours, {{state}}, {{leave}} hours of leave',
     free: '{{date}}, {{state}}',

@@ -5,7 +5,6 @@ export const dashboard = {
   month: {
     recordToday: 'Record today',
     grid: 'Hours of each day, {{month}}',
-    date: '{{weekday}} {{day}} {{month}}',
     day: '{{date}}, {{recorded}} of {{expected}} hours, {{state}}',
     dayWithLeave: '{{date}}, {{recorded}} of {{expected}} hours, {{state}}, {{leave}} hours of leave',
     leaveDay: '{{date}}, {{leave}} hours of leave',

@@ -41,7 +41,6 @@ export const closing: Translation<typeof en> = {
     copy: '{{name}}さんに督促',
   },
   day: {
-    date: '{{month}}{{day}}日 {{weekday}}',
     hours: '{{date}}、{{expected}}時間のうち{{recorded}}時間、{{state}}',
     withLeave: '{{date}}、{{expected}}時間のうち{{recorded}}時間、{{state}}、休暇{{leave}}時間',
     free: '{{date}}、{{state}}',

@@ -8,7 +8,6 @@ export const dashboard: Translation<typeof en> = {
   month: {
     recordToday: '今日の作業を入力',
     grid: '{{month}}の日別の作業時間',
-    date: '{{month}}{{day}}日 {{weekday}}',
     day: '{{date}}、{{expected}}時間のうち{{recorded}}時間、{{state}}',
     dayWithLeave: '{{date}}、{{expected}}時間のうち{{recorded}}時間、{{state}}、休暇{{leave}}時間',
     leaveDay: '{{date}}、休暇{{leave}}時間',

@@ -1,17 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { legendLook } from '@/ui/page/legend-look';
 import { useTranslation } from 'react-i18next';
 import { kindLooks } from './map-table';
 
 const Legend = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 16px',
-  margin: 0,
-  padding: 0,
-  color: theme.vars.palette.text.secondary,
-  listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center', gap: 6 },
+  ...legendLook(theme),
   ...kindLooks(theme),
   '& span': {
     boxSizing: 'border-box',

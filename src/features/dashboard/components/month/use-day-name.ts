@@ -1,21 +1,18 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
-import { formatMonth } from '@/i18n/format-month';
-import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { longDays } from '@/i18n/long-days';
+import type { CalendarDate } from '@/lib/calendar-date';
 
 /** What a day of the month map is called: its date, and what it amounts to once that is known. */
 export function useDayName(): (date: CalendarDate, day: WorkDay | undefined) => string {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
+  const longDay = useMemo(() => longDays(format.language), [format.language]);
   return useCallback(
     (at, day) => {
-      const date = t('month.date', {
-        weekday: format.weekday(weekdayOf(at)),
-        day: Number(at.slice(8)),
-        month: formatMonth(at.slice(0, 7), format.language, 'name'),
-      });
+      const date = longDay(at);
       if (!day) return date;
       const leave = format.number(day.leave);
       if (day.kind === 'leave') return t('month.leaveDay', { date, leave });
@@ -41,6 +38,6 @@ export function useDayName(): (date: CalendarDate, day: WorkDay | undefined) => 
       };
       return day.leave > 0 ? t('month.dayWithLeave', said) : t('month.day', said);
     },
-    [t, format],
+    [t, format, longDay],
   );
 }

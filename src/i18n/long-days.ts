@@ -1,0 +1,21 @@
+import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { formatWeekday } from './format';
+import { formatMonth } from './format-month';
+import type { Language } from './language';
+
+/** Says dates as `Friday 20 November` / `11月20日 金曜日`: each is made once, which takes long. */
+export function longDays(language: Language): (date: CalendarDate) => string {
+  const known = new Map<CalendarDate, string>();
+  return (date) => {
+    const words = known.get(date) ?? longDay(date, language);
+    known.set(date, words);
+    return words;
+  };
+}
+
+function longDay(date: CalendarDate, language: Language): string {
+  const weekday = formatWeekday(weekdayOf(date), language);
+  const month = formatMonth(date.slice(0, 7), language, 'name');
+  const day = Number(date.slice(8));
+  return language === 'ja' ? `${month}${day}日 ${weekday}` : `${weekday} ${day} ${month}`;
+}
