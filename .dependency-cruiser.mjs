@@ -5,13 +5,15 @@ const FEATURE_READS = {
   reporting: ['members', 'projects', 'work', 'leave'],
   dashboard: ['members', 'leave', 'fines', 'skills', 'hours', 'work'],
   hours: ['members', 'projects', 'work', 'leave', 'skills'],
-  leave: ['members', 'work'],
+  leave: ['members', 'work', 'skills'],
   fines: ['members'],
   skills: ['members', 'projects'],
   map: ['members'],
   card: ['members', 'skills'],
   members: ['projects'],
-  payroll: ['leave'],
+  payroll: ['leave', 'work'],
+  person: ['members', 'work', 'leave', 'fines', 'payroll', 'projects', 'skills'],
+  'month-end': ['hours', 'leave', 'fines', 'members', 'payroll'],
 };
 
 for (const feature of Object.keys(FEATURE_READS)) refuseCycle(feature, []);
@@ -50,7 +52,10 @@ const featureRules = Object.entries(FEATURE_READS).map(([feature, reads]) => ({
   from: { path: `^src/features/${feature}/` },
   to: {
     path: '^src/features/',
-    pathNot: [`^src/features/${feature}/`, `^src/features/(${reads.join('|')})/(api|model|components)/`],
+    pathNot: [
+      `^src/features/${feature}/`,
+      `^src/features/(${reads.join('|')})/(closing/)?(api|model|components)/`,
+    ],
   },
 }));
 

@@ -134,6 +134,11 @@ export default defineConfig(({ command, mode }) => {
         '@': fromRoot('./src'),
         // Of the public-suffix list, MSW's cookie store asks only for the registrable domain: 113 kB less.
         tldts: fromRoot('./src/mock-api/tldts-stub.ts'),
+        // Both builds are published, and the one that warns developers is named for everybody.
+        ...(command === 'build' && {
+          'react-router/dom': fromRoot('./node_modules/react-router/dist/production/dom-export.mjs'),
+          'react-router': fromRoot('./node_modules/react-router/dist/production/index.mjs'),
+        }),
       },
     },
     server: { host: '127.0.0.1', port: 5173, proxy },

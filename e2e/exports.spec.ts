@@ -40,7 +40,10 @@ test(
     ).toBeAttached();
 
     // By the keyboard: the second file type.
-    await page.getByRole('button', { name: t('exporting:fileTypes') }).press('Enter');
+    await page
+      .getByRole('button', { name: t('exporting:fileTypes') })
+      .first()
+      .press('Enter');
     await expect(page.getByRole('menuitem')).toHaveCount(2);
     await page.getByRole('menuitem', { name: t('exporting:type.csv') }).press('Enter');
     const [csv] = await Promise.all([page.waitForEvent('download'), save.press('Enter')]);

@@ -53,7 +53,7 @@ export function fewFiles(): Plugin {
       const signedIn = arriveWith(ids.filter((id) => SIGNED_IN.test(id)));
       const pages = ids
         .filter((id) => PAGE.test(id) && isFetchedLater(id))
-        .map((id) => ({ feature: PAGE.exec(id)?.[1] ?? 'app', parts: arriveWith([id]) }));
+        .map((id) => ({ feature: PAGE.exec(id)?.[1] ?? 'app-pages', parts: arriveWith([id]) }));
       const later = arriveWith(
         ids.filter((id) => isFetchedLater(id) && ![LOGIN, SIGNED_IN, PAGE].some((kind) => kind.test(id))),
       );
