@@ -159,7 +159,7 @@ it('opens the day of a person and comes back to it', async () => {
   );
   window.history.back();
   await waitFor(() => expect(window.location.search).toBe('?view=closing'), LATE);
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'rowheader'));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'rowheader'), LATE);
   expect(document.activeElement).toHaveTextContent('Hnin Yu Wai');
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toHaveAttribute('role', 'rowheader');

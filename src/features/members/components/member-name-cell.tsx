@@ -16,7 +16,8 @@ export const MemberNameCells = styled('div')(({ theme }) => ({
     '& strong': { fontWeight: theme.typography.fontWeightMedium },
     '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
     '& small[lang]': { marginLeft: theme.spacing(1) },
-    '& small > a': { marginLeft: theme.spacing(1.5), color: theme.vars.palette.text.primary },
+    // Beside a word in the same line: by its colour alone it would not be known as a link.
+    '& small > a': { marginLeft: theme.spacing(1.5), textDecoration: 'underline' },
   },
   // Two lines: the other name gets what the name leaves of the first one, beside the acts, and the second one has its full width.
   [theme.breakpoints.down('sm')]: {
