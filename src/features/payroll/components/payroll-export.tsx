@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -22,6 +23,9 @@ type PayrollExportProps = {
   firstMonth?: string;
   onExported?: () => void;
 };
+
+/** The room of the rows is kept before they arrive: the buttons below must not move under a pointer. In pixels. */
+const ROW_HEIGHT = 41;
 
 const PayrollPreview = laterPart(
   async () => (await withCatalogues(import('./payroll-preview'), 'payroll', 'leave')).PayrollPreview,
@@ -72,7 +76,9 @@ export function PayrollExport({ shown, everybody, firstMonth, onExported }: Payr
                 onEverybody={setIsEverybody}
               />
             )}
-            <PayrollPreview people={people} month={month} scope={scope} userId={me.id} />
+            <Box sx={{ minHeight: (people.length + 2) * ROW_HEIGHT }}>
+              <PayrollPreview people={people} month={month} scope={scope} userId={me.id} />
+            </Box>
           </Stack>
         ),
       }}
