@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loadStart } from './app/app';
+import { earlyWordEnded } from './features/auth/model/early-input';
 import { initI18n } from './i18n/i18n';
 import { invariant } from './lib/invariant';
 
@@ -13,6 +14,7 @@ async function begin(): Promise<void> {
       : undefined,
     initI18n().then(loadStart),
   ]);
+  await earlyWordEnded();
   createRoot(root).render(
     <StrictMode>
       <App start={start} demoAccounts={mock?.accounts} />

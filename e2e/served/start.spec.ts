@@ -91,3 +91,42 @@ test('an answer for one token is never shown to another', async ({ page, signIn 
   expect(later.map((call) => call.token)).toEqual(later.map(() => admin));
   expect(calls.slice(0, 4).map((call) => call.token)).toEqual(Array.from({ length: 4 }, () => token));
 });
+
+test.describe('the login page before the application is there', () => {
+  for (const language of ['en', 'ja'] as const) {
+    test(`takes what is typed, and Enter [${language}]`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
+      const calls = followCalls(page);
+      const letItCome = await holdApplication(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      const username = page.locator('input[name="username"]');
+      await expect(username).toBeFocused();
+      await page.keyboard.type('admin');
+      await page.locator('input[name="password"]').fill('admin123');
+      await page.keyboard.press('Enter');
+      const button = page.locator('button[type="submit"]');
+      await expect(button).toHaveText(language === 'ja' ? 'ログイン中…' : 'Signing in…');
+      expect(calls).toEqual([]);
+      letItCome();
+      await expect(page).toHaveURL(/dashboard/);
+      expect(calls.filter(({ path }) => path === '/api/login')).toHaveLength(1);
+    });
+  }
+
+  test('stands where the application then draws it', async ({ page }) => {
+    const letItCome = await holdApplication(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const places = () =>
+      page
+        .locator('h1, label, input, button')
+        .evaluateAll((all) =>
+          all.map((each) => [each.tagName, JSON.stringify(each.getBoundingClientRect())]),
+        );
+    const early = page.locator('.early-login');
+    await expect(early.locator('h1')).toBeVisible();
+    const before = await places();
+    letItCome();
+    await expect(early).toHaveCount(0);
+    expect(await places()).toEqual(before);
+  });
+});

@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import type * as ScreenList from '../../src/app/screens.ts';
 import type * as English from '../../src/i18n/locales/en/shell.ts';
 import type * as Japanese from '../../src/i18n/locales/ja/shell.ts';
 import type * as ScreenTypes from '../../src/session/app-screen.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { loadModule as load, withBrowser } from './load-module.ts';
 
 export type Screen = {
   /** With `:name` where a record's id stands. */
@@ -25,27 +22,18 @@ export type MenuWords = {
 
 type MenuLabel = keyof typeof English.shell.menu;
 
-async function load<Module>(path: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(path, {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': `${root}src` } },
-  });
-  return module;
-}
-
 /** The application's own list of its screens, and the words of its menu. */
 export async function readScreens(): Promise<{ screens: Screen[]; menu: MenuWords[] }> {
-  // All that its modules want of a browser when they are loaded.
-  Reflect.set(globalThis, 'window', { addEventListener: () => undefined });
-  const [{ screens, addressesOf }, { MENU_GROUPS }, en, ja] = await Promise.all([
-    load<typeof ScreenList>('/src/app/screens.ts'),
-    load<typeof ScreenTypes>('/src/session/app-screen.ts'),
-    load<typeof English>('/src/i18n/locales/en/shell.ts'),
-    load<typeof Japanese>('/src/i18n/locales/ja/shell.ts'),
-  ]);
-  Reflect.deleteProperty(globalThis, 'window');
+  // All that the modules want when they are loaded.
+  const window = { addEventListener: () => undefined };
+  const [{ screens, addressesOf }, { MENU_GROUPS }, en, ja] = await withBrowser({ window }, () =>
+    Promise.all([
+      load<typeof ScreenList>('/src/app/screens.ts'),
+      load<typeof ScreenTypes>('/src/session/app-screen.ts'),
+      load<typeof English>('/src/i18n/locales/en/shell.ts'),
+      load<typeof Japanese>('/src/i18n/locales/ja/shell.ts'),
+    ]),
+  );
   const all = Object.values(screens);
   return {
     screens: all.map((screen) => ({

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { paintLogin } from './paint-login.ts';
 import { readScreens, type MenuWords, type Screen } from './read-screens.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -45,7 +46,8 @@ export function startEarly(api: string | null): Plugin {
         if (page?.type !== 'asset') throw new Error('There is no index.html in the build');
         page.source = String(page.source)
           .replace(`/${BEFORE_PAINT}`, `/${fileName}`)
-          .replace(MENU, `${MENU}${menu.map(paintGroup).join('')}`);
+          .replace(MENU, `${MENU}${menu.map(paintGroup).join('')}`)
+          .replace('</body>', `${await paintLogin()}</body>`);
       },
     },
     closeBundle: () => rm(plain, { force: true }),

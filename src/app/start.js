@@ -1,6 +1,7 @@
 // Starts at once what this visit needs, while its first file is still on its way: the files of its page, and where somebody
 // is signed in their first reads. The build puts `START` before it: the files of each page, and what it reads
-// first. `api/early-calls` takes the answers over. Plain old words: a browser that cannot read them must still say why it fails.
+// first. `api/early-calls` takes the answers over. Where nobody is signed in, it lets people type before anything else is there;
+// `features/auth` takes that over. Plain old words: a browser that cannot read them must still say why it fails.
 /* global START */
 (function () {
   function stored(key) {
@@ -34,6 +35,51 @@
       link.href = name;
       document.head.appendChild(link);
     });
+
+  /** Puts the login page there that the build has drawn into `index.html`. */
+  function paintLogin() {
+    var styles = document.querySelector('template.login-styles');
+    var page = document.querySelector('template.login-page[lang=' + language + ']');
+    if (!styles || !page) return;
+    var early = document.createElement('div');
+    early.className = 'early-login';
+    early.appendChild(styles.content);
+    early.appendChild(page.content);
+    document.getElementById('start-failure').insertAdjacentElement('afterend', early);
+
+    var form = early.querySelector('form');
+    // What only the application can do does not seem to work before.
+    early.querySelectorAll('button[type=button]').forEach(function (button) {
+      button.inert = true;
+    });
+    ['focusin', 'focusout'].forEach(function (name) {
+      form.addEventListener(name, function (event) {
+        form.setAttribute('data-at', event.target.name || '');
+        var frame = event.target.closest('.MuiOutlinedInput-root');
+        if (frame) frame.classList.toggle('Mui-focused', name === 'focusin');
+      });
+    });
+    ['compositionstart', 'compositionend'].forEach(function (name) {
+      form.addEventListener(name, function () {
+        form.toggleAttribute('data-composing', name === 'compositionstart');
+      });
+    });
+    form.addEventListener('submit', function (event) {
+      event.preventDefault();
+      form.setAttribute('data-submitted', '');
+      var button = form.querySelector('[type=submit]');
+      button.setAttribute('aria-disabled', 'true');
+      button.textContent = page.getAttribute('data-waiting');
+      form.querySelectorAll('input').forEach(function (input) {
+        input.readOnly = true;
+      });
+    });
+    form.querySelector('input').focus();
+  }
+  if (!token) {
+    // The file is parsed, and nothing painted yet.
+    document.addEventListener('readystatechange', paintLogin, { once: true });
+  }
 
   /** Sent as the application would send it. */
   function ask(method, path, body) {

@@ -58,7 +58,7 @@ export const preferences = (): Preferences => store.get();
 
 /** How the person wants the product to look; kept in this browser and shared by its tabs. */
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
 /** Changes one choice for every tab, e.g. `setPreference('mode', 'dark')`. */

@@ -8,7 +8,7 @@ import { storageTrouble } from '@/lib/stored-values';
 /** Says once that the browser keeps nothing, until somebody has closed it. */
 export function StorageNotice({ sx }: { sx?: SxProps }) {
   const { t } = useTranslation('common');
-  const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get);
+  const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get, storageTrouble.get);
   return (
     <Box role="status">
       {trouble && (

@@ -152,3 +152,41 @@ describe('signing in', () => {
     expect(document.documentElement.lang).toBe('ja');
   });
 });
+
+describe('what was typed before the application was there', () => {
+  /** The form as `index.html` paints it and `start.js` keeps it. */
+  function paintEarly(username: string, password: string, state: string) {
+    const painted = document.createElement('div');
+    painted.className = 'early-login';
+    painted.innerHTML = `<form ${state}><input name="username" value="${username}" /><input name="password" value="${password}" /></form>`;
+    document.body.append(painted);
+    painted.querySelectorAll('input').forEach((input) => input.setSelectionRange(1, 2));
+  }
+
+  it('stands in the fields, with the cursor where it was', async () => {
+    paintEarly('useless', 'abcdef', 'data-at="password"');
+    const { user } = await renderApp(paths.login, { as: null });
+    const password = screen.getByLabelText<HTMLInputElement>(/^Password/);
+    await waitFor(() => expect(password).toHaveFocus());
+    expect([password.selectionStart, password.selectionEnd]).toEqual([1, 2]);
+    await user.keyboard('X');
+    expect(password).toHaveValue('aXcdef');
+    expect(screen.getByRole('textbox', { name: /^Username/ })).toHaveValue('useless');
+    expect(document.querySelector('.early-login')).toBeNull();
+    expect(loginCalls()).toEqual([]);
+  });
+
+  it('is sent once where Enter was pressed', async () => {
+    paintEarly('user', 'user123', 'data-at="password" data-submitted');
+    await renderApp(paths.login, { as: null });
+    await waitFor(() => expect(window.location.pathname).toBe(paths.dashboard));
+    expect(loginCalls().map(({ body }) => body)).toMatchObject([{ username: 'user', password: 'user123' }]);
+  });
+
+  it('is told what is wrong with it where Enter was pressed too soon', async () => {
+    paintEarly('user', '', 'data-at="username" data-submitted');
+    await renderApp(paths.login, { as: null });
+    expect(await screen.findByText('Password is required')).toBeVisible();
+    expect(loginCalls()).toEqual([]);
+  });
+});

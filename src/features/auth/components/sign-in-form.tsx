@@ -8,7 +8,9 @@ import { PasswordField } from '@/ui/form/password-field';
 import { TextField } from '@/ui/form/text-field';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import { checkCredentials, type Credentials } from '../model/check-credentials';
+import { readEarlyInput } from '../model/early-input';
 import { DemoAccounts, type DemoAccount } from './demo-accounts';
+import { useEarlyInput } from './use-early-input';
 
 type SignInFormProps = {
   /** In the middle of work only the same person may continue. */
@@ -22,9 +24,10 @@ const loadSignIn = () => import('@/session/sign-in');
 /** Username, password, and the meaning of every failure at its field. Source: AU-1, AU-4. */
 export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProps) {
   const { t } = useTranslation('auth');
+  const [early] = useState(readEarlyInput);
   const form = useForm<Credentials>({
     resolver: checkCredentials,
-    defaultValues: { username: lockedUsername ?? '', password: '' },
+    defaultValues: early?.typed ?? { username: lockedUsername ?? '', password: '' },
     reValidateMode: 'onSubmit',
   });
   const [failure, setFailure] = useState<string>();
@@ -62,12 +65,13 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
     }
   }
 
-  function submit(event: SyntheticEvent) {
+  function submit(event?: SyntheticEvent) {
     void form.handleSubmit(signIn)(event);
   }
+  const drawn = useEarlyInput(form, submit);
 
   return (
-    <form noValidate onSubmit={submit} onInput={() => void loadSignIn()}>
+    <form ref={drawn} noValidate onSubmit={submit} onInput={() => void loadSignIn()}>
       <Stack spacing={2}>
         {failure && <Alert severity="error">{translateMessage(failure)}</Alert>}
         <TextField
