@@ -13,11 +13,13 @@ const WORDS_TOGETHER: Record<string, string[]> = {
 
 /** A part that so many pages share arrives with the frame around them. */
 const NEARLY_ALL = 13;
-/** What pages of several features share comes with the forms where this one needs it, else with the lists. */
-const FORMS_OF = 'reporting';
+/** A page that reaches it lets people choose: it is one with a form. */
+const CHOICE = /\/@mui\/material\/Autocomplete\/Autocomplete\.m?js$/;
+/** The page that is opened most, and has a form, needs little of what lists are made of. */
+const MOST_OPENED = 'reporting';
 
 /** In the order in which they take their modules: what stands in one of them is not taken along by a later one. */
-const GROUPS = ['core', 'fields', 'login', 'app', 'forms', 'lists'];
+const GROUPS = ['core', 'login', 'app', 'shared', 'forms', 'lists'];
 
 /**
  * Puts what belongs together into one file. Left alone, the bundler splits along every line at which some page uses a part
@@ -53,7 +55,14 @@ export function fewFiles(): Plugin {
       const signedIn = arriveWith(ids.filter((id) => SIGNED_IN.test(id)));
       const pages = ids
         .filter((id) => PAGE.test(id) && isFetchedLater(id))
-        .map((id) => ({ feature: PAGE.exec(id)?.[1] ?? 'app-pages', parts: arriveWith([id]) }));
+        .map((id) => {
+          const parts = arriveWith([id]);
+          return {
+            feature: PAGE.exec(id)?.[1] ?? 'app-pages',
+            parts,
+            isForm: [...parts].some((part) => CHOICE.test(part)),
+          };
+        });
       const later = arriveWith(
         ids.filter((id) => isFetchedLater(id) && ![LOGIN, SIGNED_IN, PAGE].some((kind) => kind.test(id))),
       );
@@ -67,12 +76,13 @@ export function fewFiles(): Plugin {
         const users = pages.filter(({ parts }) => parts.has(id));
         const features = new Set(users.map(({ feature }) => feature));
         if (entry.has(id) || (login.has(id) && signedIn.has(id))) return 'core';
-        if (login.has(id)) return users.length > 1 ? 'fields' : 'login';
+        if (login.has(id)) return users.length > 1 ? 'core' : 'login';
         if (signedIn.has(id) || users.length >= NEARLY_ALL) return 'app';
         // What one page alone needs stands in its own file, unless a part that it fetches later needs it too.
         if (users.length === 0 || (users.length === 1 && !later.has(id))) return null;
         if (features.size === 1) return [...features].join();
-        return features.has(FORMS_OF) ? 'forms' : 'lists';
+        if (users.every(({ isForm }) => isForm)) return 'forms';
+        return features.has(MOST_OPENED) ? 'shared' : 'lists';
       };
       for (const id of ids) {
         const name = nameFor(id);

@@ -17,6 +17,8 @@ const SessionExpiredDialog = laterPart(
   async () => (await import('./shell/session-expired-dialog')).SessionExpiredDialog,
 );
 
+const Tips = laterPart(async () => (await import('@/ui/page/tips')).Tips);
+
 connectClientToSession();
 followReleases();
 
@@ -35,6 +37,7 @@ export function SignedInApp({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
         {isExpired && <SessionExpiredDialog />}
         <ConfirmHost describeError={describeWriteFailure} />
         <ToastHost />
+        <Tips />
       </QueryClientProvider>
     </AppThemeProvider>
   );

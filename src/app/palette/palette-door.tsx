@@ -1,6 +1,5 @@
 import SearchOutlined from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useCallback, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
@@ -38,11 +37,9 @@ export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {
 
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton aria-label={label} aria-haspopup="dialog" onClick={openPalette}>
-          <SearchOutlined />
-        </IconButton>
-      </Tooltip>
+      <IconButton aria-label={label} data-tip={label} aria-haspopup="dialog" onClick={openPalette}>
+        <SearchOutlined />
+      </IconButton>
       {opened && <opened.Part onClose={close} onKeys={openKeys} onAppearance={onAppearance} />}
     </>
   );

@@ -5,7 +5,6 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
-import Tooltip from '@mui/material/Tooltip';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,6 +88,8 @@ function MenuEntry({
       onClick={goThere}
       onMouseEnter={preload}
       onFocus={preload}
+      data-tip={isRail ? label : undefined}
+      data-tip-side="right"
       sx={{
         height: 36,
         px: 1.75,
@@ -111,15 +112,5 @@ function MenuEntry({
       />
     </ListItemButton>
   );
-  return (
-    <ListItem disablePadding>
-      {isRail ? (
-        <Tooltip title={label} placement="right">
-          {button}
-        </Tooltip>
-      ) : (
-        button
-      )}
-    </ListItem>
-  );
+  return <ListItem disablePadding>{button}</ListItem>;
 }

@@ -4,7 +4,6 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -47,16 +46,15 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       <Toolbar sx={barLook}>
-        <Tooltip title={menuLabel}>
-          <IconButton
-            aria-label={menuLabel}
-            aria-expanded={isMenuOpen}
-            aria-controls="main-navigation"
-            onClick={onMenuToggled}
-          >
-            <MenuIcon />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          aria-label={menuLabel}
+          data-tip={menuLabel}
+          aria-expanded={isMenuOpen}
+          aria-controls="main-navigation"
+          onClick={onMenuToggled}
+        >
+          <MenuIcon />
+        </IconButton>
         <Typography
           component={Link}
           to={paths.dashboard}
@@ -79,11 +77,9 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
         <PaletteDoor onAppearance={onSettingsOpened} />
         <ThemeToggle />
         <LanguageToggle isCompact />
-        <Tooltip title={t('settings.open')}>
-          <IconButton aria-label={t('settings.open')} onClick={onSettingsOpened}>
-            <TuneOutlined />
-          </IconButton>
-        </Tooltip>
+        <IconButton aria-label={t('settings.open')} data-tip={t('settings.open')} onClick={onSettingsOpened}>
+          <TuneOutlined />
+        </IconButton>
         <ProfileMenu />
       </Toolbar>
     </AppBar>

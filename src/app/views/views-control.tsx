@@ -1,6 +1,5 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -18,11 +17,14 @@ export function ViewsControl() {
   useViewFit(views);
   return (
     <>
-      <Tooltip title={t('views.title')}>
-        <IconButton aria-label={t('views.title')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          <BookmarksOutlined />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={t('views.title')}
+        data-tip={t('views.title')}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <BookmarksOutlined />
+      </IconButton>
       {isOpen && <ViewsDialog onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -9,7 +9,7 @@ type RowActionProps = {
 } & ({ to: string } | { onAct: () => void });
 
 /**
- * A button, or a link, at the end of a row. Looks, tip and way come from `RowTips`: ten rows of MUI's buttons took a search
+ * A button, or a link, at the end of a row. Looks and way come from `RowActionArea`, the tip from `ui/page/tips`: ten rows of MUI's buttons took a search
  * 0.1 s, and links of the router a tenth of what is left.
  */
 export function RowAction({ icon, tip, label, ...way }: RowActionProps) {

@@ -1,16 +1,16 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memoGeneric } from '../page/memo-generic';
 import { CardList } from './card-list';
-import { RowTips } from './row-tips';
+import { RowActionArea } from './row-action-area';
 import { TableView, type RowsViewProps } from './table-view';
 
 function RowsViewInner<Row>(props: RowsViewProps<Row>) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const View = isNarrow ? CardList : TableView;
   return (
-    <RowTips rows={props.rows}>
+    <RowActionArea>
       <View {...props} />
-    </RowTips>
+    </RowActionArea>
   );
 }
 

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { memo, useId, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExportFormat } from './use-export';
@@ -39,31 +38,29 @@ export const ExportButtons = memo(function ExportButtons(props: ExportButtonsPro
 
   return (
     <>
-      <Tooltip title={blockedBecause ?? ''} describeChild>
-        <ButtonGroup ref={ref} variant="outlined" aria-label={t('group')}>
-          <Button
-            startIcon={<Download />}
-            data-command="export"
-            aria-disabled={isBlocked}
-            aria-description={blockedBecause}
-            onClick={() => !isBlocked && choose('xlsx')}
-            sx={BLOCKED_LOOK}
-          >
-            {label ?? t('excel')}
-          </Button>
-          <Button
-            aria-label={t('fileTypes')}
-            aria-haspopup="menu"
-            aria-controls={anchor ? menuId : undefined}
-            aria-expanded={anchor !== null}
-            aria-disabled={isBlocked}
-            onClick={(event) => !isBlocked && setAnchor(event.currentTarget.parentElement)}
-            sx={{ px: 0.5, ...BLOCKED_LOOK }}
-          >
-            <ArrowDropDown />
-          </Button>
-        </ButtonGroup>
-      </Tooltip>
+      <ButtonGroup ref={ref} data-tip={blockedBecause} variant="outlined" aria-label={t('group')}>
+        <Button
+          startIcon={<Download />}
+          data-command="export"
+          aria-disabled={isBlocked}
+          aria-description={blockedBecause}
+          onClick={() => !isBlocked && choose('xlsx')}
+          sx={BLOCKED_LOOK}
+        >
+          {label ?? t('excel')}
+        </Button>
+        <Button
+          aria-label={t('fileTypes')}
+          aria-haspopup="menu"
+          aria-controls={anchor ? menuId : undefined}
+          aria-expanded={anchor !== null}
+          aria-disabled={isBlocked}
+          onClick={(event) => !isBlocked && setAnchor(event.currentTarget.parentElement)}
+          sx={{ px: 0.5, ...BLOCKED_LOOK }}
+        >
+          <ArrowDropDown />
+        </Button>
+      </ButtonGroup>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {FORMATS.map((format) => (
           <MenuItem key={format} onClick={() => choose(format)}>

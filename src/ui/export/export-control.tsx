@@ -3,8 +3,9 @@ import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react
 import { useTranslation } from 'react-i18next';
 import { ExportButtons } from './export-buttons';
 import { laterPart } from '../page/later-part';
-import { ExportStatus } from './export-status';
 import { useExport, type ExportFormat, type PrepareExport } from './use-export';
+
+const ExportStatus = laterPart(async () => (await import('./export-status')).ExportStatus);
 
 const ExportOptionsDialog = laterPart(
   async () => (await import('./export-options-dialog')).ExportOptionsDialog,

@@ -3,7 +3,6 @@ import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import type { PhotoWork } from '../model/photo-work';
 
@@ -40,18 +39,18 @@ export function PhotoStepList({ work: { steps, at }, onGoTo }: PhotoStepListProp
       </Box>
       <Box sx={{ display: 'flex', flexShrink: 0 }}>
         {moves.map(({ label, to, Icon }) => (
-          <Tooltip key={label} title={label}>
-            {/* Not disabled at the ends: the focus would be lost. */}
-            <IconButton
-              size="small"
-              aria-label={label}
-              aria-disabled={!steps[to] || undefined}
-              onClick={() => onGoTo(to)}
-              sx={{ '&[aria-disabled=true]': { color: 'text.disabled' } }}
-            >
-              <Icon fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          // Not disabled at the ends: the focus would be lost.
+          <IconButton
+            key={label}
+            size="small"
+            data-tip={label}
+            aria-label={label}
+            aria-disabled={!steps[to] || undefined}
+            onClick={() => onGoTo(to)}
+            sx={{ '&[aria-disabled=true]': { color: 'text.disabled' } }}
+          >
+            <Icon fontSize="small" />
+          </IconButton>
         ))}
       </Box>
     </Box>

@@ -1,7 +1,6 @@
 import LocalFireDepartment from '@mui/icons-material/LocalFireDepartment';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { toneOfCount } from '../model/fine-ledger';
 
@@ -18,14 +17,13 @@ export function FineCount({ count }: { count: number }) {
       sx={{ display: 'inline-flex', verticalAlign: 'middle', alignItems: 'center', gap: 0.5 }}
     >
       {tone !== 'calm' && (
-        <Tooltip title={words}>
-          <Icon
-            role="img"
-            aria-hidden={false}
-            aria-label={words}
-            sx={{ fontSize: 20, color: isSevere ? 'error.text' : 'warning.text' }}
-          />
-        </Tooltip>
+        <Icon
+          data-tip={words}
+          role="img"
+          aria-hidden={false}
+          aria-label={words}
+          sx={{ fontSize: 20, color: isSevere ? 'error.text' : 'warning.text' }}
+        />
       )}
       {count}
     </Box>

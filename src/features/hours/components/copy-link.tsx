@@ -1,6 +1,5 @@
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
 import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
@@ -23,10 +22,8 @@ export function CopyLink({ fields }: { fields: UrlFields }) {
   }
 
   return (
-    <Tooltip title={t('link.copy')}>
-      <IconButton data-command="copyLink" aria-label={t('link.copy')} onClick={copy}>
-        <LinkOutlined />
-      </IconButton>
-    </Tooltip>
+    <IconButton data-tip={t('link.copy')} data-command="copyLink" aria-label={t('link.copy')} onClick={copy}>
+      <LinkOutlined />
+    </IconButton>
   );
 }

@@ -2,7 +2,6 @@ import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '@/ui/undo-bar/undo-bar';
@@ -48,16 +47,17 @@ export const HistoryControl = memo(function HistoryControl({ history, unsaved }:
       {(canUndo || canRedo) && (
         <Box sx={{ display: 'flex', flexShrink: 0 }}>
           {buttons.map(({ label, icon, isOff, act }) => (
-            <Tooltip key={label} title={label}>
-              <IconButton
-                size="small"
-                aria-disabled={isOff || undefined}
-                onClick={isOff ? undefined : act}
-                sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
-              >
-                {icon}
-              </IconButton>
-            </Tooltip>
+            <IconButton
+              key={label}
+              size="small"
+              aria-label={label}
+              data-tip={label}
+              aria-disabled={isOff || undefined}
+              onClick={isOff ? undefined : act}
+              sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
+            >
+              {icon}
+            </IconButton>
           ))}
         </Box>
       )}

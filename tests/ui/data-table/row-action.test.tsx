@@ -1,0 +1,26 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { RowAction } from '@/ui/data-table/row-action';
+import { RowActionArea } from '@/ui/data-table/row-action-area';
+import { renderUi } from '../render-ui';
+
+function Address() {
+  const { pathname, state } = useLocation();
+  return <p>{`${pathname} from ${JSON.stringify(state)}`}</p>;
+}
+
+it('leads by a plain press to the form, which knows the list; any other press is left to the browser', async () => {
+  await renderUi(
+    <RowActionArea>
+      <RowAction icon="edit" tip="Edit" label="Edit Aung" to="/form/7" />
+      <Address />
+    </RowActionArea>,
+    { search: '?q=aung' },
+  );
+  const link = screen.getByRole('link', { name: 'Edit Aung' });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(screen.getByText('/list from null')).toBeInTheDocument();
+  expect(fireEvent.click(link)).toBe(false);
+  expect(await screen.findByText('/form/7 from {"listSearch":"?q=aung"}')).toBeInTheDocument();
+});

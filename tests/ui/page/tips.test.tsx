@@ -1,0 +1,96 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Tips } from '@/ui/page/tips';
+import { renderUi } from '../render-ui';
+
+const tip = () => screen.queryByRole('tooltip')?.textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+const tips = () =>
+  renderUi(
+    <>
+      <button type="button" aria-label="Edit Aung" data-tip="Edit" />
+      <button type="button" aria-label="Delete Aung" data-tip="Delete">
+        <svg data-testid="drawing" />
+      </button>
+      <p>Nothing to say</p>
+      <Tips />
+    </>,
+  );
+
+/** jsdom has no pointer events: their type is a property of a plain event. */
+function point(name: string, target: Element, pointerType = 'mouse') {
+  fireEvent(target, Object.assign(new Event(name, { bubbles: true }), { pointerType }));
+}
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+it('come under a pointer that rests, go on at once to the next, and leave with it', async () => {
+  await tips();
+  point('pointerover', button('Edit Aung'));
+  pass(299);
+  expect(tip()).toBeUndefined();
+  pass(1);
+  expect(tip()).toBe('Edit');
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  point('pointerover', screen.getByTestId('drawing'));
+  expect(tip()).toBe('Delete');
+  point('pointerover', screen.getByRole('tooltip'));
+  expect(tip()).toBe('Delete');
+  point('pointerover', screen.getByText('Nothing to say'));
+  await gone();
+});
+
+it('never come where the pointer only passed', async () => {
+  await tips();
+  point('pointerover', button('Edit Aung'));
+  point('pointerover', screen.getByText('Nothing to say'));
+  pass(1000);
+  expect(tip()).toBeUndefined();
+});
+
+it.each<[string, () => void]>([
+  ['a press', () => point('pointerdown', button('Edit Aung'))],
+  ['any key', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['the way out of the window', () => fireEvent.pointerLeave(document.documentElement)],
+])('go by %s', async (_by, leave) => {
+  await tips();
+  point('pointerover', button('Edit Aung'));
+  pass(300);
+  expect(tip()).toBe('Edit');
+  act(leave);
+  await gone();
+});
+
+it('come with a focus that keys have given, and go with it', async () => {
+  const { user } = await tips();
+  vi.useRealTimers();
+  await user.tab();
+  await waitFor(() => expect(tip()).toBe('Edit'));
+  await user.tab();
+  await waitFor(() => expect(tip()).toBe('Delete'));
+  await user.tab();
+  await gone();
+});
+
+it('come to a finger that stays, and not to one that taps', async () => {
+  await tips();
+  point('pointerdown', button('Edit Aung'), 'touch');
+  point('pointerup', button('Edit Aung'), 'touch');
+  pass(1000);
+  expect(tip()).toBeUndefined();
+  point('pointerdown', button('Edit Aung'), 'touch');
+  pass(700);
+  expect(tip()).toBe('Edit');
+});
+
+/** What goes fades. */
+async function gone() {
+  vi.useRealTimers();
+  await waitFor(() => expect(tip()).toBeUndefined());
+}
