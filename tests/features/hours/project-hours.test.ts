@@ -78,6 +78,25 @@ describe('months', () => {
   });
 });
 
+it('keeps projects in the order of their period, and members in that of their project', () => {
+  const groups = groupByMonth([
+    entry('2025-08-01', HANA, BANK),
+    entry('2025-08-01', KEN, BANK),
+    entry('2025-08-02', KEN, SHOP),
+    entry('2025-08-02', HANA, SHOP),
+    entry('2025-09-01', KEN, SHOP),
+    entry('2025-09-01', KEN, BANK),
+    entry('2025-09-02', HANA, SHOP),
+  ]);
+  const order = groups.map(({ projects }) =>
+    projects.map(({ project, members }) => [project.eng_name, ...members.map(({ id }) => id)].join(' ')),
+  );
+  expect(order).toEqual([
+    ['Bank 4 5', 'Shop 5 4'],
+    ['Shop 5 4', 'Bank 5'],
+  ]);
+});
+
 describe('hours of deleted projects', () => {
   const DELETED = { id: 0, eng_name: 'Deleted', jp_name: 'Deleted' };
   const AUGUST = { start: '2025-08-01', end: '2025-08-31' };

@@ -7,7 +7,7 @@ import type { Step } from '../explorer/model/aggregate';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { labelRange } from '../model/date-range';
 import { DELETED_ID, isOfDeleted } from '../model/deleted-hours';
-import type { NamedEntity } from '../model/hour-entry';
+import type { NamedEntity } from '../model/named-entity';
 import { longestOf } from '../model/hour-entry';
 import { countRows, createPortion } from '../model/portion';
 import type { PeriodHours } from '../model/project-hours';

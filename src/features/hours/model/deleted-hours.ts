@@ -1,5 +1,7 @@
+import { SLOT_HOURS } from '@/lib/time-slot';
+import { hiddenIn } from '../explorer/model/explorer-source';
 import { rangeLabel, type DateRange } from './date-range';
-import { sumHours, UNKNOWN_DAY, type HourEntry } from './hour-entry';
+import { ANY_DAY, entryColumns, entryOf, sumHours, type HourEntry } from './hour-entry';
 import { entriesWithin } from './member-report';
 import type { PeriodHours } from './project-hours';
 import type { MemberHours } from './weekly-hours';
@@ -9,16 +11,8 @@ import type { MemberHours } from './weekly-hours';
  * exist, which is all that the server tells. `totals` and `entries` are of the same days. Source: HR-4.
  */
 export function deletedHours(totals: readonly MemberHours[], entries: readonly HourEntry[]): HourEntry[] {
-  const known = new Map<number, number>();
-  for (const { member, hours } of entries) known.set(member.id, (known.get(member.id) ?? 0) + hours);
-  return totals
-    .map(({ hours, ...member }) => ({
-      date: UNKNOWN_DAY,
-      member,
-      project: null,
-      hours: hours - (known.get(member.id) ?? 0),
-    }))
-    .filter(({ hours }) => hours > 0);
+  const people = totals.map(({ hours, ...member }) => ({ member, halfHours: hours / SLOT_HOURS }));
+  return hiddenIn(entryColumns(entries), { range: ANY_DAY, people }).map(entryOf);
 }
 
 /** No project has it. */

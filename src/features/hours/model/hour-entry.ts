@@ -1,13 +1,16 @@
 import type { StaffSlots } from '@/features/work/model/slot';
-import { datesOf, slotsOn } from '@/features/work/model/slot-days';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
-
-/** A member, project or task as reports show it. */
-export type NamedEntity = { id: number; eng_name: string; jp_name: string };
+import { hoursOfPerson } from '../explorer/model/explorer-source';
+import { factAt, factsOf, packHours, type HourColumns, type HourFact } from '../explorer/model/hour-columns';
+import type { DateRange } from './date-range';
+import type { NamedEntity } from './named-entity';
 
 /** In place of a date: hours of deleted projects are told without their days. */
 export const UNKNOWN_DAY = '';
+
+/** All days: hours without their day are of one of them. */
+export const ANY_DAY: DateRange = { start: '1000-01-01', end: '9999-12-31' };
 
 /** What one member recorded for one project and task on one day. */
 export type HourEntry = {
@@ -21,19 +24,33 @@ export type HourEntry = {
   hours: number;
 };
 
+/** The entries in columns, which `aggregate` groups. */
+export function entryColumns(entries: readonly HourEntry[]): HourColumns {
+  return packHours(
+    entries.map(({ date, hours, ...things }) => ({
+      ...things,
+      time: date === UNKNOWN_DAY ? ANY_DAY : date,
+      halfHours: hours / SLOT_HOURS,
+    })),
+  );
+}
+
+export function entryOf({ time, halfHours, ...things }: HourFact): HourEntry {
+  const date = typeof time === 'string' ? time : UNKNOWN_DAY;
+  return { date, ...things, hours: halfHours * SLOT_HOURS };
+}
+
+/** The entries that columns hold, in their order. */
+export const entriesIn = (hours: HourColumns): HourEntry[] => Array.from(factsOf(hours), entryOf);
+
+export function entryAt(hours: HourColumns, at: number): HourEntry | undefined {
+  const fact = factAt(hours, at);
+  return fact && entryOf(fact);
+}
+
 /** What one member recorded, of all time. Nobody is named: the member was asked for. Source: HR-4. */
 export function entriesOf({ staffId, days }: Pick<StaffSlots, 'staffId' | 'days'>): HourEntry[] {
-  const member = { id: staffId, eng_name: '', jp_name: '' };
-  return datesOf(days).flatMap((date) => {
-    const entries = new Map<string, HourEntry>();
-    for (const { projectId, taskId, project, task } of slotsOn(days, date).values()) {
-      const key = `${projectId} ${taskId}`;
-      const known = entries.get(key);
-      if (known) known.hours += SLOT_HOURS;
-      else entries.set(key, { date, member, project, task, hours: SLOT_HOURS });
-    }
-    return [...entries.values()];
-  });
+  return entriesIn(hoursOfPerson({ days }, { id: staffId, eng_name: '', jp_name: '' }, ANY_DAY));
 }
 
 /** The most hours of anything that has some; 0 of nothing. */

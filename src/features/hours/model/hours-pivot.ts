@@ -1,4 +1,7 @@
-import { sumHours, UNKNOWN_DAY, type HourEntry } from './hour-entry';
+import { SLOT_HOURS } from '@/lib/time-slot';
+import { aggregate } from '../explorer/model/aggregate';
+import { filledRows, type Filled } from '../explorer/model/filled-rows';
+import { ANY_DAY, entryAt, entryColumns, sumHours, UNKNOWN_DAY, type HourEntry } from './hour-entry';
 
 export const DIMENSIONS = ['member', 'project', 'task', 'day'] as const;
 
@@ -10,14 +13,6 @@ type Described = { label: string; keywords: readonly string[] };
 type PivotRow = Described & { key: string; hours: number };
 export type PivotGroup = PivotRow & { rows: PivotRow[] };
 
-/** Unique within the dimension; what was deleted is one. */
-const KEYS: Record<Dimension, (entry: HourEntry) => string | number> = {
-  member: ({ member }) => member.id,
-  project: ({ project }) => project?.id ?? 'deleted',
-  task: ({ task }) => task?.id ?? 'deleted',
-  day: ({ date }) => date,
-};
-
 /**
  * Hours by two dimensions, with a subtotal for each group. Days follow the calendar, the unknown one last; all else
  * comes with the most hours first. `describe` is asked once for each thing, however many entries there are. Source: HR-4.
@@ -27,30 +22,20 @@ export function pivotHours(
   [outer, inner]: readonly [Dimension, Dimension],
   describe: (entry: HourEntry, dimension: Dimension) => Described,
 ): PivotGroup[] {
-  const [keyOf, rowKeyOf] = [KEYS[outer], KEYS[inner]];
-  const groups = new Map<string | number, { first: HourEntry; rows: Map<string | number, number> }>();
-  const firstOfRows = new Map<string | number, HourEntry>();
-  for (const entry of entries) {
-    const key = keyOf(entry);
-    const rowKey = rowKeyOf(entry);
-    let group = groups.get(key);
-    if (!group) groups.set(key, (group = { first: entry, rows: new Map() }));
-    const hours = group.rows.get(rowKey);
-    if (hours === undefined && !firstOfRows.has(rowKey)) firstOfRows.set(rowKey, entry);
-    group.rows.set(rowKey, (hours ?? 0) + entry.hours);
-  }
-  const rowWords = new Map([...firstOfRows].map(([key, entry]) => [key, describe(entry, inner)]));
-  const toRow = ([key, hours]: [string | number, number]): PivotRow => ({
-    key: String(key),
-    hours,
-    ...(rowWords.get(key) ?? { label: '', keywords: [] }),
+  const hours = entryColumns(entries);
+  const words = new Map<string, Described>();
+  const toRow = ({ group: { key }, sum, first }: Filled, dimension: Dimension): PivotRow => {
+    const named = `${dimension} ${key}`;
+    const entry = words.has(named) ? undefined : entryAt(hours, first);
+    if (entry) words.set(named, describe(entry, dimension));
+    return { key, hours: sum * SLOT_HOURS, ...(words.get(named) ?? { label: '', keywords: [] }) };
+  };
+  const table = aggregate(hours, { rows: outer, columns: inner }, { range: ANY_DAY });
+  const groups = filledRows(table).map(({ cells, ...row }) => {
+    const rows = cells.map((cell) => toRow(cell, inner));
+    return toGroup(toRow(row, outer), inOrder(rows, inner));
   });
-  return inOrder(
-    [...groups].map(([key, { first, rows }]) =>
-      toGroup({ key: String(key), ...describe(first, outer) }, inOrder([...rows].map(toRow), inner)),
-    ),
-    outer,
-  );
+  return inOrder(groups, outer);
 }
 
 function toGroup({ key, label, keywords }: Omit<PivotRow, 'hours'>, rows: PivotRow[]): PivotGroup {

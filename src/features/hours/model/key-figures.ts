@@ -1,4 +1,7 @@
-import { sumHours, type HourEntry, type NamedEntity } from './hour-entry';
+import { SLOT_HOURS } from '@/lib/time-slot';
+import { aggregate } from '../explorer/model/aggregate';
+import { filledRows } from '../explorer/model/filled-rows';
+import { ANY_DAY, entryColumns, sumHours, type HourEntry } from './hour-entry';
 import type { MenPowerRow } from './men-power';
 import type { MemberHours } from './weekly-hours';
 
@@ -27,14 +30,13 @@ export function menPowerFigure(rows: readonly MenPowerRow[], all: number) {
  * went into projects that were `deleted`. Null when there was no work. Source: HR-5.
  */
 export function projectFigure(entries: readonly HourEntry[], all: number) {
-  const totals = new Map<number, { project: NamedEntity; hours: number }>();
-  for (const { project, hours } of entries) {
-    if (!project) continue;
-    totals.set(project.id, { project, hours: hours + (totals.get(project.id)?.hours ?? 0) });
-  }
-  const [top] = [...totals.values()].sort((a, b) => b.hours - a.hours);
-  const known = sumHours([...totals.values()]);
+  const table = aggregate(entryColumns(entries), { rows: 'project', columns: null }, { range: ANY_DAY });
+  const projects = filledRows(table)
+    .flatMap(({ group: { entity }, sum }) => (entity ? [{ project: entity, hours: sum * SLOT_HOURS }] : []))
+    .sort((a, b) => b.hours - a.hours);
+  const known = sumHours(projects);
   const deleted = Math.max(0, all - known);
+  const [top] = projects;
   if (!top && deleted === 0) return null;
   return { top: top ? { ...top, share: top.hours / known } : null, deleted };
 }

@@ -6,7 +6,8 @@ import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { urlNumber } from '@/lib/url-fields';
 import type { DateRange } from './date-range';
-import { UNKNOWN_DAY, type HourEntry, type NamedEntity } from './hour-entry';
+import { UNKNOWN_DAY, type HourEntry } from './hour-entry';
+import type { NamedEntity } from './named-entity';
 import { checkRange } from './range-form';
 import { DIMENSIONS, type Dimension } from './hours-pivot';
 

@@ -1,4 +1,4 @@
-import type { NamedEntity } from './hour-entry';
+import type { NamedEntity } from './named-entity';
 
 /** The work on one project in a range; projects without work are rows of zeros. Source: HR-2. */
 export type MenPowerRow = NamedEntity & {

@@ -1,6 +1,12 @@
-import { addDays, daysBetween, firstOfMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
-import { rangeLabel } from './date-range';
-import { sumHours, type HourEntry, type NamedEntity } from './hour-entry';
+import { addDays, type CalendarDate } from '@/lib/calendar-date';
+import { SLOT_HOURS } from '@/lib/time-slot';
+import { aggregate } from '../explorer/model/aggregate';
+import { filledRows, type FilledRow } from '../explorer/model/filled-rows';
+import type { HourColumns } from '../explorer/model/hour-columns';
+import { periodRange } from '../explorer/model/hour-periods';
+import { rangeLabel, type DateRange } from './date-range';
+import { ANY_DAY, entryColumns, sumHours, type HourEntry } from './hour-entry';
+import type { NamedEntity } from './named-entity';
 import type { MemberHours } from './weekly-hours';
 
 const DAYS_PER_WEEK = 7;
@@ -11,13 +17,17 @@ export type ProjectHours = { project: NamedEntity; members: MemberHours[]; hours
 /** A week or month with its projects; `label` reads `YYYY-MM-DD ~ YYYY-MM-DD`, the oldest day first. */
 export type PeriodHours = { label: string; projects: ProjectHours[]; hours: number };
 
-/** The labels of the weeks up to `end`, oldest first. Source: HR-3. */
-export function weekLabels(end: CalendarDate, weeks: number): string[] {
+/** The weeks up to `end`, oldest first. */
+function weeksUpTo(end: CalendarDate, weeks: number): DateRange[] {
   return Array.from({ length: weeks }, (_, index) => {
     const last = addDays(end, -DAYS_PER_WEEK * (weeks - 1 - index));
-    return rangeLabel({ start: addDays(last, 1 - DAYS_PER_WEEK), end: last });
+    return { start: addDays(last, 1 - DAYS_PER_WEEK), end: last };
   });
 }
+
+/** The labels of the weeks up to `end`, oldest first. Source: HR-3. */
+export const weekLabels = (end: CalendarDate, weeks: number): string[] =>
+  weeksUpTo(end, weeks).map(rangeLabel);
 
 /**
  * Groups by blocks of seven days that end with `end`, oldest first, then project, then member. The server gives one
@@ -25,49 +35,33 @@ export function weekLabels(end: CalendarDate, weeks: number): string[] {
  * Source: HR-3.
  */
 export function groupByWeek(entries: readonly HourEntry[], end: CalendarDate, weeks: number): PeriodHours[] {
-  const labels = weekLabels(end, weeks);
-  return groupByPeriod(entries, labels, (date) => {
-    const weeksAgo = Math.floor(daysBetween(date, end) / DAYS_PER_WEEK);
-    return weeksAgo < 0 ? undefined : labels[weeks - 1 - weeksAgo];
-  });
+  return groupByPeriod(entryColumns(entries), weeksUpTo(end, weeks));
 }
 
 /** Groups by calendar month, oldest first, then project, then member. Source: HR-3. */
 export function groupByMonth(entries: readonly HourEntry[]): PeriodHours[] {
-  const labelOfMonth = (date: CalendarDate) =>
-    rangeLabel({ start: firstOfMonth(date), end: lastOfMonth(date) });
-  const months = new Set(entries.map(({ date }) => date.slice(0, 7)));
-  const labels = [...months].sort().map((month) => labelOfMonth(`${month}-01`));
-  return groupByPeriod(entries, labels, labelOfMonth);
+  const hours = entryColumns(entries);
+  const months = aggregate(hours, { rows: 'month', columns: null }, { range: ANY_DAY }).rows;
+  return groupByPeriod(
+    hours,
+    months.flatMap(({ key }) => periodRange('month', key) ?? []),
+  );
 }
 
-type Projects = Map<number, { project: NamedEntity; members: Map<number, MemberHours> }>;
-
-function groupByPeriod(
-  entries: readonly HourEntry[],
-  labels: readonly string[],
-  labelAt: (date: CalendarDate) => string | undefined,
-): PeriodHours[] {
-  const periods = new Map<string, Projects>(labels.map((label) => [label, new Map()]));
-  const labelsByDate = new Map<CalendarDate, string | undefined>();
-  for (const { date, project, member, hours } of entries) {
-    if (!labelsByDate.has(date)) labelsByDate.set(date, labelAt(date));
-    const projects = periods.get(labelsByDate.get(date) ?? '');
-    if (!projects || !project) continue;
-    const group = projects.get(project.id) ?? { project, members: new Map<number, MemberHours>() };
-    projects.set(project.id, group);
-    const total = group.members.get(member.id) ?? { ...member, hours: 0 };
-    total.hours += hours;
-    group.members.set(member.id, total);
-  }
-  return [...periods]
-    .map(([label, projects]) => toPeriod(label, [...projects.values()].map(toProject)))
+function groupByPeriod(hours: HourColumns, ranges: readonly DateRange[]): PeriodHours[] {
+  return ranges
+    .map((range) => {
+      const table = aggregate(hours, { rows: 'project', columns: 'member' }, { range });
+      return toPeriod(rangeLabel(range), filledRows(table).flatMap(toProject));
+    })
     .filter(({ projects }) => projects.length > 0);
 }
 
-function toProject({ project, members }: { project: NamedEntity; members: Map<number, MemberHours> }) {
-  const rows = [...members.values()];
-  return { project, members: rows, hours: sumHours(rows) };
+function toProject({ group, sum, cells }: FilledRow): ProjectHours[] {
+  const members = cells.flatMap(({ group: { entity: member }, sum: halfHours }) =>
+    member ? [{ ...member, hours: halfHours * SLOT_HOURS }] : [],
+  );
+  return group.entity ? [{ project: group.entity, members, hours: sum * SLOT_HOURS }] : [];
 }
 
 function toPeriod(label: string, projects: ProjectHours[]): PeriodHours {

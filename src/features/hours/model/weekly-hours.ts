@@ -1,5 +1,8 @@
 import { SLOT_HOURS } from '@/lib/time-slot';
-import type { NamedEntity } from './hour-entry';
+import { aggregate } from '../explorer/model/aggregate';
+import { packHours } from '../explorer/model/hour-columns';
+import { ANY_DAY } from './hour-entry';
+import type { NamedEntity } from './named-entity';
 
 /** One half hour that somebody recorded. */
 export type HalfHour = { staff_id: number; eng_name: string; jp_name: string };
@@ -20,11 +23,15 @@ export function withIdleMembers(
 
 /** The hours of each member, one row of the answer for each half hour, in order of first appearance. Source: HR-1. */
 export function totalByMember(rows: readonly HalfHour[]): MemberHours[] {
-  const totals = new Map<number, MemberHours>();
-  for (const { staff_id: id, eng_name, jp_name } of rows) {
-    const known = totals.get(id);
-    if (known) known.hours += SLOT_HOURS;
-    else totals.set(id, { id, eng_name, jp_name, hours: SLOT_HOURS });
-  }
-  return [...totals.values()];
+  const facts = rows.map(({ staff_id: id, eng_name, jp_name }) => ({
+    ...{ member: { id, eng_name, jp_name }, project: null, time: ANY_DAY, halfHours: 1 },
+  }));
+  const { rows: people, rowTotals } = aggregate(
+    packHours(facts),
+    { rows: 'member', columns: null },
+    { range: ANY_DAY },
+  );
+  return people.flatMap(({ entity }, place) =>
+    entity ? [{ ...entity, hours: (rowTotals[place] ?? 0) * SLOT_HOURS }] : [],
+  );
 }

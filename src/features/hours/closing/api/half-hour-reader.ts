@@ -1,7 +1,7 @@
 import type { Reading } from '@/api/read-job';
 import { createDateReader, readId, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
-import type { NamedEntity } from '../../model/hour-entry';
+import type { NamedEntity } from '../../model/named-entity';
 import type { HalfHourCounts } from '../model/month-hours';
 
 /** What is counted: half hours by the days of a month (`2026-11`), or all of an answer that tells no days. */

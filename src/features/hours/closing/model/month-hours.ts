@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
-import type { NamedEntity } from '../../model/hour-entry';
+import type { NamedEntity } from '../../model/named-entity';
 
 /** How many half hours each person has in each of `width` columns, person after person. */
 export type HalfHourCounts = {

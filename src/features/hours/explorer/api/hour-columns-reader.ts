@@ -1,7 +1,7 @@
 import type { Reading } from '@/api/read-job';
 import { createDateReader, readId, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
-import type { NamedEntity } from '../../model/hour-entry';
+import type { NamedEntity } from '../../model/named-entity';
 import { packHours, type HourColumns, type HourFact } from '../model/hour-columns';
 
 /**

@@ -1,5 +1,5 @@
 import type { DateRange } from '../../model/date-range';
-import type { NamedEntity } from '../../model/hour-entry';
+import type { NamedEntity } from '../../model/named-entity';
 import { DELETED, type HourColumns } from './hour-columns';
 import {
   overlap,
@@ -37,6 +37,8 @@ export type HourTable = {
   rows: readonly Group[];
   columns: readonly Group[];
   cells: Uint32Array;
+  /** The place of the first entry of each cell that has some. */
+  firsts: Uint32Array;
   rowTotals: Uint32Array;
   columnTotals: Uint32Array;
   total: number;
@@ -70,15 +72,17 @@ export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: 
   const [down, across] = [sideOf(hours, rows, range), sideOf(hours, columns, range)];
   const width = across.groups.length;
   const sums = new Uint32Array(down.groups.length * width);
+  const firsts = new Uint32Array(sums.length);
   const { halfHours, timeOf } = hours;
   for (let at = 0; at < halfHours.length; at++) {
     if (inRange?.mask[timeOf[at] ?? 0] === 0) continue;
     if (filters.length > 0 && filters.some(({ placeOf, mask }) => mask[placeOf[at] ?? 0] === 0)) continue;
     const row = down.groupOf[down.placeOf[at] ?? 0] ?? 0;
     const cell = row * width + (across.groupOf[across.placeOf[at] ?? 0] ?? 0);
+    if (sums[cell] === 0) firsts[cell] = at;
     sums[cell] = (sums[cell] ?? 0) + (halfHours[at] ?? 0);
   }
-  return withoutEmpty(sums, [down, across], within.also);
+  return withoutEmpty({ sums, firsts }, [down, across], within.also);
 }
 
 /** The range, less what periods among the steps leave out of it. */
@@ -140,7 +144,9 @@ function sideOf(hours: HourColumns, dimension: ExplorerDimension | null, range: 
   };
 }
 
-function withoutEmpty(sums: Uint32Array, sides: [Side, Side], also: Within['also']): HourTable {
+type Cells = { sums: Uint32Array; firsts: Uint32Array };
+
+function withoutEmpty({ sums, firsts }: Cells, sides: [Side, Side], also: Within['also']): HourTable {
   const [down, across] = sides;
   const [height, width] = [down.groups.length, across.groups.length];
   const [allRows, allColumns] = [new Uint32Array(height), new Uint32Array(width)];
@@ -160,14 +166,12 @@ function withoutEmpty(sums: Uint32Array, sides: [Side, Side], also: Within['also
     });
   const rows = shown(down, allRows, also?.rows);
   const columns = shown(across, allColumns, also?.columns);
-  const cells = new Uint32Array(rows.length * columns.length);
-  rows.forEach((row, y) =>
-    columns.forEach((column, x) => (cells[y * columns.length + x] = sums[row * width + column] ?? 0)),
-  );
+  const places = rows.flatMap((row) => columns.map((column) => row * width + column));
   return {
     rows: rows.flatMap((place) => down.groups[place] ?? []),
     columns: columns.flatMap((place) => across.groups[place] ?? []),
-    cells,
+    cells: Uint32Array.from(places, (place) => sums[place] ?? 0),
+    firsts: Uint32Array.from(places, (place) => firsts[place] ?? 0),
     rowTotals: Uint32Array.from(rows, (place) => allRows[place] ?? 0),
     columnTotals: Uint32Array.from(columns, (place) => allColumns[place] ?? 0),
     total,

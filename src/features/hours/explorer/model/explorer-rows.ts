@@ -8,7 +8,7 @@ export type Figure = { sum: number; value: number | null };
 export type ExplorerRow = { group: Group; label: string; cells: readonly Figure[]; total: Figure };
 
 type Asked = {
-  table: HourTable;
+  table: Omit<HourTable, 'firsts'>;
   /** Of the period before; for differences alone. */
   before?: SumsBefore;
   sides: Sides;

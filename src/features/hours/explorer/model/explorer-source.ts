@@ -2,7 +2,7 @@ import type { StaffSlots } from '@/features/work/model/slot';
 import { datesOf, slotsOn } from '@/features/work/model/slot-days';
 import type { HalfHourCounts } from '../../closing/model/month-hours';
 import type { DateRange } from '../../model/date-range';
-import type { NamedEntity } from '../../model/hour-entry';
+import type { NamedEntity } from '../../model/named-entity';
 import { aggregate } from './aggregate';
 import { packHours, type HourColumns, type HourFact } from './hour-columns';
 import { monthsOf, rangeBefore } from './hour-periods';
@@ -26,19 +26,19 @@ export function stretchesOf(range: DateRange, isCompared: boolean): DateRange[] 
   return isCompared ? [...monthsOf(rangeBefore(range), MOST_MONTHS), ...own] : own;
 }
 
-/**
- * The half hours with those that `project-hour/get` leaves out: of deleted projects, as the difference to the sums of each stretch.
- * Source: HR-4.
- */
-export function withDeleted(hours: HourColumns, totals: readonly StretchTotals[]): HourColumns {
-  const hidden = totals.flatMap(({ range, people }): HourFact[] => {
-    const { rows, rowTotals } = aggregate(hours, { rows: 'member', columns: null }, { range });
-    const known = new Map(rows.map(({ key }, place) => [key, rowTotals[place] ?? 0]));
-    return people.flatMap(({ member, halfHours: all }) => {
-      const halfHours = all - (known.get(String(member.id)) ?? 0);
-      return halfHours > 0 ? [{ member, project: null, time: range, halfHours }] : [];
-    });
+/** What people recorded in a stretch beyond the half hours that are known of it: those on deleted projects. Source: HR-4. */
+export function hiddenIn(hours: HourColumns, { range, people }: StretchTotals): HourFact[] {
+  const { rows, rowTotals } = aggregate(hours, { rows: 'member', columns: null }, { range });
+  const known = new Map(rows.map(({ key }, place) => [key, rowTotals[place] ?? 0]));
+  return people.flatMap(({ member, halfHours: all }) => {
+    const halfHours = all - (known.get(String(member.id)) ?? 0);
+    return halfHours > 0 ? [{ member, project: null, time: range, halfHours }] : [];
   });
+}
+
+/** The half hours with those that `project-hour/get` leaves out. */
+export function withDeleted(hours: HourColumns, totals: readonly StretchTotals[]): HourColumns {
+  const hidden = totals.flatMap((stretch) => hiddenIn(hours, stretch));
   return hidden.length === 0 ? hours : packHours(hidden, hours);
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { DateRange } from '../../model/date-range';
-import type { NamedEntity } from '../../model/hour-entry';
+import type { NamedEntity } from '../../model/named-entity';
 
 /** A project or task; null stands for all that were deleted. */
 type Thing = NamedEntity | null;
@@ -37,7 +37,7 @@ export type HourFact = {
 /** In place of the id of what was deleted. */
 export const DELETED = 'deleted';
 
-/** The facts in columns, behind those of `base`; neighbours that differ in their half hours alone become one entry. */
+/** The facts in columns, behind those of `base`; facts that differ in their half hours alone become one entry. */
 export function packHours(facts: Iterable<HourFact>, base?: HourColumns): HourColumns {
   const members = listOf(base?.members ?? [], ({ id }) => id);
   const projects = listOf(base?.projects ?? [], keyOfThing);
@@ -45,20 +45,25 @@ export function packHours(facts: Iterable<HourFact>, base?: HourColumns): HourCo
   const times = listOf(base?.times ?? [], ({ start, end }) => (start === end ? start : `${start} ${end}`));
   const columns = { memberOf: column(), projectOf: column(), taskOf: column(), timeOf: column() };
   const halfHours = column();
+  const entries: Map<number, number>[] = [];
 
   for (const { member, project, task, time, halfHours: count } of facts) {
-    const places = {
-      memberOf: members.place(member),
-      projectOf: projects.place(project),
-      taskOf: task === undefined ? 0 : tasks.place(task),
-      timeOf: times.place(typeof time === 'string' ? { start: time, end: time } : time),
-    };
-    const last = halfHours.length - 1;
-    if (last >= 0 && NAMES.every((name) => columns[name][last] === places[name])) {
-      halfHours[last] = (halfHours[last] ?? 0) + count;
+    const memberOf = members.place(member);
+    const projectOf = projects.place(project);
+    const taskOf = task === undefined ? 0 : tasks.place(task);
+    const timeOf = times.place(typeof time === 'string' ? { start: time, end: time } : time);
+    const key = (memberOf * MOST_PROJECTS + projectOf) * MOST_TASKS + taskOf;
+    const ofTime = (entries[timeOf] ??= new Map());
+    const known = ofTime.get(key);
+    if (known !== undefined) {
+      halfHours[known] = (halfHours[known] ?? 0) + count;
       continue;
     }
-    for (const name of NAMES) columns[name].push(places[name]);
+    ofTime.set(key, halfHours.length);
+    columns.memberOf.push(memberOf);
+    columns.projectOf.push(projectOf);
+    columns.taskOf.push(taskOf);
+    columns.timeOf.push(timeOf);
     halfHours.push(count);
   }
 
@@ -72,7 +77,8 @@ export function packHours(facts: Iterable<HourFact>, base?: HourColumns): HourCo
   };
 }
 
-const NAMES = ['memberOf', 'projectOf', 'taskOf', 'timeOf'] as const;
+/** More than there are: one number then tells member, project and task. */
+const [MOST_PROJECTS, MOST_TASKS] = [2 ** 17, 2 ** 16];
 
 const column = (): number[] => [];
 
@@ -98,14 +104,21 @@ function listOf<Item>(before: readonly Item[], keyOf: (item: Item) => string | n
   return { things, place };
 }
 
-/** The facts that columns hold: for small ones. */
+/** The facts that columns hold, in their order: for small ones. */
 export function* factsOf(hours: HourColumns): Generator<HourFact> {
-  const { members, projects, tasks, times, halfHours } = hours;
-  for (const [at, count] of halfHours.entries()) {
-    const [member, time] = [members[hours.memberOf[at] ?? 0], times[hours.timeOf[at] ?? 0]];
-    if (!member || !time) continue;
-    const project = projects[hours.projectOf[at] ?? 0] ?? null;
-    const task = tasks.length > 0 ? (tasks[hours.taskOf[at] ?? 0] ?? null) : undefined;
-    yield { member, project, task, time: time.start === time.end ? time.start : time, halfHours: count };
+  for (const at of hours.halfHours.keys()) {
+    const fact = factAt(hours, at);
+    if (fact) yield fact;
   }
+}
+
+/** The entry at a place. */
+export function factAt(hours: HourColumns, at: number): HourFact | undefined {
+  const { members, projects, tasks, times, halfHours } = hours;
+  const [member, time] = [members[hours.memberOf[at] ?? 0], times[hours.timeOf[at] ?? 0]];
+  if (!member || !time) return undefined;
+  const project = projects[hours.projectOf[at] ?? 0] ?? null;
+  const task = tasks.length > 0 ? (tasks[hours.taskOf[at] ?? 0] ?? null) : undefined;
+  const when = time.start === time.end ? time.start : time;
+  return { member, project, task, time: when, halfHours: halfHours[at] ?? 0 };
 }

@@ -1,0 +1,23 @@
+import type { Group, HourTable } from './aggregate';
+
+/** What has half hours: their sum, and the place of the first entry of them. */
+export type Filled = { group: Group; sum: number; first: number };
+
+export type FilledRow = Filled & { cells: Filled[] };
+
+/** The rows that have half hours, and the cells of each that have some, both in order of first appearance there. */
+export function filledRows({ rows, columns, cells, firsts, rowTotals }: HourTable): FilledRow[] {
+  return rows
+    .flatMap((group, y): FilledRow[] => {
+      const filled = columns.flatMap((column, x): Filled[] => {
+        const place = y * columns.length + x;
+        const sum = cells[place] ?? 0;
+        return sum > 0 ? [{ group: column, sum, first: firsts[place] ?? 0 }] : [];
+      });
+      const [first] = filled.sort(inOrder);
+      return first ? [{ group, sum: rowTotals[y] ?? 0, first: first.first, cells: filled }] : [];
+    })
+    .sort(inOrder);
+}
+
+const inOrder = (one: Filled, other: Filled) => one.first - other.first;
