@@ -20,6 +20,7 @@ export function MonthArrows({ month, onMonthChanged, children }: MonthArrowsProp
     <>
       <IconButton
         size="small"
+        className="screen-only"
         aria-label={t('date.previousMonth')}
         onClick={() => onMonthChanged(addMonths(month, -1))}
       >
@@ -28,6 +29,7 @@ export function MonthArrows({ month, onMonthChanged, children }: MonthArrowsProp
       {children}
       <IconButton
         size="small"
+        className="screen-only"
         aria-label={t('date.nextMonth')}
         onClick={() => onMonthChanged(addMonths(month, 1))}
       >

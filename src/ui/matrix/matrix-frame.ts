@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { skeletonLook } from '../page/skeleton-look';
+import type { MatrixCell, MatrixColumn } from './matrix-column';
 
 /** Of the rows at the top and at the foot, which stay. */
 export const EDGE_ROW_HEIGHT = 40;
+
+/** What stands in the head of a column. */
+export const headOf = ({ head, label }: MatrixColumn): MatrixCell => ({ content: head, label });
 
 /** Styles stand on the frame and not on its thousand cells, as in `CalendarTable`. */
 export const MatrixFrame = styled('div')(({ theme }) => {
@@ -61,12 +65,36 @@ export const MatrixFrame = styled('div')(({ theme }) => {
     '& [aria-selected="true"] > [data-edge="start"]': { boxShadow: `inset 3px 0 ${palette.primary.text}` },
     '& :focus-visible': { outline: `2px solid ${palette.primary.text}`, outlineOffset: -2, zIndex: 1 },
     '&[aria-busy="true"] .rows': { animation: skeletonLook(theme).animation },
+    // As a table, so that each sheet begins with the heads.
     '@media print': {
+      display: 'table',
+      tableLayout: 'fixed',
+      width: '100%',
       maxHeight: 'none',
       overflow: 'visible',
-      '& .rows': { height: 'auto !important' },
-      '& .rows > [role="row"]': { position: 'static', transform: 'none !important', breakInside: 'avoid' },
-      '& :is(.edge-row, [data-edge])': { position: 'static' },
+      borderBlock: 0,
+      '& + [role="grid"]': { breakBefore: 'page' },
+      '& .edge-row': { position: 'static', height: 'auto' },
+      '& .head': { display: 'table-header-group', breakInside: 'avoid' },
+      '& .head > *': { width: 'var(--paper, auto)', overflowWrap: 'anywhere' },
+      '& .rows': { display: 'table-row-group', height: 'auto !important' },
+      '& .foot': { display: 'table-row-group', breakInside: 'avoid' },
+      '& .rows > [role="row"]': {
+        display: 'table-row',
+        position: 'static',
+        transform: 'none !important',
+        breakInside: 'avoid',
+      },
+      '& [role="row"] > *': {
+        display: 'table-cell !important',
+        position: 'static',
+        verticalAlign: 'middle',
+        textAlign: 'center',
+        whiteSpace: 'normal !important',
+        borderBottom: line,
+      },
+      '& [role="row"] > [data-align="end"]': { paddingInline: 3, textAlign: 'right' },
+      '& [role="row"] > [data-align="start"]': { textAlign: 'left' },
     },
   };
 });

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { memoGeneric } from '../page/memo-generic';
 import type { MatrixCell, MatrixColumn } from './matrix-column';
+import { paperWidth } from './paper-columns';
 
 export type CellOf<Row> = (row: Row, column: MatrixColumn, isSelected: boolean) => MatrixCell;
 
@@ -38,7 +39,7 @@ function PlainRow<Row>(props: MatrixRowProps<Row>) {
             role={index === 0 ? 'rowheader' : 'gridcell'}
             tabIndex={index === tabStop ? 0 : -1}
             data-place={`${place} ${index}`}
-            {...cellProps(cell, column, index, offsets)}
+            {...cellProps('rows', cell, column, index, offsets)}
           >
             {cell.content}
           </div>
@@ -68,7 +69,7 @@ export function EdgeRow({ at, rowIndex, columns, offsets, cellOf }: EdgeRowProps
             key={column.id}
             role={at === 'head' ? 'columnheader' : index === 0 ? 'rowheader' : 'gridcell'}
             aria-sort={at === 'head' ? column.sort : undefined}
-            {...cellProps(cell, column, index, offsets)}
+            {...cellProps(at, cell, column, index, offsets)}
           >
             {cell.content}
           </div>
@@ -80,6 +81,7 @@ export function EdgeRow({ at, rowIndex, columns, offsets, cellOf }: EdgeRowProps
 
 /** What a cell is by its column, wherever its row is. */
 function cellProps(
+  at: 'head' | 'rows' | 'foot',
   { label, look }: MatrixCell,
   column: MatrixColumn,
   index: number,
@@ -92,8 +94,14 @@ function cellProps(
     'data-column': column.look,
     'data-align': column.align,
     'data-edge': column.edge,
-    style: edgeStyle(column, offsets),
+    style:
+      at === 'head' ? { ...edgeStyle(column, offsets), ...paperStyle(column) } : edgeStyle(column, offsets),
   };
+}
+
+/** How wide a column is on paper; what grows shares what is left. */
+function paperStyle(column: MatrixColumn): CSSProperties & { '--paper'?: string } {
+  return column.grows ? {} : { '--paper': `${paperWidth(column)}px` };
 }
 
 /** Where a column stays. */

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import {
   useCallback,
   useEffect,
@@ -9,8 +10,10 @@ import {
 } from 'react';
 import { useIsPrinting } from '../page/use-is-printing';
 import { columnTracks, edgeOffsets, type MatrixCell, type MatrixColumn, type RowId } from './matrix-column';
-import { EDGE_ROW_HEIGHT, MatrixFrame } from './matrix-frame';
+import { EDGE_ROW_HEIGHT, headOf, MatrixFrame } from './matrix-frame';
 import { EdgeRow, MatrixRow, type CellOf } from './matrix-row';
+import { MatrixSheet } from './matrix-sheet';
+import { columnsOfSheets } from './paper-columns';
 import { sightOf } from './row-window';
 import { useDrawnRows } from './use-drawn-rows';
 import { placeOf, useMatrixFocus, type MatrixCellId } from './use-matrix-focus';
@@ -26,7 +29,7 @@ type MatrixProps<Row> = {
   cellOf: CellOf<Row>;
   /** What stands at the foot of each column. */
   footOf?: (column: MatrixColumn) => MatrixCell;
-  /** Enter or a press on a cell. */
+  /** Enter or a press on a cell; where a cell has a link, Enter follows it, and so does a press on it. */
   onOpen: (row: Row, column: MatrixColumn) => void;
   /** Whom the space bar chose. */
   selected?: ReadonlySet<RowId>;
@@ -39,7 +42,10 @@ type MatrixProps<Row> = {
   initial?: MatrixCellId | null;
 };
 
-const headOf = ({ head, label }: MatrixColumn): MatrixCell => ({ content: head, label });
+const linkIn = (cell: EventTarget) => (cell instanceof Element ? cell.querySelector('a') : null);
+
+/** What is wide lies on its side on paper. */
+const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 
 type FrameSizes = CSSProperties & Record<'--tracks' | '--width' | '--start' | '--end' | '--row', string>;
 
@@ -57,6 +63,10 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
   const focus = useMatrixFocus({ rowIds, columnIds, page: rowsOfPage, initial });
   const { frame, place, note, move, follow: followFocus } = focus;
   const count = rows.length;
+  const [drawnColumns = columns, ...more] = useMemo(
+    () => (isPrinting ? columnsOfSheets(columns) : []),
+    [isPrinting, columns],
+  );
 
   const [sight, setSight] = useState(() => sightOf(0, 0, rowHeight));
   const follow = useCallback(() => {
@@ -90,13 +100,13 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
   }
 
   function deedOf(
-    { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
+    { key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
     row: Row,
     column: MatrixColumn,
   ) {
     if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
     const { onOpen, onPeriod } = props;
-    if (key === 'Enter') return () => onOpen(row, column);
+    if (key === 'Enter') return () => (linkIn(target) ? linkIn(target)?.click() : onOpen(row, column));
     if (key === ' ') return onToggle && (() => onToggle(row));
     if (key === 'PageUp') return onPeriod && (() => onPeriod(-1));
     if (key === 'PageDown') return onPeriod && (() => onPeriod(1));
@@ -109,6 +119,8 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     const column = at && columns[at.column];
     if (!at || row === undefined || row === null || !column) return;
     note(at);
+    // A link in a cell goes its own way.
+    if (event.target instanceof Element && event.target.closest('a')) return;
     if (event.target instanceof HTMLInputElement) onToggle?.(row);
     else props.onOpen(row, column);
   }
@@ -121,43 +133,53 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     '--row': `${rowHeight}px`,
   };
   return (
-    <MatrixFrame
-      ref={frame}
-      role="grid"
-      aria-label={label}
-      aria-rowcount={count + (footOf ? 2 : 1)}
-      aria-colcount={columns.length}
-      aria-busy={props.isBusy}
-      aria-multiselectable={onToggle ? true : undefined}
-      style={sizes}
-      onScroll={follow}
-      onKeyDown={press}
-      onClick={click}
-      onFocus={followFocus}
-      onBlur={followFocus}
-    >
-      <EdgeRow at="head" rowIndex={1} columns={columns} offsets={offsets} cellOf={headOf} />
-      <div role="rowgroup" className="rows" style={{ height: count * rowHeight }}>
-        {drawn.map(({ id, index, element }) => {
-          const row = rows[index];
-          return row === undefined ? null : (
-            <MatrixRow
-              key={element}
-              row={row}
-              place={index}
-              rowHeight={rowHeight}
-              columns={columns}
-              offsets={offsets}
-              cellOf={cellOf}
-              tabStop={index === place.row ? place.column : null}
-              isSelected={onToggle && selected?.has(id)}
-            />
-          );
-        })}
-      </div>
-      {footOf && (
-        <EdgeRow at="foot" rowIndex={count + 2} columns={columns} offsets={offsets} cellOf={footOf} />
-      )}
-    </MatrixFrame>
+    <>
+      {SHEETS}
+      <MatrixFrame
+        ref={frame}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={count + (footOf ? 2 : 1)}
+        aria-colcount={columns.length}
+        aria-busy={props.isBusy}
+        aria-multiselectable={onToggle ? true : undefined}
+        style={sizes}
+        onScroll={follow}
+        onKeyDown={press}
+        onClick={click}
+        onFocus={followFocus}
+        onBlur={followFocus}
+      >
+        <EdgeRow at="head" rowIndex={1} columns={drawnColumns} offsets={offsets} cellOf={headOf} />
+        <div role="rowgroup" className="rows" style={{ height: count * rowHeight }}>
+          {drawn.map(({ id, index, element }) => {
+            const row = rows[index];
+            return row === undefined ? null : (
+              <MatrixRow
+                key={element}
+                row={row}
+                place={index}
+                rowHeight={rowHeight}
+                columns={drawnColumns}
+                offsets={offsets}
+                cellOf={cellOf}
+                tabStop={index === place.row ? place.column : null}
+                isSelected={onToggle && selected?.has(id)}
+              />
+            );
+          })}
+        </div>
+        {footOf && (
+          <EdgeRow at="foot" rowIndex={count + 2} columns={drawnColumns} offsets={offsets} cellOf={footOf} />
+        )}
+      </MatrixFrame>
+      {more.map((sheet, number) => (
+        <MatrixSheet
+          key={number}
+          {...{ label, rows, rowId, rowHeight, sizes, cellOf, footOf }}
+          columns={sheet}
+        />
+      ))}
+    </>
   );
 }

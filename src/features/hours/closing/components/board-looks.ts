@@ -119,6 +119,12 @@ export const BoardLooks = styled('div')(({ theme }) => {
       '& > [data-avatar]': { visibility: 'hidden' },
       '& > input': { opacity: 1 },
     },
+    '@media print': {
+      '& [role="grid"]': { borderSpacing: '2px 1px' },
+      '& :is([data-avatar], .pick)': { display: 'none' },
+      '& .head small': { display: 'block' },
+      '& .rows [data-edge="start"] > .name': { marginRight: 6, whiteSpace: 'normal' },
+    },
     '@media (hover: none)': { '& .pick > input': { inset: -6, width: 36, height: 36 } },
   };
 });

@@ -89,7 +89,7 @@ export function MonthClosing() {
             {month}
           </Typography>
         </MonthArrows>
-        <Box sx={{ ml: 'auto' }}>
+        <Box className="screen-only" sx={{ ml: 'auto' }}>
           <ClosingExport rows={shown ?? NOBODY} dates={dates} today={today} />
         </Box>
       </Box>
@@ -97,6 +97,7 @@ export function MonthClosing() {
         rows={rows}
         action={
           <Button
+            className="screen-only"
             variant="outlined"
             startIcon={<ContentCopy />}
             disabled={toRemind.length === 0}

@@ -32,6 +32,7 @@ export const ExplorerLooks = styled('div')(({ theme }) => {
       textAlign: 'inherit',
       cursor: 'pointer',
     },
+    '@media print': { '& .name': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
     '& .foot a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   };
 });

@@ -14,17 +14,20 @@ type ExplorerNotesProps = {
 /** What can be done, and what the figures lack. */
 export function ExplorerNotes({ deleted, hasUnknownDays, lacksTasks }: ExplorerNotesProps) {
   const { t } = useTranslation(['explorer', 'hours']);
-  const notes = [
-    t('hint'),
-    lacksTasks && t('hours:member.taskHint'),
-    deleted.isWaiting && t('deletedWaiting'),
-    hasUnknownDays && t('deletedNote'),
-  ].filter((note) => note !== false);
+  const hints = [t('hint'), lacksTasks && t('hours:member.taskHint')].filter((note) => note !== false);
+  const notes = [deleted.isWaiting && t('deletedWaiting'), hasUnknownDays && t('deletedNote')].filter(
+    (note) => note !== false,
+  );
   return (
     <Stack useFlexGap spacing={0.5} sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
       {deleted.isFailed && <ListFailure onRetry={deleted.retry}>{t('deletedFailed')}</ListFailure>}
-      {notes.map((note) => (
-        <Typography key={note} variant="body2" sx={{ color: 'text.secondary' }}>
+      {[...hints, ...notes].map((note) => (
+        <Typography
+          key={note}
+          variant="body2"
+          className={hints.includes(note) ? 'screen-only' : undefined}
+          sx={{ color: 'text.secondary' }}
+        >
           {note}
         </Typography>
       ))}

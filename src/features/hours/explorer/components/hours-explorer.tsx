@@ -81,20 +81,29 @@ export function HoursExplorer() {
 
   return (
     <Stack useFlexGap spacing={2}>
-      <Panel>
-        <ExplorerFields asked={asked} range={range} onChange={change} />
-      </Panel>
+      <div className="screen-only">
+        <Panel>
+          <ExplorerFields asked={asked} range={range} onChange={change} />
+        </Panel>
+      </div>
       <Panel
         title={shown && !opened ? shown.label : t('hours:reports.explorer')}
         subtitle={
           shown
-            ? `${inWords(range)}${t('between')}${t('hours:total', { hours: format.hours(shown.foot.total.sum * SLOT_HOURS) })}`
+            ? [
+                asked.member && words.stepLabel({ dimension: 'member', key: String(asked.member) }, hours),
+                inWords(range),
+                t('hours:total', { hours: format.hours(shown.foot.total.sum * SLOT_HOURS) }),
+              ]
+                .filter(Boolean)
+                .join(t('between'))
             : inWords(range)
         }
         actions={
           !opened && (
             <ToggleButtonGroup
               exclusive
+              className="screen-only"
               size="small"
               aria-label={t('view')}
               value={asked.look ?? 'table'}
@@ -121,7 +130,11 @@ export function HoursExplorer() {
           }}
         >
           <ExplorerPath path={path} hours={hours} addressOf={levelAddress} />
-          {!opened && <SearchBox value={asked.search} onChange={(q) => change({ q })} label={t('search')} />}
+          {!opened && (
+            <div className="screen-only">
+              <SearchBox value={asked.search} onChange={(q) => change({ q })} label={t('search')} />
+            </div>
+          )}
           <div role="status" className="visually-hidden">
             {shown && !opened && t('found', { count: shown.rows.length })}
           </div>

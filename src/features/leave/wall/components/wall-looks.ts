@@ -160,17 +160,9 @@ export const WallLooks = styled('div')(({ theme }) => {
       '& .head [data-edge] .there': { paddingInline: '12px 4px' },
       '& .there em svg': { display: 'none' },
     },
-    // As a table, so that each sheet begins with the heads.
     '@media print': {
-      '& [role="grid"]': { display: 'table', width: '100%', tableLayout: 'fixed', borderBlock: 0 },
-      '& [role="grid"] .edge-row.head': { display: 'table-header-group', breakInside: 'avoid' },
-      '& [role="grid"] .rows': { display: 'table-row-group' },
-      '& [role="grid"] .rows > [role="row"]': { display: 'table-row', height: 30 },
-      '& [role="grid"] [role="row"] > *': {
-        display: 'table-cell',
-        verticalAlign: 'middle',
-        borderBottom: line,
-      },
+      '& [role="grid"] .rows > [role="row"]': { height: 30 },
+      '& [role="grid"] .rows [data-column~="day"]': { position: 'relative' },
       '& [role="grid"] [role="row"] > [data-edge="start"]': { width: 190 },
       '& :is([data-avatar], .load)': { display: 'none' },
       '& .who': { display: 'inline' },
