@@ -152,7 +152,8 @@ it('says of each part that it could not be read, and tries again', async () => {
 it('opens the day of a person and comes back to it', async () => {
   const { user } = await renderPage(BOARD);
   await loaded();
-  fireEvent.click(screen.getByText('Hnin Yu Wai'));
+  const name = screen.getByText('Hnin Yu Wai');
+  fireEvent.click(name.parentElement?.querySelector('.badge') ?? name);
   await waitFor(() => expect(window.location.pathname).toBe(paths.reporting), LATE);
   expect(window.location.search).toMatch(
     /^\?view=paint&date=2026-11-03&mode=single&staff=4&viewed=4&dates=2026-11-03/,
@@ -163,4 +164,7 @@ it('opens the day of a person and comes back to it', async () => {
   expect(document.activeElement).toHaveTextContent('Hnin Yu Wai');
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toHaveAttribute('role', 'rowheader');
+  // A name leads to the member, by its link as by Enter on its cell.
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe(paths.person(4)), LATE);
 });

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '@/config/paths';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -102,9 +103,10 @@ function Member({ row: { person, state, open }, isSelected }: { row: BoardRow; i
           aria-label={t('row.select', { name })}
         />
       </span>
-      <span className="name" title={name}>
+      {/* The cell is the tab stop, where Enter follows the link. */}
+      <a href={paths.person(person.id)} data-inside tabIndex={-1} className="name quiet-link" title={name}>
         {name}
-      </span>
+      </a>
       {state === 'open' && <span className="badge">{open.length}</span>}
       {state === 'complete' && (
         <span className="done" title={t('card.complete')}>
