@@ -2,14 +2,24 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '@/config/paths';
 import { hoursQueries } from '@/features/hours/api/hours-queries';
 import { localName, useFormat } from '@/i18n/format';
 import { dashboardQueries } from '../api/dashboard-queries';
+import type { ChartPart } from '../model/chart-part';
 import { japaneseParts, stackParts, unrecordedStacks } from '../model/skill-parts';
 import type { ChartLook } from './chart-look-toggle';
 import { ChartPanel } from './chart-panel';
 
 type ChartsProps = { look: ChartLook };
+
+/** All days that somebody may have recorded: the figures of the chart are of all time. */
+const ALL_TIME = 'start=2000-01-01&end=2099-12-31';
+
+const searchOf = ({ label, isUnknown }: ChartPart) => (isUnknown ? '' : `q=${encodeURIComponent(label)}`);
+
+const projectAddress = (part: ChartPart) => `${paths.menPower}?${ALL_TIME}&${searchOf(part)}`;
+const skillAddress = (part: ChartPart) => `${paths.skillList}?${searchOf(part)}`;
 
 /** Work, skills and languages of everybody. Source: DB-1. */
 export function AdminCharts({ look }: ChartsProps) {
@@ -53,7 +63,7 @@ function MenPowerChart({ look }: ChartsProps) {
       hole={50}
       parts={parts}
       headers={{ name: t('menPower.name'), value: t('menPower.value') }}
-      formatValue={hours}
+      words={{ formatValue: hours, addressOf: projectAddress }}
       empty={t('menPower.empty')}
       error={error}
       onRetry={refetch}
@@ -70,7 +80,10 @@ function SkillCharts({ look }: ChartsProps) {
   const levels = useMemo(() => data && japaneseParts(data, notRecorded), [data, notRecorded]);
   const shared = {
     look,
-    formatValue: (count: number) => t('chart.people', { count }),
+    words: {
+      formatValue: (count: number) => t('chart.people', { count }),
+      addressOf: skillAddress,
+    },
     error,
     onRetry: refetch,
   };

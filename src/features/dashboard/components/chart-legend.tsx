@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import type { SharedPart } from '../model/chart-part';
+import { PartFigure, type PartWords } from './part-figure';
 import { PatternSwatch } from './pattern-swatch';
 import type { ChartColours } from './use-chart-colours';
 
@@ -12,14 +13,14 @@ type ChartLegendProps = {
   label: string;
   parts: readonly SharedPart[];
   colours: ChartColours;
-  formatValue: (value: number) => string;
+  words: PartWords;
 };
 
 /** So many as the panel has room for; the rest on demand, and on paper. */
 const MOST = 7;
 
 /** The parts in words: name, value and share of each. Source: DB-1. */
-export function ChartLegend({ label, parts, colours, formatValue }: ChartLegendProps) {
+export function ChartLegend({ label, parts, colours, words }: ChartLegendProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const [isWhole, setIsWhole] = useState(false);
@@ -48,7 +49,7 @@ export function ChartLegend({ label, parts, colours, formatValue }: ChartLegendP
               {/* Where the column is narrow, both stand beneath the name. */}
               <Box component="span" sx={{ display: 'flex', gap: 1, ml: 'auto', whiteSpace: 'nowrap' }}>
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {formatValue(part.value)}
+                  <PartFigure part={part} words={words} />
                 </Box>
                 <Box component="span" sx={{ minWidth: 48, textAlign: 'right' }}>
                   {format.percent(part.share)}

@@ -13,6 +13,7 @@ import type { ChartDrawing, ChartKind } from './chart-configuration';
 import type { ChartLook } from './chart-look-toggle';
 import { ChartTable } from './chart-table';
 import { ChartView } from './chart-view';
+import type { PartWords } from './part-figure';
 import { useChartColours } from './use-chart-colours';
 
 type ChartPanelProps = {
@@ -26,7 +27,7 @@ type ChartPanelProps = {
   parts: readonly ChartPart[] | undefined;
   /** The headers of the table. */
   headers: { name: string; value: string };
-  formatValue: (value: number) => string;
+  words: PartWords;
   /** Says that there is nothing to show. */
   empty: string;
   error: unknown;
@@ -40,7 +41,7 @@ const HEIGHT = 492;
 
 /** A chart with its twin, the table. Loads and fails alone. Source: DB-1. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { look, title, kind, hole, formatValue, error, onRetry } = props;
+  const { look, title, kind, hole, words, error, onRetry } = props;
   const { t } = useTranslation();
   const { language } = useFormat();
   const all = useMemo(() => withShares(props.parts ?? NOTHING), [props.parts]);
@@ -65,9 +66,9 @@ export function ChartPanel(props: ChartPanelProps) {
 
   function body() {
     if (hasParts && look === 'table') {
-      return <ChartTable title={title} headers={props.headers} parts={all} formatValue={formatValue} />;
+      return <ChartTable title={title} headers={props.headers} parts={all} words={words} />;
     }
-    if (hasParts) return <ChartView title={title} drawing={drawing} formatValue={formatValue} />;
+    if (hasParts) return <ChartView title={title} drawing={drawing} words={words} />;
     if (props.parts) return <StateMessage kind="empty" title={props.empty} />;
     if (!error) return <SkeletonBlock height={HEIGHT} />;
     return (

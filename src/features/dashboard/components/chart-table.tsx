@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import type { SharedPart } from '../model/chart-part';
+import { PartFigure, type PartWords } from './part-figure';
 
 type ChartTableProps = {
   title: string;
   headers: { name: string; value: string };
   parts: readonly SharedPart[];
-  formatValue: (value: number) => string;
+  words: PartWords;
 };
 
 /** The same as the chart, as a table. */
-export function ChartTable({ title, headers, parts, formatValue }: ChartTableProps) {
+export function ChartTable({ title, headers, parts, words }: ChartTableProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   return (
@@ -36,7 +37,9 @@ export function ChartTable({ title, headers, parts, formatValue }: ChartTablePro
         {parts.map((part) => (
           <tr key={part.key}>
             <td>{part.label}</td>
-            <td data-align="right">{formatValue(part.value)}</td>
+            <td data-align="right">
+              <PartFigure part={part} words={words} />
+            </td>
             <td data-align="right">{format.percent(part.share)}</td>
           </tr>
         ))}

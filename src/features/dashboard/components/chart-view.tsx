@@ -8,6 +8,7 @@ import { largestOf } from '../model/chart-part';
 import type { ChartDrawing } from './chart-configuration';
 import { ChartDownload } from './chart-download';
 import { ChartLegend } from './chart-legend';
+import type { PartWords } from './part-figure';
 import { useInSight } from './use-in-sight';
 
 /** Of use in every browser, but as heavy as some pages: the chart comes after the words. */
@@ -15,10 +16,10 @@ const ChartCanvas = lazy(async () => ({ default: (await import('./chart-canvas')
 
 const HEIGHT = 260;
 
-type ChartViewProps = { title: string; drawing: ChartDrawing; formatValue: (value: number) => string };
+type ChartViewProps = { title: string; drawing: ChartDrawing; words: PartWords };
 
 /** The picture with what it says in words, and its legend beneath. Source: DB-1. */
-export function ChartView({ title, drawing, formatValue }: ChartViewProps) {
+export function ChartView({ title, drawing, words }: ChartViewProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { ref, isInSight } = useInSight<HTMLDivElement>();
@@ -30,7 +31,7 @@ export function ChartView({ title, drawing, formatValue }: ChartViewProps) {
       title,
       count: parts.length,
       name: largest.label,
-      value: formatValue(largest.value),
+      value: words.formatValue(largest.value),
       share: format.percent(largest.share),
     });
   const waiting = <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />;
@@ -48,14 +49,9 @@ export function ChartView({ title, drawing, formatValue }: ChartViewProps) {
             <Suspense fallback={waiting}>{isInSight ? <ChartCanvas drawing={drawing} /> : waiting}</Suspense>
           </PanelBoundary>
         </Box>
-        <ChartDownload title={title} drawing={drawing} formatValue={formatValue} />
+        <ChartDownload title={title} drawing={drawing} formatValue={words.formatValue} />
       </Box>
-      <ChartLegend
-        label={t('chart.legend', { title })}
-        parts={parts}
-        colours={colours}
-        formatValue={formatValue}
-      />
+      <ChartLegend label={t('chart.legend', { title })} parts={parts} colours={colours} words={words} />
     </>
   );
 }
