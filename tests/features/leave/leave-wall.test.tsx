@@ -150,6 +150,24 @@ it('chooses days by a drag; a day of leave leads to the leaves of the person', a
   expect(await screen.findByText('Leaves of Hnin Yu Wai')).toBeVisible();
 });
 
+it('takes the first and the last day from a finger, with the step to the last one in words', async () => {
+  await renderRecords({ query: '?view=wall&q=sg-0004' });
+  await waitFor(() => expect(people()).toHaveLength(1));
+  const tap = (name: RegExp) => {
+    fireEvent.pointerDown(cell(name), { pointerType: 'touch', button: 0, buttons: 1 });
+    fireEvent.click(cell(name));
+  };
+  tap(/Friday 20 November/);
+  expect(screen.getByText(/1 working day, Fri 20 Nov Until when\? /)).toBeVisible();
+  tap(/Tuesday 24 November/);
+  expect(screen.getByText(/3 working days, Fri 20 Nov, Mon 23 Nov, and Tue 24 Nov$/)).toBeVisible();
+  // A third press begins anew; a day of leave still leads to the leaves.
+  tap(/Thursday 19 November/);
+  expect(screen.getByText(/1 working day, Thu 19 Nov Until when/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Register leave' }));
+  await waitFor(() => expect(window.location.search).toBe('?mode=existing&staff=4&dates=2026-11-19'));
+});
+
 it('shows staff themselves alone, and asks for nobody else', async () => {
   await renderRecords({
     query: '?view=wall&from=2026-11-30',

@@ -1,7 +1,6 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
 import { addDays, mondayOf, type CalendarDate } from '@/lib/calendar-date';
+import type { MatrixPlace } from '@/ui/matrix/matrix-keys';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -31,9 +31,6 @@ import { WallMatrix } from './wall-matrix';
 import { WallNotes } from './wall-notes';
 import { useWallPlace } from './wall-place';
 import { WallState } from './wall-state';
-
-/** Of paper: twenty days stand side by side. */
-const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 
 const NOBODY: readonly WallRow[] = [];
 
@@ -61,7 +58,11 @@ export function LeaveWall() {
     [rows, show, search, today, isNarrow],
   );
   const rowIds = useMemo(() => shown.map(({ person }) => person.id), [shown]);
-  const days = useDayRange({ rowIds, dayCount: dates.length });
+  const isFree = ({ row, column }: MatrixPlace) => {
+    const day = shown[row]?.days[column - 1];
+    return day?.state === 'work' && day.absence === null;
+  };
+  const days = useDayRange({ rowIds, dayCount: dates.length, isFree });
   const { range } = days;
   const chosenRow = range && shown.find(({ person }) => person.id === range.row);
   const chosen =
@@ -91,7 +92,6 @@ export function LeaveWall() {
   const [from = '', to = ''] = [dates[0], dates.at(-1)];
   return (
     <Stack useFlexGap spacing={2}>
-      {SHEETS}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <IconButton
           size="small"
@@ -112,7 +112,7 @@ export function LeaveWall() {
         >
           <ChevronRight fontSize="small" />
         </IconButton>
-        <Box sx={{ ml: 'auto' }}>
+        <Box className="screen-only" sx={{ ml: 'auto' }}>
           <WallExport wall={wall} rows={shown} />
         </Box>
       </Box>
@@ -146,6 +146,7 @@ export function LeaveWall() {
         <RangeBar
           row={chosenRow}
           dates={chosen}
+          isOpenEnded={range?.isOpenEnded}
           onRegister={() => chosenRow && register(chosenRow, chosen)}
           onClear={days.clear}
         />

@@ -9,12 +9,14 @@ type RangeBarProps = {
   row: WallRow | null | undefined;
   /** The working days that are chosen in it. */
   dates: readonly CalendarDate[];
+  /** Only the first day was pressed. */
+  isOpenEnded: boolean | undefined;
   onRegister: () => void;
   onClear: () => void;
 };
 
 /** The days that are chosen, each by its date, and what to do with them; else how to choose some. */
-export function RangeBar({ row, dates, onRegister, onClear }: RangeBarProps) {
+export function RangeBar({ row, dates, isOpenEnded, onRegister, onClear }: RangeBarProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();
   const words =
@@ -34,6 +36,7 @@ export function RangeBar({ row, dates, onRegister, onClear }: RangeBarProps) {
     >
       <Box component="span" role="status" sx={row ? { color: 'text.primary' } : undefined}>
         {words ?? t('range.hint')}
+        {row && isOpenEnded && ` ${t('range.to')}`}
       </Box>
       {row && (
         <>

@@ -1,33 +1,42 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { placeOf } from '@/ui/matrix/use-matrix-focus';
 import type { MatrixPlace } from '@/ui/matrix/matrix-keys';
 
 /** Days of one row that stand together, by their places from 0. */
-export type DayRange = { row: number; first: number; last: number };
+export type DayRange = {
+  row: number;
+  first: number;
+  last: number;
+  /** Chosen by a finger, as the first of several: the next press in the row is the last one. */
+  isOpenEnded?: boolean;
+};
 
 type Options = {
   /** Whose row it is, by its place. */
   rowIds: readonly number[];
+  /** True for a day on which something can begin or end. */
+  isFree: (place: MatrixPlace) => boolean;
   dayCount: number;
 };
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Several days of one person, chosen with Shift and the arrows or by a drag of the mouse; any other move gives them up. The
- * handlers belong around the matrix, whose first column is the name.
+ * Several days of one person, chosen with Shift and the arrows, by a drag of the mouse, or by a finger that presses the first and
+ * the last; any other move gives them up. The handlers belong around the matrix, whose first column is the name.
  */
-export function useDayRange({ rowIds, dayCount }: Options) {
+export function useDayRange({ rowIds, dayCount, isFree }: Options) {
   const [range, setRange] = useState<DayRange | null>(null);
   const begin = useRef<MatrixPlace | null>(null);
   const isDragged = useRef(false);
+  const isTouched = useRef(false);
 
-  function choose(from: MatrixPlace, column: number) {
+  function choose(from: MatrixPlace, column: number, isOpenEnded?: boolean) {
     const row = rowIds[from.row];
     const isDay = column >= 1 && column <= dayCount;
     if (row === undefined || !isDay) return false;
     const [first, last] = [from.column, column].sort((one, other) => one - other);
-    setRange({ row, first: (first ?? column) - 1, last: (last ?? column) - 1 });
+    setRange({ row, first: (first ?? column) - 1, last: (last ?? column) - 1, isOpenEnded });
     return true;
   }
 
@@ -52,7 +61,9 @@ export function useDayRange({ rowIds, dayCount }: Options) {
   function onPointerDown({ target, pointerType, button }: PointerEvent) {
     const at = placeOf(target);
     isDragged.current = false;
-    begin.current = pointerType === 'mouse' && button === 0 && at && at.column > 0 ? at : null;
+    isTouched.current = pointerType !== 'mouse';
+    if (isTouched.current) return;
+    begin.current = button === 0 && at && at.column > 0 ? at : null;
     if (at && !isIn(at)) setRange(null);
   }
 
@@ -68,11 +79,21 @@ export function useDayRange({ rowIds, dayCount }: Options) {
     begin.current = null;
   }
 
+  /** Of a finger: the first day, or the last one. What is no free day opens as ever. */
+  function onClickCapture(event: MouseEvent) {
+    const at = isTouched.current ? placeOf(event.target) : null;
+    if (!at) return;
+    const isLast = range?.isOpenEnded && rowIds[at.row] === range.row;
+    if (!isFree(at)) return setRange(null);
+    event.stopPropagation();
+    choose(isLast ? { ...at, column: range.first + 1 } : at, at.column, !isLast);
+  }
+
   /** True for a day that is chosen. */
   function isIn({ row, column }: MatrixPlace): boolean {
     return range !== null && rowIds[row] === range.row && column > range.first && column - 1 <= range.last;
   }
 
-  const handlers = { onKeyDownCapture, onPointerDown, onPointerMove, onPointerUp };
+  const handlers = { onClickCapture, onKeyDownCapture, onPointerDown, onPointerMove, onPointerUp };
   return { range, clear: () => setRange(null), handlers };
 }
