@@ -2,12 +2,21 @@ import type { ReactNode } from 'react';
 import { RowPicking, type RowSelection } from '@/ui/data-table/row-picking';
 import type { PickingTable } from '@/ui/data-table/row-picks';
 
-type UseSelection<Row> = (everything: readonly Row[]) => { selection: RowSelection<Row>; dialog: ReactNode };
+type UseSelection<Row> = (
+  everything: readonly Row[],
+  onDone?: (ids: readonly number[]) => void,
+) => { selection: RowSelection<Row>; dialog: ReactNode };
+
+type PickingProps<Row> = PickingTable<Row> & {
+  everything: readonly Row[];
+  /** Told which rows an act has done. */
+  onDone?: (ids: readonly number[]) => void;
+};
 
 /** Lets the rows of a table be selected as `useSelection` says, with the dialog in which many are acted upon. */
 export function pickingOf<Row>(useSelection: UseSelection<Row>) {
-  return function Picking({ everything, ...table }: PickingTable<Row> & { everything: readonly Row[] }) {
-    const { selection, dialog } = useSelection(everything);
+  return function Picking({ everything, onDone, ...table }: PickingProps<Row>) {
+    const { selection, dialog } = useSelection(everything, onDone);
     return (
       <>
         <RowPicking {...table} selection={selection} />

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowSelection } from '@/ui/data-table/row-picking';
 import type { ManyQuestion, ManyRow } from './many-question';
@@ -20,15 +20,22 @@ type Options<Row> = {
   questionOf: (count: number) => DeleteMany<Row>;
 };
 
-/** Rows can be selected, to delete many with one question. Keep the options stable. */
-export function useDeleteMany<Row extends { id: number }>(options: Options<Row>) {
+/** Rows can be selected, to delete many with one question. Keep the options stable; `onDeleted` is told which are gone. */
+export function useDeleteMany<Row extends { id: number }>(
+  options: Options<Row>,
+  onDeleted?: (ids: readonly number[]) => void,
+) {
   const { t } = useTranslation('lists');
   const { ask, dialog } = useMany();
+  const tell = useRef(onDeleted);
+  useEffect(() => {
+    tell.current = onDeleted;
+  });
 
   const selection = useMemo((): RowSelection<Row> => {
     const { everything, labelOf, isLocked, nameOf, questionOf } = options;
 
-    function askToDelete(rows: readonly Row[], onEnd: ManyQuestion['onEnd']) {
+    function askToDelete(rows: readonly Row[], letGo: ManyQuestion['onEnd']) {
       const { send, readLeft, ...words } = questionOf(rows.length);
       ask({
         ...words,
@@ -36,7 +43,10 @@ export function useDeleteMany<Row extends { id: number }>(options: Options<Row>)
         tone: 'danger',
         confirmLabel: t('many.delete', { count: rows.length }),
         act: { send, readDone: async () => isGoneFrom(await readLeft()) },
-        onEnd,
+        onEnd: (ids) => {
+          letGo(ids);
+          tell.current?.(ids);
+        },
       });
     }
 

@@ -8,7 +8,10 @@ import { fetchProjects } from '../api/project-queries';
 import type { Project } from '../api/project-schema';
 
 /** Projects can be selected, to delete many with one question. */
-export function useProjectSelection(everything: readonly Project[]) {
+export function useProjectSelection(
+  everything: readonly Project[],
+  onDeleted?: (ids: readonly number[]) => void,
+) {
   const { t } = useTranslation('projects');
   const format = useFormat();
   return useDeleteMany(
@@ -28,5 +31,6 @@ export function useProjectSelection(everything: readonly Project[]) {
         }),
       };
     }, [everything, t, format]),
+    onDeleted,
   );
 }

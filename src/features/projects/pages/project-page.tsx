@@ -38,8 +38,8 @@ export function ProjectPage() {
   const [notice, setNotice] = useState<SavedNotice>();
   const { data, error, refetch } = useQuery(projectQueries.list());
 
-  function leaveDeleted(id: number) {
-    if (id === editor.editedId) editor.close();
+  function leaveDeleted(ids: readonly number[]) {
+    if (editor.editedId !== null && ids.includes(editor.editedId)) editor.close();
   }
 
   return (
@@ -67,14 +67,14 @@ export function ProjectPage() {
                     <ProjectRowActions
                       project={project}
                       onEdit={(id) => void editor.open(id)}
-                      onDeleted={leaveDeleted}
+                      onDeleted={(id) => leaveDeleted([id])}
                     />
                   )
                 : undefined
             }
             picking={
               editor.canEdit
-                ? (table) => <ProjectPicking {...table} everything={data ?? NOTHING} />
+                ? (table) => <ProjectPicking {...table} everything={data ?? NOTHING} onDone={leaveDeleted} />
                 : undefined
             }
             toolbar={(found) => <TableExport title={t('list.title')} columns={columns} rows={found} />}
