@@ -11,19 +11,23 @@ import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { daysToComplete, totalsOf, workMonth, type WorkKnown } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import type { CalendarDate } from '@/lib/calendar-date';
+import { firstOfMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { MonthArrows } from '@/ui/calendar/month-arrows';
 import { useToday } from '@/ui/page/use-today';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { personMonthField, readPersonMonth } from '../model/person-month';
 import { PersonPart } from './person-part';
 
 const NO_HOURS: WorkKnown['leaveHours'] = new Map();
 
 type HoursPartProps = { member: Person & { permanent_date: CalendarDate | null } };
 
-/** What the member recorded this month against what was due, with the way to each day that lacks something. */
+/** What the member recorded in a month, first in this one, against what was due, with the way to each day that lacks something. */
 export function HoursPart({ member }: HoursPartProps) {
   const { t } = useTranslation('person');
   const format = useFormat();
   const today = useToday();
+  const [month, change] = useUrlState((params) => readPersonMonth(params, today));
   const { id, eng_name, jp_name, permanent_date: joinDate } = member;
   const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
   const { data: recordedHours, error, refetch } = useQuery(slotQueries.hoursByDate(id));
@@ -33,7 +37,7 @@ export function HoursPart({ member }: HoursPartProps) {
   const days = useMemo(
     () =>
       isThere
-        ? workMonth(today, {
+        ? workMonth(month, {
             today,
             recordedHours,
             leaveHours: leavesOf ? leaveHoursByDate(leavesOf(onlyOf)) : NO_HOURS,
@@ -41,17 +45,24 @@ export function HoursPart({ member }: HoursPartProps) {
             joinDate,
           })
         : [],
-    [isThere, today, recordedHours, leavesOf, onlyOf, holidays.data, joinDate],
+    [isThere, month, today, recordedHours, leavesOf, onlyOf, holidays.data, joinDate],
   );
   const { recorded, due, leave } = totalsOf(days, today);
   const open = daysToComplete(days);
+  const lastDay = month === firstOfMonth(today) ? today : lastOfMonth(month);
   return (
     <PersonPart
-      title={t('hours.title', { month: formatMonth(today.slice(0, 7), format.language) })}
+      title={t('hours.title', { month: formatMonth(month.slice(0, 7), format.language) })}
       isThere={!!isThere}
       error={error}
       onRetry={refetch}
-      link={{ to: personHoursAddress(id, open[0]?.date ?? today), words: t('hours.link') }}
+      arrows={
+        <MonthArrows
+          month={month}
+          onMonthChanged={(next) => change({ month: personMonthField(next, today) })}
+        />
+      }
+      link={{ to: personHoursAddress(id, open[0]?.date ?? lastDay), words: t('hours.link') }}
     >
       <Typography>
         {t('hours.recorded', { recorded: format.hours(recorded), due: format.hours(due) })}

@@ -16,6 +16,8 @@ type PersonPartProps = {
   isThere?: boolean;
   error?: Error | null;
   onRetry?: () => unknown;
+  /** To other months. */
+  arrows?: ReactNode;
   /** Where more of it stands, or where it is edited. */
   link?: { to: string; words: string } | false;
   children: ReactNode;
@@ -24,15 +26,28 @@ type PersonPartProps = {
 const HEIGHT = 96;
 
 /** A part of what is known of a member: it comes, fails and is tried again alone. */
-export function PersonPart({ title, isThere = true, error, onRetry, link, children }: PersonPartProps) {
+export function PersonPart({
+  title,
+  isThere = true,
+  error,
+  onRetry,
+  arrows,
+  link,
+  children,
+}: PersonPartProps) {
   return (
     <Panel
       title={title}
       actions={
-        link && (
-          <Button component={Link} to={link.to} size="small">
-            {link.words}
-          </Button>
+        (arrows || link) && (
+          <>
+            {arrows}
+            {link && (
+              <Button component={Link} to={link.to} size="small">
+                {link.words}
+              </Button>
+            )}
+          </>
         )
       }
     >
