@@ -9,7 +9,7 @@ import { message } from '@/i18n/message';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { toast } from '@/ui/toast/toast';
 import { viewSearch, type SavedViews } from './saved-views';
-import { misfitsOf, withoutFields } from './view-fit';
+import { misfitsOf, recordsOf, withoutFields } from './view-fit';
 
 const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
 
@@ -20,15 +20,15 @@ export function useViewFit(views: SavedViews): void {
   const navigate = useNavigate();
   const { pathname: path, search } = useLocation();
   const view = views.find((saved) => saved.path === path && saved.search === viewSearch(search));
-  const params = new URLSearchParams(view?.search);
+  const named = view && recordsOf(view);
   const me = useSignedInStaff();
   const { data: projects = null } = useQuery({
     ...projectQueries.list(),
-    ...{ enabled: params.has('project'), select: idsOf },
+    ...{ enabled: named?.has('projects') ?? false, select: idsOf },
   });
   const { data: members = null } = useQuery({
     ...memberQueries.list(),
-    ...{ enabled: params.has('staff') && isAdmin(me), select: idsOf },
+    ...{ enabled: (named?.has('members') ?? false) && isAdmin(me), select: idsOf },
   });
   const misfits = view ? misfitsOf(view, { projects, members }).join(',') : '';
   const name = view?.name;
@@ -44,6 +44,16 @@ export function useViewFit(views: SavedViews): void {
       role: t('views.field.role'),
       month: t('views.field.month'),
       year: t('views.field.year'),
+      start: t('views.field.start'),
+      end: t('views.field.end'),
+      member: t('views.field.staff'),
+      rows: t('views.field.rows'),
+      columns: t('views.field.columns'),
+      measure: t('views.field.measure'),
+      path: t('views.field.path'),
+      show: t('views.field.show'),
+      from: t('views.field.start'),
+      dates: t('views.field.dates'),
     };
     const fields = format.list(left.map((field) => labels[field] ?? field));
     toast.error(message('lists:views.misfit', { name, fields }));

@@ -1,39 +1,33 @@
-import { paths } from '@/config/paths';
-import { readFineFilter } from '@/features/fines/model/fine-filter';
-import { readMemberFilter } from '@/features/members/model/member-filter';
 import { searchWithout, type SavedView } from './saved-views';
+import { VIEW_READERS, type NamedRecords } from './view-readers';
+
+type Named = Pick<SavedView, 'path' | 'search'>;
 
 /** Ids of what is there; null as long as nobody knows. */
-export type KnownRecords = { projects: ReadonlySet<number> | null; members: ReadonlySet<number> | null };
+export type KnownRecords = Record<keyof NamedRecords, ReadonlySet<number> | null>;
+
+const RECORDS = ['projects', 'members'] as const;
 
 /** What every list understands. */
-const OF_LISTS = ['q', 'sort', 'size'];
-
-type Reader = { read: (params: URLSearchParams) => object; records: Record<string, keyof KnownRecords> };
-
-/** Screens whose filters are known by name; what others do not understand they leave aside. */
-const READERS: Record<string, Reader> = {
-  [paths.memberList]: { read: readMemberFilter, records: { project: 'projects' } },
-  [paths.fines]: { read: readFineFilter, records: { staff: 'members' } },
-  [paths.projects]: { read: () => ({}), records: {} },
-};
+const OF_LISTS = /^(?:.+-)?(?:q|sort|size)$/;
 
 /** The fields of a view that its screen does not understand (any more), or whose record is gone. */
-export function misfitsOf(
-  { path, search }: Pick<SavedView, 'path' | 'search'>,
-  known: KnownRecords,
-): string[] {
-  const reader = READERS[path];
-  if (!reader) return [];
+export function misfitsOf({ path, search }: Named, known: KnownRecords): string[] {
   const params = new URLSearchParams(search);
-  const understood = new Map<string, unknown>(Object.entries(reader.read(params)));
+  const fields = VIEW_READERS[path]?.(params);
+  if (!fields) return [];
+  const isGone = (field: NamedRecords) =>
+    RECORDS.some((records) => field[records]?.some((id) => known[records]?.has(id) === false));
   return [...params.keys()].filter((name) => {
-    if (OF_LISTS.includes(name)) return false;
-    const value = understood.get(name) ?? null;
-    const records = reader.records[name];
-    const ids = records && known[records];
-    return value === null || (ids && typeof value === 'number' && !ids.has(value));
+    const field = fields[name];
+    return !OF_LISTS.test(name) && (!field?.isRead || isGone(field));
   });
+}
+
+/** What a view names: records of other kinds need not be asked for. */
+export function recordsOf({ path, search }: Named): ReadonlySet<keyof NamedRecords> {
+  const fields = Object.values(VIEW_READERS[path]?.(new URLSearchParams(search)) ?? {});
+  return new Set(RECORDS.filter((records) => fields.some((field) => field?.[records]?.length)));
 }
 
 export function withoutFields(search: string, names: readonly string[]): string {

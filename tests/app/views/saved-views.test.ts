@@ -88,6 +88,26 @@ describe('a view that no longer fits', () => {
     [FINES, '?staff=4&month=12&year=2026&status=pending', []],
     [FINES, '?staff=5&month=13&status=open', ['staff', 'month', 'status']],
     [paths.menPower, '?anything=goes', []],
+    [paths.weeklyWorkTime, '?start=2026-11-01&end=2026-11-30', []],
+    [paths.weeklyWorkTime, '?start=2026-11-31&end=2026-11-30', ['start', 'end']],
+    [paths.weeklyWorkTime, '?view=closing&month=2026-13&show=nobody&q=a', ['month', 'show']],
+    [paths.leaveRecords, '?view=wall&from=2026-02-30&show=leave', ['from']],
+    [paths.leaveRecords, '?record=4-2026&view=walls', ['view']],
+    [paths.leaveRegistration, '?mode=overtime&staff=4&dates=2026-11-19&overtime-sort=-date', []],
+    [paths.leaveRegistration, '?mode=overwork&staff=5&dates=never', ['mode', 'staff', 'dates']],
+    [
+      paths.reports,
+      '?view=explorer&start=2026-11-01&end=2026-11-30&rows=member&columns=none&member=4',
+      ['rows'],
+    ],
+    [
+      paths.reports,
+      '?view=explorer&rows=project&columns=hour&measure=pay&look=chart&member=5',
+      ['columns', 'measure', 'member'],
+    ],
+    [paths.reports, '?view=explorer&path=project.month.project-2.month-2026-11', []],
+    [paths.reports, '?view=explorer&path=project.month.project-7.month-2026-11', ['path']],
+    [paths.reports, '?view=explorer&path=hour.month.project-2', ['path']],
   ])('%s%s is told apart by %j', (path, search, misfits) => {
     expect(misfitsOf({ path, search }, known)).toEqual(misfits);
   });

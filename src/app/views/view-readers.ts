@@ -1,0 +1,101 @@
+import { paths } from '@/config/paths';
+import { readFineFilter } from '@/features/fines/model/fine-filter';
+import { readBoardSearch } from '@/features/hours/closing/model/board-filter';
+import {
+  readExplorerSearch,
+  sideFields,
+  stepsOf,
+  writePath,
+} from '@/features/hours/explorer/model/explorer-search';
+import { readRange } from '@/features/hours/model/report-search';
+import { readRegistrationSearch } from '@/features/leave/model/registration-mode';
+import { readWallSearch } from '@/features/leave/wall/model/wall-filter';
+import { readMemberFilter } from '@/features/members/model/member-filter';
+import { urlNumber } from '@/lib/url-fields';
+
+/** Records that a field names, by what they are. */
+export type NamedRecords = Partial<Record<'projects' | 'members', readonly number[]>>;
+
+/** What a screen makes of a field: whether it can be read, and which records it names. */
+type ReadField = { isRead: boolean } & NamedRecords;
+
+type ReadFields = Record<string, ReadField | undefined>;
+
+type Reader = (params: URLSearchParams) => ReadFields;
+
+const whether = (value: unknown): ReadField => ({ isRead: value !== null && value !== undefined });
+
+/** Read as it stands, and not as something else. */
+const same = (params: URLSearchParams, name: string, value: unknown): ReadField => ({
+  isRead: params.get(name) === String(value),
+});
+
+const named = (records: keyof NamedRecords, id: number | null): ReadField => ({
+  ...whether(id),
+  [records]: id === null ? [] : [id],
+});
+
+const readMembers: Reader = (params) => {
+  const { project, ...others } = readMemberFilter(params);
+  return { ...allOf(others), project: named('projects', project) };
+};
+
+const readFines: Reader = (params) => {
+  const { staff, ...others } = readFineFilter(params);
+  return { ...allOf(others), staff: named('members', staff) };
+};
+
+const allOf = (fields: object): ReadFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, whether(value)]));
+
+const readWorkTime: Reader = (params) => {
+  const { isOpen, month, show } = readBoardSearch(params);
+  const range = whether(readRange(params));
+  if (!isOpen) return { start: range, end: range };
+  return { view: whether(isOpen), month: whether(month), show: whether(show) };
+};
+
+const readReports: Reader = (params) => {
+  const { range, member, sides, measure, look, path } = readExplorerSearch(params);
+  const { rows, columns } = sideFields(sides);
+  const idsOf = (dimension: string) =>
+    stepsOf(path).flatMap((step) => (step.dimension === dimension ? (urlNumber.parse(step.key) ?? []) : []));
+  return {
+    view: same(params, 'view', 'explorer'),
+    start: whether(range),
+    end: whether(range),
+    member: named('members', member),
+    rows: same(params, 'rows', rows),
+    columns: same(params, 'columns', columns),
+    measure: same(params, 'measure', measure),
+    look: whether(look),
+    path: { ...same(params, 'path', writePath(path)), members: idsOf('member'), projects: idsOf('project') },
+  };
+};
+
+const readLeaveRecords: Reader = (params) => {
+  const { isOpen, from, show } = readWallSearch(params);
+  // Which leaves stand beneath the list is told by a key of the list alone.
+  if (!isOpen) return { record: { isRead: true } };
+  return { view: whether(isOpen), from: whether(from), show: whether(show) };
+};
+
+const readRegistration: Reader = (params) => {
+  const { mode, staff, dates } = readRegistrationSearch(params);
+  return {
+    mode: whether(mode),
+    staff: named('members', staff),
+    dates: { isRead: dates.length > 0 },
+  };
+};
+
+/** The screens whose fields are known by name; what others do not understand they leave aside. */
+export const VIEW_READERS: Record<string, Reader> = {
+  [paths.memberList]: readMembers,
+  [paths.fines]: readFines,
+  [paths.projects]: () => ({}),
+  [paths.weeklyWorkTime]: readWorkTime,
+  [paths.reports]: readReports,
+  [paths.leaveRecords]: readLeaveRecords,
+  [paths.leaveRegistration]: readRegistration,
+};
