@@ -1,5 +1,6 @@
 import type { CalendarJob, CalendarReport } from '@/features/reporting/calendar/api/calendar-job';
 import type { ReadReport } from '@/api/read-job';
+import type { GroupAnswer, GroupMessage } from '@/features/hours/explorer/api/grouping-job';
 import type { CountOrder } from '@/features/hours/closing/api/half-hour-job';
 import type { JobPart, JobReport } from '@/excel/workbook-job';
 
@@ -19,6 +20,7 @@ export class InPageWorker extends EventTarget implements Worker {
     if (String(url).includes('calendar-worker')) this.job = this.startCalendar();
     if (String(url).includes('half-hour-worker')) this.job = this.startCount();
     if (String(url).includes('hour-columns-worker')) this.job = this.startHours();
+    if (String(url).includes('grouping-worker')) this.job = this.startGrouping();
   }
 
   postMessage(message: unknown): void {
@@ -32,7 +34,7 @@ export class InPageWorker extends EventTarget implements Worker {
     this.isEnded = true;
   }
 
-  private report(report: JobReport | CalendarReport | ReadReport<unknown>): void {
+  private report(report: JobReport | CalendarReport | ReadReport<unknown> | GroupAnswer): void {
     const data = structuredClone(report);
     if (!this.isEnded) this.onmessage?.(new MessageEvent('message', { data }));
   }
@@ -58,6 +60,12 @@ export class InPageWorker extends EventTarget implements Worker {
     const { createCountJob } = await import('@/features/hours/closing/api/half-hour-job');
     const take = createCountJob((report) => this.report(report));
     return (order) => void take(order as CountOrder);
+  }
+
+  private async startGrouping(): Promise<Take> {
+    const { createGroupJob } = await import('@/features/hours/explorer/api/grouping-job');
+    const take = createGroupJob((answer) => this.report(answer));
+    return (message) => take(message as GroupMessage);
   }
 
   private async startHours(): Promise<Take> {

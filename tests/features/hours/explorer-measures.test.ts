@@ -5,6 +5,7 @@ import {
   compareTables,
   measured,
   rangeToCompare,
+  sumsBefore,
   type Measure,
 } from '@/features/hours/explorer/model/measures';
 
@@ -40,8 +41,13 @@ const HOURS = packHours([
 ]);
 const range = { start: '2026-01-01', end: '2026-02-28' };
 
+function compared(sides: Sides, steps: Parameters<typeof compareTables>[2]['steps']) {
+  const tables = compareTables(HOURS, sides, { range, steps });
+  return { table: tables.table, before: sumsBefore(tables, sides) };
+}
+
 function differences(sides: Sides, steps: Parameters<typeof compareTables>[2]['steps'] = []) {
-  const { table, before } = compareTables(HOURS, sides, { range, steps });
+  const { table, before } = compared(sides, steps);
   return Object.fromEntries(
     table.rows.map(({ key }, y) => [
       key,
@@ -67,7 +73,7 @@ it('compares a month with the one before it, and all with as many months before'
 
 it('compares weeks that begin before the range, within a month that was opened', () => {
   const steps = [{ dimension: 'month', key: '2026-01' } as const];
-  const { table, before } = compareTables(HOURS, { rows: 'member', columns: 'week' }, { range, steps });
+  const { table, before } = compared({ rows: 'member', columns: 'week' }, steps);
   expect(table.columns.map(({ key }) => key)[0]).toBe('2025-12-29');
   expect([before('1', '2025-12-29'), before('1', '2026-01-05'), before('1', '2026-01-12')]).toEqual([
     0, 2, 6,

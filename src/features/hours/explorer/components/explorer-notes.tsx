@@ -14,14 +14,16 @@ type ExplorerNotesProps = {
 /** What can be done, and what the figures lack. */
 export function ExplorerNotes({ deleted, hasUnknownDays, lacksTasks }: ExplorerNotesProps) {
   const { t } = useTranslation(['explorer', 'hours']);
-  const hints = [t('hint'), lacksTasks && t('hours:member.taskHint')].filter((note) => note !== false);
-  const notes = [deleted.isWaiting && t('deletedWaiting'), hasUnknownDays && t('deletedNote')].filter(
-    (note) => note !== false,
-  );
+  const hints: readonly (string | false)[] = [t('hint'), lacksTasks && t('hours:member.taskHint')];
+  const notes = [
+    ...hints,
+    deleted.isWaiting && t('deletedWaiting'),
+    hasUnknownDays && t('deletedNote'),
+  ].filter((note) => note !== false);
   return (
     <Stack useFlexGap spacing={0.5} sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
       {deleted.isFailed && <ListFailure onRetry={deleted.retry}>{t('deletedFailed')}</ListFailure>}
-      {[...hints, ...notes].map((note) => (
+      {notes.map((note) => (
         <Typography
           key={note}
           variant="body2"

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { HourColumns } from '../model/hour-columns';
 import type { Level } from '../model/explorer-search';
+import type { HourNames } from '../model/grouping';
 import { useExplorerWords } from './use-explorer-words';
 
 type ExplorerPathProps = {
   path: readonly Level[];
-  hours: HourColumns | undefined;
+  names: HourNames | undefined;
   /** The address of so many of its levels. */
   addressOf: (levels: number) => string;
 };
 
 /** What the figures are narrowed to, level by level; each leads back to it. */
-export function ExplorerPath({ path, hours, addressOf }: ExplorerPathProps) {
+export function ExplorerPath({ path, names, addressOf }: ExplorerPathProps) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
   const labels = [
     t('all'),
-    ...path.map(({ steps }) => steps.map((step) => words.stepLabel(step, hours)).join(t('between'))),
+    ...path.map(({ steps }) => steps.map((step) => words.stepLabel(step, names)).join(t('between'))),
   ];
   return (
     <Box component="nav" aria-label={t('path')}>

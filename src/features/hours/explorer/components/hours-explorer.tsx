@@ -45,9 +45,9 @@ export function HoursExplorer() {
   const [asked, change] = useUrlState(readExplorerSearch);
   const today = useToday();
   const range = useMemo(() => asked.range ?? lastSixMonths(today), [asked.range, today]);
-  const { hours, slots, error, retry, deleted } = useExplorerHours(asked, range);
+  const { source, slots, error, retry, deleted } = useExplorerHours(asked, range);
   const search = useDeferredValue(asked.search);
-  const shown = useExplorerTable({ ...asked, search }, range, hours);
+  const { shown, names } = useExplorerTable({ ...asked, search }, range, source);
   const { path, sides } = asked;
   const { openedFields, columnAddress, levelAddress } = useExplorerLevels(asked);
   const opened = dayOf(asked);
@@ -91,7 +91,7 @@ export function HoursExplorer() {
         subtitle={
           shown
             ? [
-                asked.member && words.stepLabel({ dimension: 'member', key: String(asked.member) }, hours),
+                asked.member && words.stepLabel({ dimension: 'member', key: String(asked.member) }, names),
                 inWords(range),
                 t('hours:total', { hours: format.hours(shown.foot.total.sum * SLOT_HOURS) }),
               ]
@@ -129,7 +129,7 @@ export function HoursExplorer() {
             pb: 1.5,
           }}
         >
-          <ExplorerPath path={path} hours={hours} addressOf={levelAddress} />
+          <ExplorerPath path={path} names={names} addressOf={levelAddress} />
           {!opened && (
             <div className="screen-only">
               <SearchBox value={asked.search} onChange={(q) => change({ q })} label={t('search')} />
@@ -146,7 +146,7 @@ export function HoursExplorer() {
 
   function body() {
     if (opened && slots) {
-      const name = words.stepLabel({ dimension: 'member', key: String(opened.person) }, hours);
+      const name = words.stepLabel({ dimension: 'member', key: String(opened.person) }, names);
       return (
         <ExplorerHalfHours
           slots={slots}
@@ -170,7 +170,7 @@ export function HoursExplorer() {
       );
     }
     return (
-      <>
+      <div inert={shown.isBehind}>
         {asked.look === 'chart' ? (
           <ExplorerChart shown={shown} />
         ) : (
@@ -189,9 +189,9 @@ export function HoursExplorer() {
         <ExplorerNotes
           deleted={deleted}
           lacksTasks={!slots}
-          hasUnknownDays={hours?.times.some(({ start, end }) => start !== end) ?? false}
+          hasUnknownDays={names?.times.some(({ start, end }) => start !== end) ?? false}
         />
-      </>
+      </div>
     );
   }
 }

@@ -5,7 +5,8 @@ import { slotQueries } from '@/features/work/api/slot-queries';
 import type { DateRange } from '../../model/date-range';
 import { explorerQueries } from '../api/explorer-queries';
 import { narrowed } from '../model/aggregate';
-import { hoursOfPerson, stretchesOf, withDeleted } from '../model/explorer-source';
+import { hoursOfPerson, stretchesOf } from '../model/explorer-source';
+import type { HourSource } from '../model/grouping';
 import { personOf, stepsOf, type ExplorerSearch } from '../model/explorer-search';
 import { rangeToCompare } from '../model/measures';
 
@@ -28,19 +29,20 @@ export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
   const totals = useQuery({ ...explorerQueries.totals(stretchesOf(range, isCompared)), enabled: isOfAll });
   const ofOne = useQuery({ ...slotQueries.ofStaff(person ?? 0), enabled: !isOfAll });
 
-  const hours = useMemo(() => {
-    if (isOfAll) return team.data && (totals.data ? withDeleted(team.data, totals.data) : team.data);
+  const source = useMemo((): HourSource | undefined => {
+    if (isOfAll) return team.data && { hours: team.data, totals: totals.data };
     if (!ofOne.data || !members.data) return undefined;
     const { staffId } = ofOne.data;
     const { eng_name = '', jp_name = '' } = members.data.find(({ id }) => id === staffId) ?? {};
-    return hoursOfPerson(ofOne.data, { id: staffId, eng_name, jp_name }, { start, end });
+    const hours = hoursOfPerson(ofOne.data, { id: staffId, eng_name, jp_name }, { start, end });
+    return { hours, totals: undefined };
   }, [isOfAll, team.data, totals.data, ofOne.data, members.data, start, end]);
 
   const reads = isOfAll ? [team] : [ofOne, members];
   return {
-    hours,
+    source,
     slots: isOfAll ? undefined : ofOne.data,
-    error: hours ? null : (reads.find(({ error }) => error)?.error ?? null),
+    error: source ? null : (reads.find(({ error }) => error)?.error ?? null),
     retry: () => {
       for (const { isError, refetch } of reads) if (isError) void refetch();
     },

@@ -4,13 +4,14 @@ import { env } from '@/config/env';
 import { nameKeywords } from '@/i18n/format';
 import type { DateRange } from '../../model/date-range';
 import { createMatch } from '../../model/text-match';
-import { aggregate, isPeriod, type Group, type Sides } from '../model/aggregate';
+import { isPeriod, type Group, type Sides } from '../model/aggregate';
 import { explorerRows, type ExplorerRow } from '../model/explorer-rows';
 import { personOf, stepsOf, type ExplorerSearch } from '../model/explorer-search';
-import type { HourColumns } from '../model/hour-columns';
+import type { GroupOrder, HourNames, HourSource } from '../model/grouping';
 import { UNKNOWN_PERIOD } from '../model/hour-periods';
-import { compareTables, type Measure } from '../model/measures';
+import { sumsBefore, type Measure } from '../model/measures';
 import { useExplorerWords } from './use-explorer-words';
+import { useGroupedHours } from './use-grouped-hours';
 
 export type ExplorerTable = {
   /** Names it: what is told by what. */
@@ -22,34 +23,41 @@ export type ExplorerTable = {
   columns: readonly Group[];
   /** Of all rows, whatever the search leaves. */
   isEmpty: boolean;
+  /** Other rows or columns are on their way: these are not to be pressed. */
+  isBehind: boolean;
 };
 
 /** What is shown of the half hours; undefined while they are on their way. */
 export function useExplorerTable(
   asked: ExplorerSearch,
   range: DateRange,
-  hours: HourColumns | undefined,
-): ExplorerTable | undefined {
+  source: HourSource | undefined,
+): { shown: ExplorerTable | undefined; names: HourNames | undefined } {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
-  const { sides, measure, sort, search, path } = asked;
+  const { sides: askedSides, measure, sort, search, path } = asked;
   const isOfOne = personOf(asked) !== null;
-  const summed = useMemo(() => {
-    if (!hours) return undefined;
+  const isCompared = measure === 'difference';
+  const order = useMemo((): GroupOrder => {
     // Of one person the day is known that the team's answer does not tell.
     const steps = stepsOf(path).filter(
       ({ dimension, key }) => !(isOfOne && isPeriod(dimension) && key === UNKNOWN_PERIOD),
     );
-    if (measure === 'difference') return compareTables(hours, sides, { range, steps });
-    return { table: aggregate(hours, sides, { range, steps }), before: undefined };
-  }, [hours, sides, measure, range, path, isOfOne]);
+    return { sides: askedSides, range, steps, isCompared };
+  }, [askedSides, range, path, isOfOne, isCompared]);
+  const { grouped, names, isBehind } = useGroupedHours(source, order);
 
-  return useMemo(() => {
-    if (!summed) return undefined;
+  const shown = useMemo(() => {
+    if (!grouped) return undefined;
+    const {
+      table,
+      compared,
+      order: { sides },
+    } = grouped;
+    const before = compared ? sumsBefore(compared, sides) : undefined;
     const isMatch = createMatch(search);
     const { rows, foot } = explorerRows({
-      ...summed,
-      ...{ sides, measure, sort },
+      ...{ table, before, sides, measure, sort },
       hoursOfPersonMonth: env.personMonthHours,
       labelOf: (group) => words.labelOf(sides.rows, group),
       isFound: (label, { entity }) => isMatch(label, ...(entity ? nameKeywords(entity) : [])),
@@ -61,7 +69,8 @@ export function useExplorerTable(
     const label = sides.columns
       ? t('gridBy', { ...said, columns: words.dimensions[sides.columns] })
       : t('grid', said);
-    const isEmpty = summed.table.rows.length === 0 || (summed.table.total === 0 && measure !== 'difference');
-    return { label, sides, measure, rows, foot, columns: summed.table.columns, isEmpty };
-  }, [summed, search, sides, measure, sort, words, t]);
+    const isEmpty = table.rows.length === 0 || (table.total === 0 && !isCompared);
+    return { label, sides, measure, rows, foot, columns: table.columns, isEmpty, isBehind };
+  }, [grouped, isBehind, isCompared, search, measure, sort, words, t]);
+  return { shown, names };
 }

@@ -4,7 +4,8 @@ import { env } from '@/config/env';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import type { ExplorerDimension, Group, Step } from '../model/aggregate';
-import { DELETED, type HourColumns } from '../model/hour-columns';
+import type { HourNames } from '../model/grouping';
+import { DELETED } from '../model/hour-columns';
 import { UNKNOWN_PERIOD } from '../model/hour-periods';
 import type { Measure } from '../model/measures';
 
@@ -56,8 +57,8 @@ export function useExplorerWords() {
     }
 
     /** One of a dimension, by the names that the half hours carry. */
-    function stepLabel({ dimension, key }: Step, hours: HourColumns | undefined): string {
-      const things = { member: hours?.members, project: hours?.projects, task: hours?.tasks };
+    function stepLabel({ dimension, key }: Step, names: HourNames | undefined): string {
+      const things = { member: names?.members, project: names?.projects, task: names?.tasks };
       const known = dimension in things ? things[dimension as keyof typeof things] : undefined;
       return labelOf(dimension, { key, entity: known?.find((thing) => String(thing?.id) === key) });
     }

@@ -50,26 +50,29 @@ export function rangeToCompare(range: DateRange, { rows, columns }: Sides): Date
   return { start: first !== undefined && first < start ? first : start, end: range.end };
 }
 
-/**
- * The table, and for differences the sums of the period before each figure: that of its column, else of its row, else the time before
- * the whole range. What had hours before alone is shown too.
- */
+/** A table, the one of the time before all of it, and the one of both: plain values, which a worker hands over. */
+export type ComparedTables = { table: HourTable; early: HourTable; wide: HourTable };
+
+/** The tables that differences are told from. What had hours before alone is shown too. */
 export function compareTables(
   hours: HourColumns,
   sides: Sides,
   { range: asked, steps }: { range: DateRange; steps: readonly Step[] },
-): { table: HourTable; before: SumsBefore } {
+): ComparedTables {
   const range = narrowed(asked, steps);
   const others = steps.filter(({ dimension }) => !isPeriod(dimension));
   const early = aggregate(hours, sides, { range: rangeBefore(range), steps: others });
-  const wide = rangeToCompare(range, sides);
-  const all = aggregate(hours, sides, { range: wide, steps: others });
+  const wide = aggregate(hours, sides, { range: rangeToCompare(range, sides), steps: others });
   const also = {
     rows: new Set(isPeriod(sides.rows) ? [] : early.rows.map(({ key }) => key)),
     columns: new Set(isPeriod(sides.columns) ? [] : early.columns.map(({ key }) => key)),
   };
-  const table = aggregate(hours, sides, { range, steps: others, also });
-  const [earlySum, wideSum] = [sumsOf(early), sumsOf(all)];
+  return { table: aggregate(hours, sides, { range, steps: others, also }), early, wide };
+}
+
+/** The sums of the period before each figure: that of its column, else of its row, else the time before the whole range. */
+export function sumsBefore({ early, wide }: ComparedTables, sides: Sides): SumsBefore {
+  const [earlySum, wideSum] = [sumsOf(early), sumsOf(wide)];
 
   function before(row: string | null, column: string | null): number {
     if (isPeriod(sides.columns)) {
@@ -78,7 +81,7 @@ export function compareTables(
     if (!isPeriod(sides.rows)) return earlySum(row, column);
     return row === null ? earlySum(null, column) : wideSum(keyBefore(sides.rows, row), column);
   }
-  return { table, before };
+  return before;
 }
 
 function sumsOf({ rows, columns, cells, rowTotals, columnTotals, total }: HourTable): SumsBefore {

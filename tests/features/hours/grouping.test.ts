@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import type { GroupAnswer } from '@/features/hours/explorer/api/grouping-job';
+import { startGrouper } from '@/features/hours/explorer/api/start-grouper';
+import { packHours } from '@/features/hours/explorer/model/hour-columns';
+import { grouped, hoursOf, type GroupOrder } from '@/features/hours/explorer/model/grouping';
+import { InPageWorker } from '../../support/in-page-worker';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const thing = (id: number) => ({ id, eng_name: `Name ${id}`, jp_name: '' });
+const range = { start: '2026-11-01', end: '2026-11-30' };
+const source = {
+  hours: packHours([
+    { member: thing(1), project: thing(7), time: '2026-11-02', halfHours: 3 },
+    { member: thing(2), project: thing(8), time: '2026-10-02', halfHours: 4 },
+  ]),
+  totals: [{ range, people: [{ member: thing(3), halfHours: 5 }] }],
+};
+const order: GroupOrder = {
+  sides: { rows: 'member', columns: 'month' },
+  ...{ range, steps: [], isCompared: true },
+};
+
+/** A worker that cannot be loaded. */
+class NoWorker extends InPageWorker {
+  override postMessage(): void {
+    queueMicrotask(() => this.onerror?.(new ErrorEvent('error')));
+  }
+}
+
+it.each([
+  ['beside the page', InPageWorker],
+  ['in the page where no worker can be had', NoWorker],
+])('groups half hours %s, with what is hidden and what was before', async (_where, worker) => {
+  vi.stubGlobal('Worker', worker);
+  const answers: GroupAnswer[] = [];
+  const grouper = startGrouper(source, (answer) => answers.push(answer));
+  grouper.group(order);
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
+  const [answer] = answers;
+  expect(JSON.stringify(answer?.grouped)).toBe(JSON.stringify(grouped(hoursOf(source), order)));
+  expect(answer?.grouped.table.rows.map(({ key }) => key)).toEqual(['1', '2', '3']);
+  expect(answer?.names.members).toEqual([thing(1), thing(2), thing(3)]);
+  grouper.end();
+});
