@@ -5,6 +5,7 @@ import { MemberPickerField } from '@/features/members/components/member-picker-f
 import { useFormat } from '@/i18n/format';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
 import { useAppForm } from '@/ui/form/use-app-form';
+import { useLiveForm } from '@/ui/form/use-live-form';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
@@ -16,7 +17,6 @@ import { PivotList } from '../components/pivot-list';
 import { RangeFields } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
 import { ResultState } from '../components/result-state';
-import { useLiveForm } from '../components/use-live-form';
 import { useMemberReport, useMemberReportSearch } from '../components/use-member-report';
 import { useReportRange } from '../components/use-report-range';
 import { presetRange } from '../model/date-range';
