@@ -1,4 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowKey } from './column';
 import type { PickWish, RowWish } from './pick-events';
@@ -11,6 +19,7 @@ import {
   toggleRow,
   withKeys,
   withoutKeys,
+  type SelectedRows,
 } from './row-selection';
 import { SelectionBar } from './selection-bar';
 import { usePickEvents } from './use-pick-events';
@@ -27,6 +36,8 @@ export type RowSelection<Row> = {
   sumOf?: (rows: readonly Row[]) => string;
   /** Buttons that act on them; `letGo` takes those that are done out of the selection. */
   acts: (rows: readonly Row[], letGo: (keys: readonly RowKey[]) => void) => ReactNode;
+  /** Where it is known which are selected, if not here: what `useState` gives. */
+  held?: readonly [SelectedRows, Dispatch<SetStateAction<SelectedRows>>];
 };
 
 const never = () => false;
@@ -39,9 +50,10 @@ type RowPickingProps<Row> = PickingTable<Row> & { selection: RowSelection<Row> }
  */
 export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: RowPickingProps<Row>) {
   const { t } = useTranslation('lists');
-  const [selected, setSelected] = useState(NOTHING_SELECTED);
+  const own = useState(NOTHING_SELECTED);
   const bar = useRef<HTMLDivElement>(null);
   const { everything, labelOf, isLocked = never, acts, sumOf } = selection;
+  const [selected, setSelected] = selection.held ?? own;
 
   const rows = useMemo(
     () => everything.filter((row) => selected.keys.has(rowKey(row))),
