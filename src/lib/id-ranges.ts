@@ -1,0 +1,25 @@
+const LONGEST_TEXT = 20_000;
+/** More would be no list that a person chose. */
+const MOST_IDS = 20_000;
+
+/** Ids as a short text, in ascending order: `1-5,8,10-12`. */
+export function writeIdRanges(ids: Iterable<number>): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    if (range?.last === id - 1) range.last = id;
+    else ranges.push({ first: id, last: id });
+  }
+  return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
+}
+
+/** What `writeIdRanges` wrote; parts that are no ids are left out, as is what goes beyond 20,000 of them. */
+export function readIdRanges(text: string | null): number[] {
+  const ids = new Set<number>();
+  for (const part of (text ?? '').slice(0, LONGEST_TEXT).split(',')) {
+    const [, first, last = first] = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/.exec(part) ?? [];
+    const end = Math.min(Number(last), Number(first) + MOST_IDS);
+    for (let id = Number(first); id <= end && ids.size < MOST_IDS; id += 1) ids.add(id);
+  }
+  return [...ids];
+}
