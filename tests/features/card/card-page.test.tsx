@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { toCanvas } from 'html-to-image';
+import { toSvg } from 'html-to-image';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
@@ -9,7 +9,7 @@ import { renderApp } from '../../support/render-app';
 import { disguisedSvg, pngFile } from '../members/member-values';
 
 // jsdom lays nothing out: what the picture of the card shows is proved in a real browser.
-vi.mock('html-to-image', () => ({ toCanvas: vi.fn(() => document.createElement('canvas')) }));
+vi.mock('html-to-image', () => ({ toSvg: vi.fn(() => Promise.resolve('data:image/svg+xml,')) }));
 
 let pictures: ReturnType<typeof stubPictures>;
 let saved: string[];
@@ -92,7 +92,7 @@ describe('the card [CD-1]', () => {
     await waitFor(() => expect(photoOnCard()).toMatch(/^data:image\/png/));
     fireEvent.click(button(download));
     await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^staff-card-\d{13}\.png$/)]));
-    expect(vi.mocked(toCanvas).mock.lastCall?.[1]).toMatchObject({ width: 295, height: 400, pixelRatio: 2 });
+    expect(vi.mocked(toSvg).mock.lastCall?.[1]).toMatchObject({ width: 295, height: 400 });
 
     fireEvent.click(button(reset));
     expect(card().queryByText('Tanaka Misaki')).not.toBeInTheDocument();

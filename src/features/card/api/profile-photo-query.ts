@@ -1,14 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { photoAddresses } from '../model/photo-address';
-import { redraw, type Picture } from '../model/picture';
+import { miniature, redraw } from '../model/picture';
 import { fetchPicture } from './photo-services';
 
-async function readPhoto(url: string, signal: AbortSignal): Promise<Picture> {
+/** As many px as a card at 300 dpi shows of a photo. */
+const PRINTED_SIDE = 354;
+
+async function readPhoto<Made>(
+  url: string,
+  signal: AbortSignal,
+  make: (photo: Blob) => Promise<Made>,
+): Promise<Made> {
   let failure: unknown;
   for (const address of photoAddresses(url, env.apiBaseUrl, window.location.href)) {
     try {
-      return await redraw(await fetchPicture(address, signal));
+      return await make(await fetchPicture(address, signal));
     } catch (error) {
       signal.throwIfAborted();
       failure = error;
@@ -21,9 +28,21 @@ async function readPhoto(url: string, signal: AbortSignal): Promise<Picture> {
 export function profilePhotoQuery(url: string | null | undefined) {
   return queryOptions({
     queryKey: ['card', 'profile-photo', url ?? null],
-    queryFn: ({ signal }) => (url ? readPhoto(url, signal) : null),
+    queryFn: ({ signal }) => (url ? readPhoto(url, signal, (photo) => redraw(photo)) : null),
     // A new photo gets a new address.
     staleTime: Infinity,
+    meta: { reads: [] },
+  });
+}
+
+/** A member's stored photo as a card of many shows it: a small data URL. What could not be read is not tried at each sight. */
+export function printedPhotoQuery(url: string) {
+  return queryOptions({
+    queryKey: ['card', 'printed-photo', url],
+    queryFn: ({ signal }) => readPhoto(url, signal, (photo) => miniature(photo, PRINTED_SIDE)),
+    staleTime: Infinity,
+    retryOnMount: false,
+    refetchOnReconnect: false,
     meta: { reads: [] },
   });
 }

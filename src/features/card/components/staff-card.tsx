@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 import { env } from '@/config/env';
-import { CARD, LINE_WIDTH, LINES } from '../model/card-layout';
+import { ARTWORK, CARD, LINE_WIDTH, LINES } from '../model/card-layout';
 import { fitFontSize } from '../model/fit-text';
 import artwork from './card-artwork.svg?inline';
 import { CardPhoto } from './card-photo';
@@ -16,7 +16,9 @@ type StaffCardProps = {
   /** A data URL, which needs no fetching and taints no download. */
   photoUrl: string | null;
   /** True while a photo is held over the card. */
-  isTarget: boolean;
+  isTarget?: boolean;
+  /** One of many on paper: with what is cut off around it, and without what helps on the screen. */
+  isPrinted?: boolean;
 };
 
 type CardLineProps = { line: (typeof LINES)[keyof typeof LINES]; lang: 'en' | 'ja'; children: string };
@@ -49,23 +51,17 @@ function CardLine({ line, lang, children }: CardLineProps) {
 }
 
 /** The card exactly as it is printed: the same in either language of the application. Source: CD-1. */
-export function StaffCard({ ref, text, photoUrl, isTarget }: StaffCardProps) {
+export function StaffCard({ ref, text, photoUrl, isTarget = false, isPrinted = false }: StaffCardProps) {
   return (
-    <Box ref={ref} sx={{ position: 'relative', ...CARD, overflow: 'hidden' }}>
-      <Box
-        component="img"
-        src={artwork}
-        alt=""
-        draggable={false}
-        sx={{ position: 'absolute', inset: 0, ...CARD }}
-      />
+    <Box ref={ref} sx={{ position: 'relative', ...CARD, overflow: isPrinted ? 'visible' : 'hidden' }}>
+      <Box component="img" src={artwork} alt="" draggable={false} sx={{ position: 'absolute', ...ARTWORK }} />
       <CardLine line={LINES.company} lang="ja">
         {env.companyName}
       </CardLine>
       <CardLine line={LINES.team} lang="ja">
         {env.companyTeam}
       </CardLine>
-      <CardPhoto url={photoUrl} isTarget={isTarget} />
+      {(photoUrl || !isPrinted) && <CardPhoto url={photoUrl} isTarget={isTarget} />}
       {text && (
         <>
           <CardLine line={LINES.jpName} lang="ja">

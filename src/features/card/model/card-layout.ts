@@ -1,6 +1,15 @@
 /** The card's measures in CSS px and its colours: data of a printed document, not of the theme. Source: CD-1. */
 export const CARD = { width: 295, height: 400 } as const;
 
+/** A part of the card's plane, in CSS px from the upper left corner of the card; it may reach beyond the card. */
+export type CardWindow = { left: number; top: number; width: number; height: number };
+
+/** The card as it is downloaded, from edge to edge. */
+export const WHOLE_CARD: CardWindow = { left: 0, top: 0, ...CARD };
+
+/** What is drawn of the artwork: more than the card, for what is cut off and for other shapes. */
+export const ARTWORK: CardWindow = { left: -40, top: -60, width: 375, height: 520 };
+
 /** Where the photo stands; a circle is shown of it. */
 export const PHOTO_SLOT = { size: 113, left: 91, top: 104 } as const;
 

@@ -13,6 +13,8 @@ type Size = { width: number; height: number };
 const LONGEST_SIDE = 1024;
 const MOST_PIXELS = 60_000_000;
 const PNG_QUALITY = 0.9;
+/** Of a picture that is printed small. */
+const SMALL_QUALITY = 0.92;
 
 /** Decodes as an image element, the only decoder that reads SVG too; it turns a photo as its EXIF data say. */
 async function decode(blob: Blob): Promise<HTMLImageElement> {
@@ -21,21 +23,33 @@ async function decode(blob: Blob): Promise<HTMLImageElement> {
     const image = new Image();
     image.src = url;
     await image.decode();
+    if (image.naturalWidth * image.naturalHeight > MOST_PIXELS) {
+      throw new Error('The picture has too many pixels');
+    }
     return image;
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
-/** Throws what cannot be written. */
-export function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
+function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
-      'image/png',
-      PNG_QUALITY,
+      type,
+      quality,
     );
   });
+}
+
+/** Throws what cannot be written. */
+export const toPng = (canvas: HTMLCanvasElement) => encode(canvas, 'image/png', PNG_QUALITY);
+
+/** @throws {Error} where the browser gives none. */
+export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no canvas');
+  return context;
 }
 
 function toDataUrl(blob: Blob): Promise<string> {
@@ -52,8 +66,7 @@ async function draw(source: CanvasImageSource, size: Size, look: Look): Promise<
   const canvas = document.createElement('canvas');
   const width = (canvas.width = Math.max(1, Math.round(size.width)));
   const height = (canvas.height = Math.max(1, Math.round(size.height)));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser gives no canvas');
+  const context = contextOf(canvas);
   const isRound = look.isRound ?? false;
   if (isRound) {
     context.beginPath();
@@ -78,7 +91,6 @@ async function draw(source: CanvasImageSource, size: Size, look: Look): Promise<
 export async function redraw(blob: Blob, look: Look = {}, size?: Size): Promise<Picture> {
   const image = await decode(blob);
   const { naturalWidth, naturalHeight } = image;
-  if (naturalWidth * naturalHeight > MOST_PIXELS) throw new Error('The picture has too many pixels');
   const scale = Math.min(1, LONGEST_SIDE / Math.max(naturalWidth, naturalHeight));
   return draw(image, size ?? { width: naturalWidth * scale, height: naturalHeight * scale }, look);
 }
@@ -86,4 +98,23 @@ export async function redraw(blob: Blob, look: Look = {}, size?: Size): Promise<
 /** The circle in the middle of a square canvas, on `background`; around it nothing. */
 export function cutRound(canvas: HTMLCanvasElement, background: string): Promise<Picture> {
   return draw(canvas, canvas, { background, isRound: true });
+}
+
+/**
+ * The square in the middle of any picture, of `side` px at most, as a data URL: some 30 KB, so that thousands can be at hand.
+ * As with `redraw` nothing but the pixels survives.
+ *
+ * @throws {Error} when the bytes are no picture that the browser can show.
+ */
+export async function miniature(blob: Blob, side: number): Promise<string> {
+  const image = await decode(blob);
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const cut = Math.min(width, height);
+  const canvas = document.createElement('canvas');
+  const size = (canvas.width = canvas.height = Math.max(1, Math.min(side, cut)));
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, (width - cut) / 2, (height - cut) / 2, cut, cut, 0, 0, size, size);
+  // A browser that writes no WebP writes PNG.
+  return toDataUrl(await encode(canvas, 'image/webp', SMALL_QUALITY));
 }

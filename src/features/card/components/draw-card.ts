@@ -1,0 +1,66 @@
+import { ARTWORK, CARD, PHOTO_SLOT, type CardWindow } from '../model/card-layout';
+import { contextOf } from '../model/picture';
+import { SCREEN_ONLY } from './card-photo';
+
+/** What is drawn as text: pictures are not. */
+function isText(node: HTMLElement): boolean {
+  return !(
+    node instanceof HTMLImageElement ||
+    (node instanceof HTMLElement && node.hasAttribute(SCREEN_ONLY))
+  );
+}
+
+async function drawTexts(card: HTMLElement): Promise<HTMLImageElement> {
+  const [{ toSvg }] = await Promise.all([import('html-to-image'), document.fonts.ready]);
+  const texts = new Image();
+  // The library's own drawing waits for a frame, which no tab in the background gets.
+  texts.src = await toSvg(card, { ...CARD, skipFonts: true, filter: isText });
+  await texts.decode();
+  return texts;
+}
+
+/** Shows the middle of the photo in its circle, as the card on the screen does. */
+function drawPhoto(context: CanvasRenderingContext2D, photo: HTMLImageElement, place: CardWindow): void {
+  const { left, top, width: size } = place;
+  const { naturalWidth: width, naturalHeight: height } = photo;
+  const side = Math.min(width, height);
+  context.beginPath();
+  context.arc(left + size / 2, top + size / 2, size / 2, 0, 2 * Math.PI);
+  context.clip();
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photo, (width - side) / 2, (height - side) / 2, side, side, left, top, size, size);
+}
+
+/**
+ * Draws what a card on the page shows, or of its plane what `window` says, `size.width` px wide. Fonts and pictures are awaited, so
+ * that the first picture is right already; fonts are the system's own, and all pictures are embedded: nothing is fetched. The
+ * pictures are drawn by themselves: WebKit leaves those out that lie inside of what it draws text from. Source: CD-1.
+ */
+export async function drawCard(
+  card: HTMLElement,
+  window: CardWindow,
+  size: { width: number; height: number },
+): Promise<HTMLCanvasElement> {
+  const images = Array.from(card.querySelectorAll('img'));
+  const [texts] = await Promise.all([drawTexts(card), ...images.map((image) => image.decode())]);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [size.width, size.height];
+  const context = contextOf(canvas);
+  const scale = size.width / window.width;
+  const placeOf = ({ left, top, width, height }: CardWindow): CardWindow => ({
+    left: (left - window.left) * scale,
+    top: (top - window.top) * scale,
+    width: width * scale,
+    height: height * scale,
+  });
+  const draw = (image: HTMLImageElement, part: CardWindow) => {
+    const { left, top, width, height } = placeOf(part);
+    context.drawImage(image, left, top, width, height);
+  };
+  const [artwork, photo] = images;
+  if (artwork) draw(artwork, ARTWORK);
+  draw(texts, { left: 0, top: 0, ...CARD });
+  const { size: side, ...corner } = PHOTO_SLOT;
+  if (photo) drawPhoto(context, photo, placeOf({ ...corner, width: side, height: side }));
+  return canvas;
+}
