@@ -32,7 +32,7 @@ const PACKAGE_HOMES = {
   exceljs: ['src/excel'],
   '(leaflet[^/]*|react-leaflet[^/]*|@react-leaflet/[^/]+)': ['src/features/map'],
   '(chart\\.js|react-chartjs-2)': ['src/features/dashboard'],
-  '(cropperjs|@cropper/[^/]+|html-to-image)': ['src/features/card'],
+  '(cropperjs|@cropper/[^/]+|html-to-image|client-zip)': ['src/features/card'],
   'idb-keyval': ['src/session'],
   msw: ['src/mock-api'],
 };

@@ -1,5 +1,6 @@
 import type { auth } from './locales/en/auth';
 import type { card } from './locales/en/card';
+import type { cards } from './locales/en/cards';
 import type { closing } from './locales/en/closing';
 import type { common } from './locales/en/common';
 import type { lists } from './locales/en/lists';
@@ -30,6 +31,7 @@ import type { wall } from './locales/en/wall';
 export type Catalogues = {
   auth: typeof auth;
   card: typeof card;
+  cards: typeof cards;
   closing: typeof closing;
   common: typeof common;
   lists: typeof lists;

@@ -9,14 +9,13 @@ import { useExtraColumns } from './use-extra-columns';
 /** Since when each member works here, where that is known. */
 export type JoinDates = ReadonlyMap<number, CalendarDate>;
 
-/** The columns that the user asked for beside the usual ones. */
-export function useExtraMemberColumns(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
+/** Whatever columns there are beside the usual ones. */
+export function useEveryExtraColumn(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
   const { t } = useTranslation('members');
   const { language } = useFormat();
-  const { chosen } = useExtraColumns();
   return useMemo(() => {
     const joinedOn = ({ id }: Staff) => joinDates?.get(id) ?? '';
-    const columns: Column<Staff>[] = [
+    return [
       {
         id: 'staffNo',
         header: t('field.staffNo'),
@@ -36,6 +35,12 @@ export function useExtraMemberColumns(joinDates: JoinDates | undefined): readonl
         },
       },
     ];
-    return columns.filter(({ id }) => chosen.some((name) => name === id));
-  }, [t, language, chosen, joinDates]);
+  }, [t, language, joinDates]);
+}
+
+/** Those of them that the user asked for. */
+export function useExtraMemberColumns(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
+  const { chosen } = useExtraColumns();
+  const columns = useEveryExtraColumn(joinDates);
+  return useMemo(() => columns.filter(({ id }) => chosen.some((name) => name === id)), [columns, chosen]);
 }

@@ -1,6 +1,9 @@
 export const card = {
   title: 'Staff card',
-  purpose: 'Create a member’s card and its photo.',
+  purpose: 'Create members’ cards and their photos.',
+  views: 'Staff cards: one or many',
+  one: 'One card',
+  many: 'Many cards',
   card: {
     title: 'Card',
     preview: 'Preview of the card',

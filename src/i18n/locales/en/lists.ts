@@ -15,6 +15,7 @@ export const lists = {
     askBody_other: '{{count, number}} of them are on other pages.',
   },
   many: {
+    cards: 'Staff cards',
     complete_one: 'Complete {{count, number}}',
     complete_other: 'Complete {{count, number}}',
     delete_one: 'Delete {{count, number}}',

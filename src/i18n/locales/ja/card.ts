@@ -4,6 +4,9 @@ import type { card as en } from '../en/card';
 export const card: Translation<typeof en> = {
   title: 'スタッフカード',
   purpose: 'メンバーが携帯するカードと、その写真を作成します。',
+  views: 'スタッフカードの表示',
+  one: '1名のカード',
+  many: '複数のカード',
   card: {
     title: 'カード',
     preview: 'カードのプレビュー',

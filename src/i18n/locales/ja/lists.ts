@@ -13,6 +13,7 @@ export const lists: Translation<typeof en> = {
     askBody_other: 'うち{{count, number}}件はほかのページにあります。',
   },
   many: {
+    cards: 'スタッフカード',
     complete_other: '{{count, number}}件を完了にする',
     delete_other: '{{count, number}}件を削除',
     more_other: 'ほか{{count, number}}件',

@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslation } from 'react-i18next';
+import type { BatchState } from './use-batch-run';
+
+type BatchStatusProps = {
+  state: BatchState;
+  /** Of how many cards. */
+  count: number;
+  onStop: () => void;
+  onPrinted: () => void;
+};
+
+/** How far a batch is and how it ended, with the way to stop it. */
+export function BatchStatus({ state, count, onStop, onPrinted }: BatchStatusProps) {
+  const { t } = useTranslation(['cards', 'common']);
+  if (state.kind === 'reading' || state.kind === 'drawing') {
+    const values = { done: state.done, all: count };
+    const words = state.kind === 'reading' ? t('cards:run.reading', values) : t('cards:run.drawing', values);
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 180 }}>
+          <span className="tabular">{words}</span>
+          <LinearProgress
+            variant="determinate"
+            value={count === 0 ? 0 : (state.done / count) * 100}
+            aria-label={words}
+            sx={{ mt: 0.5 }}
+          />
+        </Box>
+        <Button size="small" onClick={onStop}>
+          {t('cards:run.stop')}
+        </Button>
+      </Box>
+    );
+  }
+  if (state.kind === 'failed') return <Alert severity="error">{t('cards:run.failed')}</Alert>;
+  if (state.kind !== 'printing') return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={onPrinted}>
+          {t('common:action.close')}
+        </Button>
+      }
+    >
+      {t('cards:run.printing')}
+    </Alert>
+  );
+}

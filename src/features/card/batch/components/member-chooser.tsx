@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MemberFilterBar } from '@/features/members/components/member-filter-bar';
+import { MemberNameCells } from '@/features/members/components/member-name-cell';
+import { NO_FILTER } from '@/features/members/model/member-filter';
+import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
+import { isAsked } from '@/lib/url-fields';
+import type { Staff } from '@/session/staff-schema';
+import { DataTable } from '@/ui/data-table/data-table';
+import { RowPicking, type RowSelection } from '@/ui/data-table/row-picking';
+import { Panel } from '@/ui/page/panel';
+import { JoinedSince } from './joined-since';
+import type { ListedMembers } from './use-listed-members';
+
+const keyOf = (member: Staff) => member.id;
+
+type MemberChooserProps = {
+  list: ListedMembers;
+  held: RowSelection<Staff>['held'];
+  onShowSheets: () => void;
+};
+
+/** Chooses whose cards are made: one by one, in ranges, or all that search and filters leave. */
+export function MemberChooser({ list, held, onShowSheets }: MemberChooserProps) {
+  const { t } = useTranslation(['cards', 'members']);
+  const format = useFormat();
+  const { members, everybody, columns, filter, setFilter, since, setSince, unknown, error } = list;
+  const selection = useMemo(
+    (): RowSelection<Staff> => ({
+      ...{ everything: everybody, held },
+      labelOf: (member) => t('members:many.select', { name: format.name(member) }),
+      acts: () => (
+        <Button size="small" variant="contained" onClick={onShowSheets}>
+          {t('cards:toSheets')}
+        </Button>
+      ),
+    }),
+    [everybody, held, onShowSheets, t, format],
+  );
+
+  function clear() {
+    setFilter(NO_FILTER);
+    setSince(null);
+  }
+
+  const clearButton = (
+    <Button variant="outlined" onClick={clear}>
+      {t('members:filter.clear')}
+    </Button>
+  );
+  return (
+    <Panel isFlush title={t('cards:choose.title')} subtitle={t('cards:choose.purpose')}>
+      <MemberNameCells>
+        <DataTable
+          label={t('cards:choose.list')}
+          rows={members}
+          columns={columns}
+          rowKey={keyOf}
+          picking={(table) => <RowPicking {...table} selection={selection} />}
+          searchLabel={t('members:list.search')}
+          toolbar={
+            <>
+              <MemberFilterBar filter={filter} onFilter={setFilter} />
+              <JoinedSince since={since} onSince={setSince} />
+              {unknown > 0 && (
+                <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+                  {t('cards:since.unknown', { count: unknown })}
+                </Typography>
+              )}
+            </>
+          }
+          empty={
+            isAsked({ ...filter, since })
+              ? { title: t('members:filter.none'), action: clearButton }
+              : { title: t('members:list.empty') }
+          }
+          error={error ? describeError(error) : undefined}
+          onRetry={list.retry}
+        />
+      </MemberNameCells>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import type { CardFormat } from '../model/card-format';
+import { PAPER } from '../model/sheet-layout';
+import { CardSheet } from './card-sheet';
+import type { BatchCard } from './use-batch-cards';
+
+type SheetPreviewProps = {
+  sheets: readonly (readonly BatchCard[])[];
+  format: CardFormat;
+  /** From 1. */
+  shown: number;
+  onShow: (sheet: number) => void;
+};
+
+/** A part of the true size, by the room there is. */
+const SCALES = {
+  '--sheet-scale': '0.28',
+  '@container (min-width: 270px)': { '--sheet-scale': '0.34' },
+  '@container (min-width: 320px)': { '--sheet-scale': '0.4' },
+  '@container (min-width: 400px)': { '--sheet-scale': '0.5' },
+  '@container (min-width: 560px)': { '--sheet-scale': '0.65' },
+} as const;
+
+/** One sheet in small, and the way to the others: of two hundred no more is drawn. */
+export function SheetPreview({ sheets, format, shown, onShow }: SheetPreviewProps) {
+  const { t } = useTranslation('cards');
+  const cards = sheets[shown - 1] ?? [];
+  const steps = [
+    { label: t('sheets.earlier'), icon: <ChevronLeft />, to: shown - 1 },
+    { label: t('sheets.later'), icon: <ChevronRight />, to: shown + 1 },
+  ];
+  const [earlier, later] = steps.map(({ label, icon, to }) => {
+    const isPossible = to >= 1 && to <= sheets.length;
+    return (
+      <IconButton
+        key={label}
+        aria-label={label}
+        aria-disabled={!isPossible}
+        onClick={() => isPossible && onShow(to)}
+        sx={{ '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } }}
+      >
+        {icon}
+      </IconButton>
+    );
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', containerType: 'inline-size' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        {earlier}
+        <span role="status" className="tabular">
+          {t('sheets.shown', { sheet: shown, sheets: sheets.length })}
+        </span>
+        {later}
+      </Box>
+      <Box
+        sx={{
+          ...SCALES,
+          width: `calc(${PAPER.width}mm * var(--sheet-scale))`,
+          height: `calc(${PAPER.height}mm * var(--sheet-scale))`,
+          overflow: 'hidden',
+          boxShadow: 4,
+        }}
+      >
+        <Box sx={{ transform: 'scale(var(--sheet-scale))', transformOrigin: '0 0' }}>
+          <CardSheet cards={cards} format={format} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useEveryExtraColumn } from '@/features/members/components/use-extra-member-columns';
+import { useFilteredMembers } from '@/features/members/components/use-filtered-members';
+import { useMemberColumns } from '@/features/members/components/use-member-columns';
+import { joinDateQueries } from '@/features/skills/api/join-date-queries';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { readBatchSearch } from '../model/batch-search';
+import { joinedSince } from '../model/joined-members';
+
+/** Of the columns that are taken from the member list, which has more of them. */
+const WIDTHS: Record<string, string> = { staffNo: '20%', joinDate: '22%' };
+
+/** Whose cards can be chosen: the members that the filters leave, and the columns by which they are found and ordered. */
+export function useListedMembers() {
+  const [{ since }, change] = useUrlState(readBatchSearch);
+  const list = useFilteredMembers();
+  // Of every skill sheet: asked for once somebody asks about it.
+  const dates = useQuery({ ...joinDateQueries.all(), enabled: since !== null });
+  const usual = useMemberColumns();
+  const extra = useEveryExtraColumn(dates.data);
+  const columns = useMemo(
+    () =>
+      [...usual, ...extra]
+        .filter(({ id }) => id === 'name' || id === 'staffNo' || (id === 'joinDate' && since !== null))
+        .map((column) => ({ ...column, width: WIDTHS[column.id], card: undefined })),
+    [usual, extra, since],
+  );
+  const { members } = list;
+  const narrowed = useMemo(() => {
+    if (!members || since === null) return { members, unknown: 0 };
+    return dates.data ? joinedSince(members, since, dates.data) : { members: undefined, unknown: 0 };
+  }, [members, since, dates.data]);
+
+  return {
+    ...list,
+    ...narrowed,
+    columns,
+    since,
+    setSince: useCallback((next: CalendarDate | null) => change({ since: next, page: null }), [change]),
+    error: list.error ?? (since === null ? null : dates.error),
+    retry: () => {
+      list.retry();
+      if (dates.isError) void dates.refetch();
+    },
+  };
+}
+
+export type ListedMembers = ReturnType<typeof useListedMembers>;

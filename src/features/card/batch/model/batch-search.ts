@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { readIdRanges } from '@/lib/id-ranges';
+import { orNull } from '@/lib/schema-parts';
+import { urlNumber } from '@/lib/url-fields';
+import type { FormatName } from './card-format';
+
+export type BatchSearch = {
+  /** Whose cards are made. */
+  chosen: ReadonlySet<number>;
+  format: FormatName;
+  /** The first day of joining that the list shows. */
+  since: CalendarDate | null;
+  /** Which sheet is seen, from 1. */
+  sheet: number;
+};
+
+const searchSchema = z.object({
+  ids: z.catch(z.string(), ''),
+  format: orNull(z.literal('id1')),
+  since: orNull(z.string().check(z.refine(isCalendarDate))),
+  sheet: urlNumber,
+});
+
+/** Reads `?ids=1-5,8&format=id1&since=2026-04-01&sheet=2`; what cannot be read falls back. */
+export function readBatchSearch(params: URLSearchParams): BatchSearch {
+  const { ids, format, since, sheet } = searchSchema.parse(Object.fromEntries(params));
+  return { chosen: new Set(readIdRanges(ids)), format: format ?? 'staff', since, sheet: sheet ?? 1 };
+}

@@ -1,0 +1,44 @@
+import { CARD, WHOLE_CARD, type CardWindow } from '../../model/card-layout';
+
+type Millimetres = { width: number; height: number };
+
+/** A card as it is cut out of paper. */
+export type CardFormat = {
+  /** From cut to cut. */
+  trim: Millimetres;
+  /** The part of the card's plane that stands within the cuts. */
+  window: CardWindow;
+};
+
+const MM_PER_INCH = 25.4;
+/** CSS px of an inch, by definition. */
+const PX_PER_INCH = 96;
+const DOTS_PER_INCH = 300;
+
+const inMm = (px: number) => (px * MM_PER_INCH) / PX_PER_INCH;
+
+/** The side of ISO/IEC 7810 ID-1 that is long lies upright: a staff card is worn so. */
+const ID1: Millimetres = { width: 53.98, height: 85.6 };
+const ID1_HEIGHT = (CARD.width * ID1.height) / ID1.width;
+
+/** The card as specified is as large as on the screen; that of the size of a bank card is as wide, and shows more above and below. */
+export const CARD_FORMATS = {
+  staff: { trim: { width: inMm(CARD.width), height: inMm(CARD.height) }, window: WHOLE_CARD },
+  id1: {
+    trim: ID1,
+    window: { left: 0, top: (CARD.height - ID1_HEIGHT) / 2, width: CARD.width, height: ID1_HEIGHT },
+  },
+} as const satisfies Record<string, CardFormat>;
+
+export type FormatName = keyof typeof CARD_FORMATS;
+
+/** How large a CSS px of the card is on paper, in CSS px: 1 for the card as specified. */
+export function paperScale({ trim, window }: CardFormat): number {
+  return trim.width / inMm(window.width);
+}
+
+/** The size of a picture of the card at 300 dpi, in px: 922 × 1250, and 638 × 1011 for ID-1. */
+export function pictureSize({ trim }: CardFormat): { width: number; height: number } {
+  const dots = (mm: number) => Math.round((mm / MM_PER_INCH) * DOTS_PER_INCH);
+  return { width: dots(trim.width), height: dots(trim.height) };
+}

@@ -1,0 +1,13 @@
+import type { CalendarDate } from '@/lib/calendar-date';
+
+/** Who joined on `since` or later, and of how many the day of joining is not known: they are not among them. */
+export function joinedSince<Member extends { id: number }>(
+  members: readonly Member[],
+  since: CalendarDate,
+  joinDates: ReadonlyMap<number, CalendarDate>,
+): { members: Member[]; unknown: number } {
+  return {
+    members: members.filter(({ id }) => (joinDates.get(id) ?? '') >= since),
+    unknown: members.filter(({ id }) => !joinDates.has(id)).length,
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { pictureNames } from '@/features/card/batch/export/picture-names';
+import { readBatchSearch } from '@/features/card/batch/model/batch-search';
+import { joinedSince } from '@/features/card/batch/model/joined-members';
+import { sinceFormSchema } from '@/features/card/batch/model/since-form';
+import { cardsAddress } from '@/features/members/model/cards-address';
+
+const NOTHING = { chosen: new Set(), format: 'staff', since: null, sheet: 1 };
+
+describe('the address', () => {
+  it.each([
+    ['', NOTHING],
+    [
+      'ids=3-5,9&format=id1&since=2026-04-01&sheet=2',
+      { chosen: new Set([3, 4, 5, 9]), format: 'id1', since: '2026-04-01', sheet: 2 },
+    ],
+    ['ids=x&format=a5&since=2026-02-30&sheet=-1', NOTHING],
+  ])('“%s” is understood as far as it goes', (text, search) => {
+    expect(readBatchSearch(new URLSearchParams(text))).toEqual(search);
+  });
+
+  it('comes from a list of members', () => {
+    const address = cardsAddress([5, 3, 4, 9]);
+    expect(address).toBe('/reporting-system/new-employee-card?view=many&ids=3-5,9');
+  });
+});
+
+describe('the file names of pictures', () => {
+  it.each([
+    [
+      'number and name',
+      [{ id: 1, staffNo: 'SG-0001', name: 'Aung Kyaw Moe' }],
+      ['SG-0001 Aung Kyaw Moe.png'],
+    ],
+    ['Japanese', [{ id: 2, staffNo: 'SG-0002', name: '田中 美咲' }], ['SG-0002 田中 美咲.png']],
+    ['no number', [{ id: 3, staffNo: ' ', name: 'Mya' }], ['Mya.png']],
+    ['nothing but an id', [{ id: 4, staffNo: '', name: '' }], ['4.png']],
+    ['what file systems refuse', [{ id: 5, staffNo: 'A/1', name: '../x:y' }], ['A_1 .._x_y.png']],
+    [
+      'namesakes',
+      [
+        { id: 6, staffNo: '', name: 'Mya' },
+        { id: 7, staffNo: '', name: 'MYA' },
+        { id: 8, staffNo: '', name: 'Mya' },
+      ],
+      ['Mya.png', 'MYA (2).png', 'Mya (3).png'],
+    ],
+  ])('with %s', (_name, cards, names) => {
+    expect(pictureNames(cards)).toEqual(names);
+  });
+});
+
+describe('who joined since a day', () => {
+  const members = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  const dates = new Map([
+    [1, '2026-03-31'],
+    [2, '2026-04-01'],
+  ]);
+
+  it('is told by the day itself, and of whom it is not known', () => {
+    expect(joinedSince(members, '2026-04-01', dates)).toEqual({ members: [{ id: 2 }], unknown: 1 });
+  });
+
+  it.each([
+    ['', true],
+    ['2026-04-01', true],
+    ['2026-02-30', false],
+    ['yesterday', false],
+  ])('takes “%s”: %s', (since, isTaken) => {
+    expect(sinceFormSchema.safeParse({ since }).success).toBe(isTaken);
+  });
+});

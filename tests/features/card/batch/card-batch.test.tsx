@@ -1,0 +1,186 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cardsAddress } from '@/features/members/model/cards-address';
+import { mockServer } from '@/mock-api/node';
+import { signOut } from '@/session/sign-out';
+import { stubPictures } from '../../../support/picture-stubs';
+import { renderApp } from '../../../support/render-app';
+
+// jsdom lays nothing out: what cards look like, and how large they are, is proved in a real browser.
+vi.mock('html-to-image', () => ({ toSvg: vi.fn(() => Promise.resolve('data:image/svg+xml,')) }));
+
+let saved: string[];
+let print: ReturnType<typeof vi.fn<() => void>>;
+
+type Options = Omit<NonNullable<Parameters<typeof renderApp>[1]>, 'as'>;
+
+async function openBatch(ids: readonly number[], options: Options = {}, more = '') {
+  const app = await renderApp(`${cardsAddress(ids)}${more}`, { as: 'admin', ...options });
+  if (ids.length > 0) await screen.findByText(/^(Cards: |カード\d)/);
+  return app;
+}
+
+const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' });
+const press = (name: string) => fireEvent.click(button(name));
+const cardsOf = (within: ParentNode | null) =>
+  Array.from(within?.querySelectorAll('[data-card]') ?? [], (card) => Number(card.getAttribute('data-card')));
+const onScreen = () => cardsOf(document.querySelector('#content'));
+const onPaper = () => cardsOf(document.querySelector('[data-print-sheets]'));
+
+beforeAll(() => import('@/features/card/batch/components/card-batch'));
+
+beforeEach(() => {
+  stubPictures();
+  saved = [];
+  print = vi.fn();
+  vi.stubGlobal('print', print);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+
+describe('the cards of many members [BY-15]', () => {
+  it('are chosen in the list, stand in its order, and are printed with their photos', async () => {
+    await openBatch([]);
+    expect(await screen.findByText('Nobody is chosen yet')).toBeVisible();
+    for (const name of ['Tanaka Misaki', 'Sato Kenta']) {
+      fireEvent.click(await screen.findByLabelText(`Select ${name}`));
+    }
+    expect(await screen.findByText('Cards: 2. A4 sheets: 1, with up to 4 cards each.')).toBeVisible();
+    expect(window.location.search).toContain('ids=2%2C5');
+    fireEvent.click(screen.getByText('Name', { selector: 'th *' }));
+    await waitFor(() => expect(onScreen()).toEqual([5, 2]));
+
+    press('Print');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(onPaper()).toEqual([5, 2]);
+    expect(document.querySelectorAll('[data-print-sheets] img[src^="data:image/png"]')).toHaveLength(2);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(onPaper()).toEqual([]);
+  });
+
+  it('are saved as pictures in one file', async () => {
+    await openBatch([1, 2, 5], { language: 'ja' }, '&format=id1');
+    expect(screen.getByText(/最大9枚のカード/)).toBeVisible();
+    press('画像を保存（300 dpi）');
+    await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^staff-cards-\d{13}\.zip$/)]));
+    expect(screen.getByText(`${saved[0]}を保存しました。`)).toBeInTheDocument();
+  });
+
+  it('name those without a photo, or with one that cannot be read, before they are printed', async () => {
+    await openBatch([2, 3, 11]);
+    const gaps = () =>
+      within(screen.getByText(/no photo$/).closest<HTMLElement>('.MuiAlert-root') ?? document.body);
+    expect(gaps().getByText(/^Thandar Win: there is no photo/)).toBeVisible();
+    press('Print');
+    expect(await screen.findByText(/^Su Su Hlaing: the photo cannot be read/)).toBeVisible();
+    expect(gaps().getByText('2 cards have no photo')).toBeVisible();
+    expect(gaps().getByLabelText('Add a photo: Su Su Hlaing')).toHaveAttribute(
+      'href',
+      '/reporting-system/edit-members/11',
+    );
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(print).not.toHaveBeenCalled();
+    press('Print anyway');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(onPaper()).toEqual([2, 3, 11]);
+    expect(document.querySelectorAll('[data-print-sheets] img[src^="data:image/png"]')).toHaveLength(1);
+  });
+
+  it.each([
+    ['404', () => HttpResponse.text('', { status: 404 })],
+    ['502', () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })],
+    ['a page in place of a picture', () => HttpResponse.html('<h1>Welcome</h1>')],
+    ['no connection', () => HttpResponse.error()],
+  ])('take a photo that answers %s for one that cannot be read', async (_name, answer) => {
+    mockServer.use(http.get('*/images/staffs/*', answer));
+    await openBatch([2]);
+    press('Save pictures (300 dpi)');
+    expect(await screen.findByText(/^Tanaka Misaki: the photo cannot be read/)).toBeVisible();
+    press('Save anyway');
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('can be stopped while a photo is slow, and then nothing is saved', async () => {
+    let answer = () => {};
+    const isSlow = new Promise<void>((resolve) => (answer = resolve));
+    mockServer.use(
+      http.get('*/images/staffs/*', async () => {
+        await isSlow;
+        return HttpResponse.text('', { status: 404 });
+      }),
+    );
+    await openBatch([2, 4]);
+    press('Save pictures (300 dpi)');
+    expect(await screen.findByText('Reading the photos: 0 of 2')).toBeVisible();
+    press('Stop');
+    expect(screen.getByText('Stopped. Nothing was printed or saved.')).toBeInTheDocument();
+    answer();
+    press('Print');
+    expect(await screen.findByText('2 cards have no photo')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  it('end with the session, in the middle of a file', async () => {
+    let answer = () => {};
+    const isSlow = new Promise<void>((resolve) => (answer = resolve));
+    mockServer.use(
+      http.get('*/images/staffs/*', async () => {
+        await isSlow;
+        return HttpResponse.text('<svg', { headers: { 'content-type': 'image/svg+xml' } });
+      }),
+    );
+    await openBatch([2]);
+    press('Save pictures (300 dpi)');
+    await screen.findByText('Reading the photos: 0 of 1');
+    act(() => signOut());
+    answer();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(saved).toEqual([]);
+    expect(document.querySelector('[data-print-sheets]')).toBeNull();
+  });
+
+  it('say so when they cannot be drawn', async () => {
+    const pictures = stubPictures();
+    await openBatch([2]);
+    await waitFor(() =>
+      expect(document.querySelector('#content [data-card] img[src^="data:image/png"]')).not.toBeNull(),
+    );
+    pictures.canvas.isBroken = true;
+    press('Save pictures (300 dpi)');
+    expect(await screen.findByText('The cards could not be made. Please try again.')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  it('are listed by the day on which members joined, and tell of whom it is not known', async () => {
+    await openBatch([], {}, '&since=2026-11-01');
+    expect(await screen.findByText(/without a known join date (is|are) not listed/)).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Joined since'), { target: { value: '2001-01-01' } });
+    await waitFor(() => expect(window.location.search).toContain('since=2001-01-01'));
+    expect((await screen.findAllByLabelText(/^Select [^a]/)).length).toBeGreaterThan(5);
+  });
+
+  it.each(['generation:a', 'strict', 'half-keeping', 'odd-rows'])(
+    'are made of what a server sends that is %s',
+    async (scenario) => {
+      await openBatch([2, 3, 16], { scenario });
+      for (const line of ['Tanaka Misaki', '田中 美咲', 'Position : Other', 'ID : SG-0016']) {
+        expect(document.querySelector('#content [data-sheet]')).toHaveTextContent(line);
+      }
+      press('Save pictures (300 dpi)');
+      await screen.findByText('Save anyway', { selector: 'button' });
+      press('Save anyway');
+      await waitFor(() => expect(saved).toHaveLength(1));
+    },
+  );
+
+  it('draw one sheet of two thousand cards', async () => {
+    const ids = Array.from({ length: 2000 }, (_, index) => index + 1);
+    await openBatch(ids, { scenario: 'staff:2000' }, '&format=id1&sheet=3');
+    expect(await screen.findByText(/^Sheet 3 of 22\d$/)).toBeVisible();
+    expect(onScreen()).toHaveLength(9);
+    fireEvent.click(screen.getByLabelText('Next sheet'));
+    expect(await screen.findByText(/^Sheet 4 of 22\d$/)).toBeVisible();
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CARD_FORMATS,
+  paperScale,
+  pictureSize,
+  type CardFormat,
+} from '@/features/card/batch/model/card-format';
+import {
+  BLEED,
+  cropMarks,
+  layOutSheet,
+  MARK_LENGTH,
+  PAPER,
+  sheetsOf,
+} from '@/features/card/batch/model/sheet-layout';
+import { ARTWORK, CARD, LINE_WIDTH } from '@/features/card/model/card-layout';
+
+const { staff, id1 } = CARD_FORMATS;
+const sized = (width: number, height: number): CardFormat => ({ ...id1, trim: { width, height } });
+
+describe('the size of a card', () => {
+  it.each([
+    ['the card as specified', staff, [78.05, 105.83], 1, [922, 1250]],
+    ['ID-1', id1, [53.98, 85.6], 0.6916, [638, 1011]],
+  ] as const)('of %s', (_name, format, [width, height], scale, pixels) => {
+    expect(format.trim.width).toBeCloseTo(width, 2);
+    expect(format.trim.height).toBeCloseTo(height, 2);
+    expect(paperScale(format)).toBeCloseTo(scale, 4);
+    expect(Object.values(pictureSize(format))).toEqual(pixels);
+  });
+
+  it.each(Object.entries(CARD_FORMATS))(
+    'of %s shows no card distorted, and all of its lines',
+    (_name, format) => {
+      const { trim, window } = format;
+      expect(window.width / window.height).toBeCloseTo(trim.width / trim.height, 6);
+      expect(window.width).toBeGreaterThanOrEqual(LINE_WIDTH);
+      expect(window.top).toBeLessThanOrEqual(0);
+      expect(window.top + window.height).toBeGreaterThanOrEqual(CARD.height);
+    },
+  );
+
+  it.each(Object.entries(CARD_FORMATS))('of %s is printed to beyond its edges', (_name, { trim, window }) => {
+    const bleed = (BLEED / trim.width) * window.width;
+    expect(ARTWORK.left).toBeLessThanOrEqual(window.left - bleed);
+    expect(ARTWORK.top).toBeLessThanOrEqual(window.top - bleed);
+    expect(ARTWORK.left + ARTWORK.width).toBeGreaterThanOrEqual(window.left + window.width + bleed);
+    expect(ARTWORK.top + ARTWORK.height).toBeGreaterThanOrEqual(window.top + window.height + bleed);
+  });
+});
+
+describe('an A4 sheet', () => {
+  it.each([
+    ['the card as specified', staff, 4],
+    ['ID-1', id1, 9],
+    ['ID-1 on its side', sized(85.6, 53.98), 8],
+    ['a label', sized(40, 20), 4 * 9],
+    ['what is as large as the sheet allows', sized(190, 277), 1],
+    ['what is too large', sized(191, 277), 0],
+  ])('takes of %s', (_name, format, perSheet) => {
+    expect(layOutSheet(format).perSheet).toBe(perSheet);
+  });
+
+  it.each(Object.entries(CARD_FORMATS))(
+    'keeps %s apart from each other and from the edges',
+    (_name, format) => {
+      const { places } = layOutSheet(format);
+      const { width, height } = format.trim;
+      for (const [index, { x, y }] of places.entries()) {
+        const reach = BLEED + MARK_LENGTH;
+        expect(Math.min(x, y) - reach).toBeGreaterThanOrEqual(5);
+        expect(PAPER.width - x - width - reach).toBeGreaterThanOrEqual(5);
+        expect(PAPER.height - y - height - reach).toBeGreaterThanOrEqual(5);
+        for (const other of places.slice(index + 1)) {
+          const gap = Math.max(
+            Math.abs(other.x - x) - width - 2 * BLEED,
+            Math.abs(other.y - y) - height - 2 * BLEED,
+          );
+          expect(gap).toBeGreaterThanOrEqual(2 * MARK_LENGTH - 1e-9);
+        }
+      }
+    },
+  );
+
+  it('stands in the middle', () => {
+    const { places } = layOutSheet(id1);
+    const [first, last] = [places[0], places.at(-1)];
+    expect((first?.x ?? 0) + (last?.x ?? 0) + id1.trim.width).toBeCloseTo(PAPER.width, 6);
+    expect((first?.y ?? 0) + (last?.y ?? 0) + id1.trim.height).toBeCloseTo(PAPER.height, 6);
+  });
+
+  it('has eight marks at each card that is there, outside of what is printed', () => {
+    const layout = layOutSheet(sized(190, 277));
+    expect(cropMarks(sized(190, 277), layout, 1)).toBe(
+      'M5 10h2M203 10h2M5 287h2M203 287h2M10 5v2M10 290v2M200 5v2M200 290v2',
+    );
+    expect(cropMarks(id1, layOutSheet(id1), 3).match(/M/g)).toHaveLength(24);
+  });
+
+  it.each([
+    [0, []],
+    [1, [1]],
+    [9, [9]],
+    [10, [9, 1]],
+    [2000, [...Array.from({ length: 222 }, () => 9), 2]],
+  ])('holds %i cards on sheets of %j', (count, sizes) => {
+    const rows = Array.from({ length: count }, (_, index) => index);
+    const sheets = sheetsOf(rows, layOutSheet(id1));
+    expect(sheets.map(({ length }) => length)).toEqual(sizes);
+    expect(sheets.flat()).toEqual(rows);
+  });
+});
