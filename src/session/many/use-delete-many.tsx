@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowSelection } from '@/ui/data-table/row-picking';
 import type { ManyQuestion, ManyRow } from './many-question';
@@ -16,6 +16,8 @@ type Options<Row> = {
   labelOf: (row: Row) => string;
   isLocked?: (row: Row) => boolean;
   nameOf: (row: Row) => string;
+  /** What else can be done with them. */
+  otherActs?: (rows: readonly Row[]) => ReactNode;
   /** How the deletion of so many is asked about, and done. */
   questionOf: (count: number) => DeleteMany<Row>;
 };
@@ -33,7 +35,7 @@ export function useDeleteMany<Row extends { id: number }>(
   });
 
   const selection = useMemo((): RowSelection<Row> => {
-    const { everything, labelOf, isLocked, nameOf, questionOf } = options;
+    const { everything, labelOf, isLocked, nameOf, otherActs, questionOf } = options;
 
     function askToDelete(rows: readonly Row[], letGo: ManyQuestion['onEnd']) {
       const { send, readLeft, ...words } = questionOf(rows.length);
@@ -53,9 +55,12 @@ export function useDeleteMany<Row extends { id: number }>(
     return {
       ...{ everything, labelOf, isLocked },
       acts: (rows, letGo) => (
-        <Button size="small" variant="outlined" color="error" onClick={() => askToDelete(rows, letGo)}>
-          {t('many.delete', { count: rows.length })}
-        </Button>
+        <>
+          {otherActs?.(rows)}
+          <Button size="small" variant="outlined" color="error" onClick={() => askToDelete(rows, letGo)}>
+            {t('many.delete', { count: rows.length })}
+          </Button>
+        </>
       ),
     };
   }, [options, t, ask]);

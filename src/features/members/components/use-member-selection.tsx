@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
 import { useDeleteMany } from '@/session/many/use-delete-many';
@@ -7,10 +9,11 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { deleteMember } from '../api/member-mutations';
 import { fetchMembers } from '../api/member-queries';
+import { cardsAddress } from '../model/cards-address';
 
-/** Members can be selected, to delete many with one question; nobody deletes themselves. */
+/** Members can be selected, for their cards, or to delete many with one question; nobody deletes themselves. */
 export function useMemberSelection(everything: readonly Staff[]) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation(['members', 'lists']);
   const format = useFormat();
   const { id: ownId } = useSignedInStaff();
   return useDeleteMany(
@@ -20,6 +23,11 @@ export function useMemberSelection(everything: readonly Staff[]) {
         labelOf: (member: Staff) => t('many.select', { name: format.name(member) }),
         isLocked: ({ id }: Staff) => id === ownId,
         nameOf: (member: Staff) => t('deletion.who', { name: format.name(member), staffNo: member.staff_no }),
+        otherActs: (rows: readonly Staff[]) => (
+          <Button size="small" component={Link} to={cardsAddress(rows.map(({ id }) => id))}>
+            {t('lists:many.cards')}
+          </Button>
+        ),
         questionOf: (count: number) => ({
           title: t('many.deleteTitle', { count }),
           body: t('many.deleteBody', { count }),
