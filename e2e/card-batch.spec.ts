@@ -46,7 +46,7 @@ test(
       window.print = () => void (document.title = 'printed');
     });
     await signIn(page, 'admin', `${paths.card}?mock=frozen:2026-11-20&view=many&format=id1`);
-    for (const name of ['Tanaka Misaki', 'Hnin Yu Wai', 'Sato Kenta']) {
+    for (const name of ['Tanaka Misaki', 'Zaw Lin Htet', 'Sato Kenta']) {
       await page.getByRole('checkbox', { name: t('members:many.select', { name }) }).press('Space');
     }
     const sheet = page.locator('#content [data-sheet]');
@@ -61,7 +61,7 @@ test(
     expect(picturesIn(await readFile(await download.path()))).toEqual([
       { name: 'SG-0002 Tanaka Misaki.png', ...id1 },
       { name: 'SG-0005 Sato Kenta.png', ...id1 },
-      { name: 'SG-0004 Hnin Yu Wai.png', ...id1 },
+      { name: 'SG-0006 Zaw Lin Htet.png', ...id1 },
     ]);
 
     await page.getByRole('button', { name: t('cards:print'), exact: true }).press('Enter');

@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FocusHeir } from './focus-heir';
 import type { BatchState } from './use-batch-run';
 
 type BatchStatusProps = {
@@ -11,10 +13,12 @@ type BatchStatusProps = {
   count: number;
   onStop: () => void;
   onPrinted: () => void;
+  /** Where the focus goes on. */
+  heir: RefObject<HTMLElement | null>;
 };
 
 /** How far a batch is and how it ended, with the way to stop it. */
-export function BatchStatus({ state, count, onStop, onPrinted }: BatchStatusProps) {
+export function BatchStatus({ state, count, onStop, onPrinted, heir }: BatchStatusProps) {
   const { t } = useTranslation(['cards', 'common']);
   if (state.kind === 'reading' || state.kind === 'drawing') {
     const values = { done: state.done, all: count };
@@ -30,9 +34,11 @@ export function BatchStatus({ state, count, onStop, onPrinted }: BatchStatusProp
             sx={{ mt: 0.5 }}
           />
         </Box>
-        <Button size="small" onClick={onStop}>
-          {t('cards:run.stop')}
-        </Button>
+        <FocusHeir heir={heir}>
+          <Button size="small" onClick={onStop}>
+            {t('cards:run.stop')}
+          </Button>
+        </FocusHeir>
       </Box>
     );
   }
@@ -42,9 +48,11 @@ export function BatchStatus({ state, count, onStop, onPrinted }: BatchStatusProp
     <Alert
       severity="info"
       action={
-        <Button color="inherit" size="small" onClick={onPrinted}>
-          {t('common:action.close')}
-        </Button>
+        <FocusHeir heir={heir}>
+          <Button color="inherit" size="small" onClick={onPrinted}>
+            {t('common:action.close')}
+          </Button>
+        </FocusHeir>
       }
     >
       {t('cards:run.printing')}

@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { FocusHeir } from './focus-heir';
 import type { BatchAct } from './use-batch-run';
 import type { BatchCard } from './use-batch-cards';
 
@@ -15,6 +16,8 @@ type PhotoGapsProps = {
   /** What waits for an answer. */
   asked: BatchAct | null;
   onAccept: (act: BatchAct) => void;
+  /** Where the focus goes on. */
+  heir: RefObject<HTMLElement | null>;
 };
 
 const FIRST = 6;
@@ -24,7 +27,7 @@ function focusOn(alert: HTMLElement | null) {
 }
 
 /** Whose cards would have an empty frame, before anything is printed: with the way to their photo, and the way on without. */
-export function PhotoGaps({ cards, asked, onAccept }: PhotoGapsProps) {
+export function PhotoGaps({ cards, asked, onAccept, heir }: PhotoGapsProps) {
   const { t } = useTranslation('cards');
   const [isWhole, setIsWhole] = useState(false);
   if (cards.length === 0) return null;
@@ -62,9 +65,11 @@ export function PhotoGaps({ cards, asked, onAccept }: PhotoGapsProps) {
         </Button>
       )}
       {asked && (
-        <Button color="inherit" variant="outlined" size="small" onClick={() => onAccept(asked)}>
-          {asked === 'print' ? t('gaps.print') : t('gaps.pictures')}
-        </Button>
+        <FocusHeir heir={heir}>
+          <Button color="inherit" variant="outlined" size="small" onClick={() => onAccept(asked)}>
+            {asked === 'print' ? t('gaps.print') : t('gaps.pictures')}
+          </Button>
+        </FocusHeir>
       )}
     </Alert>
   );

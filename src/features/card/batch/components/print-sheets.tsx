@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { CardFormat } from '../model/card-format';
 import { CardSheet } from './card-sheet';
@@ -33,11 +33,16 @@ const LOOK = {
   },
 } as const;
 
+const NONE: PrintSheetsProps['sheets'] = [];
+
 /** All sheets at their true size, for paper only; the browser is asked to print them once every photo can be drawn. */
 export function PrintSheets({ sheets, format, onPrinted }: PrintSheetsProps) {
   const box = useRef<HTMLDivElement>(null);
+  // Hundreds of sheets are drawn while the page goes on to listen.
+  const drawn = useDeferredValue(sheets, NONE);
 
   useEffect(() => {
+    if (drawn !== sheets) return undefined;
     let isHere = true;
     const images = Array.from(box.current?.querySelectorAll('img') ?? []);
     // A picture that is none is none on paper either.
@@ -47,12 +52,12 @@ export function PrintSheets({ sheets, format, onPrinted }: PrintSheetsProps) {
       isHere = false;
       window.removeEventListener('afterprint', onPrinted);
     };
-  }, [sheets, format, onPrinted]);
+  }, [drawn, sheets, format, onPrinted]);
 
   return createPortal(
     <Box ref={box} data-print-sheets sx={LOOK}>
       {PAPER}
-      {sheets.map((cards, index) => (
+      {drawn.map((cards, index) => (
         <CardSheet key={index} cards={cards} format={format} />
       ))}
     </Box>,

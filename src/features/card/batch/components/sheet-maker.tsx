@@ -2,7 +2,7 @@ import FolderZip from '@mui/icons-material/FolderZipOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '@/ui/form/option';
 import { ToggleRow } from '@/ui/form/toggle-row';
@@ -34,6 +34,7 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
     () => cards.filter(({ id, photo }) => photo === null || unreadable.has(id)),
     [cards, unreadable],
   );
+  const acts = useRef<HTMLDivElement>(null);
   const finish = useCallback(() => end('idle'), [end]);
   const isRunning = state.kind === 'reading' || state.kind === 'drawing' || state.kind === 'printing';
   const formats: Option<FormatName>[] = [
@@ -63,8 +64,9 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
         cards={gaps}
         asked={state.kind === 'asked' ? state.act : null}
         onAccept={(act) => void start(act, true)}
+        heir={acts}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box ref={acts} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <WaitingButton
           variant="contained"
           startIcon={<Print />}
@@ -82,7 +84,13 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
           {t('pictures')}
         </WaitingButton>
       </Box>
-      <BatchStatus state={state} count={cards.length} onStop={() => end('stopped')} onPrinted={finish} />
+      <BatchStatus
+        state={state}
+        count={cards.length}
+        onStop={() => end('stopped')}
+        onPrinted={finish}
+        heir={acts}
+      />
       <span className="visually-hidden" role="status">
         {state.kind === 'reading' && t('run.readingNow')}
         {state.kind === 'drawing' && t('run.drawingNow')}
