@@ -4,8 +4,8 @@
 const FEATURE_READS = {
   reporting: ['members', 'projects', 'work', 'leave'],
   dashboard: ['members', 'leave', 'fines', 'skills', 'hours', 'work'],
-  hours: ['members', 'projects', 'work', 'leave', 'skills'],
-  leave: ['members', 'work', 'skills'],
+  hours: ['members', 'projects', 'work', 'leave'],
+  leave: ['members', 'work'],
   fines: ['members'],
   skills: ['members', 'projects'],
   map: ['members'],

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { useExtraColumns } from '@/features/members/components/use-extra-columns';
 import { MemberListPage } from '@/features/members/pages/member-list-page';
 import { PayrollExport } from '@/features/payroll/components/payroll-export';
-import { joinDateQueries } from '@/features/skills/api/join-date-queries';
 
 /** The member list with the payroll of whom it shows and their dates of joining: features that meet only here. */
 export function MemberListRoute() {

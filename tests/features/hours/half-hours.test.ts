@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countSkipped } from '@/api/unreadable-rows';
 import { decodeHalfHours, halfHoursSchema } from '@/features/hours/closing/api/half-hour-schema';
 import { daysByMember, totalsByMember } from '@/features/hours/closing/model/month-hours';
-import { joinDatesSchema } from '@/features/skills/api/join-date-queries';
+import { joinDatesSchema } from '@/features/members/api/join-date-queries';
 import { datesBetween } from '@/lib/calendar-date';
 import { InPageWorker } from '../../support/in-page-worker';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { env } from '@/config/env';
+import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { joinDateQueries } from '@/features/skills/api/join-date-queries';
 import { holidayQueries } from '@/features/work/api/holiday-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
