@@ -16,19 +16,21 @@ type MatrixRowProps<Row> = {
   tabStop: number | null;
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
+  look: string | undefined;
 };
 
 /** One row; what is in it changes with its own props alone. */
 export const MatrixRow = memoGeneric(PlainRow) as typeof PlainRow;
 
 function PlainRow<Row>(props: MatrixRowProps<Row>) {
-  const { row, place, rowHeight, columns, offsets, cellOf, tabStop, isSelected } = props;
+  const { row, place, rowHeight, columns, offsets, cellOf, tabStop, isSelected, look } = props;
   return (
     <div
       role="row"
       // The heads are the first one.
       aria-rowindex={place + 2}
       aria-selected={isSelected}
+      data-look={look}
       style={{ transform: `translateY(${place * rowHeight}px)` }}
     >
       {columns.map((column, index) => {

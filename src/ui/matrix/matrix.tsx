@@ -33,7 +33,9 @@ type MatrixProps<Row> = {
   onOpen: (row: Row, column: MatrixColumn) => void;
   /** Whom the space bar chose. */
   selected?: ReadonlySet<RowId>;
-  onToggle?: (row: Row) => void;
+  onToggle?: (row: Row, column: MatrixColumn) => void;
+  /** For the looks of a whole row: the attribute `data-look`. The same function while it means the same. */
+  rowLook?: (row: Row) => string | undefined;
   /** Page Up and Page Down: to the period before or after; without it they move by what is in sight. */
   onPeriod?: (step: 1 | -1) => void;
   /** What stands in the cells is on its way. */
@@ -54,7 +56,8 @@ type FrameSizes = CSSProperties & Record<'--tracks' | '--width' | '--start' | '-
  * arrows, Home and End move, Enter opens, the space bar selects. Of what a cell means it knows nothing.
  */
 export function Matrix<Row>(props: MatrixProps<Row>) {
-  const { label, columns, rows, rowId, rowHeight, cellOf, footOf, selected, onToggle, initial } = props;
+  const { label, columns, rows, rowId, rowHeight, cellOf, footOf, selected, onToggle, rowLook, initial } =
+    props;
   const isPrinting = useIsPrinting();
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
   const columnIds = useMemo(() => columns.map(({ id }) => id), [columns]);
@@ -107,7 +110,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
     const { onOpen, onPeriod } = props;
     if (key === 'Enter') return () => (linkIn(target) ? linkIn(target)?.click() : onOpen(row, column));
-    if (key === ' ') return onToggle && (() => onToggle(row));
+    if (key === ' ') return onToggle && (() => onToggle(row, column));
     if (key === 'PageUp') return onPeriod && (() => onPeriod(-1));
     if (key === 'PageDown') return onPeriod && (() => onPeriod(1));
     return undefined;
@@ -121,7 +124,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     note(at);
     // A link in a cell goes its own way.
     if (event.target instanceof Element && event.target.closest('a')) return;
-    if (event.target instanceof HTMLInputElement) onToggle?.(row);
+    if (event.target instanceof HTMLInputElement) onToggle?.(row, column);
     else props.onOpen(row, column);
   }
 
@@ -165,6 +168,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
                 cellOf={cellOf}
                 tabStop={index === place.row ? place.column : null}
                 isSelected={onToggle && selected?.has(id)}
+                look={rowLook?.(row)}
               />
             );
           })}
