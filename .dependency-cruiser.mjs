@@ -7,7 +7,7 @@ const FEATURE_READS = {
   hours: ['members', 'projects', 'work', 'leave'],
   leave: ['members', 'work'],
   fines: ['members'],
-  skills: ['members', 'projects'],
+  skills: ['members', 'projects', 'work', 'leave'],
   map: ['members'],
   card: ['members', 'skills'],
   members: ['projects'],
@@ -31,7 +31,7 @@ const LAYERS = ['lib', 'config', 'api', 'i18n', 'theme', 'excel', 'ui', 'session
 const PACKAGE_HOMES = {
   exceljs: ['src/excel'],
   '(leaflet[^/]*|react-leaflet[^/]*|@react-leaflet/[^/]+)': ['src/features/map'],
-  '(chart\\.js|react-chartjs-2)': ['src/features/dashboard'],
+  '(chart\\.js|react-chartjs-2)': ['src/features/dashboard', 'src/features/skills/finder'],
   '(cropperjs|@cropper/[^/]+|html-to-image|client-zip)': ['src/features/card'],
   'idb-keyval': ['src/session'],
   msw: ['src/mock-api'],

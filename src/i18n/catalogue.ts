@@ -16,6 +16,7 @@ import type { explorer } from './locales/en/explorer';
 import type { exporting } from './locales/en/exporting';
 import type { drafts } from './locales/en/drafts';
 import type { saving } from './locales/en/saving';
+import type { finder } from './locales/en/finder';
 import type { fines } from './locales/en/fines';
 import type { dashboard } from './locales/en/dashboard';
 import type { hours } from './locales/en/hours';
@@ -46,6 +47,7 @@ export type Catalogues = {
   exporting: typeof exporting;
   explorer: typeof explorer;
   drafts: typeof drafts;
+  finder: typeof finder;
   fines: typeof fines;
   dashboard: typeof dashboard;
   hours: typeof hours;

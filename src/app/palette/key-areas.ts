@@ -2,6 +2,7 @@ import { monthMapKeyList } from '@/features/dashboard/components/month/month-map
 import { wallKeyList } from '@/features/leave/wall/components/wall-key-list';
 import { painterKeyList } from '@/features/reporting/painter/components/painter-key-list';
 import { skillGridKeyList } from '@/features/skills/components/skill-grid-key-list';
+import { finderKeyList } from '@/features/skills/finder/components/finder-key-list';
 import { calendarKeyList } from '@/ui/calendar/calendar-key-list';
 import { pickKeyList, tableKeyList } from '@/ui/data-table/table-key-list';
 import { exportKeyList } from '@/ui/export/export-key-list';
@@ -15,6 +16,7 @@ const AREAS: readonly KeyArea[] = [
   monthMapKeyList,
   wallKeyList,
   skillGridKeyList,
+  finderKeyList,
   calendarKeyList,
   tableKeyList,
   pickKeyList,

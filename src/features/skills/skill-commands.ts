@@ -6,6 +6,12 @@ export const skillListCommands: ScreenCommands = {
   words: 'palette:words.skillList',
   actions: [
     {
+      id: 'skillFinder',
+      label: 'palette:action.skillFinder',
+      words: 'palette:words.skillFinder',
+      to: () => `${skillListScreen.path}?view=matrix`,
+    },
+    {
       id: 'exportSkills',
       label: 'palette:action.exportSkills',
       words: 'palette:words.exportSkills',

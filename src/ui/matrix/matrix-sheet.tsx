@@ -34,6 +34,7 @@ export function MatrixSheet<Row>(props: MatrixSheetProps<Row>) {
             cellOf={cellOf}
             tabStop={null}
             isSelected={undefined}
+            look={undefined}
           />
         ))}
       </div>

@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
@@ -18,13 +18,16 @@ type SkillViewDrawerProps = {
   /** Null while it is closed. */
   sheet: SkillSheet | null;
   onClose: () => void;
+  /** What else is told of the member, before the marks. */
+  children?: ReactNode;
 };
 
 /** The same before and after its marks are there. */
 const HEIGHT = { xs: '85dvh', sm: 'min(85dvh, 480px)', lg: 'min(85dvh, 360px)' };
+const HEIGHT_WITH_MORE = { xs: '85dvh', sm: 'min(85dvh, 640px)' };
 
 /** The marks of one member, from below. Without the server's lists it shows what the sheet itself knows. Source: SK-1. */
-export function SkillViewDrawer({ sheet, onClose }: SkillViewDrawerProps) {
+export function SkillViewDrawer({ sheet, onClose, children }: SkillViewDrawerProps) {
   const titleId = useId();
   return (
     <Drawer
@@ -36,18 +39,27 @@ export function SkillViewDrawer({ sheet, onClose }: SkillViewDrawerProps) {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          sx: { height: HEIGHT, borderRadius: '12px 12px 0 0', px: { xs: 2, sm: 3 }, pb: 3 },
+          sx: {
+            height: children ? HEIGHT_WITH_MORE : HEIGHT,
+            borderRadius: '12px 12px 0 0',
+            px: { xs: 2, sm: 3 },
+            pb: 3,
+          },
         },
       }}
     >
-      {sheet && <SheetContent sheet={sheet} titleId={titleId} onClose={onClose} />}
+      {sheet && (
+        <SheetContent sheet={sheet} titleId={titleId} onClose={onClose}>
+          {children}
+        </SheetContent>
+      )}
     </Drawer>
   );
 }
 
-type SheetContentProps = { sheet: SkillSheet; titleId: string; onClose: () => void };
+type SheetContentProps = SkillViewDrawerProps & { sheet: SkillSheet; titleId: string };
 
-function SheetContent({ sheet, titleId, onClose }: SheetContentProps) {
+function SheetContent({ sheet, titleId, onClose, children }: SheetContentProps) {
   const { t } = useTranslation(['skills', 'common']);
   const format = useFormat();
   const { data: stacks = [], isPending: isWaitingForStacks } = useQuery(skillLookupQueries.techStacks());
@@ -71,6 +83,7 @@ function SheetContent({ sheet, titleId, onClose }: SheetContentProps) {
           <Close />
         </IconButton>
       </Box>
+      {children}
       {isWaitingForStacks || isWaitingForLevels ? (
         <SkeletonBlock height={240} />
       ) : (

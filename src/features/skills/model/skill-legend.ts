@@ -3,6 +3,9 @@ const MEANINGS = { '★': 'best', '◎': 'fiveYears', '○': 'threeYears', '□'
 
 export type MarkMeaning = (typeof MEANINGS)[keyof typeof MEANINGS];
 
+/** What the marks mean, the best first. */
+export const MARK_MEANINGS: readonly MarkMeaning[] = Object.values(MEANINGS);
+
 /** What a mark means, as the name of its words; undefined for a mark of the server's own. */
 export function meaningOf(symbol: string): MarkMeaning | undefined {
   return Object.entries(MEANINGS).find(([known]) => known === symbol)?.[1];

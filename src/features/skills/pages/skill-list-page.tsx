@@ -1,67 +1,49 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { describeError } from '@/i18n/describe-error';
-import { DataTable } from '@/ui/data-table/data-table';
+import { withCatalogues } from '@/i18n/i18n';
 import { useArrivedNotice } from '@/ui/form/saved-notice';
+import { laterPart } from '@/ui/page/later-part';
 import { PageHeader } from '@/ui/page/page-header';
-import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { skillQueries } from '../api/skill-queries';
-import type { SkillSheet } from '../api/skill-sheet-schema';
-import { SkillExport } from '../components/skill-export';
+import { ViewTabs } from '@/ui/page/view-tabs';
 import { SkillNotice } from '../components/skill-notice';
-import { SkillRowActions } from '../components/skill-row-actions';
-import { SkillViewDrawer } from '../components/skill-view-drawer';
-import { useSkillColumns } from '../components/use-skill-columns';
+import { SkillTable } from '../components/skill-table';
 
-const exportOf = (shown: readonly SkillSheet[]) => <SkillExport shown={shown} />;
-const keyOf = (sheet: SkillSheet) => sheet.id;
-/** The open sheet stands in the URL, so that it can be shared and the Back button closes it. */
-const readViewed = (params: URLSearchParams) => params.get('view');
+const Finder = laterPart(
+  async () => (await withCatalogues(import('../finder/components/skill-finder'), 'finder')).SkillFinder,
+  <SkeletonBlock height={720} />,
+);
 
-/** Who can do what: a line per skill sheet. Source: SK-1. */
+const readView = (params: URLSearchParams) => params.get('view') === 'matrix';
+
+/** Who can do what: a line per skill sheet, or with `?view=matrix` people × tech stacks. Source: SK-1. */
 export function SkillListPage() {
   const { t } = useTranslation('skills');
-  const [viewedId, change] = useUrlState(readViewed);
-  const columns = useSkillColumns();
+  const [isMatrix] = useUrlState(readView);
   const [notice, closeNotice] = useArrivedNotice();
-  const { data: sheets, error, refetch } = useQuery(skillQueries.list());
-  const viewed = sheets?.find(({ id }) => String(id) === viewedId) ?? null;
-
-  const view = useCallback((sheet: SkillSheet) => change({ view: sheet.id }, { replace: false }), [change]);
-  const actionsOf = useCallback(
-    (sheet: SkillSheet) => <SkillRowActions sheet={sheet} onView={view} />,
-    [view],
-  );
-
-  const addButton = (
-    <Button variant="contained" component={Link} to={paths.skillCreate}>
-      {t('list.add')}
-    </Button>
-  );
   return (
     <>
-      <PageHeader title={t('title')} purpose={t('purpose')} action={addButton} />
+      <PageHeader
+        title={t('title')}
+        purpose={t('purpose')}
+        action={
+          <Button variant="contained" component={Link} to={paths.skillCreate}>
+            {t('list.add')}
+          </Button>
+        }
+      />
+      <ViewTabs
+        label={t('list.tabs')}
+        tabs={[
+          { to: paths.skillList, words: t('list.asList'), isCurrent: !isMatrix },
+          { to: `${paths.skillList}?view=matrix`, words: t('list.asMatrix'), isCurrent: isMatrix },
+        ]}
+      />
       {notice && <SkillNotice notice={notice} onClose={closeNotice} />}
-      <Panel isFlush>
-        <DataTable
-          label={t('list.label')}
-          rows={sheets}
-          columns={columns}
-          rowKey={keyOf}
-          actions={actionsOf}
-          toolbar={exportOf}
-          searchLabel={t('list.search')}
-          empty={{ title: t('list.empty'), why: t('list.emptyWhy'), action: addButton }}
-          error={error && !sheets ? describeError(error) : undefined}
-          onRetry={() => void refetch()}
-        />
-      </Panel>
-      <SkillViewDrawer sheet={viewed} onClose={() => change({ view: null })} />
+      {isMatrix ? <Finder /> : <SkillTable />}
     </>
   );
 }

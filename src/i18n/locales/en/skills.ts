@@ -2,6 +2,9 @@ export const skills = {
   title: 'Employee competency',
   purpose: 'Who can do what, and how well.',
   list: {
+    tabs: 'How to look at skills',
+    asList: 'List',
+    asMatrix: 'Matrix',
     label: 'Competency list',
     search: 'Search name, grade, stack…',
     add: 'New skill sheet',

@@ -26,6 +26,7 @@ export const palette: Translation<typeof en> = {
     copyLastWeek: '先週をコピー',
     weekdayDefaults: '曜日別の設定',
     hoursExplorer: '工数分析',
+    skillFinder: 'スキル検索',
     exportWeekly: '週間勤務時間を出力',
     exportEmployeeReport: 'メンバーレポートを出力',
     exportMenPower: 'プロジェクト別工数を出力',
@@ -83,6 +84,9 @@ export const palette: Translation<typeof en> = {
     mark: '記号を付ける',
     noMark: '記号を消す',
     marks: '記号の候補を表示',
+    finder: 'スキルマトリクス',
+    askOrCompare: '技術を条件にする、比較に選ぶ',
+    openSheet: 'スキルシートを開く',
     timeline: 'タイムライン',
     brush: 'ブラシを選ぶ',
     eraser: '消しゴム',
@@ -124,6 +128,8 @@ export const palette: Translation<typeof en> = {
     nextToComplete:
       'つぎのみにゅうりょくびへ、tsuginominyuuryokubihe、みにゅうりょく、minyuuryoku、抜け、ぬけ、nuke',
     copyLastWeek: 'せんしゅうをこぴー、senshuuwokopi-、コピー、kopi-、複製、ふくせい、fukusei',
+    skillFinder:
+      'すきるけんさく、sukirukensaku、マトリクス、matorikusu、比較、ひかく、hikaku、できる人、dekiruhito',
     hoursExplorer: 'こうすうぶんせき、kousuubunseki、分析、ぶんせき、bunseki、人月、にんげつ、ningetsu',
     exportWeekly: 'しゅうかんきんむじかんをしゅつりょく、shuukankinmujikanwoshutsuryoku、excel',
     exportEmployeeReport: 'めんばーれぽーと、menba-repo-towoshutsuryoku、excel',

@@ -5,6 +5,9 @@ export const skills: Translation<typeof en> = {
   title: 'メンバースキル',
   purpose: '誰が何をどの程度できるかを確認します。',
   list: {
+    tabs: 'スキルの表示方法',
+    asList: '一覧',
+    asMatrix: 'マトリクス',
     label: 'スキルシート一覧',
     search: '氏名・等級・主な技術などを検索',
     add: 'スキルシートを作成',

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { describeError } from '@/i18n/describe-error';
+import { DataTable } from '@/ui/data-table/data-table';
+import { laterPart } from '@/ui/page/later-part';
+import { Panel } from '@/ui/page/panel';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { skillQueries } from '../api/skill-queries';
+import type { SkillSheet } from '../api/skill-sheet-schema';
+import { SkillExport } from './skill-export';
+import { SkillRowActions } from './skill-row-actions';
+import { useSkillColumns } from './use-skill-columns';
+
+const SkillViewDrawer = laterPart(async () => (await import('./skill-view-drawer')).SkillViewDrawer);
+
+const exportOf = (shown: readonly SkillSheet[]) => <SkillExport shown={shown} />;
+const keyOf = (sheet: SkillSheet) => sheet.id;
+/** The open sheet stands in the URL, so that it can be shared and the Back button closes it. */
+const readViewed = (params: URLSearchParams) => params.get('view');
+
+/** A line per skill sheet. Source: SK-1. */
+export function SkillTable() {
+  const { t } = useTranslation('skills');
+  const [viewedId, change] = useUrlState(readViewed);
+  const columns = useSkillColumns();
+  const { data: sheets, error, refetch } = useQuery(skillQueries.list());
+  const viewed = sheets?.find(({ id }) => String(id) === viewedId) ?? null;
+
+  const view = useCallback((sheet: SkillSheet) => change({ view: sheet.id }, { replace: false }), [change]);
+  const actionsOf = useCallback(
+    (sheet: SkillSheet) => <SkillRowActions sheet={sheet} onView={view} />,
+    [view],
+  );
+
+  const addButton = (
+    <Button variant="contained" component={Link} to={paths.skillCreate}>
+      {t('list.add')}
+    </Button>
+  );
+  return (
+    <>
+      <Panel isFlush>
+        <DataTable
+          label={t('list.label')}
+          rows={sheets}
+          columns={columns}
+          rowKey={keyOf}
+          actions={actionsOf}
+          toolbar={exportOf}
+          searchLabel={t('list.search')}
+          empty={{ title: t('list.empty'), why: t('list.emptyWhy'), action: addButton }}
+          error={error && !sheets ? describeError(error) : undefined}
+          onRetry={() => void refetch()}
+        />
+      </Panel>
+      <SkillViewDrawer sheet={viewed} onClose={() => change({ view: null })} />
+    </>
+  );
+}

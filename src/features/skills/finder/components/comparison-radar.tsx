@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { invariant } from '@/lib/invariant';
+import { usePreferences } from '@/theme/preferences';
+import { PanelBoundary } from '@/ui/page/panel-boundary';
+import { useIsPrinting } from '@/ui/page/use-is-printing';
+import { worthOf } from '../model/comparison';
+import type { FinderPerson } from '../model/finder-person';
+import type { FinderStack } from '../model/finder-stacks';
+import type { RadarDrawing } from './radar-canvas';
+import type { ConditionWords } from './use-condition-words';
+import type { Finder } from './use-finder';
+
+/** As heavy as some pages: the picture comes after the words. */
+const RadarCanvas = lazy(async () => ({ default: (await import('./radar-canvas')).RadarCanvas }));
+
+const HEIGHT = 340;
+/** As the points of the lines. */
+const SHAPES = ['●', '▲', '■', '◆'];
+
+type ComparisonRadarProps = {
+  people: readonly FinderPerson[];
+  corners: readonly FinderStack[];
+  /** How many stacks the table has. */
+  all: number;
+  marks: Finder['marks'];
+  words: ConditionWords;
+};
+
+/** The palette of the shown mode as plain colours, which a canvas needs. Paper is light. */
+function useRadarColours(): RadarDrawing['colours'] {
+  const preferences = usePreferences();
+  const mode = useIsPrinting() ? 'light' : preferences.mode;
+  const { colorSchemes } = useTheme();
+  return useMemo(() => {
+    const palette = colorSchemes[mode]?.palette;
+    invariant(palette, `the theme has a ${mode} palette`);
+    return { tones: palette.chart.tones, text: palette.text.primary, line: palette.divider };
+  }, [colorSchemes, mode]);
+}
+
+/** The marks of these people as one picture; the table says the same. */
+export function ComparisonRadar({ people, corners, all, marks, words }: ComparisonRadarProps) {
+  const { t } = useTranslation('finder');
+  const format = useFormat();
+  const colours = useRadarColours();
+  const drawing = useMemo(
+    (): RadarDrawing => ({
+      corners: corners.map(({ id }) => words.stackName(id)),
+      people: people.map((person) => ({
+        name: format.name(person),
+        values: corners.map(({ id }) => worthOf(marks, person.marks.get(id))),
+      })),
+      most: marks.rungs.length,
+      colours,
+    }),
+    [people, corners, marks, words, colours, format],
+  );
+  const waiting = <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />;
+  return (
+    <Box component="figure" sx={{ m: 0, px: { xs: 2, sm: 3 }, pb: 2 }}>
+      <Box
+        sx={{ position: 'relative', height: HEIGHT, overflow: 'hidden' }}
+        role="img"
+        aria-label={t('compare.chart')}
+      >
+        <PanelBoundary>
+          <Suspense fallback={waiting}>
+            <RadarCanvas drawing={drawing} />
+          </Suspense>
+        </PanelBoundary>
+      </Box>
+      <Box
+        component="ul"
+        aria-hidden
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          columnGap: 2,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          typography: 'body2',
+        }}
+      >
+        {people.map((person, index) => (
+          <li key={person.id}>
+            <span style={{ color: colours.tones[index] }}>{SHAPES[index]}</span> {format.name(person)}
+          </li>
+        ))}
+      </Box>
+      <Typography
+        component="figcaption"
+        variant="body2"
+        sx={{ mt: 1, textAlign: 'center', color: 'text.secondary' }}
+      >
+        {t('compare.corners', { shown: corners.length, all })}
+      </Typography>
+    </Box>
+  );
+}

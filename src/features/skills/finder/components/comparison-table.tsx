@@ -1,0 +1,124 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MemberLink } from '@/features/members/components/member-link';
+import { useFormat } from '@/i18n/format';
+import { TableFrame } from '@/ui/data-table/table-frame';
+import { useMarkWords } from '../../components/use-mark-words';
+import { meaningOf } from '../../model/skill-legend';
+import { NO_MARK } from '../../model/skill-marks';
+import { bestAt } from '../model/comparison';
+import type { FinderPerson } from '../model/finder-person';
+import type { FinderStack } from '../model/finder-stacks';
+import { FinderLooks } from './finder-looks';
+import type { ConditionWords } from './use-condition-words';
+import type { Finder } from './use-finder';
+
+type ComparisonTableProps = {
+  people: readonly FinderPerson[];
+  stacks: readonly FinderStack[];
+  marks: Finder['marks'];
+  words: ConditionWords;
+  label: string;
+  /** Undefined where no more of them may go. */
+  onLeaveOut: ((person: FinderPerson) => void) | undefined;
+};
+
+/** People side by side: what is known of each, and their marks, the one best of a row told. */
+export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOut }: ComparisonTableProps) {
+  const { t } = useTranslation(['finder', 'skills', 'common']);
+  const format = useFormat();
+  const markWords = useMarkWords();
+  const facts: [head: string, of: (person: FinderPerson) => string | undefined][] = [
+    [t('finder:head.japanese'), ({ sheet }) => sheet?.japaneseLevel?.name],
+    [t('skills:field.grade'), ({ sheet }) => sheet?.grade?.name],
+    [t('skills:field.position'), ({ sheet }) => sheet?.position?.name],
+    [t('skills:field.totalExperience'), ({ experience }) => t('finder:compare.years', { count: experience })],
+    [
+      t('skills:field.project'),
+      ({ sheet }) => sheet?.projects.map((project) => format.name(project)).join(t('finder:next.between')),
+    ],
+    [
+      t('skills:field.responsibility'),
+      ({ sheet }) => sheet?.responsibilities.map(({ name }) => name).join(t('finder:next.between')),
+    ],
+    [t('skills:field.majorTechStack'), ({ sheet }) => sheet?.majorTechStack?.name],
+  ];
+  const row = (key: string, head: string, cell: (person: FinderPerson) => ReactNode) => (
+    <tr key={key}>
+      <th scope="row">{head}</th>
+      {people.map((person) => (
+        <td key={person.id}>{cell(person)}</td>
+      ))}
+    </tr>
+  );
+
+  function markOf(person: FinderPerson, stackId: number): ReactNode {
+    const levelId = person.marks.get(stackId);
+    if (levelId === undefined) return <span aria-label={markWords(NO_MARK)}>–</span>;
+    const symbol = words.symbolOf(levelId);
+    const isBest = bestAt(people, stackId, marks) === person.id;
+    return (
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <span className="mark" data-mark={meaningOf(symbol)} aria-hidden>
+          {symbol}
+        </span>
+        <span style={{ fontWeight: isBest ? 600 : undefined }}>
+          {markWords(symbol) || t('finder:unknownMark')}
+        </span>
+        {isBest && <span className="visually-hidden">{t('finder:compare.best')}</span>}
+      </Box>
+    );
+  }
+
+  return (
+    <FinderLooks data-too-wide sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
+      <TableFrame
+        aria-label={label}
+        sx={{
+          '& th[scope="row"]': {
+            position: 'sticky',
+            left: 0,
+            top: 'auto',
+            zIndex: 1,
+            minWidth: { xs: 96, sm: 160 },
+          },
+          '& :is(th, td)': { verticalAlign: 'top' },
+          '& td': { minWidth: 132 },
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{t('finder:compare.what')}</th>
+            {people.map((person) => {
+              const name = format.name(person);
+              return (
+                <th key={person.id} scope="col">
+                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+                    <MemberLink id={person.id} name={name} />
+                    {onLeaveOut && (
+                      <IconButton
+                        size="small"
+                        className="screen-only"
+                        aria-label={t('finder:compare.leaveOut', { name })}
+                        onClick={() => onLeaveOut(person)}
+                      >
+                        <Close fontSize="small" />
+                      </IconButton>
+                    )}
+                  </Box>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(([head, of]) => row(head, head, (person) => of(person) || '–'))}
+          {stacks.map(({ id }) => row(String(id), words.stackName(id), (person) => markOf(person, id)))}
+        </tbody>
+      </TableFrame>
+    </FinderLooks>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchBox } from '@/ui/data-table/search-box';
+import { Picker } from '@/ui/form/picker';
+import { ListFailure } from '@/ui/page/list-failure';
+import { useMarkWords } from '../../components/use-mark-words';
+import type { Condition } from '../model/condition';
+import { ConditionChip } from './condition-chip';
+import { choicesInstead, conditionOptions } from './condition-options';
+import type { ConditionWords } from './use-condition-words';
+import type { Finder } from './use-finder';
+
+type ConditionBarProps = {
+  finder: Finder;
+  words: ConditionWords;
+  search: string;
+  onSearch: (search: string) => void;
+  onAdd: (condition: Condition) => void;
+  onRemove: (condition: Condition) => void;
+};
+
+/** What is asked for: chips, a search for one more, and words that narrow whom one looks among. */
+export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove }: ConditionBarProps) {
+  const { t } = useTranslation('finder');
+  const markWords = useMarkWords();
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const { conditions, parts } = finder;
+  const options = useMemo(() => conditionOptions(finder, words, markWords), [finder, words, markWords]);
+  return (
+    <Box className="screen-only" sx={{ px: { xs: 1.5, md: 3 }, pt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {conditions.length > 0 && (
+          <Box
+            component="ul"
+            aria-label={t('condition.list')}
+            sx={{ display: 'contents', listStyle: 'none', m: 0, p: 0 }}
+          >
+            {conditions.map((condition) => (
+              <ConditionChip
+                key={condition.kind === 'skill' ? condition.stackId : condition.kind}
+                condition={condition}
+                choices={choicesInstead(condition, finder)}
+                wordsOf={words.wordsOf}
+                onChange={onAdd}
+                onRemove={() => {
+                  // The chip goes, and its button with it.
+                  input.current?.focus();
+                  onRemove(condition);
+                }}
+              />
+            ))}
+          </Box>
+        )}
+        <Box sx={{ width: { xs: '100%', sm: 232 } }}>
+          <Picker
+            isCompact
+            autoHighlight
+            label={t('condition.add')}
+            inputRef={input}
+            options={options}
+            value={null}
+            inputValue={typed}
+            onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+            onChange={(_event, option) => {
+              const chosen = options.find(({ value }) => value === option?.value);
+              if (chosen) onAdd(chosen.condition);
+            }}
+            slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: 300 } } }}
+          />
+        </Box>
+        <Box sx={{ ml: { md: 'auto' }, width: { xs: '100%', sm: 'auto' } }}>
+          <SearchBox value={search} onChange={onSearch} label={t('search')} />
+        </Box>
+      </Box>
+      {parts.choices.isFailed && (
+        <ListFailure onRetry={parts.choices.retry}>{t('condition.failed')}</ListFailure>
+      )}
+    </Box>
+  );
+}

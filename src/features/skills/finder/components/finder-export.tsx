@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableExport } from '@/ui/export/table-export';
+import { useFormat } from '@/i18n/format';
+import { finderColumns } from '../export/finder-columns';
+import type { FinderRow } from '../model/finder-rows';
+import type { ConditionWords } from './use-condition-words';
+import type { Finder } from './use-finder';
+
+type FinderExportProps = {
+  finder: Finder;
+  rows: readonly FinderRow[];
+  words: ConditionWords;
+  search: string;
+};
+
+/** Exports the people that are shown, in their order, with what they match and lack. Source: EX-1. */
+export function FinderExport({ finder, rows, words, search }: FinderExportProps) {
+  const { t } = useTranslation(['finder', 'skills']);
+  const { language } = useFormat();
+  const { stacks, conditions } = finder;
+  const columns = useMemo(
+    () =>
+      finderColumns({
+        stacks,
+        ...words,
+        language,
+        hasConditions: conditions.length > 0,
+        heads: {
+          staffNo: t('finder:sheet.staffNo'),
+          name: t('finder:head.member'),
+          otherName: t('finder:sheet.otherName'),
+          match: t('finder:sheet.match'),
+          yes: t('finder:sheet.yes'),
+          lacks: t('finder:sheet.lacks'),
+          noSheet: t('finder:noSheet'),
+          japanese: t('finder:head.japanese'),
+          grade: t('skills:field.grade'),
+          position: t('skills:field.position'),
+          years: t('finder:sheet.years'),
+          project: t('skills:field.project'),
+        },
+      }),
+    [stacks, words, language, conditions, t],
+  );
+  return (
+    <TableExport
+      title={t('finder:sheet.title')}
+      narrowed={[...conditions.map(words.wordsOf), search]}
+      columns={columns}
+      rows={rows}
+    />
+  );
+}

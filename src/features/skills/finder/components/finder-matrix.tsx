@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Matrix } from '@/ui/matrix/matrix';
+import type { FinderRow } from '../model/finder-rows';
+import { FinderLooks } from './finder-looks';
+import type { ConditionWords } from './use-condition-words';
+import type { Finder } from './use-finder';
+import { useFinderCells } from './use-finder-cells';
+import { MEMBER, useFinderColumns } from './use-finder-columns';
+
+type FinderMatrixProps = {
+  finder: Finder;
+  words: ConditionWords;
+  /** Those who are shown. */
+  rows: readonly FinderRow[];
+  chosen: ReadonlySet<number>;
+  isNarrow: boolean;
+  onOpen: (row: FinderRow) => void;
+  onChoose: (row: FinderRow) => void;
+  /** Asks for what stands in a column, or no longer; of Japanese the level of the row, where one is meant. */
+  onToggle: (column: string, row?: FinderRow) => void;
+};
+
+/** Names break on narrow screens. */
+const [WIDE_ROW, NARROW_ROW] = [42, 56];
+
+const idOf = ({ person }: FinderRow) => person.id;
+
+const lookOf = ({ isMatch, person }: FinderRow) =>
+  isMatch ? 'match' : person.sheet === null ? 'unknown' : undefined;
+
+/** People × tech stacks, with how many are counted on for each at the foot. */
+export function FinderMatrix(props: FinderMatrixProps) {
+  const { finder, words, rows, chosen, isNarrow, onOpen, onChoose, onToggle } = props;
+  const { t } = useTranslation('finder');
+  const columns = useFinderColumns({ finder, words, isNarrow, onToggle });
+  const { cellOf, footOf } = useFinderCells({ finder, words, isNarrow, onToggle });
+  return (
+    <FinderLooks data-keys="finder">
+      <Matrix
+        label={t('grid', { count: rows.length })}
+        columns={columns}
+        rows={rows}
+        rowId={idOf}
+        rowHeight={isNarrow ? NARROW_ROW : WIDE_ROW}
+        rowLook={lookOf}
+        cellOf={cellOf}
+        footOf={footOf}
+        onOpen={onOpen}
+        selected={chosen}
+        onToggle={(row, { id }) => (id === MEMBER ? onChoose(row) : onToggle(id, row))}
+      />
+    </FinderLooks>
+  );
+}

@@ -1,0 +1,38 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ListFailure } from '@/ui/page/list-failure';
+import { FinderLegend } from './finder-legend';
+import type { Finder } from './use-finder';
+
+/** What the marks mean, what can be done, and what the matrix lacks. */
+export function FinderNotes({ finder }: { finder: Finder }) {
+  const { t } = useTranslation('finder');
+  const { parts, people, formerCount, marks } = finder;
+  const withoutSheet = people.filter(({ sheet }) => sheet === null).length;
+  const failures = [
+    { part: parts.members, words: t('note.membersFailed') },
+    { part: parts.stacks, words: t('note.stacksFailed') },
+    { part: parts.levels, words: t('note.levelsFailed') },
+  ].filter(({ part }) => part.isFailed);
+  const notes = [
+    t('hint'),
+    withoutSheet > 0 && t('note.noSheet', { count: withoutSheet }),
+    formerCount > 0 && t('note.former', { count: formerCount }),
+  ].filter((note) => note !== false);
+  return (
+    <Stack useFlexGap spacing={1} sx={{ px: { xs: 1.5, md: 3 }, py: 1.5 }}>
+      {failures.map(({ part, words }) => (
+        <ListFailure key={words} onRetry={part.retry}>
+          {words}
+        </ListFailure>
+      ))}
+      <FinderLegend marks={marks} />
+      {notes.map((note) => (
+        <Typography key={note} variant="body2" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { contactLink } from '@/features/members/model/contact-link';
+import { useFormat } from '@/i18n/format';
+import { withCatalogues } from '@/i18n/i18n';
+import { useListOrigin } from '@/ui/data-table/list-return';
+import { laterPart } from '@/ui/page/later-part';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import type { FinderPerson } from '../model/finder-person';
+
+const FreeTimePart = laterPart(
+  async () => (await withCatalogues(import('./free-time-part'), 'leave')).FreeTimePart,
+  <SkeletonBlock height={240} lines={6} />,
+);
+
+type PersonReachProps = {
+  person: FinderPerson;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+/** How to reach somebody, and whether there is room for more work: that is asked for on demand alone. */
+export function PersonReach({ person, isChosen, onChoose }: PersonReachProps) {
+  const { t } = useTranslation('finder');
+  const format = useFormat();
+  const origin = useListOrigin();
+  const [isAsked, setIsAsked] = useState(false);
+  const { member, sheet, id } = person;
+  const name = format.name(person);
+  const ways = (
+    [
+      ['mailto', member?.email],
+      ['tel', member?.ph_number],
+    ] as const
+  ).flatMap(([scheme, address]) => (address ? [{ scheme, address }] : []));
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 0.5,
+          typography: 'body2',
+          '& a:not(.MuiButton-root)': { color: 'primary.text', py: 0.5, overflowWrap: 'anywhere' },
+        }}
+      >
+        {ways.map(({ scheme, address }) => (
+          <a key={scheme} href={contactLink(scheme, address)}>
+            {address}
+          </a>
+        ))}
+        {member && ways.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('person.noContact')}
+          </Typography>
+        )}
+        <Link to={paths.person(id)}>{t('person.page', { name })}</Link>
+        {sheet && (
+          <Button component={Link} to={paths.skillEdit(sheet.id)} state={origin} size="small">
+            {t('person.edit')}
+          </Button>
+        )}
+        <Button size="small" aria-pressed={isChosen} onClick={onChoose}>
+          {isChosen ? t('person.uncompare') : t('person.compare')}
+        </Button>
+        {!isAsked && (
+          <Button size="small" variant="outlined" onClick={() => setIsAsked(true)}>
+            {t('free.show')}
+          </Button>
+        )}
+      </Box>
+      {isAsked && <FreeTimePart person={person} />}
+    </Box>
+  );
+}

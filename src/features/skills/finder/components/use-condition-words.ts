@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Condition } from '../model/condition';
+import type { FinderPerson } from '../model/finder-person';
+import type { Finder } from './use-finder';
+
+export type ConditionWords = ReturnType<typeof useConditionWords>;
+
+/** How conditions read, and what somebody has instead. */
+export function useConditionWords({
+  stacks,
+  marks,
+  japanese,
+  names,
+}: Pick<Finder, 'stacks' | 'marks' | 'japanese' | 'names'>) {
+  const { t } = useTranslation('finder');
+  return useMemo(() => {
+    const unknown = (id: number) => t('condition.unknown', { id });
+    const stackNames = new Map(stacks.map(({ id, name }) => [id, name]));
+    const symbols = new Map(marks.rungs.map(({ id, symbol }) => [id, symbol]));
+    const levels = new Map(japanese.rungs.map(({ id, name }) => [id, name]));
+    const [bestLevel] = japanese.rungs;
+
+    const stackName = (id: number) => stackNames.get(id) || t('unknownStack', { id });
+    const symbolOf = (id: number) => symbols.get(id) || '?';
+    const namesOf = (kind: 'grade' | 'position' | 'project', ids: readonly number[]) =>
+      ids
+        .map((id) => names[kind].get(id) || unknown(id))
+        .reduce((one, other) => t('condition.or', { one, other }));
+
+    function wordsOf(condition: Condition): string {
+      switch (condition.kind) {
+        case 'skill':
+          return t('condition.skill', {
+            stack: stackName(condition.stackId),
+            mark: symbolOf(condition.levelId),
+          });
+        case 'japanese': {
+          const level = levels.get(condition.levelId) || unknown(condition.levelId);
+          return condition.levelId === bestLevel?.id
+            ? t('condition.japaneseOnly', { level })
+            : t('condition.japanese', { level });
+        }
+        case 'years':
+          return t('condition.years', { count: condition.least });
+        case 'grade':
+          return t('condition.grade', { names: namesOf('grade', condition.ids) });
+        case 'position':
+          return t('condition.position', { names: namesOf('position', condition.ids) });
+        case 'project':
+          return t('condition.project', { names: namesOf('project', condition.ids) });
+      }
+    }
+
+    /** What a person has where they lack this. */
+    function insteadOf(condition: Condition, { marks: own, sheet, experience }: FinderPerson): string {
+      switch (condition.kind) {
+        case 'skill': {
+          const [stack, level] = [stackName(condition.stackId), own.get(condition.stackId)];
+          return level === undefined
+            ? t('next.noSkill', { stack })
+            : t('next.skill', { stack, mark: symbolOf(level) });
+        }
+        case 'japanese': {
+          const level = sheet?.japaneseLevel?.name;
+          return level ? t('next.japanese', { level }) : t('next.noJapanese');
+        }
+        case 'years':
+          return t('next.years', { count: experience });
+        case 'grade':
+          return sheet?.grade?.name ? t('next.grade', { name: sheet.grade.name }) : t('next.noGrade');
+        case 'position':
+          return sheet?.position?.name
+            ? t('next.position', { name: sheet.position.name })
+            : t('next.noPosition');
+        case 'project':
+          return t('next.project', { names: namesOf('project', condition.ids) });
+      }
+    }
+
+    const kindWords: Record<Condition['kind'], string> = {
+      skill: t('condition.words.skill'),
+      japanese: t('condition.words.japanese'),
+      grade: t('condition.words.grade'),
+      position: t('condition.words.position'),
+      project: t('condition.words.project'),
+      years: t('condition.words.years'),
+    };
+
+    return {
+      wordsOf,
+      /** What else finds a condition, by its kind. */
+      kindWords,
+      stackName,
+      symbolOf,
+      /** What they lack, by what they have instead. */
+      lacksOf: (person: FinderPerson, lacks: readonly Condition[]) =>
+        lacks.map((condition) => insteadOf(condition, person)).join(t('next.between')),
+    };
+  }, [t, stacks, marks, japanese, names]);
+}

@@ -1,0 +1,145 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
+import { StaffAvatar } from '@/ui/page/avatar';
+import { useMarkWords } from '../../components/use-mark-words';
+import { meaningOf } from '../../model/skill-legend';
+import { NO_MARK } from '../../model/skill-marks';
+import type { FinderRow } from '../model/finder-rows';
+import { FinderIcon } from './finder-icon';
+import type { ConditionWords } from './use-condition-words';
+import type { Finder } from './use-finder';
+import { JAPANESE, MEMBER, stackOf } from './use-finder-columns';
+
+type FinderCells = {
+  finder: Pick<Finder, 'strong' | 'strongPeople'>;
+  words: ConditionWords;
+  isNarrow: boolean;
+  onToggle: (column: string) => void;
+};
+
+/** What stands in the cells, and at the foot how many are counted on for each tech stack. */
+export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCells) {
+  const { t } = useTranslation('finder');
+  const format = useFormat();
+  const markWords = useMarkWords();
+  const { strong, strongPeople } = finder;
+  const { stackName, symbolOf } = words;
+
+  const rowWords = useCallback(
+    ({ person, isMatch, lacks }: FinderRow): string => {
+      const name = format.name(person);
+      if (!person.sheet) return t('row.noSheet', { name });
+      if (isMatch) return t('row.match', { name });
+      return lacks.length > 0 ? t('row.miss', { name, count: lacks.length }) : name;
+    },
+    [t, format],
+  );
+
+  const cellOf = useCallback(
+    (row: FinderRow, { id }: MatrixColumn, isSelected: boolean): MatrixCell => {
+      const { person } = row;
+      if (id === MEMBER)
+        return {
+          content: <Who row={row} isSelected={isSelected} isNarrow={isNarrow} />,
+          label: rowWords(row),
+        };
+      const name = format.name(person);
+      if (id === JAPANESE) {
+        const level = person.sheet?.japaneseLevel?.name;
+        const label = t('cell.japanese', { name, level: level || t('cell.unknownLevel') });
+        return person.sheet ? { content: level || '–', label } : { content: null, label };
+      }
+      const [stackId, stack] = [stackOf(id), stackName(stackOf(id))];
+      const levelId = person.marks.get(stackId);
+      if (levelId === undefined)
+        return { content: null, label: t('cell.mark', { name, stack, mark: markWords(NO_MARK) }) };
+      const symbol = symbolOf(levelId);
+      const mark = markWords(symbol) || (symbol === '?' ? t('unknownMark') : symbol);
+      return {
+        content: (
+          <span className="mark" data-mark={meaningOf(symbol)}>
+            {symbol}
+          </span>
+        ),
+        label: t('cell.mark', { name, stack, mark }),
+      };
+    },
+    [isNarrow, rowWords, format, t, stackName, symbolOf, markWords],
+  );
+
+  const footOf = useMemo(() => {
+    const mark = strong?.symbol;
+    if (!strong || !mark) return undefined;
+    return ({ id }: MatrixColumn): MatrixCell => {
+      if (id === MEMBER) return { content: t('foot.label', { mark }) };
+      if (id === JAPANESE) return { content: null };
+      const stack = stackName(stackOf(id));
+      const people = strongPeople.get(stackOf(id)) ?? [];
+      const [only] = people;
+      const count = people.length;
+      const label =
+        count === 1 && only
+          ? t('foot.only', { stack, mark, name: format.name(only) })
+          : count === 0
+            ? t('foot.none', { stack, mark })
+            : t('foot.count', { stack, mark, count });
+      return {
+        content: (
+          // By the keyboard: the space bar in its column.
+          <button
+            type="button"
+            tabIndex={-1}
+            title={label}
+            className={count === 1 ? 'warning' : undefined}
+            onClick={() => onToggle(id)}
+          >
+            {count === 1 && <FinderIcon name="warning" />}
+            {format.number(count)}
+          </button>
+        ),
+        label,
+      };
+    };
+  }, [strong, strongPeople, stackName, format, t, onToggle]);
+
+  return { cellOf, footOf };
+}
+
+type WhoProps = { row: FinderRow; isSelected: boolean; isNarrow: boolean };
+
+/** Name and what is known at once, whether they match, and the box that chooses them for the comparison. */
+function Who({ row: { person, isMatch }, isSelected, isNarrow }: WhoProps) {
+  const { t } = useTranslation('finder');
+  const format = useFormat();
+  const name = format.name(person);
+  const { sheet, member } = person;
+  const grade = sheet?.grade?.name && t('row.facts', { grade: sheet.grade.name });
+  const facts = isNarrow ? [sheet?.japaneseLevel?.name, grade] : [grade, sheet?.position?.name];
+  return (
+    <>
+      {!isNarrow && <StaffAvatar name={name} src={member?.staff_image_url} size={28} isDecorative />}
+      <span className="who" title={name}>
+        <b>{name}</b>
+        <small>{sheet ? facts.filter(Boolean).join(' · ') : t('noSheet')}</small>
+      </span>
+      {isMatch && (
+        <span className="check">
+          <FinderIcon name="match" size={18} />
+        </span>
+      )}
+      {sheet && !isNarrow && (
+        <span className="pick">
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            checked={isSelected}
+            readOnly
+            aria-label={t('row.select', { name })}
+          />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MatrixColumn } from '@/ui/matrix/matrix-column';
+import type { ConditionWords } from './use-condition-words';
+import type { Finder } from './use-finder';
+
+export const MEMBER = 'member';
+export const JAPANESE = 'japanese';
+
+/** The column of a tech stack, and the stack of a column. */
+export const columnOf = (stackId: number) => `stack-${stackId}`;
+export const stackOf = (column: string) => Number(/^stack-(\d+)$/.exec(column)?.[1] ?? 0);
+
+type FinderColumns = {
+  finder: Pick<Finder, 'stacks' | 'conditions' | 'strong'>;
+  words: ConditionWords;
+  isNarrow: boolean;
+  /** Asks for what stands in a column, or no longer. */
+  onToggle: (column: string) => void;
+};
+
+/** The name, Japanese where there is room for it, and each tech stack by its name, standing. */
+export function useFinderColumns({
+  finder,
+  words,
+  isNarrow,
+  onToggle,
+}: FinderColumns): readonly MatrixColumn[] {
+  const { t } = useTranslation('finder');
+  const { stacks, conditions, strong } = finder;
+  return useMemo(() => {
+    const asked = new Set(
+      conditions.map((condition) =>
+        condition.kind === 'skill' ? columnOf(condition.stackId) : condition.kind,
+      ),
+    );
+    const lookOf = (id: string) => (asked.has(id) ? 'asked' : undefined);
+    const tech = stacks.map(({ id: stackId }): MatrixColumn => {
+      const [id, stack] = [columnOf(stackId), words.stackName(stackId)];
+      const does = asked.has(id)
+        ? t('head.remove', { stack })
+        : t('head.add', { stack, mark: strong?.symbol ?? '' });
+      const head = (
+        // By the keyboard: the space bar in its column.
+        <button type="button" tabIndex={-1} title={does} onClick={() => onToggle(id)}>
+          {stack}
+        </button>
+      );
+      return { id, head, label: stack, width: isNarrow ? 39 : 40, grows: true, look: lookOf(id) };
+    });
+    const member: MatrixColumn = {
+      ...{ id: MEMBER, head: t('head.member'), width: isNarrow ? 136 : 256, edge: 'start', align: 'start' },
+    };
+    const japanese: MatrixColumn = {
+      ...{ id: JAPANESE, head: t('head.japanese'), width: 76, look: lookOf(JAPANESE) },
+    };
+    return isNarrow ? [member, ...tech] : [member, japanese, ...tech];
+  }, [stacks, conditions, strong, words, isNarrow, onToggle, t]);
+}

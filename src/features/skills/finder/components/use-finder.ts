@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { skillLookupQueries } from '../../api/skill-lookup-queries';
+import { skillQueries } from '../../api/skill-queries';
+import type { SkillSheet } from '../../api/skill-sheet-schema';
+import { levelsOfGrid } from '../../model/skill-marks';
+import { conditionList, type Conditions } from '../model/condition';
+import { finderPeople, formerSheets } from '../model/finder-person';
+import { finderRows, peopleAt } from '../model/finder-rows';
+import { finderStacks } from '../model/finder-stacks';
+import { japaneseLadder, markLadder, strongMark } from '../model/ladder';
+import { useFinderNames } from './use-finder-names';
+
+const NO_SHEETS: readonly SkillSheet[] = [];
+const NOTHING: readonly never[] = [];
+
+/** People and what they can do, measured by what is asked for. Without the lists of the server it shows what the sheets themselves know. */
+export function useFinder(asked: Conditions, search: string) {
+  const sheetQuery = useQuery(skillQueries.list());
+  const members = useQuery(memberQueries.list());
+  const stackQuery = useQuery(skillLookupQueries.techStacks());
+  const levelQuery = useQuery(skillLookupQueries.proficiencyLevels());
+  const japaneseQuery = useQuery(skillLookupQueries.japaneseLevels());
+  const sheets = sheetQuery.data ?? NO_SHEETS;
+
+  const people = useMemo(() => finderPeople(sheets, members.data ?? NOTHING), [sheets, members.data]);
+  const marks = useMemo(() => {
+    const held = sheets.flatMap(({ staff, marks: own }) => (staff ? own : []));
+    return markLadder(levelsOfGrid(levelQuery.data ?? NOTHING, held));
+  }, [sheets, levelQuery.data]);
+  const japanese = useMemo(() => {
+    const listed = japaneseQuery.data ?? NOTHING;
+    const levels = new Map(
+      [...listed, ...sheets.flatMap((sheet) => sheet.japaneseLevel ?? [])].map((level) => [level.id, level]),
+    );
+    return japaneseLadder([...levels.values()]);
+  }, [sheets, japaneseQuery.data]);
+  const stacks = useMemo(
+    () => finderStacks(stackQuery.data ?? NOTHING, sheets, asked.skills),
+    [stackQuery.data, sheets, asked.skills],
+  );
+  const conditions = useMemo(() => conditionList(asked), [asked]);
+  const rows = useMemo(
+    () => finderRows(people, conditions, { ladders: { marks, japanese }, search }),
+    [people, conditions, marks, japanese, search],
+  );
+  const strong = useMemo(() => strongMark(marks), [marks]);
+  const strongPeople = useMemo(
+    () => (strong ? peopleAt(people, strong.id, marks) : new Map<number, never>()),
+    [people, strong, marks],
+  );
+  const { names, ...choices } = useFinderNames(sheets);
+
+  const others = [members, stackQuery, levelQuery, japaneseQuery];
+  const part = ({ isError, data, refetch }: { isError: boolean; data: unknown; refetch: () => unknown }) => ({
+    isFailed: isError && data === undefined,
+    retry: () => void refetch(),
+  });
+  return {
+    /** False as long as a part is on its way that would move what is shown. */
+    isThere: sheetQuery.data !== undefined && others.every(({ isPending }) => !isPending),
+    error: sheetQuery.data ? null : sheetQuery.error,
+    retry: () => void sheetQuery.refetch(),
+    ...{ sheets, people, rows, stacks, conditions, marks, japanese, names, strong, strongPeople },
+    formerCount: formerSheets(sheets),
+    parts: {
+      members: part(members),
+      stacks: part(stackQuery),
+      levels: part(levelQuery),
+      choices: {
+        isFailed: choices.hasFailed || part(japaneseQuery).isFailed,
+        retry: () => {
+          choices.retry();
+          if (japaneseQuery.isError) void japaneseQuery.refetch();
+        },
+      },
+    },
+  };
+}
+
+export type Finder = ReturnType<typeof useFinder>;

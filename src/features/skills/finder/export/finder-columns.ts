@@ -1,0 +1,72 @@
+import { localName, otherName } from '@/i18n/format';
+import type { Language } from '@/i18n/language';
+import type { Column } from '@/ui/data-table/column';
+import type { Condition } from '../model/condition';
+import type { FinderPerson } from '../model/finder-person';
+import type { FinderRow } from '../model/finder-rows';
+import type { FinderStack } from '../model/finder-stacks';
+
+/** The heads and words of the sheet, in the language of the screen. */
+type FinderHeads = Record<
+  | 'staffNo'
+  | 'name'
+  | 'otherName'
+  | 'match'
+  | 'yes'
+  | 'lacks'
+  | 'noSheet'
+  | 'japanese'
+  | 'grade'
+  | 'position'
+  | 'years'
+  | 'project',
+  string
+>;
+
+type FinderSheet = {
+  stacks: readonly FinderStack[];
+  heads: FinderHeads;
+  /** Whether anything is asked for that somebody could match. */
+  hasConditions: boolean;
+  language: Language;
+  stackName: (id: number) => string;
+  symbolOf: (levelId: number) => string;
+  lacksOf: (person: FinderPerson, lacks: readonly Condition[]) => string;
+};
+
+/** The columns of the file: who, what they match and lack, their facts, and their mark for each tech stack. */
+export function finderColumns(sheet: FinderSheet): Column<FinderRow>[] {
+  const { stacks, heads, hasConditions, language, stackName, symbolOf, lacksOf } = sheet;
+  const column = (id: keyof FinderHeads, text: Column<FinderRow>['text']): Column<FinderRow> => ({
+    ...{ id, header: heads[id], text },
+  });
+  return [
+    column('staffNo', ({ person }) => person.member?.staff_no ?? ''),
+    column('name', ({ person }) => localName(person, language)),
+    column('otherName', ({ person }) => otherName(person, language)),
+    ...(hasConditions
+      ? [
+          column('match', ({ isMatch }) => (isMatch ? heads.yes : '')),
+          column('lacks', ({ person, lacks }) => (person.sheet ? lacksOf(person, lacks) : heads.noSheet)),
+        ]
+      : [column('noSheet', ({ person }) => (person.sheet ? '' : heads.noSheet))]),
+    column('japanese', ({ person }) => person.sheet?.japaneseLevel?.name ?? ''),
+    column('grade', ({ person }) => person.sheet?.grade?.name ?? ''),
+    column('position', ({ person }) => person.sheet?.position?.name ?? ''),
+    {
+      ...column('years', ({ person }) => (person.sheet ? person.experience : '')),
+      sheet: { value: ({ person }) => (person.sheet ? person.experience : null) },
+    },
+    column('project', ({ person }) =>
+      (person.sheet?.projects ?? []).map((project) => localName(project, language)).join(', '),
+    ),
+    ...stacks.map(({ id }): Column<FinderRow> => ({
+      id: `stack-${id}`,
+      header: stackName(id),
+      text: ({ person }) => {
+        const levelId = person.marks.get(id);
+        return levelId === undefined ? '' : symbolOf(levelId);
+      },
+    })),
+  ];
+}

@@ -1,0 +1,92 @@
+import { stepsBelow, type Ladder } from './ladder';
+import type { FinderPerson } from './finder-person';
+
+/** What somebody is asked for. Of several grades, positions or projects one is enough. */
+export type Condition =
+  | { kind: 'skill'; stackId: number; levelId: number }
+  | { kind: 'japanese'; levelId: number }
+  | { kind: 'grade'; ids: readonly number[] }
+  | { kind: 'position'; ids: readonly number[] }
+  | { kind: 'project'; ids: readonly number[] }
+  | { kind: 'years'; least: number };
+
+/** All that is asked for, as it stands in the address. */
+export type Conditions = {
+  skills: readonly { stackId: number; levelId: number }[];
+  japanese: number | null;
+  grade: readonly number[];
+  position: readonly number[];
+  years: number | null;
+  project: readonly number[];
+};
+
+/** One after the other, in the order in which they are told. */
+export function conditionList({
+  skills,
+  japanese,
+  grade,
+  position,
+  years,
+  project,
+}: Conditions): Condition[] {
+  const lists = { grade, position, project };
+  return [
+    ...skills.map((skill): Condition => ({ kind: 'skill', ...skill })),
+    ...(japanese === null ? [] : [{ kind: 'japanese', levelId: japanese } as const]),
+    ...(['grade', 'position', 'project'] as const).flatMap((kind): Condition[] =>
+      lists[kind].length > 0 ? [{ kind, ids: lists[kind] }] : [],
+    ),
+    ...(years === null ? [] : [{ kind: 'years', least: years } as const]),
+  ];
+}
+
+/** The same with one more: another mark for a stack that was asked for already, one grade more. */
+export function withCondition(asked: Conditions, added: Condition): Conditions {
+  switch (added.kind) {
+    case 'skill': {
+      const { stackId, levelId } = added;
+      const isThere = asked.skills.some((skill) => skill.stackId === stackId);
+      const skills = asked.skills.map((skill) => (skill.stackId === stackId ? { stackId, levelId } : skill));
+      return { ...asked, skills: isThere ? skills : [...skills, { stackId, levelId }] };
+    }
+    case 'japanese':
+      return { ...asked, japanese: added.levelId };
+    case 'years':
+      return { ...asked, years: added.least };
+    default:
+      return { ...asked, [added.kind]: [...new Set([...asked[added.kind], ...added.ids])] };
+  }
+}
+
+/** The same without one. */
+export function withoutCondition(asked: Conditions, removed: Condition): Conditions {
+  switch (removed.kind) {
+    case 'skill':
+      return { ...asked, skills: asked.skills.filter(({ stackId }) => stackId !== removed.stackId) };
+    case 'japanese':
+    case 'years':
+      return { ...asked, [removed.kind]: null };
+    default:
+      return { ...asked, [removed.kind]: [] };
+  }
+}
+
+/** By what marks and Japanese are measured. */
+export type Ladders = { marks: Ladder; japanese: Ladder };
+
+/** How far somebody with a sheet is from a condition: 0 where it is met. What has no steps is one step away, a year is one. */
+export function stepsFrom(person: FinderPerson, condition: Condition, { marks, japanese }: Ladders): number {
+  const { sheet } = person;
+  switch (condition.kind) {
+    case 'skill':
+      return stepsBelow(marks, condition.levelId, person.marks.get(condition.stackId) ?? null);
+    case 'japanese':
+      return stepsBelow(japanese, condition.levelId, sheet?.japaneseLevel?.id ?? null);
+    case 'years':
+      return Math.max(0, condition.least - person.experience);
+    case 'project':
+      return sheet?.projects.some(({ id }) => condition.ids.includes(id)) ? 0 : 1;
+    default:
+      return condition.ids.includes(sheet?.[condition.kind]?.id ?? 0) ? 0 : 1;
+  }
+}

@@ -1,0 +1,71 @@
+import { createKeyMatch } from '@/lib/word-search';
+import { stepsFrom, type Condition, type Ladders } from './condition';
+import { stepsBelow, type Ladder } from './ladder';
+import type { FinderPerson } from './finder-person';
+
+export type FinderRow = {
+  person: FinderPerson;
+  /** Whether all that is asked for is met; where nothing is asked nobody matches. */
+  isMatch: boolean;
+  /** What is not met. */
+  lacks: readonly Condition[];
+  /** How far away they are in all. */
+  steps: number;
+};
+
+/**
+ * Whoever the search finds: matches first, then by how little they lack, in their order; who has no sheet comes last and is measured by
+ * nothing.
+ */
+export function finderRows(
+  people: readonly FinderPerson[],
+  conditions: readonly Condition[],
+  { ladders, search }: { ladders: Ladders; search: string },
+): FinderRow[] {
+  const isFound = createKeyMatch(search);
+  const rows = people
+    .filter(({ key }) => isFound(key))
+    .map((person): FinderRow => {
+      if (!person.sheet) return { person, isMatch: false, lacks: [], steps: 0 };
+      const measured = conditions.map((condition) => ({
+        condition,
+        steps: stepsFrom(person, condition, ladders),
+      }));
+      const missed = measured.filter(({ steps }) => steps > 0);
+      return {
+        person,
+        isMatch: conditions.length > 0 && missed.length === 0,
+        lacks: missed.map(({ condition }) => condition),
+        steps: missed.reduce((sum, { steps }) => sum + steps, 0),
+      };
+    });
+  return rows.sort(
+    (one, other) =>
+      Number(one.person.sheet === null) - Number(other.person.sheet === null) ||
+      one.steps - other.steps ||
+      one.lacks.length - other.lacks.length,
+  );
+}
+
+/** The rows of who lacks the least, of rows in their order. */
+export function nearestMisses(rows: readonly FinderRow[], most: number): FinderRow[] {
+  return rows.filter(({ lacks }) => lacks.length > 0).slice(0, most);
+}
+
+/** Who has a mark for each stack, or a better one: whatever else is asked for, of everybody with a sheet. */
+export function peopleAt(
+  people: readonly FinderPerson[],
+  levelId: number,
+  marks: Ladder,
+): ReadonlyMap<number, readonly FinderPerson[]> {
+  const found = new Map<number, FinderPerson[]>();
+  for (const person of people) {
+    for (const [stackId, level] of person.marks) {
+      if (stepsBelow(marks, levelId, level) > 0) continue;
+      const others = found.get(stackId);
+      if (others) others.push(person);
+      else found.set(stackId, [person]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { SkillSheet } from '../../api/skill-sheet-schema';
+import type { Lookup } from '../../api/skill-lookup-schema';
+
+export type FinderStack = { id: number; name: string };
+
+/**
+ * The tech stacks that stand side by side: those that are asked for, then those of the server's list, then those that only sheets know. A
+ * name may be blank where nobody tells it.
+ */
+export function finderStacks(
+  listed: readonly Lookup[],
+  sheets: readonly SkillSheet[],
+  asked: readonly { stackId: number }[],
+): FinderStack[] {
+  const names = new Map(listed.map(({ id, name }) => [id, name]));
+  for (const { staff, marks } of sheets) {
+    if (staff === null) continue;
+    for (const { techStackId: id, techStackName: name } of marks)
+      if (!names.has(id) || names.get(id) === '') names.set(id, name);
+  }
+  const first = asked.map(({ stackId: id }): FinderStack => ({ id, name: names.get(id) ?? '' }));
+  const isFirst = new Set(first.map(({ id }) => id));
+  return [...first, ...[...names].map(([id, name]) => ({ id, name })).filter(({ id }) => !isFirst.has(id))];
+}

@@ -1,0 +1,61 @@
+import { byDate, type Leave } from '@/features/leave/model/leave';
+import { inWholes, leaveHoursByDate } from '@/features/leave/model/split-leave';
+import { workDays, type WorkKnown } from '@/features/work/model/work-days';
+import { addDays, mondayOf, type CalendarDate } from '@/lib/calendar-date';
+
+/** Three months. */
+export const FREE_WEEKS = 13;
+
+export type FreeWeek = {
+  monday: CalendarDate;
+  /** Hours recorded. */
+  recorded: number;
+  /** Hours expected, leave taken off; of this week all of them. */
+  expected: number;
+  /** The one of today, which goes on. */
+  isCurrent: boolean;
+};
+
+export type FreeTime = {
+  /** The earliest first, this week last. */
+  weeks: readonly FreeWeek[];
+  /** Hours of a week, of those that are over and not free altogether; null where there is none. */
+  average: number | null;
+  /** From today on, the next one first; of one that comes in parts the first. */
+  leavesAhead: readonly Leave[];
+};
+
+/** How much somebody worked in the last three months, and when they are off. */
+export function freeTime(
+  leaves: readonly Leave[],
+  known: Omit<WorkKnown, 'leaveHours'> & { today: CalendarDate },
+): FreeTime {
+  const { today } = known;
+  const thisMonday = mondayOf(today);
+  const first = addDays(thisMonday, -7 * (FREE_WEEKS - 1));
+  const weeks = new Map<CalendarDate, FreeWeek>();
+  for (const day of workDays(first, addDays(thisMonday, 6), {
+    ...known,
+    leaveHours: leaveHoursByDate(leaves),
+  })) {
+    const monday = mondayOf(day.date);
+    const week = weeks.get(monday) ?? { monday, recorded: 0, expected: 0, isCurrent: monday === thisMonday };
+    weeks.set(monday, {
+      ...week,
+      recorded: week.recorded + day.recorded,
+      expected: week.expected + day.expected,
+    });
+  }
+  const worked = [...weeks.values()].filter(
+    ({ isCurrent, recorded, expected }) => !isCurrent && recorded + expected > 0,
+  );
+  const ahead = leaves.filter(({ date }) => date !== null && date >= today);
+  return {
+    weeks: [...weeks.values()],
+    average:
+      worked.length > 0 ? worked.reduce((sum, { recorded }) => sum + recorded, 0) / worked.length : null,
+    leavesAhead: inWholes(ahead)
+      .map(([leave]) => leave)
+      .sort(byDate),
+  };
+}

@@ -1,0 +1,47 @@
+import { meaningOf, MARK_MEANINGS } from '../../model/skill-legend';
+
+/** Something of which one can be better than another: a mark, a level of Japanese. */
+type Rung = { id: number };
+
+/** The best first. */
+export type Ladder<Step extends Rung = Rung> = {
+  rungs: readonly Step[];
+  places: ReadonlyMap<number, number>;
+};
+
+function createLadder<Step extends Rung>(
+  entries: readonly Step[],
+  placeOf: (entry: Step) => number,
+): Ladder<Step> {
+  const rungs = entries.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return { rungs, places: new Map(rungs.map(({ id }, place) => [id, place])) };
+}
+
+/** The marks by what they mean; those of the server's own come after them, in its order. */
+export function markLadder<Level extends Rung & { symbol: string }>(levels: readonly Level[]): Ladder<Level> {
+  return createLadder(levels, ({ symbol }) => {
+    const meaning = meaningOf(symbol);
+    return meaning ? MARK_MEANINGS.indexOf(meaning) : MARK_MEANINGS.length;
+  });
+}
+
+/** Levels of Japanese, N1 first; what is called otherwise comes after them, in the server's order. */
+export function japaneseLadder<Level extends Rung & { name: string }>(
+  levels: readonly Level[],
+): Ladder<Level> {
+  return createLadder(levels, ({ name }) => Number(/^\s*N\s*(\d)/i.exec(name.normalize('NFKC'))?.[1] ?? 9));
+}
+
+/**
+ * How many steps somebody is below what is asked: 0 for as good or better. Nothing at all is one step below the last rung; what is on no
+ * rung is reached by nobody.
+ */
+export function stepsBelow({ rungs, places }: Ladder, asked: number, has: number | null): number {
+  const place = (has === null ? undefined : places.get(has)) ?? rungs.length;
+  return Math.max(0, place - (places.get(asked) ?? -1));
+}
+
+/** The mark at which somebody is counted on, ◎; on a server without it the second best, or the only one. */
+export function strongMark<Level extends Rung & { symbol: string }>({ rungs }: Ladder<Level>): Level | null {
+  return rungs.find(({ symbol }) => meaningOf(symbol) === 'fiveYears') ?? rungs[1] ?? rungs[0] ?? null;
+}

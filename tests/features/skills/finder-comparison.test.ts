@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Leave } from '@/features/leave/model/leave';
+import { bestAt, comparedStacks, cornersOf } from '@/features/skills/finder/model/comparison';
+import { finderPeople } from '@/features/skills/finder/model/finder-person';
+import { finderStacks } from '@/features/skills/finder/model/finder-stacks';
+import { freeTime } from '@/features/skills/finder/model/free-time';
+import { LADDERS, marksOf, sheetOf } from './finder-builders';
+import { buildSheet } from './skill-builders';
+
+it('puts the stacks that are asked for first, and knows those that only sheets have', () => {
+  const listed = [
+    { id: 1, name: 'PHP' },
+    { id: 2, name: 'Go' },
+  ];
+  const sheets = [sheetOf(1, { 2: 1, 77: 2 }), sheetOf(2, { 77: 1 })];
+  const former = buildSheet({ staff: null, marks: marksOf({ 88: 1 }) });
+  expect(finderStacks(listed, [...sheets, former], [{ stackId: 2 }, { stackId: 99 }])).toEqual([
+    { id: 2, name: 'Go' },
+    { id: 99, name: '' },
+    { id: 1, name: 'PHP' },
+    { id: 77, name: 'Stack 77' },
+  ]);
+});
+
+describe('a comparison', () => {
+  const sheets = [sheetOf(1, { 1: 1, 2: 5, 3: 4 }), sheetOf(2, { 1: 2, 2: 5 })];
+  const people = finderPeople(sheets, []);
+  const stacks = finderStacks([{ id: 4, name: 'Ruby' }], sheets, []);
+  const compared = comparedStacks(people, stacks);
+
+  it('has the stacks of which somebody has a mark', () => {
+    expect(compared.map(({ id }) => id)).toEqual([1, 2, 3]);
+    const corners = cornersOf(people, compared, { marks: LADDERS.marks, asked: [] });
+    expect(corners).toEqual(compared);
+  });
+
+  it('has a picture of eight corners at most, what is asked for among them, and none of two', () => {
+    const [wide] = [
+      sheetOf(1, Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n + 1, n < 4 ? 5 : 1]))),
+    ];
+    const [one] = finderPeople([wide], []);
+    const all = comparedStacks(one ? [one] : [], finderStacks([], [wide], []));
+    const asked = [{ stackId: 2 }];
+    const corners = cornersOf(one ? [one] : [], all, { marks: LADDERS.marks, asked });
+    expect(corners.map(({ id }) => id)).toEqual([2, 5, 6, 7, 8, 9, 10, 11]);
+    expect(cornersOf(people, compared.slice(0, 2), { marks: LADDERS.marks, asked: [] })).toEqual([]);
+  });
+
+  it.each([
+    [1, 1],
+    [2, null],
+    [3, 1],
+    [4, null],
+  ])('tells who is best at stack %d', (stack, id) => {
+    expect(bestAt(people, stack, LADDERS.marks)).toBe(id);
+  });
+});
+
+describe('free time', () => {
+  const today = '2026-11-20';
+  const leave = (date: string, changes: Partial<Leave> = {}): Leave => ({
+    ...{ key: date, recordId: 1, eng_name: '', jp_name: '', type: 'paid', date },
+    ...{ duration: '1', dayCount: 1, reason: '', ...changes },
+  });
+
+  it('tells thirteen weeks, what is expected of each, and the leave from today on', () => {
+    const recordedHours = new Map([
+      ['2026-08-23', 8],
+      ['2026-08-24', 8],
+      ['2026-11-09', 4],
+      ['2026-11-16', 8],
+    ]);
+    const leaves = [leave('2026-11-20'), leave('2026-12-28'), leave('2026-11-10'), leave('2026-11-19')];
+    const free = freeTime(leaves, { today, recordedHours, joinDate: '2026-01-05' });
+    expect(free.weeks).toHaveLength(13);
+    expect(free.weeks[0]).toEqual({ monday: '2026-08-24', recorded: 8, expected: 40, isCurrent: false });
+    expect(free.weeks.slice(-2)).toEqual([
+      { monday: '2026-11-09', recorded: 4, expected: 32, isCurrent: false },
+      { monday: '2026-11-16', recorded: 8, expected: 24, isCurrent: true },
+    ]);
+    expect(free.average).toBe(1);
+    expect(free.leavesAhead.map(({ date }) => date)).toEqual(['2026-11-20', '2026-12-28']);
+  });
+
+  it('leaves weeks before joining out of the average, and has none of nobody', () => {
+    const recordedHours = new Map([['2026-11-10', 8]]);
+    const free = freeTime([], { today, recordedHours, joinDate: '2026-11-02' });
+    expect(free.average).toBe(4);
+    expect(freeTime([], { today, recordedHours: new Map(), joinDate: today }).average).toBeNull();
+  });
+
+  it('counts a leave that was paid in part once', () => {
+    const leaves = [
+      leave('2026-12-01', { key: 'a', dayCount: 0.5 }),
+      leave('2026-12-01', { key: 'b', type: 'unpaid', dayCount: 0.5 }),
+    ];
+    const free = freeTime(leaves, { today, recordedHours: new Map(), joinDate: null });
+    expect(free.leavesAhead).toHaveLength(1);
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import {
+  conditionList,
+  stepsFrom,
+  withCondition,
+  withoutCondition,
+  type Condition,
+} from '@/features/skills/finder/model/condition';
+import { finderPeople, formerSheets } from '@/features/skills/finder/model/finder-person';
+import { finderRows, nearestMisses, peopleAt } from '@/features/skills/finder/model/finder-rows';
+import { conditionFields, readFinderSearch } from '@/features/skills/finder/model/finder-search';
+import { japaneseLadder, markLadder, stepsBelow, strongMark } from '@/features/skills/finder/model/ladder';
+import { LADDERS, memberOf, sheetOf, SYMBOLS } from './finder-builders';
+import { buildSheet } from './skill-builders';
+
+describe('what is better', () => {
+  it('is told by what marks mean, whatever the order and ids of the server', () => {
+    const { rungs } = markLadder([
+      { id: 9, symbol: '△' },
+      { id: 4, symbol: 'A' },
+      { id: 2, symbol: '○' },
+      { id: 7, symbol: '★' },
+    ]);
+    expect(rungs.map(({ symbol }) => symbol)).toEqual(['★', '○', '△', 'A']);
+  });
+
+  it('is told by the number of a level of Japanese; what has none comes last', () => {
+    const names = ['なし', 'Ｎ３', 'N1', 'n2'].map((name, id) => ({ id, name }));
+    expect(japaneseLadder(names).rungs.map(({ name }) => name)).toEqual(['N1', 'n2', 'Ｎ３', 'なし']);
+  });
+
+  it.each<[asked: number, has: number | null, steps: number]>([
+    [2, 1, 0],
+    [2, 2, 0],
+    [2, 3, 1],
+    [2, 5, 3],
+    [2, null, 4],
+    [5, null, 1],
+    [2, 99, 4],
+    [99, 1, 1],
+    [99, null, 6],
+  ])('asked for %s, who has %s is %s steps below', (asked, has, steps) => {
+    expect(stepsBelow(LADDERS.marks, asked, has)).toBe(steps);
+  });
+
+  it.each([
+    [SYMBOLS, '◎'],
+    [['A', 'B', 'C'], 'B'],
+    [['A'], 'A'],
+    [[], undefined],
+  ])('of the marks %j people are counted on at %s', (symbols, strong) => {
+    const levels = symbols.map((symbol, id) => ({ id, symbol }));
+    expect(strongMark(markLadder(levels))?.symbol).toBe(strong);
+  });
+});
+
+describe('people', () => {
+  const members = [memberOf(3), memberOf(1)];
+
+  it('stand in the order of the members, those without a sheet among them, former ones not', () => {
+    const sheets = [sheetOf(1, {}), sheetOf(8, {}), buildSheet({ id: 5, staff: null })];
+    const people = finderPeople(sheets, members);
+    expect(people.map(({ id, member, sheet }) => [id, member !== null, sheet?.id ?? null])).toEqual([
+      [3, true, null],
+      [1, true, 1],
+      [8, false, 8],
+    ]);
+    expect(formerSheets(sheets)).toBe(1);
+  });
+
+  it('have one sheet: of two the later one counts', () => {
+    const staff = sheetOf(1, {}).staff;
+    const people = finderPeople([sheetOf(9, { 5: 1 }, { staff }), sheetOf(2, { 5: 5 }, { staff })], members);
+    expect(people[1]?.marks).toEqual(new Map([[5, 1]]));
+  });
+
+  it('have the experience that is the sum where no total was stored', () => {
+    const sheet = sheetOf(1, {}, { sgExperience: 2, prevExperience: 3, totalExperience: 0 });
+    expect(finderPeople([sheet], [])[0]?.experience).toBe(5);
+  });
+});
+
+describe('what is asked for', () => {
+  const [person] = finderPeople([sheetOf(1, { 5: 3 })], []);
+
+  it.each<[Condition, number]>([
+    [{ kind: 'skill', stackId: 5, levelId: 3 }, 0],
+    [{ kind: 'skill', stackId: 5, levelId: 1 }, 2],
+    [{ kind: 'skill', stackId: 6, levelId: 5 }, 1],
+    [{ kind: 'japanese', levelId: 3 }, 0],
+    [{ kind: 'japanese', levelId: 1 }, 2],
+    [{ kind: 'grade', ids: [2, 1] }, 0],
+    [{ kind: 'grade', ids: [3] }, 1],
+    [{ kind: 'position', ids: [1] }, 1],
+    [{ kind: 'project', ids: [9, 2] }, 0],
+    [{ kind: 'project', ids: [9] }, 1],
+    [{ kind: 'years', least: 3 }, 0],
+    [{ kind: 'years', least: 7 }, 4],
+  ])('%j is %d steps away', (condition, steps) => {
+    expect(person && stepsFrom(person, condition, LADDERS)).toBe(steps);
+  });
+
+  it('is lacked by who has blanks in their sheet', () => {
+    const blank = { japaneseLevel: null, grade: null, position: null, projects: [] };
+    const [nobody] = finderPeople([sheetOf(1, {}, blank)], []);
+    const asked: Condition[] = [
+      { kind: 'japanese', levelId: 5 },
+      { kind: 'grade', ids: [1] },
+      { kind: 'position', ids: [1] },
+      { kind: 'project', ids: [1] },
+    ];
+    expect(asked.map((condition) => nobody && stepsFrom(nobody, condition, LADDERS))).toEqual([1, 1, 1, 1]);
+  });
+
+  it('stands in the address, and is read back', () => {
+    const none = readFinderSearch(new URLSearchParams()).conditions;
+    const asked = (
+      [
+        { kind: 'skill', stackId: 5, levelId: 3 },
+        { kind: 'skill', stackId: 7, levelId: 1 },
+        { kind: 'skill', stackId: 5, levelId: 2 },
+        { kind: 'japanese', levelId: 2 },
+        { kind: 'grade', ids: [1] },
+        { kind: 'grade', ids: [2] },
+        { kind: 'project', ids: [4] },
+        { kind: 'years', least: 3 },
+      ] satisfies Condition[]
+    ).reduce(withCondition, none);
+    const fields = conditionFields(asked);
+    expect(fields).toEqual({
+      ...{ skill: ['5.2', '7.1'], japanese: 2, grade: [1, 2], position: null, years: 3, project: [4] },
+    });
+    const params = new URLSearchParams(
+      Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+    );
+    expect(readFinderSearch(params).conditions).toEqual(asked);
+    expect(conditionList(asked)).toHaveLength(6);
+    expect(conditionList(asked).reduce(withoutCondition, asked)).toEqual(none);
+  });
+
+  it.each([
+    ['skill=5', { skills: [] }],
+    ['skill=5.2,x.1,5.3,7.1.2,0.1', { skills: [{ stackId: 5, levelId: 3 }] }],
+    ['japanese=two&years=-1', { japanese: null, years: null }],
+    ['grade=1,1,a,2', { grade: [1, 2] }],
+  ])('what cannot be read of %s is asked for by nobody', (address, conditions) => {
+    expect(readFinderSearch(new URLSearchParams(address)).conditions).toMatchObject(conditions);
+  });
+});
+
+describe('rows', () => {
+  const react: Condition = { kind: 'skill', stackId: 5, levelId: 2 };
+  const japanese: Condition = { kind: 'japanese', levelId: 2 };
+  const level = (id: number) => ({ japaneseLevel: { id, name: `N${id}` } });
+  const people = finderPeople(
+    [
+      sheetOf(1, {}, level(1)),
+      sheetOf(2, { 5: 2 }, level(5)),
+      sheetOf(3, { 5: 3 }, level(3)),
+      sheetOf(4, { 5: 1, 6: 2 }, level(2)),
+      sheetOf(5, { 5: 3, 6: 4 }, level(2)),
+    ],
+    [memberOf(9), memberOf(1), memberOf(2)],
+  );
+  const rowsOf = (conditions: Condition[], search = '') =>
+    finderRows(people, conditions, { ladders: LADDERS, search });
+
+  it('begin with the matches, then whoever lacks the least; who has no sheet comes last', () => {
+    const rows = rowsOf([react, japanese]);
+    expect(rows.map(({ person, isMatch, steps }) => [person.id, isMatch, steps])).toEqual([
+      [4, true, 0],
+      [5, false, 1],
+      [3, false, 2],
+      [2, false, 3],
+      [1, false, 4],
+      [9, false, 0],
+    ]);
+    expect(nearestMisses(rows, 2).map(({ person, lacks }) => [person.id, lacks])).toEqual([
+      [5, [react]],
+      [3, [react, japanese]],
+    ]);
+  });
+
+  it('stay in their order where nothing is asked, and nobody matches then', () => {
+    const rows = rowsOf([]);
+    expect(rows.map(({ person }) => person.id)).toEqual([1, 2, 3, 4, 5, 9]);
+    expect(rows.some(({ isMatch }) => isMatch)).toBe(false);
+  });
+
+  it.each([
+    ['p2', [2]],
+    ['人3', [3]],
+    ['ｓｔａｃｋ　6', [4, 5]],
+    ['nobody', []],
+  ])('are narrowed by the words “%s”', (search, ids) => {
+    expect(rowsOf([], search).map(({ person }) => person.id)).toEqual(ids);
+  });
+
+  it('tell who is counted on for each stack', () => {
+    const strong = peopleAt(people, 2, LADDERS.marks);
+    const ids = [...strong].map(([stack, found]) => [stack, found.map(({ id }) => id)]);
+    expect(Object.fromEntries(ids)).toEqual({ 5: [2, 4], 6: [4] });
+  });
+});

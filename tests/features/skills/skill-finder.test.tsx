@@ -1,0 +1,254 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { goTo } from '../../support/go-to';
+import { findSheet, renderSkills, setScenario } from './skill-page-steps';
+
+const MATRIX = `${paths.skillList}?view=matrix`;
+
+/** jsdom has no canvas: whatever is drawn is drawn on nothing. */
+function contextOf(canvas: HTMLCanvasElement): unknown {
+  const nothing: unknown = new Proxy(() => nothing, {
+    get: (_target, name) => (name === 'canvas' ? canvas : name === Symbol.toPrimitive ? () => 0 : nothing),
+    set: () => true,
+  });
+  return nothing;
+}
+
+beforeAll(() => {
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext(this: HTMLCanvasElement) {
+      return contextOf(this);
+    },
+  });
+});
+
+// Fetched ahead, so that the first test measures the page and not the bundler.
+beforeAll(() => import('@/features/skills/finder/components/skill-finder'));
+
+/** Everybody with a sheet, as the tables of the server have them, without anything of the application. */
+function peopleInTables() {
+  const levels = mockApi.rows('tech_stack_proficiencies');
+  const alive = mockApi.rows('staff').filter((row) => !row.deleted_at);
+  return mockApi
+    .rows('skill_sheets')
+    .filter((sheet) => !sheet.deleted_at)
+    .flatMap((sheet) => {
+      const member = alive.find(({ id }) => id === sheet.staff_id);
+      const own = levels.filter((row) => row.skill_sheet_id === sheet.id);
+      const projects = mockApi.rows('staff_projects').filter((row) => row.staff_id === sheet.staff_id);
+      return member
+        ? {
+            ...sheet,
+            member,
+            marks: Object.fromEntries(own.map((row) => [row.tech_stack_id, row.proficiency_level_id])),
+            projects: projects.map((row) => row.project_id),
+          }
+        : [];
+    });
+}
+
+type InTables = ReturnType<typeof peopleInTables>[number];
+
+const atLeast = ({ marks }: InTables, stack: number, level: number) => (marks[stack] ?? 9) <= level;
+
+/** What is asked for in the address, and who meets it by the tables. */
+const ASKED: [address: string, isMet: (person: InTables) => boolean][] = [
+  ['skill=5.2', (person) => atLeast(person, 5, 2)],
+  ['skill=5.3&japanese=4', (person) => atLeast(person, 5, 3) && person.japanese_level <= 4],
+  ['skill=14.2,15.4', (person) => atLeast(person, 14, 2) && atLeast(person, 15, 4)],
+  ['grade=1,2&position=2', (person) => person.grade <= 2 && person.position === 2],
+  ['years=10', (person) => person.total_experience >= 10],
+  ['project=2,3', (person) => person.projects.some((id) => id === 2 || id === 3)],
+  ['skill=14.2&q=PM', (person) => atLeast(person, 14, 2) && person.position === 1],
+];
+
+const grid = () => screen.getByRole('grid');
+const rowsOnPage = () => [...grid().querySelectorAll('.rows > [role=row]')];
+const nameOf = (row: Element) => row.querySelector('.who b')?.textContent ?? '';
+const matchesOnPage = () => rowsOnPage().filter((row) => row.getAttribute('data-look') === 'match');
+const findMatrix = () => waitFor(() => expect(rowsOnPage().length).toBeGreaterThan(0), { timeout: 20_000 });
+const cellOf = (name: string, stack: string) =>
+  within(grid()).getByLabelText(new RegExp(`^${name}, ${stack}:`));
+
+describe('the skill matrix', () => {
+  it('finds whom the tables of the server hold for whatever is asked, in both languages [BY-13]', async () => {
+    const { user } = await renderSkills(MATRIX);
+    await findMatrix();
+    const everybody = peopleInTables();
+    expect(screen.getByText(`${everybody.length} people with a skill sheet`)).toBeInTheDocument();
+    expect(everybody).toHaveLength(23);
+
+    for (const [address, isMet] of ASKED) {
+      const met = everybody.filter(isMet).map(({ member }) => member.eng_name);
+      goTo(`${MATRIX}&${address}`);
+      await waitFor(() => expect(matchesOnPage().map(nameOf).sort(), address).toEqual(met.sort()));
+      expect(met.length, address).toBeGreaterThan(0);
+      expect(rowsOnPage().slice(0, met.length)).toEqual(matchesOnPage());
+      const said = met.length === 1 ? '1 person matches' : `${met.length} people match`;
+      expect(screen.getByText(said)).toHaveAttribute('role', 'status');
+    }
+    await user.click(screen.getByText('日本語'));
+    const last = everybody.filter(ASKED[ASKED.length - 1]?.[1] ?? (() => false));
+    expect(await screen.findByText(`${last.length}名が該当`)).toBeInTheDocument();
+    expect(matchesOnPage().map(nameOf).sort()).toEqual(last.map(({ member }) => member.jp_name).sort());
+  });
+
+  it('tells who comes nearest, each mark, and for how many stacks one person alone is counted on', async () => {
+    await renderSkills(`${MATRIX}&skill=5.1&japanese=1`);
+    await findMatrix();
+    const everybody = peopleInTables();
+    const steps = ({ marks, japanese_level: level }: InTables) =>
+      Math.max(0, (marks[5] ?? 6) - 1) + Math.max(0, level - 1);
+    const nearest = Math.min(...everybody.map(steps));
+    expect(screen.getByText('Nobody matches')).toBeInTheDocument();
+    const [first] = rowsOnPage();
+    const person = everybody.find(({ member }) => member.eng_name === (first && nameOf(first)));
+    expect(person && steps(person)).toBe(nearest);
+    const symbol = ['', '★', '◎', '○', '□', '△'][person?.marks[5] ?? 0];
+    expect(
+      screen.getByText(new RegExp(`^${person?.member.eng_name} \\(React ${symbol}`)),
+    ).toBeInTheDocument();
+
+    const shown = grid().querySelectorAll('.rows .mark');
+    expect(shown).toHaveLength(everybody.reduce((sum, { marks }) => sum + Object.keys(marks).length, 0));
+    const strong = mockApi
+      .rows('tech_stacks')
+      .map(({ id, name }) => ({ name, people: everybody.filter((one) => atLeast(one, id, 2)) }));
+    for (const { name, people } of strong) {
+      const [only] = people;
+      const label =
+        people.length === 1
+          ? `${name}: only ${only?.member.eng_name} at ◎ or better`
+          : people.length === 0
+            ? `${name}: nobody at ◎ or better`
+            : `${name}: ${people.length} people at ◎ or better`;
+      expect(within(grid()).getByLabelText(label)).toHaveTextContent(String(people.length));
+    }
+    expect(grid().querySelectorAll('.foot .warning')).toHaveLength(
+      strong.filter(({ people }) => people.length === 1).length,
+    );
+  });
+
+  it('is used by the keyboard alone: a column is asked for, people are compared, a sheet is opened', async () => {
+    const { user } = await renderSkills(MATRIX);
+    await findMatrix();
+    expect(grid().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+
+    await user.click(screen.getByLabelText('Add a condition'));
+    await user.keyboard('n4{Enter}');
+    expect(await screen.findByText('Added: Japanese N4 or better')).toHaveAttribute('role', 'status');
+    await user.keyboard('spring ◎{Enter}');
+    await waitFor(() => expect(window.location.search).toContain('skill=14.2&japanese=4'.slice(0, 10)));
+    expect(window.location.search).toContain('japanese=4');
+    expect(document.activeElement).toHaveAccessibleName('Add a condition');
+    const met = peopleInTables().filter((one) => atLeast(one, 14, 2) && one.japanese_level <= 4);
+    await waitFor(() => expect(matchesOnPage()).toHaveLength(met.length));
+
+    // Space in a column asks for it and no longer; the focus stays in its cell.
+    const [match] = matchesOnPage();
+    match?.querySelector<HTMLElement>('[role=rowheader]')?.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    const label = document.activeElement?.getAttribute('aria-label') ?? '';
+    expect(label).toContain(', PHP:');
+    await user.keyboard(' ');
+    await waitFor(() => expect(window.location.search).toContain('1.2'));
+    expect(document.activeElement).toHaveAccessibleName(label);
+    await user.keyboard(' ');
+    await waitFor(() => expect(screen.getByText('Removed: PHP ≥ ◎')).toBeInTheDocument());
+    expect(document.activeElement).toHaveAccessibleName(label);
+
+    // Space on a name chooses, and no more than four.
+    const people = rowsOnPage()
+      .slice(0, 5)
+      .map((row) => row.querySelector<HTMLElement>('[role=rowheader]'));
+    for (const name of people) {
+      name?.focus();
+      await user.keyboard(' ');
+    }
+    expect(await screen.findByText('No more than four people can be compared.')).toBeInTheDocument();
+    expect(grid().querySelectorAll('[aria-selected=true]')).toHaveLength(4);
+
+    cellOf('Hnin Yu Wai', 'C#').focus();
+    await user.keyboard('{Enter}');
+    const sheet = await findSheet('Skills of Hnin Yu Wai');
+    expect(sheet.getByText('Edit the sheet')).toHaveAttribute('href', paths.skillEdit(3));
+    expect(sheet.getByText('All about Hnin Yu Wai')).toHaveAttribute('href', paths.person(4));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+
+    fireEvent.click(screen.getByText('Compare (4)'));
+    const head = await screen.findByText('Comparison of 4 people');
+    expect(head).toHaveFocus();
+    expect(screen.getByRole('table').querySelectorAll('thead th')).toHaveLength(5);
+    fireEvent.click(screen.getByText('Back to the matrix'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Compare (4)'));
+  });
+
+  it('asks for hours and leave of one person on demand alone', async () => {
+    await renderSkills(`${MATRIX}&sheet=3`);
+    const sheet = await findSheet('Skills of Hnin Yu Wai');
+    const asksFor = (path: string) => mockApi.log().filter((call) => call.path.endsWith(path));
+    const slotCalls = () => asksFor('staff/get').filter(({ body }) => 'task_performance' in (body as object));
+    expect(slotCalls()).toEqual([]);
+    fireEvent.click(await sheet.findByText(/^Hours and leave/));
+    const table = await sheet.findByRole('table', {}, { timeout: 20_000 });
+    const weeks = [...table.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent).slice(0, 2),
+    );
+    const slots = mockApi.rows('task_performance').filter((row) => row.staff_id === 4);
+    const hoursOf = (from: string, to: string) =>
+      slots.filter(({ date }) => date >= from && date <= to).length / 2;
+    expect(weeks).toHaveLength(13);
+    expect(weeks.at(-2)).toEqual(['9 Nov 2026', String(hoursOf('2026-11-09', '2026-11-15'))]);
+    expect(weeks.at(-1)).toEqual(['16 Nov 2026 (so far)', String(hoursOf('2026-11-16', '2026-11-22'))]);
+    expect(slotCalls()).toHaveLength(1);
+  });
+
+  it('lists who has no sheet last, and measures them by nothing', async () => {
+    await renderSkills(`${MATRIX}&japanese=5&sheet=99&people=1,4&look=compare`);
+    // Member 1 has no sheet: one remains, who stands alone.
+    expect(await screen.findByText('Comparison of 1 person', {}, { timeout: 20_000 })).toBeInTheDocument();
+    goTo(`${MATRIX}&japanese=5`);
+    await findMatrix();
+    const without = rowsOnPage().slice(-7);
+    expect(without.map((row) => row.querySelector('small')?.textContent)).toEqual(
+      Array(7).fill('No skill sheet'),
+    );
+    expect(matchesOnPage()).toHaveLength(23);
+    expect(screen.getByText(/^7 members have no skill sheet/)).toBeInTheDocument();
+  });
+});
+
+describe('what the server may answer', () => {
+  it.each(['odd-rows', 'generation:a', 'strict'])('%s: the same people match', async (scenario) => {
+    await renderSkills(`${MATRIX}&skill=5.3&japanese=4`, { scenario });
+    await findMatrix();
+    const met = peopleInTables().filter((one) => atLeast(one, 5, 3) && one.japanese_level <= 4);
+    expect(matchesOnPage().map(nameOf).sort()).toEqual(met.map(({ member }) => member.eng_name).sort());
+  });
+
+  it('shows what sheets know where the lists of the server fail, says so, and tries again', async () => {
+    await renderSkills(`${MATRIX}&skill=5.2`, { scenario: '500@sys-management,500@staff/get' });
+    await findMatrix();
+    const met = peopleInTables().filter((one) => atLeast(one, 5, 2));
+    expect(matchesOnPage()).toHaveLength(met.length);
+    expect(rowsOnPage()).toHaveLength(23);
+    const failed = ['The list of tech stacks', 'The list of marks', 'The members', 'Some choices'];
+    for (const words of failed) expect(screen.getByText(new RegExp(`^${words} could`))).toBeInTheDocument();
+    setScenario('');
+    for (const button of screen.getAllByText('Try again')) fireEvent.click(button);
+    await waitFor(() => expect(rowsOnPage()).toHaveLength(30));
+    await waitFor(() => expect(screen.queryByText('Try again')).toBeNull());
+  });
+
+  it('keeps what is asked for where the sheets cannot be read', async () => {
+    await renderSkills(`${MATRIX}&skill=5.2`, { scenario: '500@skill-sheet/get' });
+    fireEvent.click(await screen.findByText('Try again', {}, { timeout: 20_000 }));
+    setScenario('');
+    fireEvent.click(await screen.findByText('Try again'));
+    await findMatrix();
+    expect(matchesOnPage().length).toBeGreaterThan(0);
+  });
+});
