@@ -13,6 +13,7 @@ const FEATURE_READS = {
   members: ['projects'],
   payroll: ['leave', 'work'],
   person: ['members', 'work', 'leave', 'fines', 'payroll', 'projects', 'skills'],
+  'project-plan': ['projects', 'hours', 'work'],
   'month-end': ['hours', 'leave', 'fines', 'members', 'payroll'],
 };
 
@@ -31,7 +32,11 @@ const LAYERS = ['lib', 'config', 'api', 'i18n', 'theme', 'excel', 'ui', 'session
 const PACKAGE_HOMES = {
   exceljs: ['src/excel'],
   '(leaflet[^/]*|react-leaflet[^/]*|@react-leaflet/[^/]+)': ['src/features/map'],
-  '(chart\\.js|react-chartjs-2)': ['src/features/dashboard', 'src/features/skills/finder'],
+  '(chart\\.js|react-chartjs-2)': [
+    'src/features/dashboard',
+    'src/features/skills/finder',
+    'src/features/project-plan',
+  ],
   '(cropperjs|@cropper/[^/]+|html-to-image|client-zip)': ['src/features/card'],
   'idb-keyval': ['src/session'],
   msw: ['src/mock-api'],
@@ -54,7 +59,7 @@ const featureRules = Object.entries(FEATURE_READS).map(([feature, reads]) => ({
     path: '^src/features/',
     pathNot: [
       `^src/features/${feature}/`,
-      `^src/features/(${reads.join('|')})/(closing/)?(api|model|components)/`,
+      `^src/features/(${reads.join('|')})/((closing|explorer)/)?(api|model|components)/`,
     ],
   },
 }));

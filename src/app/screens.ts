@@ -15,12 +15,12 @@ import { locationScreen } from '@/features/map/map-screens';
 import { memberCreateScreen, memberEditScreen } from '@/features/members/member-screens';
 import { monthEndScreen } from '@/features/month-end/month-end-screens';
 import { personScreen } from '@/features/person/person-screens';
-import { projectScreen } from '@/features/projects/project-screens';
 import { reportingScreen, reportingSettingScreen } from '@/features/reporting/reporting-screens';
 import { skillCreateScreen, skillEditScreen, skillListScreen } from '@/features/skills/skill-screens';
 import { withCatalogues } from '@/i18n/i18n';
 import type { AppScreen } from '@/session/app-screen';
 import { memberListScreen } from './pages/member-list-screen';
+import { projectListScreen } from './pages/project-list-screen';
 
 /** Each path is a screen, except for the way in and for further addresses of a screen. */
 export type ScreenName = Exclude<
@@ -54,7 +54,7 @@ export const screens: Record<ScreenName, AppScreen> = {
 
   leaveRegistration: leaveRegistrationScreen,
   fines: fineScreen,
-  projects: projectScreen,
+  projects: projectListScreen,
 };
 
 export function addressesOf({ path, aliases = [] }: AppScreen): string[] {

@@ -10,6 +10,7 @@ import type { painter } from './locales/en/painter';
 import type { palette } from './locales/en/palette';
 import type { payroll } from './locales/en/payroll';
 import type { person } from './locales/en/person';
+import type { plan } from './locales/en/plan';
 import type { projects } from './locales/en/projects';
 import type { leave } from './locales/en/leave';
 import type { explorer } from './locales/en/explorer';
@@ -42,6 +43,7 @@ export type Catalogues = {
   palette: typeof palette;
   payroll: typeof payroll;
   person: typeof person;
+  plan: typeof plan;
   projects: typeof projects;
   leave: typeof leave;
   exporting: typeof exporting;

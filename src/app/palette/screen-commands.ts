@@ -12,13 +12,13 @@ import { leaveRecordCommands, leaveRegistrationCommands } from '@/features/leave
 import { locationCommands } from '@/features/map/map-commands';
 import { memberCreateCommands } from '@/features/members/member-commands';
 import { monthEndCommands } from '@/features/month-end/month-end-commands';
-import { projectCommands } from '@/features/projects/project-commands';
 import { reportingCommands, reportingSettingCommands } from '@/features/reporting/reporting-commands';
 import { skillCreateCommands, skillListCommands } from '@/features/skills/skill-commands';
 import type { ScreenCommands } from '@/session/app-command';
 import { isAdmin } from '@/session/signed-in-staff';
 import type { Role } from '@/session/staff-schema';
 import { memberListCommands } from '../pages/member-list-commands';
+import { projectListCommands } from '../pages/project-list-commands';
 import type { ScreenName } from '../screens';
 
 /** Every screen with what can be done there, what is done daily first. Null where only the link of a record leads. */
@@ -47,7 +47,7 @@ const commandsOf: Record<ScreenName, ScreenCommands | null> = {
 
   leaveRegistration: leaveRegistrationCommands,
   fines: fineCommands,
-  projects: projectCommands,
+  projects: projectListCommands,
 };
 
 /** The screens that somebody may open, each under its name, with what can be done there. */

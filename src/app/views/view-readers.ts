@@ -11,6 +11,7 @@ import { readRange } from '@/features/hours/model/report-search';
 import { readRegistrationSearch } from '@/features/leave/model/registration-mode';
 import { readWallSearch } from '@/features/leave/wall/model/wall-filter';
 import { readMemberFilter } from '@/features/members/model/member-filter';
+import { readProjectSearch } from '@/features/project-plan/model/plan-address';
 import { urlNumber } from '@/lib/url-fields';
 
 /** Records that a field names, by what they are. */
@@ -43,6 +44,11 @@ const readMembers: Reader = (params) => {
 const readFines: Reader = (params) => {
   const { staff, ...others } = readFineFilter(params);
   return { ...allOf(others), staff: named('members', staff) };
+};
+
+const readProjects: Reader = (params) => {
+  const { project, ...others } = readProjectSearch(params);
+  return { ...allOf(others), project: named('projects', project) };
 };
 
 const allOf = (fields: object): ReadFields =>
@@ -93,7 +99,7 @@ const readRegistration: Reader = (params) => {
 export const VIEW_READERS: Record<string, Reader> = {
   [paths.memberList]: readMembers,
   [paths.fines]: readFines,
-  [paths.projects]: () => ({}),
+  [paths.projects]: readProjects,
   [paths.weeklyWorkTime]: readWorkTime,
   [paths.reports]: readReports,
   [paths.leaveRecords]: readLeaveRecords,

@@ -8,8 +8,8 @@ import { largestOf } from '../model/chart-part';
 import type { ChartDrawing } from './chart-configuration';
 import { ChartDownload } from './chart-download';
 import { ChartLegend } from './chart-legend';
+import { useInSight } from '@/ui/page/use-in-sight';
 import type { PartWords } from './part-figure';
-import { useInSight } from './use-in-sight';
 
 /** Of use in every browser, but as heavy as some pages: the chart comes after the words. */
 const ChartCanvas = lazy(async () => ({ default: (await import('./chart-canvas')).ChartCanvas }));

@@ -12,7 +12,7 @@ export function useProjectColumns(): readonly Column<Project>[] {
   return useMemo(() => {
     const dayOf = ({ created_at: time }: Project) => (time ? toCalendarDate(new Date(time)) : '');
     return [
-      { id: 'code', header: t('field.code'), text: ({ cd }) => cd, width: 140 },
+      { id: 'code', header: t('field.code'), text: ({ cd }) => cd, width: 120 },
       { id: 'eng-name', header: t('field.engName'), text: ({ eng_name: name }) => name },
       { id: 'jp-name', header: t('field.jpName'), text: ({ jp_name: name }) => name },
       {
@@ -25,7 +25,7 @@ export function useProjectColumns(): readonly Column<Project>[] {
           value: (project) => (dayOf(project) ? { date: dayOf(project) } : null),
           numberFormat: 'yyyy/mm/dd',
         },
-        width: 160,
+        width: 140,
       },
     ];
   }, [t, language]);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
@@ -14,6 +14,7 @@ import { laterPart } from '@/ui/page/later-part';
 import { Panel } from '@/ui/page/panel';
 import { projectQueries } from '../api/project-queries';
 import type { Project } from '../api/project-schema';
+import type { ProjectExtras } from '../components/project-extras';
 import { ProjectFormPanel } from '../components/project-form-panel';
 import { ProjectRowActions } from '../components/project-row-actions';
 import { useProjectColumns } from '../components/use-project-columns';
@@ -26,14 +27,17 @@ const ProjectPicking = laterPart(
 );
 
 const NOTHING: readonly Project[] = [];
+const NO_COLUMNS: ProjectExtras['columns'] = [];
 const keyOf = (project: Project) => project.id;
 const projectPath = (id: number) => `${paths.projects}?edit=${id}`;
 
 /** Form and list on one page; only administrators edit and delete. Source: PJ-1 to PJ-3. */
-export function ProjectPage() {
+export function ProjectPage({ extras }: { extras?: ProjectExtras }) {
   const { t } = useTranslation('projects');
   const editor = useProjectEditor();
-  const columns = useProjectColumns();
+  const own = useProjectColumns();
+  const added = extras?.columns ?? NO_COLUMNS;
+  const columns = useMemo(() => [...own, ...added], [own, added]);
   const wordsOf = useProjectWords();
   const [notice, setNotice] = useState<SavedNotice>();
   const { data, error, refetch } = useQuery(projectQueries.list());
@@ -55,10 +59,10 @@ export function ProjectPage() {
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <ProjectFormPanel editor={editor} onSaved={setNotice} />
-        <Panel title={t('list.title')} isFlush>
+        <Panel title={t('list.title')} subtitle={extras?.note} isFlush>
           <DataTable
             label={t('list.title')}
-            rows={data}
+            rows={extras ? extras.rows : data}
             columns={columns}
             rowKey={keyOf}
             actions={
@@ -77,9 +81,18 @@ export function ProjectPage() {
                 ? (table) => <ProjectPicking {...table} everything={data ?? NOTHING} onDone={leaveDeleted} />
                 : undefined
             }
-            toolbar={(found) => <TableExport title={t('list.title')} columns={columns} rows={found} />}
+            toolbar={(found) => (
+              <>
+                {extras?.filter}
+                <TableExport title={t('list.title')} columns={columns} rows={found} />
+              </>
+            )}
             searchLabel={t('list.search')}
-            empty={{ title: t('list.empty'), why: t('list.emptyWhy') }}
+            empty={
+              data && data.length > 0
+                ? { title: t('list.noMatch'), why: t('list.noMatchWhy') }
+                : { title: t('list.empty'), why: t('list.emptyWhy') }
+            }
             error={error ? describeError(error) : undefined}
             onRetry={() => void refetch()}
           />

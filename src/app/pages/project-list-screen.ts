@@ -1,13 +1,13 @@
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import { paths } from '@/config/paths';
+import { projectQueries, projectsRead } from '@/features/projects/api/project-queries';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
-import { projectQueries, projectsRead } from './api/project-queries';
 
-export const projectScreen: AppScreen = {
+export const projectListScreen: AppScreen = {
   path: paths.projects,
   role: 'everyone',
   catalogues: ['projects', 'exporting', ...FORM_CATALOGUES],
-  load: async () => (await import('./pages/project-page')).ProjectPage,
+  load: async () => (await import('./project-list-route')).ProjectListRoute,
   firstReads: () => [projectsRead],
   menu: {
     group: 'adminSetting',

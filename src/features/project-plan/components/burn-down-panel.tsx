@@ -1,0 +1,83 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Project } from '@/features/projects/api/project-schema';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { ToggleRow } from '@/ui/form/toggle-row';
+import { ListFailure } from '@/ui/page/list-failure';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { StateMessage } from '@/ui/page/state-message';
+import { useUrlState } from '@/ui/page/use-url-state';
+import type { ProjectPlan } from '../model/plan';
+import { readPlanSearch } from '../model/plan-address';
+import { BurnDownLegend } from './burn-down-legend';
+import { BurnDownPicture, PICTURE_HEIGHT } from './burn-down-picture';
+import { BurnDownTable } from './burn-down-table';
+import { useBurnDown } from './use-burn-down';
+
+type BurnDownPanelProps = { project: Project; plan: ProjectPlan | undefined };
+
+/** What is to be left and what is left of the plan at the end of each month or week: as a picture, and as its table. */
+export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
+  const { t } = useTranslation('plan');
+  const format = useFormat();
+  const [{ by: step }, change] = useUrlState(readPlanSearch);
+  const { burn, range, isWaiting, isFailed, retry, isCut } = useBurnDown(project.id, plan, step);
+  const labelOf = useCallback(
+    (key: string) => (step === 'month' ? formatMonth(key, format.language) : format.date(key)),
+    [step, format],
+  );
+  const now = burn?.points.findLast(({ left }) => left !== null);
+
+  return (
+    <Panel title={t('burn.title')} subtitle={t('burn.purpose')}>
+      {body()}
+    </Panel>
+  );
+
+  function body() {
+    if (!plan) {
+      return (
+        <StateMessage kind="empty" title={t('burn.empty')}>
+          {t('burn.emptyWhy')}
+        </StateMessage>
+      );
+    }
+    if (isFailed) return <ListFailure onRetry={retry}>{t('burn.failed')}</ListFailure>;
+    if (isWaiting || !burn) return <SkeletonBlock height={PICTURE_HEIGHT} />;
+    return (
+      <>
+        <ToggleRow
+          aria-label={t('burn.step')}
+          head={<BurnDownLegend />}
+          options={[
+            { value: 'month', label: t('burn.byMonth') },
+            { value: 'week', label: t('burn.byWeek') },
+          ]}
+          value={step}
+          onChosen={(by) => change({ by })}
+        />
+        <BurnDownPicture
+          burn={burn}
+          labelOf={labelOf}
+          start={t('burn.start')}
+          words={t('burn.inWords', {
+            code: project.cd,
+            total: format.hours(burn.total),
+            period: now ? labelOf(now.key) : '',
+            left: hoursWords(now?.left ?? burn.total),
+            planned: hoursWords(now?.plannedLeft ?? burn.total),
+          })}
+        />
+        <BurnDownTable project={project} burn={burn} step={step} range={range} labelOf={labelOf} />
+        {isCut && <p>{t('burn.cut', { date: format.date(range.start) })}</p>}
+        {burn.before > 0 && <p>{t('burn.before', { hours: format.hours(burn.before) })}</p>}
+      </>
+    );
+  }
+
+  function hoursWords(hours: number): string {
+    return hours < 0 ? t('burn.over', { hours: format.hours(-hours) }) : format.hours(hours);
+  }
+}

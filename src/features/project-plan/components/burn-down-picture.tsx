@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { PanelBoundary } from '@/ui/page/panel-boundary';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { useInSight } from '@/ui/page/use-in-sight';
+import type { BurnDown } from '../model/burn-down';
+
+/** As heavy as a page: the picture comes after the words. */
+const BurnDownCanvas = lazy(async () => ({
+  default: (await import('./burn-down-canvas')).BurnDownCanvas,
+}));
+
+/** In px. */
+export const PICTURE_HEIGHT = 280;
+
+type BurnDownPictureProps = {
+  burn: BurnDown;
+  /** What the picture says. */
+  words: string;
+  labelOf: (key: string) => string;
+  /** Stands under the first point. */
+  start: string;
+};
+
+/** The two lines, drawn once they are in sight. */
+export function BurnDownPicture({ words, ...drawing }: BurnDownPictureProps) {
+  const { ref, isInSight } = useInSight<HTMLDivElement>();
+  const waiting = <SkeletonBlock height={PICTURE_HEIGHT} />;
+  return (
+    <Box
+      ref={ref}
+      role="img"
+      aria-label={words}
+      sx={{ position: 'relative', height: PICTURE_HEIGHT, overflow: 'hidden', my: 2 }}
+    >
+      <PanelBoundary>
+        <Suspense fallback={waiting}>{isInSight ? <BurnDownCanvas {...drawing} /> : waiting}</Suspense>
+      </PanelBoundary>
+    </Box>
+  );
+}

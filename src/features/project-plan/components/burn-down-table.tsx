@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { FigureLink } from '@/features/hours/components/figure-link';
+import { explorerAddress } from '@/features/hours/explorer/model/explorer-search';
+import type { DateRange } from '@/features/hours/model/date-range';
+import type { Project } from '@/features/projects/api/project-schema';
+import { useFormat } from '@/i18n/format';
+import { TableFrame } from '@/ui/data-table/table-frame';
+import type { BurnDown, BurnPoint, BurnStep } from '../model/burn-down';
+
+type BurnDownTableProps = {
+  project: Project;
+  burn: BurnDown;
+  step: BurnStep;
+  range: DateRange;
+  labelOf: (key: string) => string;
+};
+
+/** The same as the picture; what was recorded opens in the explorer. */
+export function BurnDownTable({ project, burn, step, range, labelOf }: BurnDownTableProps) {
+  const { t } = useTranslation('plan');
+  const format = useFormat();
+  const heads = [
+    t('burn.planned'),
+    t('burn.recorded'),
+    t('burn.plannedLeft'),
+    t('burn.left'),
+    t('burn.difference'),
+  ];
+
+  const addressOf = (key: string) =>
+    explorerAddress({
+      range,
+      steps: [
+        { dimension: 'project', key: String(project.id) },
+        { dimension: step, key },
+      ],
+    });
+
+  return (
+    <Box
+      role="region"
+      aria-label={t('burn.table', { code: project.cd })}
+      tabIndex={0}
+      data-too-wide
+      sx={{ overflowX: 'auto', mx: { xs: -2, sm: -3 } }}
+    >
+      <TableFrame aria-label={t('burn.table', { code: project.cd })} className="tabular">
+        <thead>
+          <tr>
+            <th scope="col">{step === 'month' ? t('burn.byMonth') : t('burn.weekFrom')}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col" data-align="right">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {burn.points.map((point) => (
+            <tr key={point.key}>
+              <td>{labelOf(point.key)}</td>
+              <td data-align="right">{format.hours(point.planned)}</td>
+              <td data-align="right">
+                {point.recorded !== null && point.recorded > 0 ? (
+                  <FigureLink to={addressOf(point.key)}>{format.hours(point.recorded)}</FigureLink>
+                ) : (
+                  words(point.recorded)
+                )}
+              </td>
+              <td data-align="right">{words(point.plannedLeft)}</td>
+              <td data-align="right">{words(point.left)}</td>
+              <td data-align="right">{difference(point)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </Box>
+  );
+
+  function words(hours: number | null): string {
+    if (hours === null) return '–';
+    return hours < 0 ? t('burn.over', { hours: format.hours(-hours) }) : format.hours(hours);
+  }
+
+  function difference({ left, plannedLeft }: BurnPoint): string {
+    if (left === null) return '–';
+    const hours = left - plannedLeft;
+    if (Math.abs(hours) < 1 / 120) return format.hours(0);
+    return hours > 0
+      ? t('burn.less', { hours: format.hours(hours) })
+      : t('burn.more', { hours: format.hours(-hours) });
+  }
+}

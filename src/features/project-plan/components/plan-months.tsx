@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Project } from '@/features/projects/api/project-schema';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { Panel } from '@/ui/page/panel';
+import { useToday } from '@/ui/page/use-today';
+import { monthsToPlan, totalOf, withMonth, withPlan, type ProjectPlan } from '../model/plan';
+import { PlannedHoursField } from './planned-hours-field';
+import type { PlanHistory } from './use-plan-history';
+
+type PlanMonthsProps = { project: Project; history: PlanHistory };
+
+const NO_PLAN: ProjectPlan = {};
+const MORE = 3;
+
+/** A field for each month around the plan: what is typed is kept at once, and can be taken back. */
+export function PlanMonths({ project, history }: PlanMonthsProps) {
+  const { t } = useTranslation('plan');
+  const format = useFormat();
+  const [more, setMore] = useState({ earlier: 0, later: 0 });
+  const plan = history.plans.get(project.id) ?? NO_PLAN;
+  const months = monthsToPlan(plan, useToday().slice(0, 7), more);
+
+  return (
+    <Panel title={t('months.title')} subtitle={t('months.total', { hours: format.hours(totalOf(plan)) })}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 100%), 1fr))',
+        }}
+      >
+        {months.map((month) => (
+          <PlannedHoursField
+            key={`${month} ${plan[month] ?? ''}`}
+            label={formatMonth(month, format.language)}
+            hours={plan[month] ?? null}
+            onHours={(hours) =>
+              history.apply((now) =>
+                withPlan(now, project.id, withMonth(now.get(project.id) ?? NO_PLAN, month, hours)),
+              )
+            }
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button onClick={() => setMore({ ...more, earlier: more.earlier + MORE })}>
+          {t('months.earlier')}
+        </Button>
+        <Button onClick={() => setMore({ ...more, later: more.later + MORE })}>{t('months.later')}</Button>
+      </Box>
+    </Panel>
+  );
+}

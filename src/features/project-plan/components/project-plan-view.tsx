@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { projectQueries } from '@/features/projects/api/project-queries';
+import { projectOptions } from '@/features/projects/model/project-options';
+import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
+import { translateMessage } from '@/i18n/message';
+import { Picker } from '@/ui/form/picker';
+import { PageHeader } from '@/ui/page/page-header';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { StateMessage } from '@/ui/page/state-message';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { readPlanSearch } from '../model/plan-address';
+import { BurnDownPanel } from './burn-down-panel';
+import { PlanFiles } from './plan-files';
+import { PlanMonths } from './plan-months';
+import { PlanUndo } from './plan-undo';
+import { usePlanHistory } from './use-plan-history';
+
+/** What is planned for a project month by month, and how it is used up. The server has no place for plans. */
+export function ProjectPlanView() {
+  const { t } = useTranslation(['plan', 'common']);
+  const { language, name } = useFormat();
+  const [{ project: projectId }, change] = useUrlState(readPlanSearch);
+  const { data: projects, error, refetch } = useQuery(projectQueries.list());
+  const history = usePlanHistory();
+  const options = projectOptions(projects ?? [], language);
+  const project = projects?.find(({ id }) => id === projectId);
+
+  return (
+    <>
+      <PageHeader
+        title={project ? t('plan:titleOf', { code: project.cd, name: name(project) }) : t('plan:title')}
+        purpose={t('plan:purpose')}
+        action={
+          <>
+            <PlanUndo history={history} />
+            <Button component={Link} to={paths.projects} variant="outlined">
+              {t('plan:back')}
+            </Button>
+          </>
+        }
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Panel>
+          <Box
+            sx={{
+              display: 'grid',
+              alignItems: 'start',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 360px) minmax(0, 1fr)' },
+            }}
+          >
+            <Picker
+              disableClearable
+              label={t('plan:project')}
+              options={options}
+              isLoading={!projects && !error}
+              value={options.find(({ value }) => value === projectId) ?? { value: 0, label: '' }}
+              onChange={(_event, next) => change({ project: next.value }, { replace: false })}
+            />
+            <PlanFiles history={history} projects={projects} />
+          </Box>
+        </Panel>
+        {body()}
+      </Box>
+    </>
+  );
+
+  function body() {
+    if (project) {
+      return (
+        <>
+          <PlanMonths key={project.id} project={project} history={history} />
+          <BurnDownPanel project={project} plan={history.plans.get(project.id)} />
+        </>
+      );
+    }
+    if (!projects && !error) return <SkeletonBlock height={480} />;
+    return (
+      <Panel>
+        {projects ? (
+          <StateMessage
+            kind="empty"
+            title={projectId === null ? t('plan:none') : t('plan:gone')}
+            isPage={false}
+          >
+            {t('plan:choose')}
+          </StateMessage>
+        ) : (
+          <StateMessage
+            kind="error"
+            title={t('common:error.title')}
+            action={
+              <Button variant="outlined" onClick={() => void refetch()}>
+                {t('common:action.retry')}
+              </Button>
+            }
+          >
+            {translateMessage(describeError(error))}
+          </StateMessage>
+        )}
+      </Panel>
+    );
+  }
+}

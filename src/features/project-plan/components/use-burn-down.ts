@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { explorerQueries } from '@/features/hours/explorer/api/explorer-queries';
+import type { DateRange } from '@/features/hours/model/date-range';
+import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { expectedHours } from '@/features/work/model/expected-hours';
+import { useToday } from '@/ui/page/use-today';
+import { burnDown, type BurnStep } from '../model/burn-down';
+import { plannedMonths, type ProjectPlan } from '../model/plan';
+import { hoursByDay, rangeOfPlan } from '../model/project-activity';
+
+const NO_PLAN: ProjectPlan = {};
+
+/** The plan of a project against what was recorded on it. */
+export function useBurnDown(projectId: number, plan: ProjectPlan = NO_PLAN, step: BurnStep) {
+  const today = useToday();
+  const [first] = plannedMonths(plan);
+  const range: DateRange = useMemo(() => rangeOfPlan(first, today), [first, today]);
+  const team = useQuery(explorerQueries.recorded(range));
+  const holidays = useQuery(holidayQueries.all());
+  const { data: hours } = team;
+  const { data: days } = holidays;
+
+  const burn = useMemo(() => {
+    if (!hours) return null;
+    const isWorkDay = (date: string) => expectedHours(date, { holidays: days }) > 0;
+    return burnDown({ plan, recorded: hoursByDay(hours, projectId), today, step, isWorkDay });
+  }, [hours, projectId, plan, today, step, days]);
+
+  return {
+    burn,
+    /** What was asked for. */
+    range,
+    /** True where the plan begins before that. */
+    isCut: first !== undefined && `${first}-01` < range.start,
+    isWaiting: team.isPending || holidays.isPending,
+    isFailed: team.isError && !hours,
+    retry: () => void team.refetch(),
+  };
+}

@@ -1,0 +1,105 @@
+import { addDays, datesBetween, lastOfMonth, mondayOf, type CalendarDate } from '@/lib/calendar-date';
+import { plannedMonths, totalOf, type ProjectPlan } from './plan';
+
+export const STEPS = ['month', 'week'] as const;
+
+export type BurnStep = (typeof STEPS)[number];
+
+/** A week or month of a plan, in hours. */
+export type BurnPoint = {
+  /** `2026-11`, or the Monday of a week. */
+  key: string;
+  planned: number;
+  /** Null for what is still to come. */
+  recorded: number | null;
+  /** What is to be left at its end. */
+  plannedLeft: number;
+  /** What is left at its end, below 0 where more was recorded than planned; null for what is still to come. */
+  left: number | null;
+};
+
+export type BurnDown = {
+  total: number;
+  points: readonly BurnPoint[];
+  /** Recorded before the first planned month, and so counted nowhere. */
+  before: number;
+};
+
+type Known = {
+  plan: ProjectPlan;
+  /** Hours by day. */
+  recorded: ReadonlyMap<CalendarDate, number>;
+  today: CalendarDate;
+  step: BurnStep;
+  /** True for days on which work is planned. */
+  isWorkDay: (date: CalendarDate) => boolean;
+};
+
+/** The planned hours of a month on its days: the same on each work day; on the last day where it has none. */
+function spread(month: string, hours: number, isWorkDay: Known['isWorkDay']): [CalendarDate, number][] {
+  const first = `${month}-01`;
+  const days = datesBetween(first, lastOfMonth(first));
+  const work = days.filter(isWorkDay);
+  const planned = work.length > 0 ? work : days.slice(-1);
+  return planned.map((date) => [date, hours / planned.length]);
+}
+
+const rounded = (hours: number) => Math.round(hours * 100) / 100;
+
+/**
+ * Planned and recorded hours from the first planned month on, to the last planned or recorded day, by month or week. Hours of a
+ * month are planned evenly on its work days. Null where nothing is planned.
+ */
+export function burnDown({ plan, recorded, today, step, isWorkDay }: Known): BurnDown | null {
+  const months = plannedMonths(plan);
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const start = `${first}-01`;
+  const keyOf = (date: CalendarDate) => (step === 'month' ? date.slice(0, 7) : mondayOf(date));
+  const own = [...recorded].filter(([date]) => date >= start);
+  const lastRecorded = own.reduce((latest, [date]) => (date > latest ? date : latest), '');
+  const known = lastRecorded > today ? lastRecorded : today;
+  const planEnd = lastOfMonth(`${last}-01`);
+  const end = lastRecorded > planEnd ? lastRecorded : planEnd;
+
+  const planned = sumBy(
+    months.flatMap((month) => spread(month, plan[month] ?? 0, isWorkDay)),
+    keyOf,
+  );
+  const done = sumBy(own, keyOf);
+  const total = totalOf(plan);
+  let [plannedLeft, left] = [total, total];
+  const points = keysBetween(start, end, keyOf).map((key): BurnPoint => {
+    const hours = done.get(key) ?? 0;
+    plannedLeft -= planned.get(key) ?? 0;
+    left -= hours;
+    const isToCome = key > keyOf(known);
+    return {
+      key,
+      planned: rounded(planned.get(key) ?? 0),
+      recorded: isToCome ? null : hours,
+      plannedLeft: rounded(plannedLeft),
+      left: isToCome ? null : rounded(left),
+    };
+  });
+  const all = [...recorded.values()].reduce((sum, hours) => sum + hours, 0);
+  return { total, points, before: all - own.reduce((sum, [, hours]) => sum + hours, 0) };
+}
+
+function sumBy(days: readonly (readonly [CalendarDate, number])[], keyOf: (date: CalendarDate) => string) {
+  const sums = new Map<string, number>();
+  for (const [date, hours] of days) sums.set(keyOf(date), (sums.get(keyOf(date)) ?? 0) + hours);
+  return sums;
+}
+
+function keysBetween(
+  start: CalendarDate,
+  end: CalendarDate,
+  keyOf: (date: CalendarDate) => string,
+): string[] {
+  const keys: string[] = [];
+  for (let date = start; date <= end; date = addDays(date, 1)) {
+    if (keys.at(-1) !== keyOf(date)) keys.push(keyOf(date));
+  }
+  return keys;
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { message } from '@/i18n/message';
+import { isMonth, isPlannable, MOST_HOURS, type Plans } from './plan';
+
+type Coded = { id: number; cd: string };
+
+/** Projects by their code, which is the same in every browser and never given twice. */
+const fileSchema = z.object({
+  version: z.literal(1),
+  plans: z.array(z.object({ code: z.string(), months: z.record(z.string(), z.number()) })),
+});
+
+const MOST_PROBLEMS = 5;
+
+/** The plans as a file; those of projects that are gone stay out of it. */
+export function toPlanFile(plans: Plans, projects: readonly Coded[]): string {
+  const listed = projects.flatMap(({ id, cd }) => {
+    const months = plans.get(id);
+    return months ? [{ code: cd, months }] : [];
+  });
+  return JSON.stringify({ version: 1, plans: listed }, null, 2);
+}
+
+export type ReadPlans =
+  | {
+      isRead: true;
+      plans: Plans;
+      months: number;
+      /** Codes that no project has. */ unknown: readonly string[];
+    }
+  /** As `message()`; nothing of the file is taken over. */
+  | { isRead: false; problems: readonly string[] };
+
+/** What a file holds for these projects: all of it makes sense, or nothing is taken. */
+export function readPlanFile(text: string, projects: readonly Coded[]): ReadPlans {
+  const parsed = fileSchema.safeParse(jsonOf(text)).data;
+  if (!parsed) return { isRead: false, problems: [message('plan:file.notOurs')] };
+  const problems = parsed.plans.flatMap(({ code, months }) =>
+    Object.entries(months).flatMap(([month, hours]) => [
+      ...(isMonth(month) ? [] : [message('plan:file.badMonth', { code, month })]),
+      ...(isPlannable(hours)
+        ? []
+        : [message('plan:file.badHours', { code, month, hours, most: MOST_HOURS })]),
+    ]),
+  );
+  if (problems.length > 0) {
+    const more = problems.length - MOST_PROBLEMS;
+    const shown = problems.slice(0, MOST_PROBLEMS);
+    return {
+      isRead: false,
+      problems: more > 0 ? [...shown, message('plan:file.more', { count: more })] : shown,
+    };
+  }
+  const ids = new Map(projects.map(({ cd, id }) => [cd, id]));
+  const plans = new Map<number, Record<string, number>>();
+  const unknown: string[] = [];
+  for (const { code, months } of parsed.plans) {
+    const id = ids.get(code);
+    if (id === undefined) unknown.push(code);
+    else plans.set(id, { ...plans.get(id), ...months });
+  }
+  const count = [...plans.values()].reduce((sum, months) => sum + Object.keys(months).length, 0);
+  return { isRead: true, plans, months: count, unknown };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** What is there with what a file holds: of a month that both plan, the file's hours. */
+export function takeOverPlans(mine: Plans, theirs: Plans): Plans {
+  const all = new Map(mine);
+  for (const [id, months] of theirs) all.set(id, { ...all.get(id), ...months });
+  return all;
+}

@@ -1,0 +1,95 @@
+import { addMonths } from '@/lib/calendar-date';
+import { normaliseInput } from '@/lib/normalise-text';
+
+/** Planned hours by month, `2026-11`. */
+export type ProjectPlan = Readonly<Record<string, number>>;
+
+/** The plans of projects, by their id; who has none is not in it. */
+export type Plans = ReadonlyMap<number, ProjectPlan>;
+
+export const MOST_HOURS = 100_000;
+
+const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
+
+/** True for a month of this century as `2026-11`. */
+export const isMonth = (text: string): boolean => MONTH.test(text);
+
+/** True for what can be planned: half hours, from nothing to far more than anybody needs. */
+export const isPlannable = (hours: number): boolean =>
+  Number.isInteger(hours * 2) && hours >= 0 && hours <= MOST_HOURS;
+
+export const nextMonth = (month: string, step: number): string => addMonths(`${month}-01`, step).slice(0, 7);
+
+/** The planned months in order. */
+export const plannedMonths = (plan: ProjectPlan): string[] => Object.keys(plan).sort();
+
+export const totalOf = (plan: ProjectPlan): number =>
+  Object.values(plan).reduce((sum, hours) => sum + hours, 0);
+
+/** The plan with these hours in one month; null takes the month out. */
+export function withMonth(plan: ProjectPlan, month: string, hours: number | null): ProjectPlan {
+  const { [month]: _old, ...rest } = plan;
+  return hours === null ? rest : { ...rest, [month]: hours };
+}
+
+/** The plans with that of one project; an empty one is none. */
+export function withPlan(plans: Plans, projectId: number, plan: ProjectPlan): Plans {
+  const next = new Map(plans);
+  if (Object.keys(plan).length === 0) next.delete(projectId);
+  else next.set(projectId, plan);
+  return next;
+}
+
+/**
+ * What is left of a plan, below 0 where more was recorded; undefined where a planned month lies before `from`, as nobody knows
+ * what was recorded then.
+ */
+export function leftOf(
+  plan: ProjectPlan,
+  byMonth: ReadonlyMap<string, number> | undefined,
+  from: string,
+): number | undefined {
+  const [first] = plannedMonths(plan);
+  if (first === undefined || first < from) return undefined;
+  let left = totalOf(plan);
+  for (const [month, hours] of byMonth ?? []) if (month >= first) left -= hours;
+  return left;
+}
+
+/** What one act made of some plans, to take it back and do it again. */
+export type PlanStep = { before: Plans; after: Plans };
+
+/** The plans as they were on one side of a step, for its projects alone: the others may have been changed since. */
+export function atSide(now: Plans, { before, after }: PlanStep, side: 'before' | 'after'): Plans {
+  const wished = side === 'before' ? before : after;
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (id) => before.get(id) !== after.get(id),
+  );
+  return changed.reduce((plans, id) => withPlan(plans, id, wished.get(id) ?? {}), now);
+}
+
+/** What somebody typed: hours, null for nothing, undefined for what cannot be planned. */
+export function parsePlanned(typed: string): number | null | undefined {
+  const plain = normaliseInput(typed).replaceAll(',', '');
+  if (plain === '') return null;
+  return /^\d+(?:\.\d+)?$/.test(plain) && isPlannable(Number(plain)) ? Number(plain) : undefined;
+}
+
+const MONTHS_AHEAD = 5;
+
+/** The months of a plan and of half a year from `current` on, in order and without a gap, with so many more at both ends. */
+export function monthsToPlan(
+  plan: ProjectPlan,
+  current: string,
+  more: { earlier: number; later: number },
+): string[] {
+  const planned = plannedMonths(plan);
+  const ends = [...planned, current, nextMonth(current, MONTHS_AHEAD)].sort();
+  const last = nextMonth(ends.at(-1) ?? current, more.later);
+  const months = [nextMonth(ends[0] ?? current, -more.earlier)];
+  for (let month = months[0] ?? current; month < last;) {
+    month = nextMonth(month, 1);
+    months.push(month);
+  }
+  return months.filter(isMonth);
+}

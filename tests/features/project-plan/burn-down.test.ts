@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { burnDown, type BurnStep } from '@/features/project-plan/model/burn-down';
+import { isWeekend } from '@/lib/calendar-date';
+
+const PLAN = { '2026-10': 44, '2026-11': 42 };
+const RECORDED = new Map([
+  ['2026-09-30', 5],
+  ['2026-10-01', 8],
+  ['2026-10-30', 40],
+  ['2026-11-02', 4],
+]);
+
+const burn = (step: BurnStep, changes: Partial<Parameters<typeof burnDown>[0]> = {}) =>
+  burnDown({
+    ...{ plan: PLAN, recorded: RECORDED, today: '2026-11-10', step },
+    isWorkDay: (date) => !isWeekend(date),
+    ...changes,
+  });
+
+describe('a burn-down', () => {
+  it('tells by month what is to be left and what is left', () => {
+    expect(burn('month')).toEqual({
+      total: 86,
+      before: 5,
+      points: [
+        { key: '2026-10', planned: 44, recorded: 48, plannedLeft: 42, left: 38 },
+        { key: '2026-11', planned: 42, recorded: 4, plannedLeft: 0, left: 34 },
+      ],
+    });
+  });
+
+  it('plans a month evenly on its work days by week, and knows nothing of weeks to come', () => {
+    const { points = [] } = burn('week') ?? {};
+    // October 2026 has 22 work days, two of them in the week from 28 September; November has 21.
+    expect(points[0]).toEqual({ key: '2026-09-28', planned: 4, recorded: 8, plannedLeft: 82, left: 78 });
+    expect(points.find(({ key }) => key === '2026-10-26')?.planned).toBe(10);
+    expect(points.map(({ recorded }) => recorded)).toEqual([8, 0, 0, 0, 40, 4, 0, null, null, null]);
+    expect(points.at(-1)).toEqual({
+      ...{ key: '2026-11-30', planned: 2, recorded: null, plannedLeft: 0, left: null },
+    });
+    expect(points.reduce((sum, { planned }) => sum + planned, 0)).toBeCloseTo(86);
+  });
+
+  it.each([
+    ['leaves a month without a plan at nothing', { plan: { '2026-10': 44, '2026-12': 10 } }, [44, 0, 10]],
+    [
+      'goes on where more is recorded after the plan',
+      { plan: { '2026-10': 44 }, recorded: new Map([['2026-12-01', 1]]), today: '2026-12-01' },
+      [44, 0, 0],
+    ],
+    ['puts a month without work days on its last day', { isWorkDay: () => false }, [44, 42]],
+  ])('%s', (_what, changes, planned) =>
+    expect(burn('month', changes)?.points.map((point) => point.planned)).toEqual(planned),
+  );
+
+  it('goes below nothing where more is recorded than planned, and is none without a plan', () => {
+    expect(burn('month', { plan: { '2026-10': 10 } })?.points.map(({ left }) => left)).toEqual([-38, -42]);
+    expect(burn('month', { plan: {} })).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { readProjectSearch } from '@/features/project-plan/model/plan-address';
+import {
+  atSide,
+  leftOf,
+  monthsToPlan,
+  parsePlanned,
+  withMonth,
+  withPlan,
+  type Plans,
+} from '@/features/project-plan/model/plan';
+import { readPlanFile, takeOverPlans, toPlanFile } from '@/features/project-plan/model/plan-file';
+
+const PROJECTS = [
+  { id: 1, cd: 'INV01' },
+  { id: 2, cd: 'CLN02' },
+];
+const fileOf = (plans: unknown, version = 1) => JSON.stringify({ version, plans });
+
+describe('planned hours', () => {
+  it.each([
+    ['', null],
+    ['  ', null],
+    ['160', 160],
+    ['１６０．５', 160.5],
+    ['1,200', 1200],
+    ['0', 0],
+    ['7.25', undefined],
+    ['-1', undefined],
+    ['1e3', undefined],
+    ['100001', undefined],
+    ['many', undefined],
+  ])('typed as "%s" are %s', (typed, hours) => expect(parsePlanned(typed)).toBe(hours));
+
+  it.each([
+    ['the half year from now', {}, 0, 0, ['2026-11', '2027-04']],
+    ['from an earlier plan on', { '2026-09': 8 }, 0, 0, ['2026-09', '2027-04']],
+    ['to the end of a longer plan', { '2027-06': 8 }, 0, 0, ['2026-11', '2027-06']],
+    ['more at both ends', {}, 2, 1, ['2026-09', '2027-05']],
+  ])('are entered for %s', (_what, plan, earlier, later, [first, last]) => {
+    const months = monthsToPlan(plan, '2026-11', { earlier, later });
+    expect([months[0], months.at(-1)]).toEqual([first, last]);
+    expect(months).toEqual([...new Set(months)].sort());
+  });
+
+  const byMonth = new Map([
+    ['2026-09', 30],
+    ['2026-10', 20],
+    ['2026-11', 60],
+  ]);
+  it.each([
+    ['of all recorded since it began', { '2026-10': 50, '2026-11': 50 }, '2025-12', 20],
+    ['below nothing', { '2026-10': 50 }, '2025-12', -30],
+    ['unknown where it began before what is read', { '2025-11': 50 }, '2025-12', undefined],
+    ['unknown without a plan', {}, '2025-12', undefined],
+  ])('are left %s', (_what, plan, from, left) => expect(leftOf(plan, byMonth, from)).toBe(left));
+
+  it('are taken back for the projects of the step alone', () => {
+    const before: Plans = new Map([[1, { '2026-11': 8 }]]);
+    const after = withPlan(before, 2, withMonth({}, '2026-11', 4));
+    const now = withPlan(after, 1, { '2026-12': 1 });
+    const undone = atSide(now, { before, after }, 'before');
+    expect([...undone]).toEqual([[1, { '2026-12': 1 }]]);
+    expect(atSide(undone, { before, after }, 'after').get(2)).toEqual({ '2026-11': 4 });
+    expect(withPlan(after, 2, withMonth({ '2026-11': 4 }, '2026-11', null)).has(2)).toBe(false);
+  });
+});
+
+describe('plans as a file', () => {
+  it('come back as they were, by the code of the project', () => {
+    const plans: Plans = new Map([
+      [1, { '2026-11': 8.5 }],
+      [9, { '2026-11': 3 }],
+    ]);
+    const moved = [{ id: 41, cd: 'INV01' }];
+    const read = readPlanFile(toPlanFile(plans, PROJECTS), moved);
+    expect(read).toEqual({
+      isRead: true,
+      plans: new Map([[41, { '2026-11': 8.5 }]]),
+      months: 1,
+      unknown: [],
+    });
+  });
+
+  it.each([
+    ['no JSON', 'hours', /notOurs/],
+    ['another version', fileOf([], 2), /notOurs/],
+    ['a list of something else', fileOf([{ name: 'x' }]), /notOurs/],
+    ['hours that are a text', fileOf([{ code: 'INV01', months: { '2026-11': '8' } }]), /notOurs/],
+    ['a month that is none', fileOf([{ code: 'INV01', months: { '2026-13': 8 } }]), /badMonth.*2026-13/],
+    ['hours below nothing', fileOf([{ code: 'INV01', months: { '2026-11': -8 } }]), /badHours.*-8/],
+    ['minutes', fileOf([{ code: 'INV01', months: { '2026-11': 0.1 } }]), /badHours/],
+  ])('are refused as a whole for %s', (_what, text, problem) => {
+    const read = readPlanFile(text, PROJECTS);
+    expect(read.isRead ? '' : read.problems.join()).toMatch(problem);
+  });
+
+  it('are refused with the first five problems and a count of the others', () => {
+    const months = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`m${index}`, 1]));
+    const read = readPlanFile(fileOf([{ code: 'INV01', months }]), PROJECTS);
+    expect(read.isRead ? [] : read.problems).toHaveLength(6);
+    expect(read.isRead ? '' : read.problems.at(-1)).toContain('"count":3');
+  });
+
+  it('name the codes that nobody has, and win over what is planned for the same month', () => {
+    const text = fileOf([
+      { code: 'GONE', months: { '2026-11': 1 } },
+      { code: 'CLN02', months: { '2026-11': 2, '2026-12': 3 } },
+    ]);
+    const read = readPlanFile(text, PROJECTS);
+    if (!read.isRead) throw new Error('The file is right');
+    expect([read.unknown, read.months]).toEqual([['GONE'], 2]);
+    const mine: Plans = new Map([[2, { '2026-10': 9, '2026-11': 9 }]]);
+    expect(takeOverPlans(mine, read.plans).get(2)).toEqual({ '2026-10': 9, '2026-11': 2, '2026-12': 3 });
+  });
+});
+
+it('reads what the screen of projects understands of its address, and nothing else', () => {
+  const read = (search: string) => readProjectSearch(new URLSearchParams(search));
+  const nothing = { activity: null, project: null, by: null, view: null };
+  expect(read('')).toEqual(nothing);
+  expect(read('activity=active')).toEqual({ ...nothing, activity: 'active' });
+  expect(read('view=plan&project=7&by=week')).toEqual({ ...nothing, project: 7, by: 'week', view: 'plan' });
+  expect(read('view=x&project=x&by=x&activity=x')).toEqual(nothing);
+});

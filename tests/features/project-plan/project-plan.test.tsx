@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { bytesOf, recordDownloads } from '../../support/downloads';
+import { renderApp } from '../../support/render-app';
+
+const FROZEN = 'frozen:2026-11-20';
+const PLAN = `${paths.projects}?view=plan&project=1`;
+
+// Fetched ahead, so that the first test measures the page and not the bundler.
+beforeAll(() => import('@/app/pages/project-list-route'));
+beforeEach(() => {
+  localStorage.clear();
+  // The hours are asked for as soon as the list stands.
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => {
+    act({ didTimeout: false, timeRemaining: () => 50 });
+    return 1;
+  });
+});
+
+const open = (path: string, scenario = '') =>
+  renderApp(path, { as: 'admin', scenario: [FROZEN, scenario].filter(Boolean).join(',') });
+const cellsOf = (code: string) => [...(screen.getByText(code).closest('tr')?.cells ?? [])];
+const textsOf = (code: string) => cellsOf(code).map(({ textContent }) => textContent);
+const codes = () =>
+  [...document.querySelectorAll('tbody tr td:nth-child(2)')].map((cell) => cell.textContent);
+
+/** Hours, people and last day of a project, counted in the tables of the server. */
+function inTables(projectId: number) {
+  const isHere = new Set(mockApi.rows('staff').flatMap(({ id, deleted_at: gone }) => (gone ? [] : [id])));
+  const own = mockApi
+    .rows('task_performance')
+    .filter((slot) => slot.project_id === projectId && isHere.has(slot.staff_id));
+  const hours = (own.length / 2).toLocaleString('en');
+  return [
+    hours,
+    String(new Set(own.map((slot) => slot.staff_id)).size),
+    own
+      .map(({ date }) => date)
+      .sort()
+      .at(-1),
+  ];
+}
+
+describe('the list of projects', () => {
+  it('shows what the tables of the server hold, each figure with its way into the explorer', async () => {
+    await open(paths.projects);
+    await screen.findByText('Hours, people and last day from 1 Dec 2025 to 30 Nov 2026.');
+    const [hours, people, last] = inTables(1);
+    expect(textsOf('INV01').slice(5, 7)).toEqual([hours, people]);
+    expect(last).toBe('2026-11-20');
+    expect(textsOf('INV01')[7]).toBe('20 Nov 2026');
+    const links = cellsOf('INV01').flatMap((cell) => [...cell.querySelectorAll('a')].map(({ href }) => href));
+    expect(links.slice(0, 3).every((href) => /view=explorer.*project-1/.test(href))).toBe(true);
+    expect(links[2]).toContain('day-2026-11-20');
+    // Nobody has recorded anything on the new one.
+    expect(textsOf('MUS07').slice(5, 8)).toEqual(['0', '0', '']);
+  });
+
+  it('stands before the hours do, and without them; the filter then shows all', async () => {
+    await open(`${paths.projects}?activity=archived`, '500@project-hour');
+    expect(await screen.findByText('INV01')).toBeVisible();
+    expect(screen.getByText(/could not be read. All projects are shown/)).toBeVisible();
+    mockApi.setScenario(FROZEN);
+    // Of the hours; the toast has none.
+    fireEvent.click(screen.getByText('Try again'));
+    expect(await screen.findByText('No project matches the filter')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Activity'), { target: { value: 'active' } });
+    await waitFor(() => expect(codes()).toContain('MUS07'));
+    expect(window.location.search).toBe('?activity=active');
+  });
+
+  it('shows staff no hours of others, and asks for none', async () => {
+    await renderApp(PLAN, { as: 'user', scenario: FROZEN });
+    await screen.findByText('INV01');
+    expect(screen.queryByText('Plan left')).not.toBeInTheDocument();
+    expect(mockApi.log().some(({ path }) => path.endsWith('/project-hour/get'))).toBe(false);
+  });
+});
+
+describe('the plan of a project', () => {
+  const field = (month: string) => screen.findByLabelText(month);
+  async function plan(month: string, hours: string) {
+    const input = await field(month);
+    fireEvent.change(input, { target: { value: hours } });
+    fireEvent.blur(input);
+  }
+  const table = () => within(screen.getByRole('table', { name: 'Burn-down of INV01' }));
+
+  it('is kept, used up in its table, shown in the list, and taken back', async () => {
+    const { user } = await open(PLAN);
+    expect(await screen.findByText('Nothing is planned yet')).toBeVisible();
+    await plan('November 2026', '４００');
+    const own = mockApi.rows('task_performance').filter((slot) => slot.project_id === 1);
+    const isHere = (id: number) => !mockApi.rows('staff').find((row) => row.id === id)?.deleted_at;
+    const hours = own.filter((slot) => slot.date.startsWith('2026-11') && isHere(slot.staff_id)).length / 2;
+    await waitFor(() => expect(table().getAllByRole('row')).toHaveLength(2));
+    const words = (value: number) => `${Math.floor(value)} hrs${value % 1 ? ' 30 mins' : ''}`;
+    const cells = table()
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    expect(cells.slice(0, 5)).toEqual([
+      'November 2026',
+      '400 hrs',
+      words(hours),
+      '0 hrs',
+      words(400 - hours),
+    ]);
+
+    await plan('December 2026', 'x');
+    expect(await field('December 2026')).toHaveAccessibleDescription(/^Not kept/);
+    expect(localStorage.getItem('project-plans:1')).toContain('"2026-11":400');
+    await user.click(screen.getByText('All projects'));
+    await waitFor(() => expect(textsOf('INV01')[8]).toBe(words(400 - hours)));
+    fireEvent.click(within(cellsOf('INV01')[8] ?? document.body).getByRole('link'));
+
+    await plan('November 2026', '');
+    expect(await screen.findByText('Plan changed')).toBeVisible();
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(async () => expect(await field('November 2026')).toHaveValue('400'));
+    expect(screen.getByText('Change taken back')).toBeVisible();
+  });
+
+  it('leaves as a file and comes back from one, or says what is wrong with it', async () => {
+    const downloads = recordDownloads();
+    await open(PLAN);
+    await plan('November 2026', '40');
+    fireEvent.click(screen.getByText('Save all plans as a file'));
+    const [download] = downloads;
+    expect(download?.name).toBe('project-plans.json');
+    const saved = new TextDecoder().decode(await bytesOf(download?.file ?? new Blob()));
+    expect(JSON.parse(saved)).toEqual({ version: 1, plans: [{ code: 'INV01', months: { '2026-11': 40 } }] });
+
+    const load = (text: string) =>
+      fireEvent.change(document.querySelector('input[type=file]') ?? document.body, {
+        target: {
+          files: [Object.assign(new File([text], 'plans.json'), { text: () => Promise.resolve(text) })],
+        },
+      });
+    load(saved.replace('2026-11', '2026-13'));
+    expect(await screen.findByText(/“2026-13” is not a month/)).toBeVisible();
+    expect(await field('November 2026')).toHaveValue('40');
+    load(saved.replace(']', ',{"code":"GONE","months":{"2026-11":1}}]').replace(': 40', ': 55'));
+    expect(await screen.findByText('Left out, as no project has this code: GONE')).toBeVisible();
+    await waitFor(async () => expect(await field('November 2026')).toHaveValue('55'));
+  });
+
+  it('says when its project is gone, or its hours cannot be read', async () => {
+    localStorage.setItem('project-plans:1', '{"version":1,"plans":[[1,{"2026-11":8}]]}');
+    await open(`${paths.projects}?view=plan&project=99`, '500@project-hour');
+    expect(await screen.findByText('This project no longer exists')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Project'), { target: { value: 'Inventory' } });
+    fireEvent.click(await screen.findByText('Inventory Control', { selector: 'li *' }));
+    expect(await screen.findByText('The recorded hours could not be read.')).toBeVisible();
+    expect(await field('November 2026')).toHaveValue('8');
+  });
+});
