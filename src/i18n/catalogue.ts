@@ -20,6 +20,7 @@ import type { saving } from './locales/en/saving';
 import type { finder } from './locales/en/finder';
 import type { fines } from './locales/en/fines';
 import type { dashboard } from './locales/en/dashboard';
+import type { group } from './locales/en/group';
 import type { hours } from './locales/en/hours';
 import type { reporting } from './locales/en/reporting';
 import type { settling } from './locales/en/settling';
@@ -52,6 +53,7 @@ export type Catalogues = {
   finder: typeof finder;
   fines: typeof fines;
   dashboard: typeof dashboard;
+  group: typeof group;
   hours: typeof hours;
   reporting: typeof reporting;
   saving: typeof saving;

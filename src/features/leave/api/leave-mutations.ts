@@ -61,6 +61,9 @@ const creation = (path: string, payload: Record<string, unknown>) => ({
   write: () => send(path, payload),
 });
 
+/** The call that registers leave, as one server or the other wants it. */
+export const sendLeave = (payload: LeavePayload) => send('leave/create', payload);
+
 /** Registers leave on one date or several. Source: LV-2, LV-6. */
 export function useCreateLeave() {
   const reader = createReader(useQueryClient(), useRecordScope());

@@ -1,0 +1,47 @@
+import { verifiedCreate } from '@/api/verified-create';
+import type { ManyAct } from '@/session/many/many-run';
+import { sendLeave } from '../../api/leave-mutations';
+import { readLeaveRecords, readLeaves } from '../../api/leave-queries';
+import type { Person } from '../../model/leave';
+import { timesLeaveSaved, usedLeavesOf, type LeaveAccount } from '../../model/lost-reply';
+import { createLeaveFinder } from '../../model/person-leaves';
+import type { LeavePayload } from '../../model/registration';
+import { holdsLeave } from '../model/day-snags';
+
+/** Leave of one person on one day. */
+export type LeaveOfOne = { person: Person; payload: LeavePayload };
+
+/** Everybody's leave, straight from the server. */
+async function readAccounts(): Promise<(person: Person) => LeaveAccount> {
+  const records = await readLeaveRecords();
+  const isListNeeded = records.some(({ leaves }) => leaves === null);
+  const leavesOf = createLeaveFinder(records, isListNeeded ? await readLeaves() : []);
+  return (person) => ({ usedLeaves: usedLeavesOf(person, records), leaves: leavesOf(person) });
+}
+
+/** Registers leave for many, each as for one: whoever holds it already is sent nothing, and no lost answer is believed. */
+export function registerForMany<Row>(leaveOf: (row: Row) => LeaveOfOne): ManyAct<Row> {
+  let accountOf: ((person: Person) => LeaveAccount) | null = null;
+  return {
+    readDone: async () => {
+      const read = await readAccounts();
+      accountOf = read;
+      return (row) => {
+        const { person, payload } = leaveOf(row);
+        return holdsLeave(read(person).leaves, payload);
+      };
+    },
+    send: (row) => {
+      const { person, payload } = leaveOf(row);
+      const known = accountOf;
+      const readNow = async () => [(await readAccounts())(person)];
+      return verifiedCreate({
+        key: `leave/create ${JSON.stringify(payload)}`,
+        write: () => sendLeave(payload),
+        readBefore: async () => (known ? [known(person)] : readNow()),
+        ...{ readNow, readShown: readNow },
+        timesSaved: (before, now) => timesLeaveSaved(payload, before, now),
+      });
+    },
+  };
+}

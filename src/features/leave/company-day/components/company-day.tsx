@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PeopleChoice } from '@/features/members/components/people-choice';
+import { Form } from '@/ui/form/form';
+import { FormSection } from '@/ui/form/form-section';
+import { useAppForm } from '@/ui/form/use-app-form';
+import { ListFailure } from '@/ui/page/list-failure';
+import { Panel } from '@/ui/page/panel';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { LeaveFields } from '../../components/leave-fields';
+import {
+  chosenDates,
+  EMPTY_REGISTRATION,
+  registrationSchema,
+  withDates,
+  type Registration,
+  type RegistrationInput,
+} from '../../model/registration';
+import { readRegistrationSearch } from '../../model/registration-mode';
+import { SNAGS, type Snag } from '../model/day-snags';
+import { LeaveOut } from './leave-out';
+import { useCompanyDay } from './use-company-day';
+import { useDayColumns } from './use-day-columns';
+import { useDaySelection } from './use-day-selection';
+
+/** The form is for nobody yet: whose leave it is, the list below says. */
+const NOBODY = { id: 0 };
+
+const schema = registrationSchema({ people: [NOBODY], modeOf: () => 'existing' });
+
+/** The same leave for many people: its days and length, then who is to have it. Source: LV-2. */
+export function CompanyDay() {
+  const { t } = useTranslation('group');
+  const [search] = useUrlState(readRegistrationSearch);
+  // Only the form that is opened begins with the days of the address.
+  const [openedWith] = useState(() => withDates(search.dates));
+  const form = useAppForm<RegistrationInput, Registration>(schema, {
+    ...EMPTY_REGISTRATION,
+    ...openedWith,
+    staff_id: NOBODY.id,
+  });
+  const text = useWatch({
+    control: form.control,
+    compute: (input: RegistrationInput) => chosenDates('existing', input).join(),
+  });
+  const dates = useMemo(() => (text === '' ? [] : text.split(',')), [text]);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<Snag>>(new Set(SNAGS));
+  const known = useCompanyDay(dates);
+  const columns = useDayColumns(known.days, leftOut);
+  const { selection, dialog } = useDaySelection({ form, known, leftOut });
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Panel title={t('leave.what')}>
+        <Form form={form} onSubmit={() => false} label={t('leave.what')}>
+          <FormSection>
+            <LeaveFields control={form.control} />
+          </FormSection>
+        </Form>
+      </Panel>
+      <Panel title={t('leave.who')} subtitle={t('leave.whoHint')} isFlush>
+        <Box sx={{ px: { xs: 2, sm: 3 } }}>
+          {known.error && <ListFailure onRetry={known.retry}>{t('leave.unknown')}</ListFailure>}
+          {known.areHoursUnknown && <Alert severity="warning">{t('leave.hoursUnknown')}</Alert>}
+          {known.areJoinDatesUnknown && <Alert severity="warning">{t('leave.joinUnknown')}</Alert>}
+          <LeaveOut days={known.days} leftOut={leftOut} onLeftOut={setLeftOut} />
+        </Box>
+        <PeopleChoice label={t('leave.who')} columns={columns} selection={selection} />
+      </Panel>
+      {dialog}
+    </Box>
+  );
+}

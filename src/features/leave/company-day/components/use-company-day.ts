@@ -1,0 +1,63 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { joinDateQueries } from '@/features/skills/api/join-date-queries';
+import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { Staff } from '@/session/staff-schema';
+import { leaveQueries } from '../../api/leave-queries';
+import { useLeaveFinder } from '../../api/use-leave-finder';
+import { personDays, type PersonDay } from '../model/day-snags';
+
+type Hours = { byDay: (ReadonlyMap<number, number> | undefined)[]; isFailed: boolean; isWaiting: boolean };
+
+const NOBODY: readonly Staff[] = [];
+const NO_DATES: ReadonlyMap<number, CalendarDate> = new Map();
+
+/** What stands in the way of leave on these dates, for everybody; `days` is undefined while it is not known. */
+export function useCompanyDay(dates: readonly CalendarDate[]) {
+  const members = useQuery(memberQueries.list());
+  const leave = useLeaveFinder();
+  const records = useQuery(leaveQueries.records());
+  const joined = useQuery(joinDateQueries.all());
+  const holidays = useQuery(holidayQueries.all());
+  const hours = useQueries({
+    queries: dates.map((date) => teamHoursQueries.ofRange({ start: date, end: date })),
+    combine: combineHours,
+  });
+  const people = members.data ?? NOBODY;
+  const { leavesOf } = leave;
+  const isWaiting = hours.isWaiting || joined.isPending || holidays.isPending;
+
+  const days = useMemo((): ReadonlyMap<number, PersonDay[]> | undefined => {
+    if (!leavesOf || !records.data || isWaiting) return undefined;
+    const known = {
+      ...{ dates, leavesOf, records: records.data, holidays: holidays.data },
+      joinDates: joined.data ?? NO_DATES,
+      recordedOn: (date: CalendarDate) => hours.byDay[dates.indexOf(date)],
+    };
+    return new Map(people.map((person) => [person.id, personDays(person, known)]));
+  }, [dates, people, leavesOf, records.data, joined.data, holidays.data, hours, isWaiting]);
+
+  return {
+    people,
+    days,
+    /** Nobody can tell then who has leave already. */
+    error: days ? null : leave.error,
+    retry: () => void leave.refetch(),
+    areHoursUnknown: hours.isFailed,
+    areJoinDatesUnknown: joined.isError && !joined.data,
+  };
+}
+
+// Outside of the component, so that its result stays the same until an answer arrives.
+function combineHours(
+  results: { data?: ReadonlyMap<number, number>; isError: boolean; isPending: boolean }[],
+): Hours {
+  return {
+    byDay: results.map(({ data }) => data),
+    isFailed: results.some(({ isError, data }) => isError && !data),
+    isWaiting: results.some(({ isPending }) => isPending),
+  };
+}

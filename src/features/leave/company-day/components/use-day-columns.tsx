@@ -1,0 +1,63 @@
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { personHoursAddress } from '@/features/work/model/reporting-address';
+import { useFormat } from '@/i18n/format';
+import type { Staff } from '@/session/staff-schema';
+import type { Column } from '@/ui/data-table/column';
+import { daysToRegister, type PersonDay, type Snag } from '../model/day-snags';
+
+type Days = ReadonlyMap<number, readonly PersonDay[]> | undefined;
+
+/** On how many of the days each person is to have leave, and what stands on them. */
+export function useDayColumns(days: Days, leftOut: ReadonlySet<Snag>): readonly Column<Staff>[] {
+  const { t } = useTranslation('group');
+  const format = useFormat();
+  return useMemo(() => {
+    const of = ({ id }: Staff) => days?.get(id) ?? [];
+    const ready = (member: Staff) => daysToRegister(of(member), leftOut).length;
+
+    function wordsOf(snag: Snag, { date, recordedHours }: PersonDay): string {
+      const values = { date: format.dayOfMonth(date) };
+      const words: Record<Snag, string> = {
+        onLeave: t('leave.snag.onLeave', values),
+        off: t('leave.snag.off', values),
+        noRecord: t('leave.snag.noRecord', { ...values, year: Number(date.slice(0, 4)) }),
+        recorded: t('leave.snag.recorded', { ...values, hours: format.hours(recordedHours) }),
+      };
+      return words[snag];
+    }
+
+    const snagsOf = (member: Staff) =>
+      of(member).flatMap((day) => day.snags.map((snag) => ({ snag, day, words: wordsOf(snag, day) })));
+
+    /** Recorded hours lead to where they stand. */
+    function cell(member: Staff): ReactNode {
+      return snagsOf(member).map(({ snag, day, words }, place) => (
+        <Fragment key={words}>
+          {place > 0 && ' · '}
+          {snag === 'recorded' ? <Link to={personHoursAddress(member.id, day.date)}>{words}</Link> : words}
+        </Fragment>
+      ));
+    }
+
+    return [
+      {
+        id: 'days',
+        header: t('leave.days'),
+        align: 'right',
+        text: (member) => (of(member).length > 0 ? ready(member) : ''),
+        width: 140,
+      },
+      {
+        id: 'snags',
+        header: t('leave.stands'),
+        text: (member) =>
+          snagsOf(member)
+            .map(({ words }) => words)
+            .join(' · '),
+        cell,
+      },
+    ];
+  }, [days, leftOut, t, format]);
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat, type LocalizedName } from '@/i18n/format';
+import { message } from '@/i18n/message';
+import { useMany } from '@/session/many/use-many';
+import type { Staff } from '@/session/staff-schema';
+import type { RowSelection } from '@/ui/data-table/row-picking';
+import type { useAppForm } from '@/ui/form/use-app-form';
+import { registerForMany } from '../api/register-for-many';
+import { rowsToRegister } from '../model/company-rows';
+import { daysToRegister, type Snag } from '../model/day-snags';
+import type { Registration, RegistrationInput } from '../../model/registration';
+import type { useCompanyDay } from './use-company-day';
+
+type Options = {
+  form: ReturnType<typeof useAppForm<RegistrationInput, Registration>>;
+  known: ReturnType<typeof useCompanyDay>;
+  leftOut: ReadonlySet<Snag>;
+};
+
+/** Who can be chosen for the leave, and the question by which it is registered for all of them. */
+export function useDaySelection({ form, known, leftOut }: Options) {
+  const { t } = useTranslation('group');
+  const format = useFormat();
+  const { ask, dialog } = useMany();
+  const { people, days } = known;
+
+  const selection = useMemo((): RowSelection<Staff> => {
+    const daysOf = ({ id }: { id: number }) => daysToRegister(days?.get(id) ?? [], leftOut);
+    const isLocked = (member: Staff) =>
+      !days || (days.get(member.id)?.length !== 0 && daysOf(member).length === 0);
+    const nameOf = (person: LocalizedName) => format.name(person);
+
+    function askToRegister(members: readonly Staff[], letGo: (ids: readonly number[]) => void) {
+      void form.handleSubmit((registration) => {
+        if (registration.mode !== 'existing') return;
+        const leave = rowsToRegister(members, daysOf, registration.payload);
+        const rows = leave.map(({ person, date }, id) => ({
+          id,
+          name: t('leave.row', { name: nameOf(person), date: format.dayOfMonth(date) }),
+        }));
+        ask({
+          rows,
+          title: t('leave.title', { count: members.length }),
+          body: (
+            <>
+              {t('leave.body', { count: rows.length, people: members.length })}{' '}
+              {warnings(leave.filter(({ isSnagged }) => isSnagged).length)}
+            </>
+          ),
+          confirmLabel: t('leave.register', { count: members.length }),
+          act: registerForMany(({ id }) => {
+            const found = leave[id];
+            if (!found) throw new Error(`There is no row ${id}`);
+            return found;
+          }),
+          writes: ['leave'],
+          success: message('group:leave.done', { count: rows.length }),
+          onEnd: (done) => {
+            const isLeft = (id: number) =>
+              leave.some(({ person }, at) => person.id === id && !done.includes(at));
+            letGo(members.map(({ id }) => id).filter((id) => !isLeft(id)));
+          },
+        });
+      })();
+    }
+
+    function warnings(count: number): string {
+      const lasting = t('leave.lasting');
+      return count > 0 ? `${t('leave.snagged', { count })} ${lasting}` : lasting;
+    }
+
+    return {
+      everything: people.filter((member) => !isLocked(member)),
+      labelOf: (member) => t('select', { name: nameOf(member) }),
+      isLocked,
+      acts: (members, letGo) => (
+        <Button size="small" variant="contained" onClick={() => askToRegister(members, letGo)}>
+          {t('leave.register', { count: members.length })}
+        </Button>
+      ),
+    };
+  }, [people, days, leftOut, form, t, format, ask]);
+
+  return { selection, dialog };
+}

@@ -1,0 +1,68 @@
+import { expectedHours } from '@/features/work/model/expected-hours';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { belongsTo, type Leave, type LeaveRecord, type Person } from '../../model/leave';
+import { timesLeaveSaved } from '../../model/lost-reply';
+import type { LeavePayload } from '../../model/registration';
+import { leaveHoursByDate } from '../../model/split-leave';
+
+/** Why somebody may be left out on a day: leave or hours stand there, nothing is expected, or no record can hold the leave. */
+export const SNAGS = ['onLeave', 'off', 'noRecord', 'recorded'] as const;
+
+export type Snag = (typeof SNAGS)[number];
+
+/** One of the days, for one person. */
+export type PersonDay = { date: CalendarDate; snags: readonly Snag[]; recordedHours: number };
+
+export type CompanyDayKnown = {
+  dates: readonly CalendarDate[];
+  leavesOf: (person: Person) => readonly Leave[];
+  records: readonly LeaveRecord[];
+  joinDates: ReadonlyMap<number, CalendarDate>;
+  holidays?: ReadonlySet<CalendarDate>;
+  /** Hours of that day by member. */
+  recordedOn: (date: CalendarDate) => ReadonlyMap<number, number> | undefined;
+};
+
+/** What stands in the way of registering leave for a person, day by day. */
+export function personDays(person: Person, known: CompanyDayKnown): PersonDay[] {
+  const leave = leaveHoursByDate(known.leavesOf(person));
+  const joinDate = known.joinDates.get(person.id) ?? null;
+  const years = known.records.filter((record) => belongsTo(record, person)).map(({ year }) => year);
+  return known.dates.map((date) => {
+    const recordedHours = known.recordedOn(date)?.get(person.id) ?? 0;
+    const has: Record<Snag, boolean> = {
+      onLeave: leave.has(date),
+      off: expectedHours(date, { joinDate, holidays: known.holidays }) === 0,
+      noRecord: !years.some((year) => year === null || year === Number(date.slice(0, 4))),
+      recorded: recordedHours > 0,
+    };
+    return { date, snags: SNAGS.filter((snag) => has[snag]), recordedHours };
+  });
+}
+
+/** The days that are left of a person's when these snags are left out. */
+export function daysToRegister(days: readonly PersonDay[], leftOut: ReadonlySet<Snag>): PersonDay[] {
+  return days.filter(({ snags }) => !snags.some((snag) => leftOut.has(snag)));
+}
+
+/** How many people have each of the snags on some day. */
+export function countSnags(everybody: Iterable<readonly PersonDay[]>): Record<Snag, number> {
+  const counts = { onLeave: 0, off: 0, noRecord: 0, recorded: 0 };
+  for (const days of everybody) {
+    for (const snag of SNAGS) if (days.some(({ snags }) => snags.includes(snag))) counts[snag] += 1;
+  }
+  return counts;
+}
+
+const FULL_DAY = 1;
+
+/** A payload for nobody yet, as that of one person and day: each is sent by itself. */
+export function payloadOf(wish: LeavePayload, staffId: number, date: CalendarDate): LeavePayload {
+  const duration = 'multi_date' in wish ? FULL_DAY : wish.duration;
+  return { staff_id: staffId, leave_date: date, duration, reason: wish.reason };
+}
+
+/** True where such leave is among these: of the same length and reason, on the day. */
+export function holdsLeave(leaves: readonly Leave[], payload: LeavePayload): boolean {
+  return timesLeaveSaved(payload, [], [{ usedLeaves: null, leaves }]) > 0;
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { isAsked } from '@/lib/url-fields';
+import type { Staff } from '@/session/staff-schema';
+import type { Column } from '@/ui/data-table/column';
+import { DataTable } from '@/ui/data-table/data-table';
+import { RowPicking, type RowSelection } from '@/ui/data-table/row-picking';
+import { MemberFilterBar } from './member-filter-bar';
+import { MemberNameCells } from './member-name-cell';
+import { useFilteredMembers } from './use-filtered-members';
+import { useMemberColumns } from './use-member-columns';
+
+type PeopleChoiceProps = {
+  label: string;
+  /** What is said of each person beside the name. */
+  columns: readonly Column<Staff>[];
+  selection: RowSelection<Staff>;
+  /** Who is not offered. */
+  without?: number;
+};
+
+const keyOf = ({ id }: Staff) => id;
+
+/** Everybody, to choose many of: by search, position, role and project. Needs the catalogues `members` and `lists`. */
+export function PeopleChoice({ label, columns: added, selection, without }: PeopleChoiceProps) {
+  const { t } = useTranslation('members');
+  const own = useMemberColumns();
+  const columns = useMemo(() => [...own.filter(({ id }) => id === 'name'), ...added], [own, added]);
+  const { members, error, retry, filter, setFilter } = useFilteredMembers();
+  const rows = useMemo(() => members?.filter(({ id }) => id !== without), [members, without]);
+  return (
+    <MemberNameCells>
+      <DataTable
+        label={label}
+        rows={rows}
+        columns={columns}
+        rowKey={keyOf}
+        picking={(table) => <RowPicking {...table} selection={selection} />}
+        toolbar={<MemberFilterBar filter={filter} onFilter={setFilter} />}
+        searchLabel={t('list.search')}
+        empty={
+          isAsked(filter) ? { title: t('filter.none') } : { title: t('list.empty'), why: t('list.emptyWhy') }
+        }
+        error={error ? describeError(error) : undefined}
+        onRetry={retry}
+      />
+    </MemberNameCells>
+  );
+}
