@@ -62,6 +62,7 @@ async function staleAfter(metas: readonly MutationMeta[]): Promise<string[]> {
 
 const FINES = ['dashboardQueries.ownRecords', 'fineQueries.list', 'personQueries.fines'];
 const SLOTS = ['slotQueries.ofStaff', 'slotQueries.hoursByDate'];
+const SETTINGS = [...SLOTS, 'teamSettingsQueries.all'];
 /** Half hours of everybody, with projects and without. */
 const BY_PROJECT = ['closingQueries.recorded', 'closingQueries.hidden', 'explorerQueries.recorded'];
 const OF_EVERYBODY = [...BY_PROJECT, 'explorerQueries.totals'];
@@ -85,7 +86,7 @@ const STAFF = [
     'memberQueries.listFor',
   ],
   ...['memberQueries.projectsByMember', 'memberQueries.detail', 'skillQueries.list', 'skillQueries.detail'],
-  'teamHoursQueries.ofRange',
+  ...['teamHoursQueries.ofRange', 'teamSettingsQueries.all'],
 ];
 const LEAVE = [
   ...['dashboardQueries.ownRecords', 'leaveQueries.leaves', 'leaveQueries.records'],
@@ -102,11 +103,11 @@ const STALE: Record<string, string[]> = {
   useDeleteFine: FINES,
   useDeleteMember: STAFF,
   useDeleteProject: PROJECTS,
-  useClearSettings: SLOTS,
-  useDiscardSettings: SLOTS,
+  useClearSettings: SETTINGS,
+  useDiscardSettings: SETTINGS,
   useSaveMember: STAFF,
   useSaveProject: PROJECTS,
-  useSaveSettings: SLOTS,
+  useSaveSettings: SETTINGS,
   useSaveSkillSheet: STAFF,
 };
 

@@ -60,8 +60,8 @@ describe('the list of projects', () => {
 
   it('stands before the hours do, and without them; the filter then shows all', async () => {
     await open(`${paths.projects}?activity=archived`, '500@project-hour');
+    expect(await screen.findByText(/could not be read. All projects are shown/)).toBeVisible();
     expect(await screen.findByText('INV01')).toBeVisible();
-    expect(screen.getByText(/could not be read. All projects are shown/)).toBeVisible();
     mockApi.setScenario(FROZEN);
     // Of the hours; the toast has none.
     fireEvent.click(screen.getByText('Try again'));

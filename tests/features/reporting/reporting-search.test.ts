@@ -92,9 +92,9 @@ describe('the URL of the reporting page', () => {
 });
 
 it.each([
-  ['staff=3&weekday=0', { staff: 3, weekday: 0 }],
-  ['staff=x&weekday=7', { staff: null, weekday: null }],
-  ['', { staff: null, weekday: null }],
+  ['staff=3&weekday=0', { staff: 3, weekday: 0, view: null }],
+  ['staff=x&weekday=7&view=x', { staff: null, weekday: null, view: null }],
+  ['view=many', { staff: null, weekday: null, view: 'many' }],
 ])('the URL of the settings page falls back field by field: "%s"', (text, expected) => {
   expect(readSettingSearch(new URLSearchParams(text))).toEqual(expected);
 });

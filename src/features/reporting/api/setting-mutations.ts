@@ -5,7 +5,8 @@ import { verifiedWrite } from '@/api/verified-write';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import type { SettingKey, SettingRow } from '../model/setting-rows';
 
-const send = (act: 'save' | 'discard', body: Record<string, unknown>) =>
+/** The call that saves or removes weekday defaults, as one server or the other wants it. */
+export const sendSettings = (act: 'save' | 'discard', body: Record<string, unknown>) =>
   requestInDialect(ignoredAnswer, {
     path: `reporting-system/task-performance-setting/${act}`,
     body,
@@ -24,7 +25,7 @@ export function useSaveSettings() {
   return useMutation({
     mutationFn: (rows: readonly SettingRow[], { client }) =>
       verifiedWrite({
-        write: () => send('save', { create_array: rows }),
+        write: () => sendSettings('save', { create_array: rows }),
         wasSaved: async () => {
           const findSlot = await readSettings(client, rows);
           return rows.every((row) => {
@@ -40,7 +41,7 @@ export function useSaveSettings() {
 /** Removes the named half hours from the weekday defaults. */
 const discard = (rows: readonly SettingKey[], client: QueryClient) =>
   verifiedWrite({
-    write: () => send('discard', { delete_array: rows }),
+    write: () => sendSettings('discard', { delete_array: rows }),
     wasSaved: async () => {
       const findSlot = await readSettings(client, rows);
       return rows.every((row) => !findSlot(row));

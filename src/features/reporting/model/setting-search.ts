@@ -5,10 +5,11 @@ import { urlNumber } from '@/lib/url-fields';
 
 const settingSearchSchema = z.object({
   staff: urlNumber,
+  view: orNull(z.literal('many')),
   weekday: orNull(mapped(z.string(), (text) => WEEKDAYS.find((weekday) => String(weekday) === text) ?? null)),
 });
 
-/** Reads `?staff=3&weekday=1` of the settings page. */
+/** Reads `?staff=3&weekday=1` of the settings page, or with `&view=many` of the page that applies them to others. */
 export function readSettingSearch(params: URLSearchParams): z.output<typeof settingSearchSchema> {
   return settingSearchSchema.parse(Object.fromEntries(params));
 }

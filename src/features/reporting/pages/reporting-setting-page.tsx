@@ -8,6 +8,8 @@ import { Link } from 'react-router-dom';
 import { weekdayOf, WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
+import { withCatalogues } from '@/i18n/i18n';
+import { laterPart } from '@/ui/page/later-part';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { ListFailure } from '@/ui/page/list-failure';
@@ -26,6 +28,16 @@ import { useStaffSlots } from '../components/recorded/use-staff-slots';
 import { HistoryControl } from '../components/writing/history-control';
 import { readSettingSearch } from '../model/setting-search';
 
+const GroupDefaults = laterPart(
+  async () =>
+    (
+      await withCatalogues(
+        import('../group/components/group-defaults'),
+        ...(['group', 'members', 'lists'] as const),
+      )
+    ).GroupDefaults,
+);
+
 /** What one usually does on each weekday, Sunday to Saturday. Source: RS-1. */
 export function ReportingSettingPage() {
   const { t } = useTranslation('reporting');
@@ -42,6 +54,8 @@ export function ReportingSettingPage() {
   const history = useSettingHistory(people);
   const today = useToday();
   const weekday = search.weekday ?? weekdayOf(today);
+  const isForMany = canChoose && search.view === 'many';
+  const hasSome = settings && [...settings.values()].some((day) => day.size > 0);
 
   return (
     <>
@@ -54,6 +68,17 @@ export function ReportingSettingPage() {
             <Button component={Link} to={paths.reporting} startIcon={<ArrowBack />}>
               {t('setting.back')}
             </Button>
+            {canChoose && (
+              <Button
+                variant="outlined"
+                disabled={!isForMany && !hasSome}
+                onClick={() =>
+                  change({ view: isForMany ? null : 'many', staff: person?.id }, { replace: false })
+                }
+              >
+                {isForMany ? t('setting.ofOne') : t('setting.applyToOthers')}
+              </Button>
+            )}
             <Button
               variant="contained"
               startIcon={<Edit />}
@@ -78,27 +103,34 @@ export function ReportingSettingPage() {
           {!canChoose && person && <FixedPerson person={person} />}
           {isFailed && <ListFailure onRetry={retry}>{t('people.listFailed')}</ListFailure>}
         </Box>
-        <DayCarousel
-          pages={WEEKDAYS.map((day) => ({
-            key: day,
-            label: format.weekday(day),
-            detail: settings ? format.hours(recordedHours(settings.get(day))) : '–',
-          }))}
-          shown={weekday}
-          onShown={(day: Weekday) => change({ weekday: day })}
-          label={t('setting.tabs')}
-          previousLabel={t('setting.previous')}
-          nextLabel={t('setting.next')}
-        >
-          {settings && (
-            <SettingDay slots={settings.get(weekday)} weekday={weekday} onEdit={() => setIsEditing(true)} />
-          )}
-          {!settings && (!person || stateOf(person.id) === 'loading') && <RecordedDayLoading />}
-          {!settings && person && stateOf(person.id) === 'failed' && (
-            <RecordedDayFailed error={errorOf(person.id)} onRetry={() => retrySlots(person.id)} />
-          )}
-        </DayCarousel>
+        {!isForMany && (
+          <DayCarousel
+            pages={WEEKDAYS.map((day) => ({
+              key: day,
+              label: format.weekday(day),
+              detail: settings ? format.hours(recordedHours(settings.get(day))) : '–',
+            }))}
+            shown={weekday}
+            onShown={(day: Weekday) => change({ weekday: day })}
+            label={t('setting.tabs')}
+            previousLabel={t('setting.previous')}
+            nextLabel={t('setting.next')}
+          >
+            {settings && (
+              <SettingDay slots={settings.get(weekday)} weekday={weekday} onEdit={() => setIsEditing(true)} />
+            )}
+            {!settings && (!person || stateOf(person.id) === 'loading') && <RecordedDayLoading />}
+            {!settings && person && stateOf(person.id) === 'failed' && (
+              <RecordedDayFailed error={errorOf(person.id)} onRetry={() => retrySlots(person.id)} />
+            )}
+          </DayCarousel>
+        )}
       </Panel>
+      {isForMany && person && settings && (
+        <Box sx={{ mt: 2 }}>
+          <GroupDefaults key={person.id} source={person} settings={settings} people={people} />
+        </Box>
+      )}
       {isEditing && person && settings && (
         <SettingDialog
           person={person}

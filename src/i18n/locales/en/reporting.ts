@@ -194,6 +194,8 @@ export const reporting = {
     purpose:
       'What you usually do on each weekday. “Fill from weekday defaults” on the reporting page records it.',
     back: 'Reporting',
+    applyToOthers: 'Apply to other people',
+    ofOne: 'Close',
     edit: 'Edit',
     dialog: 'Edit the weekday defaults of {{name}}',
     leftOut_one:

@@ -172,6 +172,8 @@ export const reporting: Translation<typeof en> = {
     title: '曜日別の設定',
     purpose: '曜日ごとのいつもの作業です。作業報告画面の「曜日別の設定で入力」で記録できます。',
     back: '作業報告',
+    applyToOthers: 'ほかのメンバーに適用',
+    ofOne: '閉じる',
     edit: '編集',
     dialog: '{{name}}さんの曜日別の設定を編集',
     leftOut_other:

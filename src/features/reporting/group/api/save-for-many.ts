@@ -1,0 +1,69 @@
+import { verifiedWrite } from '@/api/verified-write';
+import type { StaffSlots } from '@/features/work/model/slot';
+import type { ManyAct } from '@/session/many/many-run';
+import { sendSettings } from '../../api/setting-mutations';
+import type { SettingWish } from '../../model/setting-step';
+import {
+  groupWrites,
+  isFulfilled,
+  NO_SETTINGS,
+  type IsKnown,
+  type TeamSettings,
+} from '../model/group-wishes';
+import { readTeamSettings } from './team-settings-queries';
+
+type Row = { id: number };
+
+type Options = {
+  /** What is wished for a person, seen what they have now. */
+  wishesOf: (staffId: number, now: StaffSlots['settings']) => readonly SettingWish[];
+  isKnown: IsKnown;
+  /** Called with what everybody has, before anything is sent. */
+  onRead?: (now: TeamSettings) => void;
+};
+
+const readOf = async (id: number) => (await readTeamSettings({ id })).get(id) ?? NO_SETTINGS;
+
+/** Writes weekday defaults for many, one person after the other; nothing is sent for whom they stand already. */
+export function saveForMany<Person extends Row>({ wishesOf, isKnown, onRead }: Options): ManyAct<Person> {
+  let known: TeamSettings | null = null;
+  const settingsOf = (id: number) => known?.get(id) ?? NO_SETTINGS;
+
+  return {
+    readDone: async () => {
+      const read = await readTeamSettings();
+      known = read;
+      onRead?.(read);
+      return ({ id }) => {
+        const settings = read.get(id) ?? NO_SETTINGS;
+        return isFulfilled(wishesOf(id, settings), settings);
+      };
+    },
+    send: async ({ id }) => {
+      const wishes = wishesOf(id, settingsOf(id));
+      const { saved, removed } = groupWrites(wishes, settingsOf(id), isKnown);
+      if (saved.length > 0) {
+        await verifiedWrite({
+          write: () => sendSettings('save', { create_array: saved }),
+          wasSaved: async () =>
+            isFulfilled(
+              wishes.filter(({ wanted }) => wanted !== null),
+              await readOf(id),
+            ),
+        });
+      }
+      if (removed.length === 0) return;
+      const isGone = async () =>
+        isFulfilled(
+          removed.map((key) => ({ ...key, wanted: null })),
+          await readOf(id),
+        );
+      // An older server has dropped them with the rest of their weekday.
+      if (saved.length > 0 && (await isGone())) return;
+      await verifiedWrite({
+        write: () => sendSettings('discard', { delete_array: removed }),
+        wasSaved: isGone,
+      });
+    },
+  };
+}

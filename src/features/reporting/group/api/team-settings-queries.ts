@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '@/api/request';
+import { anyList } from '@/api/wire-fields';
+import { readId, readRows } from '@/api/wire-values';
+import { personSlots } from '@/features/work/api/slot-reader';
+import { isFields } from '@/lib/is-fields';
+import { mapped } from '@/lib/schema-parts';
+import type { TeamSettings } from '../model/group-wishes';
+
+/** The answer of `staff/get` with `task_performance_setting`, by member. Nothing else of it is looked at. */
+export const teamSettingsSchema = mapped(anyList, (rows): TeamSettings => {
+  const found = new Map<number, ReturnType<typeof personSlots.read>['settings']>();
+  readRows(rows, (row) => {
+    const id = isFields(row) ? readId(row.id) : null;
+    const person = [row];
+    if (id === null || !personSlots.isMeant(person)) return undefined;
+    found.set(id, personSlots.read(person).settings);
+    return id;
+  });
+  return found;
+});
+
+/** The weekday defaults of everybody, or of the one with `id`, without what was recorded: straight from the server. */
+export const readTeamSettings = ({ id, signal }: { id?: number; signal?: AbortSignal } = {}) =>
+  request(teamSettingsSchema, {
+    path: 'reporting-system/staff/get',
+    body: { ...(id !== undefined && { id }), task_performance_setting: {} },
+    signal,
+  });
+
+export const teamSettingsQueries = {
+  /** The weekday defaults of everybody. Whoever shows something of it says where they cannot be had. */
+  all: () =>
+    queryOptions({
+      queryKey: ['reporting', 'team-settings'],
+      queryFn: ({ signal }) => readTeamSettings({ signal }),
+      // Maps, which structural sharing cannot compare.
+      structuralSharing: false,
+      meta: { reads: ['settings', 'staff'] },
+    }),
+};

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PeopleChoice } from '@/features/members/components/people-choice';
+import { projectQueries } from '@/features/projects/api/project-queries';
+import { taskQueries } from '@/features/projects/api/task-queries';
+import type { StaffSlots } from '@/features/work/model/slot';
+import { useFormat } from '@/i18n/format';
+import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
+import type { Staff } from '@/session/staff-schema';
+import type { RowSelection } from '@/ui/data-table/row-picking';
+import { ListFailure } from '@/ui/page/list-failure';
+import { Panel } from '@/ui/page/panel';
+import { ToggleManyField } from '../../components/work/toggle-many-field';
+import { teamSettingsQueries } from '../api/team-settings-queries';
+import { wishesFor, type IsKnown } from '../model/group-wishes';
+import { GroupUndo } from './group-undo';
+import { useApplyDefaults } from './use-apply-defaults';
+import { useDefaultColumns } from './use-default-columns';
+
+type GroupDefaultsProps = {
+  /** Whose defaults are applied to others. */
+  source: Staff;
+  settings: StaffSlots['settings'];
+  people: readonly Staff[];
+};
+
+const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
+
+/** The weekday defaults of one person for many others: which weekdays, who, and what it does to theirs. */
+export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) {
+  const { t } = useTranslation('group');
+  const format = useFormat();
+  const offered = useMemo(() => WEEKDAYS.filter((day) => (settings.get(day)?.size ?? 0) > 0), [settings]);
+  const { control } = useForm<{ weekdays: Weekday[] }>({ defaultValues: { weekdays: offered } });
+  const weekdays = useWatch({ control, name: 'weekdays' });
+  const team = useQuery(teamSettingsQueries.all());
+  const { data: projects } = useQuery({ ...projectQueries.list(), select: idsOf });
+  const { data: tasks } = useQuery({ ...taskQueries.list(), select: idsOf });
+  const isKnown = useMemo(
+    (): IsKnown =>
+      ({ projectId, taskId }) =>
+        projects?.has(projectId) !== false && tasks?.has(taskId) !== false,
+    [projects, tasks],
+  );
+  const wishesOf = useMemo(
+    () => (id: number) => wishesFor(id, settings, weekdays, isKnown),
+    [settings, weekdays, isKnown],
+  );
+  const columns = useDefaultColumns(team.data, wishesOf);
+  const all = offered.reduce<number>(
+    (sum, day) => sum + (weekdays.includes(day) ? (settings.get(day)?.size ?? 0) : 0),
+    0,
+  );
+  const lost = all - wishesOf(source.id).length;
+  const what = format.list(
+    WEEKDAYS.filter((day) => weekdays.includes(day)).map((day) => format.weekday(day)),
+  );
+  const { askToApply, askToReturn, history, dialog } = useApplyDefaults({ people, wishesOf, isKnown, what });
+  const isReady = team.data !== undefined && weekdays.length > 0;
+
+  const selection: RowSelection<Staff> = {
+    everything: isReady ? people.filter(({ id }) => id !== source.id) : [],
+    labelOf: (member) => t('select', { name: format.name(member) }),
+    isLocked: () => !isReady,
+    acts: (members, letGo) => (
+      <Button size="small" variant="contained" onClick={() => askToApply(members, (ids) => letGo(ids))}>
+        {t('defaults.apply', { count: members.length })}
+      </Button>
+    ),
+  };
+
+  return (
+    <Panel
+      title={t('defaults.of', { name: format.name(source) })}
+      subtitle={t('defaults.hint')}
+      actions={<GroupUndo history={history} onReturn={askToReturn} />}
+      isFlush
+    >
+      <Box sx={{ px: { xs: 2, sm: 3 }, maxWidth: 560 }}>
+        <ToggleManyField
+          control={control}
+          name="weekdays"
+          label={t('defaults.weekdays')}
+          options={offered.map((value) => ({
+            value,
+            label: format.weekday(value, 'short'),
+            detail: format.weekday(value),
+          }))}
+        />
+        {team.isError && !team.data && (
+          <ListFailure onRetry={() => void team.refetch()}>{t('defaults.unknown')}</ListFailure>
+        )}
+        <Box role="status" sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>
+          {weekdays.length === 0 && t('defaults.noDay')}
+          {lost > 0 && t('defaults.lost', { count: lost })}
+        </Box>
+      </Box>
+      <PeopleChoice label={t('defaults.who')} columns={columns} selection={selection} without={source.id} />
+      {dialog}
+    </Panel>
+  );
+}

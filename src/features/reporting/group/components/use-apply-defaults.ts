@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { message } from '@/i18n/message';
+import { useFormat } from '@/i18n/format';
+import type { ManyQuestion } from '@/session/many/many-question';
+import { useMany } from '@/session/many/use-many';
+import type { Staff } from '@/session/staff-schema';
+import { saveForMany } from '../api/save-for-many';
+import { settingStep, type SettingStep, type SettingWish } from '../../model/setting-step';
+import { NO_SETTINGS, wishesToReturn, type IsKnown } from '../model/group-wishes';
+import { useGroupHistory, type GroupReturn } from './use-group-history';
+
+type Options = {
+  people: readonly Staff[];
+  wishesOf: (staffId: number) => readonly SettingWish[];
+  isKnown: IsKnown;
+  /** What is applied, in words. */
+  what: string;
+};
+
+/** Asks to apply defaults to people, and to take that back or do it again. */
+export function useApplyDefaults({ people, wishesOf, isKnown, what }: Options) {
+  const { t } = useTranslation('group');
+  const format = useFormat();
+  const { ask, dialog } = useMany();
+  const history = useGroupHistory();
+  const rowOf = (id: number) => {
+    const person = people.find((one) => one.id === id);
+    return { id, name: t('person', { name: person ? format.name(person) : id }) };
+  };
+
+  function askToApply(members: readonly Staff[], letGo: ManyQuestion['onEnd']) {
+    const count = members.length;
+    const steps = new Map<number, SettingStep>();
+    ask({
+      rows: members.map(({ id }) => rowOf(id)),
+      title: t('defaults.title', { count }),
+      body: t('defaults.body', { what }),
+      confirmLabel: t('defaults.apply', { count }),
+      act: saveForMany({
+        wishesOf,
+        isKnown,
+        // What stood there before the first call; later reads tell what was made of it.
+        onRead: (now) => {
+          for (const { id } of members) {
+            if (!steps.has(id)) steps.set(id, settingStep(wishesOf(id), now.get(id) ?? NO_SETTINGS));
+          }
+        },
+      }),
+      writes: ['settings'],
+      success: message('group:defaults.done', { count }),
+      onEnd: (done) => {
+        const changed = [...steps].filter(([id, { after }]) => done.includes(id) && after.length > 0);
+        history.remember(new Map(changed));
+        letGo(done);
+      },
+    });
+  }
+
+  function askToReturn(act: GroupReturn['act']) {
+    const step = history.next(act);
+    if (!step) return;
+    const count = step.size;
+    const isUndo = act === 'undo';
+    ask({
+      rows: [...step.keys()].map(rowOf),
+      title: isUndo ? t('defaults.undoTitle', { count }) : t('defaults.redoTitle', { count }),
+      body: t('defaults.returnBody'),
+      confirmLabel: isUndo ? t('defaults.undo', { count }) : t('defaults.redo', { count }),
+      act: saveForMany({ wishesOf: (id, now) => wishesToReturn(step.get(id), now), isKnown }),
+      writes: ['settings'],
+      success: isUndo
+        ? message('group:defaults.undone', { count })
+        : message('group:defaults.done', { count }),
+      onEnd: (done) => history.settle(act, done),
+    });
+  }
+
+  return { askToApply, askToReturn, history, dialog };
+}

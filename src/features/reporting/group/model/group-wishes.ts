@@ -1,0 +1,88 @@
+import type { Slot, StaffSlots } from '@/features/work/model/slot';
+import type { Weekday } from '@/lib/calendar-date';
+import type { SettingKey, SettingRow } from '../../model/setting-rows';
+import {
+  planSettingReturn,
+  settingStep,
+  settingWrites,
+  type SettingStep,
+  type SettingWish,
+} from '../../model/setting-step';
+
+type Settings = StaffSlots['settings'];
+
+/** Weekday defaults by member. */
+export type TeamSettings = ReadonlyMap<number, Settings>;
+
+export const NO_SETTINGS: Settings = new Map();
+
+/** Of work that exists: the server takes no other. */
+export type IsKnown = (slot: Pick<Slot, 'projectId' | 'taskId'>) => boolean;
+
+/** The defaults of these weekdays, wished for somebody else. What the server would refuse is left out. */
+export function wishesFor(
+  staffId: number,
+  source: Settings,
+  weekdays: readonly Weekday[],
+  isKnown: IsKnown,
+): SettingWish[] {
+  return weekdays.flatMap((day) =>
+    [...(source.get(day)?.values() ?? [])].filter(isKnown).map(({ period, projectId, taskId }) => ({
+      ...{ day, staff_id: staffId, period },
+      wanted: { project_id: projectId, task_id: taskId },
+    })),
+  );
+}
+
+/** What wishes do to somebody's defaults, in half hours; `kept`: others of the same weekdays, which stay. */
+export function countWishes(wishes: readonly SettingWish[], settings: Settings) {
+  const { before } = settingStep(wishes, settings);
+  const replaced = before.filter(({ wanted }) => wanted !== null).length;
+  const days = new Set(wishes.map(({ day }) => day));
+  const saved = [...days].reduce<number>((sum, day) => sum + (settings.get(day)?.size ?? 0), 0);
+  const unchanged = wishes.length - before.length;
+  return { created: before.length - replaced, replaced, unchanged, kept: saved - replaced - unchanged };
+}
+
+export const isFulfilled = (wishes: readonly SettingWish[], settings: Settings): boolean =>
+  settingStep(wishes, settings).after.length === 0;
+
+/**
+ * The two writes that fulfil wishes. An older server drops all else of a weekday that is saved: what stands there beside the wishes
+ * is sent along.
+ */
+export function groupWrites(
+  wishes: readonly SettingWish[],
+  settings: Settings,
+  isKnown: IsKnown,
+): { saved: SettingRow[]; removed: SettingKey[] } {
+  const { saved, removed } = settingWrites(wishes);
+  const wished = new Set(wishes.map(({ day, period }) => `${day} ${period}`));
+  const days = [...new Set(saved.map(({ day }) => day))];
+  const staffId = saved[0]?.staff_id ?? 0;
+  const beside = days.flatMap((day) =>
+    [...(settings.get(day)?.values() ?? [])]
+      .filter((slot) => isKnown(slot) && !wished.has(`${day} ${slot.period}`))
+      .map(({ period, projectId, taskId }) => ({
+        ...{ day, staff_id: staffId, project_id: projectId, task_id: taskId, period },
+      })),
+  );
+  return { saved: [...saved, ...beside], removed };
+}
+
+/** What was done to each person's defaults. */
+export type GroupStep = ReadonlyMap<number, SettingStep>;
+
+/** What is left to put back of a step; what somebody else changed since stays. */
+export function wishesToReturn(step: SettingStep | undefined, settings: Settings): SettingWish[] {
+  return step ? planSettingReturn(step, settings).own : [];
+}
+
+/** The part of a step that is about these people, and the rest of it; null where there is none. */
+export function splitStep(step: GroupStep, ids: readonly number[]): [GroupStep | null, GroupStep | null] {
+  const part = (isIn: boolean) => {
+    const some = new Map([...step].filter(([id]) => ids.includes(id) === isIn));
+    return some.size > 0 ? some : null;
+  };
+  return [part(true), part(false)];
+}
