@@ -42,7 +42,7 @@ export function createWorkbook(
     worker.onmessage = ({ data }: MessageEvent<JobReport>) => {
       if (data.kind === 'progress') onProgress?.(data.done);
       else if (data.kind === 'failed') fail(data.reason);
-      else {
+      else if (data.kind === 'written') {
         end();
         resolve(new Blob([data.bytes], { type: XLSX_TYPE }));
       }

@@ -1,0 +1,75 @@
+import { WorkbookRefused } from './workbook-refused';
+import { readZipDirectory, type ZipEntry } from './zip-directory';
+
+/** What two thousand rows unpack to is a tenth of it. */
+const MOST_UNPACKED_BYTES = 50 * 1024 * 1024;
+
+const IN_FRONT = 0x04034b50;
+const IN_FRONT_LENGTH = 30;
+const [STORED, DEFLATED] = [0, 8];
+
+/** Office writes an encrypted workbook, as it wrote all of them before 2007, into a container that begins so. */
+const OLD_CONTAINER = [0xd0, 0xcf, 0x11, 0xe0];
+const ENCRYPTED_PART = 'EncryptedPackage';
+
+function isOldContainer(bytes: Uint8Array): boolean {
+  return OLD_CONTAINER.every((byte, index) => bytes[index] === byte);
+}
+
+/** The packed bytes of an entry, by its own head. */
+function packedBytes(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Array<ArrayBuffer> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (offset + IN_FRONT_LENGTH > bytes.length || view.getUint32(offset, true) !== IN_FRONT)
+    throw new WorkbookRefused('truncated');
+  const start =
+    offset + IN_FRONT_LENGTH + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  if (start + packed > bytes.length) throw new WorkbookRefused('truncated');
+  return new Uint8Array(bytes.subarray(start, start + packed));
+}
+
+/** How much it really unpacks to; the work ends with `most`. */
+async function unpackedSize(packed: Uint8Array<ArrayBuffer>, most: number): Promise<number> {
+  const stream = new DecompressionStream('deflate-raw');
+  const writer = stream.writable.getWriter();
+  const written = writer.write(packed).then(() => writer.close());
+  // What cannot be unpacked is told by the reader as well.
+  written.catch(() => undefined);
+  const reader = stream.readable.getReader();
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new WorkbookRefused('truncated');
+    });
+    if (done) return size;
+    size += value.byteLength;
+    if (size > most) {
+      await reader.cancel().catch(() => undefined);
+      throw new WorkbookRefused('swollen');
+    }
+  }
+}
+
+/**
+ * Looks whether a file is a workbook that may be unpacked: what its directory declares is added up first, then what each
+ * entry really unpacks to, piece by piece, and nothing of it is kept.
+ *
+ * @throws {WorkbookRefused}
+ */
+export async function checkArchive(bytes: Uint8Array): Promise<void> {
+  if (isOldContainer(bytes)) {
+    const isEncrypted = new TextDecoder('utf-16le').decode(bytes).includes(ENCRYPTED_PART);
+    throw new WorkbookRefused(isEncrypted ? 'encrypted' : 'oldExcel');
+  }
+  const entries = readZipDirectory(bytes);
+  const names = entries.map(({ name }) => name.replace(/^\//, ''));
+  if (names.some((name) => /vbaProject/i.test(name))) throw new WorkbookRefused('macros');
+  if (!names.includes('xl/workbook.xml')) throw new WorkbookRefused('notWorkbook');
+  let left = MOST_UNPACKED_BYTES;
+  if (entries.reduce((sum, { size }) => sum + size, 0) > left) throw new WorkbookRefused('swollen');
+  for (const entry of entries) {
+    if (entry.method !== STORED && entry.method !== DEFLATED) throw new WorkbookRefused('notWorkbook');
+    const packed = packedBytes(bytes, entry);
+    left -= entry.method === STORED ? packed.length : await unpackedSize(packed, left);
+    if (left < 0) throw new WorkbookRefused('swollen');
+  }
+}

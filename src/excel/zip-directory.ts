@@ -1,0 +1,64 @@
+import { WorkbookRefused } from './workbook-refused';
+
+/** A file of a zip archive, as its directory describes it; all sizes in bytes. */
+export type ZipEntry = {
+  name: string;
+  method: number;
+  packed: number;
+  /** As declared: it may be a lie. */
+  size: number;
+  /** Where its own head begins. */
+  offset: number;
+};
+
+const END = 0x06054b50;
+const END_LENGTH = 22;
+const IN_DIRECTORY = 0x02014b50;
+const IN_DIRECTORY_LENGTH = 46;
+const IS_ENCRYPTED = 1;
+/** Stands for a number that is told elsewhere, in archives of more than 4 GB. */
+const ELSEWHERE = 0xffffffff;
+const MOST_ENTRIES = 1000;
+
+const isZip = (view: DataView) => view.byteLength >= 4 && view.getUint32(0, true) === 0x04034b50;
+
+/** Where the last end mark stands, as every reader of archives takes it. */
+function findEnd(view: DataView): number {
+  for (let at = view.byteLength - END_LENGTH; at >= 0; at -= 1) {
+    if (view.getUint32(at, true) === END) return at;
+  }
+  throw new WorkbookRefused('truncated');
+}
+
+/**
+ * What a zip archive says that it holds.
+ *
+ * @throws {WorkbookRefused} for what is no archive, is cut off or encrypted, or cannot be an honest workbook: more entries,
+ *   or more packed bytes than there are in the file (entries that share them).
+ */
+export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!isZip(view)) throw new WorkbookRefused('notWorkbook');
+  const end = findEnd(view);
+  const count = view.getUint16(end + 10, true);
+  if (count > MOST_ENTRIES) throw new WorkbookRefused('swollen');
+  const entries: ZipEntry[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let index = 0; index < count; index += 1) {
+    if (at + IN_DIRECTORY_LENGTH > end || view.getUint32(at, true) !== IN_DIRECTORY)
+      throw new WorkbookRefused('truncated');
+    if (view.getUint16(at + 8, true) & IS_ENCRYPTED) throw new WorkbookRefused('encrypted');
+    const [packed, size] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)];
+    const nameLength = view.getUint16(at + 28, true);
+    const name = new TextDecoder().decode(
+      bytes.subarray(at + IN_DIRECTORY_LENGTH, at + IN_DIRECTORY_LENGTH + nameLength),
+    );
+    const offset = view.getUint32(at + 42, true);
+    if ([packed, size, offset].includes(ELSEWHERE)) throw new WorkbookRefused('swollen');
+    entries.push({ name, method: view.getUint16(at + 10, true), packed, size, offset });
+    at += IN_DIRECTORY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
+  if (packed > bytes.length) throw new WorkbookRefused('swollen');
+  return entries;
+}

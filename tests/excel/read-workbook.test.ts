@@ -1,0 +1,173 @@
+import ExcelJS from 'exceljs';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readWorkbook } from '@/excel/read-workbook';
+import { WorkbookRefused } from '@/excel/workbook-refused';
+import { readZipDirectory } from '@/excel/zip-directory';
+
+const MOST = 5;
+
+type Entry = { name: string; content: Uint8Array; declared?: number; flags?: number };
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** An archive made by hand, which may lie about the sizes of its entries. */
+function zipOf(entries: readonly Entry[]): Uint8Array {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, declared = content.length, flags = 0 } of entries) {
+    const packed = deflateRawSync(content);
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(flags, 6);
+    head.writeUInt16LE(8, 8);
+    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(declared, 22);
+    head.writeUInt16LE(name.length, 26);
+    const listed = Buffer.alloc(46);
+    listed.writeUInt32LE(0x02014b50, 0);
+    head.copy(listed, 6, 4, 28);
+    listed.writeUInt16LE(name.length, 28);
+    listed.writeUInt32LE(offset, 42);
+    parts.push(head, Buffer.from(name), packed);
+    directory.push(listed, Buffer.from(name));
+    offset += 30 + name.length + packed.length;
+  }
+  const listed = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, listed, end]);
+}
+
+async function saved(
+  fill: (sheet: ExcelJS.Worksheet, workbook: ExcelJS.Workbook) => void,
+): Promise<Uint8Array> {
+  const workbook = new ExcelJS.Workbook();
+  fill(workbook.addWorksheet('People'), workbook);
+  return new Uint8Array(await workbook.xlsx.writeBuffer());
+}
+
+/** The cells of each row behind its number, faults in brackets; or why the file is refused. */
+async function read(bytes: Uint8Array) {
+  try {
+    const cells = await readWorkbook(new Blob([new Uint8Array(bytes)]), MOST);
+    return cells.map((row) =>
+      [row.line, ...row.cells.map(({ text, fault }) => (fault ? `${text}[${fault}]` : text))].join('|'),
+    );
+  } catch (error) {
+    if (error instanceof WorkbookRefused) return error.fault;
+    throw error;
+  }
+}
+
+const WORKBOOK = { name: 'xl/workbook.xml', content: bytesOf('<workbook/>') };
+const MEGABYTES = 1024 * 1024;
+const ZEROS = new Uint8Array(60 * MEGABYTES);
+
+describe('a workbook that is read', () => {
+  it('gives texts, whatever its cells are, and calculates nothing', async () => {
+    const bytes = await saved((sheet) => {
+      sheet.addRow(['Name', 'Day', 'Number', 'Mail', 'Sum', 'Odd']);
+      sheet.addRow([
+        { richText: [{ text: '森 ' }, { text: '花' }] },
+        new Date(Date.UTC(2026, 3, 1)),
+        7,
+        { text: 'a@b.c', hyperlink: 'mailto:a@b.c' },
+        { formula: 'HYPERLINK("https://example.com","x")', result: 'x' },
+        { error: '#N/A' },
+      ]);
+      sheet.getCell('C2').numFmt = '0000';
+      sheet.getCell('A5').value = true;
+    });
+    expect(await read(bytes)).toEqual([
+      '1|Name|Day|Number|Mail|Sum|Odd',
+      '2|森 花|2026-04-01|0007|a@b.c|x[formula]|#N/A[error]',
+      '5|true',
+    ]);
+  });
+
+  it('is its first filled sheet', async () => {
+    const bytes = await saved((_sheet, workbook) => workbook.addWorksheet('Second').addRow(['Code']));
+    expect(await read(bytes)).toEqual(['1|Code']);
+  });
+
+  it('is not taken apart by ranges of whole columns', async () => {
+    const bytes = await saved((sheet, workbook) => {
+      sheet.addRow(['Code']);
+      workbook.definedNames.add('People!$A$1:$B$2', 'people');
+      sheet.getCell('A1').dataValidation = { type: 'list', formulae: ['"a,b"'] };
+    });
+    const huge = swapped(bytes, [
+      [/\$B\$2/g, '$XFD$1048576'],
+      [/sqref="A1"/g, 'sqref="A1:XFD1048576"'],
+    ]);
+    expect(await read(huge)).toEqual(['1|Code']);
+  });
+
+  it.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
+    ['nothing in it', () => saved(() => undefined), 'empty'],
+    ['too many rows', () => saved((sheet) => void sheet.addRows(Array(MOST + 1).fill(['a']))), 'tooManyRows'],
+    [
+      'the end cut off',
+      async () => (await saved((sheet) => void sheet.addRow(['a']))).slice(0, -40),
+      'truncated',
+    ],
+    ['a broken entry', () => broken(), 'truncated'],
+    ['no workbook', () => zipOf([{ name: 'word/document.xml', content: bytesOf('a') }]), 'notWorkbook'],
+    ['a text', () => bytesOf('name,mail'), 'notWorkbook'],
+    ['macros', () => zipOf([WORKBOOK, { name: 'xl/vbaProject.bin', content: bytesOf('a') }]), 'macros'],
+    ['encrypted entries', () => zipOf([{ ...WORKBOOK, flags: 1 }]), 'encrypted'],
+    ['an encrypted container', () => container('EncryptedPackage'), 'encrypted'],
+    ['the container of an old Excel', () => container('Workbook'), 'oldExcel'],
+    ['sixty megabytes of nothing', () => zipOf([WORKBOOK, { name: 'xl/a.xml', content: ZEROS }]), 'swollen'],
+    [
+      'the same, declared as ten bytes',
+      () => zipOf([WORKBOOK, { name: 'xl/a.xml', content: ZEROS, declared: 10 }]),
+      'swollen',
+    ],
+    ['a thousand entries and more', () => zipOf(Array<Entry>(1001).fill(WORKBOOK)), 'swollen'],
+    ['entries that share their bytes', () => sharing(), 'swollen'],
+  ])('is refused with %s', async (_name, make, fault) => {
+    expect(await read(await make())).toBe(fault);
+  });
+});
+
+/** The workbook with texts in its parts replaced. */
+function swapped(bytes: Uint8Array, swaps: [RegExp, string][]): Uint8Array {
+  const view = Buffer.from(bytes);
+  const entries = readZipDirectory(bytes).map(({ name, method, offset, packed }): Entry => {
+    const start = offset + 30 + view.readUInt16LE(offset + 26) + view.readUInt16LE(offset + 28);
+    const held = view.subarray(start, start + packed);
+    const text = (method === 0 ? held : inflateRawSync(held)).toString();
+    return { name, content: bytesOf(swaps.reduce((now, [from, to]) => now.replace(from, to), text)) };
+  });
+  const whole = entries.map(({ content }) => new TextDecoder().decode(content)).join();
+  for (const [, to] of swaps) expect(whole).toContain(to);
+  return zipOf(entries);
+}
+
+function broken(): Uint8Array {
+  const bytes = zipOf([WORKBOOK, { name: 'xl/a.xml', content: bytesOf('some words'.repeat(50)) }]);
+  bytes.fill(0xff, 110, 125);
+  return bytes;
+}
+
+/** Both entries point to the same packed bytes. */
+function sharing(): Uint8Array {
+  const noise = Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251);
+  const bytes = Buffer.from(zipOf([WORKBOOK, { name: 'xl/a.xml', content: noise }]));
+  // The packed size of the first one in the directory.
+  bytes.writeUInt32LE(bytes.length - 10, bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 20);
+  return bytes;
+}
+
+const container = (word: string) =>
+  Buffer.concat([
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    Buffer.from(word, 'utf16le'),
+  ]);
