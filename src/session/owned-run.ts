@@ -1,3 +1,4 @@
+import type { RunGate } from './run-gate';
 import { isPresent, type Owner } from './token-owner';
 
 /** How a run ended: `ownerLeft` at a sign-out, with another token, or in a session that the server has ended. */
@@ -11,6 +12,8 @@ type OwnedRun<Part> = {
   send: (part: Part, token: string, isLast: boolean) => Promise<unknown>;
   /** True where the browser keeps what is left: closing the tab loses nothing then. */
   isKept?: boolean;
+  /** Where the run waits before each part. */
+  gate?: RunGate;
   /** Called before each part, with how many were sent. */
   onProgress?: (sentParts: number) => void;
 };
@@ -28,13 +31,14 @@ export function startOwnedRun<Part>(run: OwnedRun<Part>): { end: Promise<RunEnd>
 }
 
 async function sendParts<Part>(
-  { owner, parts, send, isKept = false, onProgress }: OwnedRun<Part>,
+  { owner, parts, send, isKept = false, gate, onProgress }: OwnedRun<Part>,
   isStopped: () => boolean,
 ): Promise<RunEnd> {
   const end = (how: RunEnd['how'], sentParts: number, error: unknown = null) => ({ how, sentParts, error });
   if (!isKept) window.addEventListener('beforeunload', keepTab);
   try {
     for (const [index, part] of parts.entries()) {
+      if (gate) await gate.pass();
       if (!isPresent(owner)) return end('ownerLeft', index);
       if (isStopped()) return end('stopped', index);
       onProgress?.(index);

@@ -114,6 +114,34 @@ describe('many writes, one by one', () => {
     expect(await run({})).toMatchObject({ reads: 2, seen: [0, 1, 2, 3, 4] });
   });
 
+  it('waits while it is held up, and stops all the same', async () => {
+    noteOwner(OWNER);
+    tokenStore.set(OWNER.token);
+    const sent: number[] = [];
+    const reached = new Map<number, () => void>();
+    const whenSent = (row: number) => new Promise<void>((resolve) => reached.set(row, resolve));
+    const act: ManyAct<number> = {
+      send: async (row) => {
+        sent.push(row);
+        if (row !== 2) started.pause();
+        reached.get(row)?.();
+        return Promise.resolve();
+      },
+      readDone: () => Promise.resolve((row) => sent.includes(row)),
+    };
+    const first = whenSent(1);
+    const third = whenSent(3);
+    const started = runMany([1, 2, 3, 4], act);
+    await first;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sent).toEqual([1]);
+    started.resume();
+    await third;
+    started.stop();
+    const ends = await started.end;
+    expect([...ends.keys()]).toEqual([1, 2, 3]);
+  });
+
   it('stops after the call that is under way', async () => {
     const stops: (() => void)[] = [];
     noteOwner(OWNER);

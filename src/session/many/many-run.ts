@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/api-error';
 import { startOwnedRun } from '../owned-run';
+import { createRunGate } from '../run-gate';
 import { isPresent, signedInOwner } from '../token-owner';
 
 /** What is done to many rows: as the act on one row does it, each by a call of its own. */
@@ -21,15 +22,17 @@ const DONE: RowEnd = { how: 'done' };
 /**
  * Sends an act on many rows, one after the other, for as long as the person who began it is there. A failure of one row does
  * not keep the others, the loss of the connection does. Nothing is sent for what is done already, and nothing is called done
- * that the records do not show afterwards. `onProgress` gets the ends so far. `end` never rejects.
+ * that the records do not show afterwards. `onProgress` gets the ends so far. `end` never rejects;
+ * `pause` holds the rows up that are still to be sent.
  */
 export function runMany<Row>(
   rows: readonly Row[],
   act: ManyAct<Row>,
   onProgress?: (ends: RowEnds<Row>) => void,
-): { end: Promise<RowEnds<Row>>; stop: () => void } {
+): { end: Promise<RowEnds<Row>>; stop: () => void; pause: () => void; resume: () => void } {
   let isStopped = false;
   let stopRun = () => {};
+  const gate = createRunGate();
   async function run(): Promise<RowEnds<Row>> {
     const ends = new Map<Row, RowEnd>();
     const tell = () => onProgress?.(new Map(ends));
@@ -41,6 +44,7 @@ export function runMany<Row>(
     const started = startOwnedRun({
       owner,
       parts: isStopped ? [] : rows.filter((row) => !isDone(row)),
+      gate,
       send: async (row) => {
         const end = await act.send(row).then(() => DONE, failureOf);
         if (end === null) throw new ApiError('offline');
@@ -60,7 +64,10 @@ export function runMany<Row>(
     stop: () => {
       isStopped = true;
       stopRun();
+      gate.resume();
     },
+    pause: gate.pause,
+    resume: gate.resume,
   };
 }
 
