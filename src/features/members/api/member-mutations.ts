@@ -12,24 +12,30 @@ import { wasCreated } from '../model/member-was-saved';
 import { fetchMember, fetchMembers, memberQueries } from './member-queries';
 import type { MemberDetail } from './member-schema';
 import type { SentFinder } from '@/session/sent-input';
+import type { Staff } from '@/session/staff-schema';
 
 const send = (act: 'create' | 'delete', body: object) =>
   request(ignoredAnswer, { path: `reporting-system/staff/${act}`, body, timeout: WRITE_TIMEOUT_MS });
 const sendUpdate = (body: FormData) =>
   request(spokenAnswer, { path: 'reporting-system/staff/update', body, timeout: WRITE_TIMEOUT_MS });
 
-/** Registers a member. A failure is told in the server's first words. Source: MB-5, MB-8. */
+/** Registers a member, whose username nobody of `known` has; a lost answer is looked into. Source: MB-5. */
+export function createMember(values: CheckedMember, known: readonly Staff[] | undefined): Promise<void> {
+  const { password: _, ...named } = values;
+  return verifiedUnique({
+    key: `staff/create ${JSON.stringify(named)}`,
+    write: () => send('create', memberFormData(values, null)),
+    known,
+    readNow: fetchMembers,
+    isEqual: (member) => wasCreated([member], values),
+  });
+}
+
+/** A failure is told in the server's first words. Source: MB-8. */
 function useCreateMember() {
   return useMutation({
     mutationFn: async (values: CheckedMember, { client }) => {
-      const { password: _, ...named } = values;
-      await verifiedUnique({
-        key: `staff/create ${JSON.stringify(named)}`,
-        write: () => send('create', memberFormData(values, null)),
-        known: client.getQueryData(memberQueries.list().queryKey),
-        readNow: fetchMembers,
-        isEqual: (member) => wasCreated([member], values),
-      });
+      await createMember(values, client.getQueryData(memberQueries.list().queryKey));
       return readNewMember(values).catch(() => undefined);
     },
     meta: { writes: ['staff'], success: 'toasts:member.created' },
@@ -44,21 +50,29 @@ async function readNewMember(values: CheckedMember): Promise<UnfinishedWrite | u
   return lost.length > 0 ? new UnfinishedWrite('partlyKept', { fields: lost }) : undefined;
 }
 
-/** Changes a member. The shell follows at once when it is the signed-in person. Source: MB-5, MB-6, MB-8. */
+/** Changes a member, of whom the form knows `base`, on top of what others saved. Source: MB-5. */
+export function updateMember(
+  member: MemberDetail | null,
+  base: Fields,
+  values: CheckedMember,
+): Promise<UnfinishedWrite | undefined> {
+  return verifiedUpdate({
+    base,
+    mine: memberFields(values),
+    read: async () => member && fetchMember(member.id),
+    fieldsOf: storedMemberFields,
+    write: (merged, stored) => sendUpdate(memberFormData({ ...values, ...merged }, stored)),
+    changedBeside: values.staff_image ? ['staff_image'] : [],
+    lostBeside: (after, before) => photoNotKept(values, before, after),
+    wasTouched: values.password ? (after, before) => after.updated_at !== before.updated_at : undefined,
+  });
+}
+
+/** The shell follows at once when it is the signed-in person. Source: MB-5, MB-6, MB-8. */
 function useUpdateMember(member: MemberDetail | null, base: Fields) {
   const isOwn = useSignedInStaff().id === member?.id;
   return useMutation({
-    mutationFn: (values: CheckedMember) =>
-      verifiedUpdate({
-        base,
-        mine: memberFields(values),
-        read: async () => member && fetchMember(member.id),
-        fieldsOf: storedMemberFields,
-        write: (merged, stored) => sendUpdate(memberFormData({ ...values, ...merged }, stored)),
-        changedBeside: values.staff_image ? ['staff_image'] : [],
-        lostBeside: (after, before) => photoNotKept(values, before, after),
-        wasTouched: values.password ? (after, before) => after.updated_at !== before.updated_at : undefined,
-      }),
+    mutationFn: (values: CheckedMember) => updateMember(member, base, values),
     meta: {
       writes: isOwn ? ['staff', 'session'] : ['staff'],
       success: 'toasts:member.updated',

@@ -18,6 +18,11 @@ export function fetchMembers(signal?: AbortSignal, id?: number): Promise<Staff[]
   return request(rowsOf(staffSchema), { ...membersRead(id), signal });
 }
 
+/** Every member with the ids of their projects, straight from the server. */
+export function fetchMembersWithProjects(signal?: AbortSignal): Promise<MemberDetail[]> {
+  return request(rowsOf(memberDetailSchema), { path: PATH, body: { staff_project: {} }, signal });
+}
+
 /** One member with their projects, straight from the server; null when there is no such member (any more). */
 export async function fetchMember(id: number, signal?: AbortSignal): Promise<MemberDetail | null> {
   const body = { id, staff_project: {} };
@@ -48,8 +53,7 @@ export const memberQueries = {
     queryOptions({
       queryKey: [...ALL, 'projects'],
       queryFn: async ({ signal }) => {
-        const body = { staff_project: {} };
-        const members = await request(rowsOf(memberDetailSchema), { path: PATH, body, signal });
+        const members = await fetchMembersWithProjects(signal);
         return new Map(members.map(({ id, projectIds }) => [id, projectIds]));
       },
       meta: { reads: ['staff', 'projects'], failure: 'toasts:fetch.members' },

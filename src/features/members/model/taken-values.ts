@@ -6,11 +6,12 @@ export const UNIQUE = ['username', 'email', 'staff_no'] as const;
 type UniqueName = (typeof UNIQUE)[number];
 type Unique = Record<UniqueName, string>;
 
-const keyOf = (text: string) => normaliseInput(text).toLowerCase();
+/** Under which two texts are the same to a server: letters and width apart. */
+export const uniqueKeyOf = (text: string) => normaliseInput(text).toLowerCase();
 
 /** The names of those fields that `sent` gives another value than `stored`, letters and width apart. */
 function changedUnique(sent: Unique, stored: Unique | null): UniqueName[] {
-  return UNIQUE.filter((name) => keyOf(sent[name]) !== (stored ? keyOf(stored[name]) : ''));
+  return UNIQUE.filter((name) => uniqueKeyOf(sent[name]) !== (stored ? uniqueKeyOf(stored[name]) : ''));
 }
 
 /** True when `takenValues` has anything to look for. */
@@ -30,7 +31,7 @@ export function takenValues<Member extends Unique & { id: number }>(
   const others = members.filter(({ id }) => id !== stored?.id);
   const taken: Partial<Record<UniqueName, Member>> = {};
   for (const name of changedUnique(sent, stored)) {
-    const holder = others.find((member) => keyOf(member[name]) === keyOf(sent[name]));
+    const holder = others.find((member) => uniqueKeyOf(member[name]) === uniqueKeyOf(sent[name]));
     if (holder) taken[name] = holder;
   }
   return taken;

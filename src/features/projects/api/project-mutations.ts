@@ -1,28 +1,37 @@
 import { useMutation } from '@tanstack/react-query';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { verifiedUnique } from '@/api/verified-create';
-import { spokenAnswer, verifiedUpdate } from '@/api/verified-update';
+import { spokenAnswer, verifiedUpdate, type UnfinishedWrite } from '@/api/verified-update';
 import { verifiedWrite } from '@/api/verified-write';
 import type { Fields } from '@/lib/three-way-merge';
 import { holdsProject, projectFormValues, type ProjectFormValues } from '../model/project-form-rules';
 import { fetchProject, fetchProjects, projectQueries } from './project-queries';
 import type { SentFinder } from '@/session/sent-input';
+import type { Project } from './project-schema';
 
 const send = (act: 'create' | 'delete', body: object) =>
   request(ignoredAnswer, { path: `reporting-system/project/${act}`, body, timeout: WRITE_TIMEOUT_MS });
 const sendUpdate = (body: object) =>
   request(spokenAnswer, { path: 'reporting-system/project/update', body, timeout: WRITE_TIMEOUT_MS });
 
+/** Registers a project, whose code none of `known` has; a lost answer is looked into. */
+export function createProject(
+  values: ProjectFormValues,
+  known: readonly Project[] | undefined,
+): Promise<void> {
+  return verifiedUnique({
+    key: `project/create ${JSON.stringify(values)}`,
+    write: () => send('create', values),
+    known,
+    readNow: fetchProjects,
+    isEqual: (project) => holdsProject(project, values),
+  });
+}
+
 function useCreateProject() {
   return useMutation({
     mutationFn: (values: ProjectFormValues, { client }) =>
-      verifiedUnique({
-        key: `project/create ${JSON.stringify(values)}`,
-        write: () => send('create', values),
-        known: client.getQueryData(projectQueries.list().queryKey),
-        readNow: fetchProjects,
-        isEqual: (project) => holdsProject(project, values),
-      }),
+      createProject(values, client.getQueryData(projectQueries.list().queryKey)),
     meta: {
       writes: ['projects'],
       success: 'toasts:project.created',
@@ -32,16 +41,24 @@ function useCreateProject() {
   });
 }
 
+/** Changes a project, of which the form knows `base`, on top of what others saved. */
+export function updateProject(
+  id: number | null,
+  base: Fields,
+  values: ProjectFormValues,
+): Promise<UnfinishedWrite | undefined> {
+  return verifiedUpdate({
+    base,
+    mine: values,
+    read: async () => (id === null ? null : fetchProject(id)),
+    fieldsOf: projectFormValues,
+    write: (merged) => sendUpdate({ id, ...merged }),
+  });
+}
+
 function useUpdateProject(id: number | null, base: Fields) {
   return useMutation({
-    mutationFn: (values: ProjectFormValues) =>
-      verifiedUpdate({
-        base,
-        mine: values,
-        read: async () => (id === null ? null : fetchProject(id)),
-        fieldsOf: projectFormValues,
-        write: (merged) => sendUpdate({ id, ...merged }),
-      }),
+    mutationFn: (values: ProjectFormValues) => updateProject(id, base, values),
     meta: {
       writes: ['projects'],
       success: 'toasts:project.updated',
