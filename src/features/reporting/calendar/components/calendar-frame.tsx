@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { FileDrop } from '@/ui/form/file-drop';
 import { CalendarBar } from './calendar-bar';
-import { CalendarDrop } from './calendar-drop';
 import { CalendarContext, NO_CALENDAR } from './calendar-view';
 import type { Calendar } from './use-calendar';
 
@@ -18,9 +18,9 @@ export function CalendarFrame({ calendar, brushName, children }: CalendarFramePr
   return (
     <>
       {calendar && <CalendarBar calendar={calendar} brushName={brushName} />}
-      <CalendarDrop onFile={calendar && calendar.take}>
+      <FileDrop onFile={calendar && calendar.take}>
         <CalendarContext value={calendar?.view ?? NO_CALENDAR}>{children}</CalendarContext>
-      </CalendarDrop>
+      </FileDrop>
     </>
   );
 }

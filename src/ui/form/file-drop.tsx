@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { useState, type DragEvent, type ReactNode } from 'react';
 
-type CalendarDropProps = {
-  /** Null where no calendar is taken. */
+type FileDropProps = {
+  /** Null where no file is taken. */
   onFile: ((file: File) => void) | null;
   children: ReactNode;
 };
 
 const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Takes a calendar file that is dropped on the timeline; without this the browser would leave the page for it. */
-export function CalendarDrop({ onFile, children }: CalendarDropProps) {
+/** Takes a file that is dropped on what stands in it; without this the browser would leave the page for the file. */
+export function FileDrop({ onFile, children }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   return (
     <Box
