@@ -12,6 +12,7 @@ const FEATURE_READS = {
   card: ['members', 'skills'],
   members: ['projects'],
   payroll: ['leave', 'work'],
+  import: ['members', 'projects'],
   person: ['members', 'work', 'leave', 'fines', 'payroll', 'projects', 'skills'],
   'project-plan': ['projects', 'hours', 'work'],
   'month-end': ['hours', 'leave', 'fines', 'members', 'payroll'],
@@ -39,6 +40,7 @@ const PACKAGE_HOMES = {
   ],
   '(cropperjs|@cropper/[^/]+|html-to-image|client-zip)': ['src/features/card'],
   'idb-keyval': ['src/session'],
+  papaparse: ['src/features/import'],
   msw: ['src/mock-api'],
 };
 
@@ -115,9 +117,12 @@ export default {
       name: 'workbook-writer-in-its-worker',
       comment: 'Only the worker writes workbooks: else every page with an export would load exceljs.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/excel/(workbook-worker|workbook-job|write-workbook)\\.ts' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/excel/(workbook-worker|workbook-job|write-workbook|read-workbook)\\.ts',
+      },
       to: {
-        path: '^src/excel/(workbook-job|write-workbook|cell-format)\\.ts',
+        path: '^src/excel/(workbook-job|write-workbook|read-workbook|cell-format)\\.ts',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -3,6 +3,7 @@ import type { card } from './locales/en/card';
 import type { cards } from './locales/en/cards';
 import type { closing } from './locales/en/closing';
 import type { common } from './locales/en/common';
+import type { importing } from './locales/en/importing';
 import type { lists } from './locales/en/lists';
 import type { map } from './locales/en/map';
 import type { members } from './locales/en/members';
@@ -37,6 +38,7 @@ export type Catalogues = {
   cards: typeof cards;
   closing: typeof closing;
   common: typeof common;
+  importing: typeof importing;
   lists: typeof lists;
   map: typeof map;
   members: typeof members;

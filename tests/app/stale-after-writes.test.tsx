@@ -70,11 +70,12 @@ const PROJECTS = [
   ...BY_PROJECT,
   ...['hoursQueries.menPower', 'hoursQueries.projectHours', ...SLOTS],
   ...['memberQueries.projectsByMember', 'memberQueries.detail'],
+  ...['importQueries.members', 'importQueries.projects'],
   ...['projectQueries.list', 'projectQueries.detail'],
   ...['skillQueries.list', 'skillQueries.detail'],
 ];
 const STAFF = [
-  ...[...OF_EVERYBODY, 'joinDateQueries.all'],
+  ...[...OF_EVERYBODY, 'joinDateQueries.all', 'importQueries.members'],
   ...['dashboardQueries.skills', 'fineQueries.list', 'hoursQueries.byMember', 'hoursQueries.menPower'],
   ...['hoursQueries.projectHours', 'leaveQueries.leaves', 'leaveQueries.records'],
   ...[
@@ -106,6 +107,8 @@ const STALE: Record<string, string[]> = {
   useClearSettings: SETTINGS,
   useDiscardSettings: SETTINGS,
   useSaveMember: STAFF,
+  useSendMembers: STAFF,
+  useSendProjects: PROJECTS,
   useSaveProject: PROJECTS,
   useSaveSettings: SETTINGS,
   useSaveSkillSheet: STAFF,

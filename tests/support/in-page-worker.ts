@@ -1,4 +1,5 @@
 import type { CalendarJob, CalendarReport } from '@/features/reporting/calendar/api/calendar-job';
+import type { ImportOrder, ImportReport } from '@/features/import/api/import-job';
 import type { ReadReport } from '@/api/read-job';
 import type { GroupAnswer, GroupMessage } from '@/features/hours/explorer/api/grouping-job';
 import type { CountOrder } from '@/features/hours/closing/api/half-hour-job';
@@ -21,6 +22,7 @@ export class InPageWorker extends EventTarget implements Worker {
     if (String(url).includes('half-hour-worker')) this.job = this.startCount();
     if (String(url).includes('hour-columns-worker')) this.job = this.startHours();
     if (String(url).includes('grouping-worker')) this.job = this.startGrouping();
+    if (String(url).includes('import-worker')) this.job = this.startImport();
   }
 
   postMessage(message: unknown): void {
@@ -34,7 +36,9 @@ export class InPageWorker extends EventTarget implements Worker {
     this.isEnded = true;
   }
 
-  private report(report: JobReport | CalendarReport | ReadReport<unknown> | GroupAnswer): void {
+  private report(
+    report: JobReport | CalendarReport | ImportReport | ReadReport<unknown> | GroupAnswer,
+  ): void {
     const data = structuredClone(report);
     if (!this.isEnded) this.onmessage?.(new MessageEvent('message', { data }));
   }
@@ -66,6 +70,12 @@ export class InPageWorker extends EventTarget implements Worker {
     const { createGroupJob } = await import('@/features/hours/explorer/api/grouping-job');
     const take = createGroupJob((answer) => this.report(answer));
     return (message) => take(message as GroupMessage);
+  }
+
+  private async startImport(): Promise<Take> {
+    const { createImportJob } = await import('@/features/import/api/import-job');
+    const take = createImportJob((report) => this.report(report));
+    return (order) => take(order as ImportOrder);
   }
 
   private async startHours(): Promise<Take> {

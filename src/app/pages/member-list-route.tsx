@@ -3,9 +3,15 @@ import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { useExtraColumns } from '@/features/members/components/use-extra-columns';
 import { MemberListPage } from '@/features/members/pages/member-list-page';
 import { PayrollExport } from '@/features/payroll/components/payroll-export';
+import { ImportView, useIsImport } from './import-view';
 
-/** The member list with the payroll of whom it shows and their dates of joining: features that meet only here. */
+/** The member list, or the import of members. */
 export function MemberListRoute() {
+  return useIsImport() ? <ImportView kind="members" /> : <MemberList />;
+}
+
+/** With the payroll of whom it shows and their dates of joining: features that meet only here. */
+function MemberList() {
   const { chosen } = useExtraColumns();
   const { data: joinDates } = useQuery({ ...joinDateQueries.all(), enabled: chosen.includes('joinDate') });
   return (

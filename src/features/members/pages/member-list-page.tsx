@@ -67,7 +67,16 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
       <PageHeader
         title={t('title')}
         purpose={t(canEdit ? 'list.purpose' : 'list.ownPurpose')}
-        action={addButton}
+        action={
+          canEdit && (
+            <>
+              <Button component={Link} to={`${paths.memberList}?view=import`}>
+                {t('list.import')}
+              </Button>
+              {addButton}
+            </>
+          )
+        }
       />
       {notice && <MemberNotice notice={notice} onClose={closeNotice} />}
       <Panel isFlush>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
 import { withCatalogues } from '@/i18n/i18n';
@@ -48,7 +50,17 @@ export function ProjectPage({ extras }: { extras?: ProjectExtras }) {
 
   return (
     <>
-      <PageHeader title={t('title')} purpose={t('purpose')} />
+      <PageHeader
+        title={t('title')}
+        purpose={t('purpose')}
+        action={
+          editor.canEdit && (
+            <Button component={Link} to={`${paths.projects}?view=import`}>
+              {t('list.import')}
+            </Button>
+          )
+        }
+      />
       {notice && (
         <NotKeptAlert
           notice={notice}

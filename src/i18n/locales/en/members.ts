@@ -6,6 +6,7 @@ export const members = {
     label: 'Members',
     search: 'Search members',
     add: 'Add a member',
+    import: 'Import from a file',
     edit: 'Edit {{name}}',
     delete: 'Delete {{name}}',
     empty: 'No members yet',

@@ -19,6 +19,7 @@ export const projects = {
   list: {
     title: 'Project list',
     search: 'Search by code or name',
+    import: 'Import from a file',
     edit: 'Edit {{code}}',
     delete: 'Delete {{code}}',
     empty: 'No projects yet',

@@ -9,6 +9,7 @@ export const members: Translation<typeof en> = {
     label: 'メンバー',
     search: 'メンバーを検索',
     add: 'メンバーを追加',
+    import: 'ファイルから取り込む',
     edit: '{{name}}さんを編集',
     delete: '{{name}}さんを削除',
     empty: 'まだメンバーがいません',

@@ -22,6 +22,7 @@ export const projects: Translation<typeof en> = {
   list: {
     title: 'プロジェクトリスト',
     search: 'コードまたは名前で検索',
+    import: 'ファイルから取り込む',
     edit: '{{code}}を編集',
     delete: '{{code}}を削除',
     empty: 'まだプロジェクトがありません',

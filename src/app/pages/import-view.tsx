@@ -1,0 +1,28 @@
+import type { ImportKind } from '@/features/import/model/import-field';
+import { withCatalogues } from '@/i18n/i18n';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { laterPart } from '@/ui/page/later-part';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { useUrlState } from '@/ui/page/use-url-state';
+
+const readIsImport = (params: URLSearchParams) => params.get('view') === 'import';
+
+/** True where an administrator asked for the import of a list in place of the list. */
+export function useIsImport(): boolean {
+  const [isAsked] = useUrlState(readIsImport);
+  return isAdmin(useSignedInStaff()) && isAsked;
+}
+
+const PAGE_HEIGHT = 480;
+
+/** Fetched for those alone who import. */
+export const ImportView = laterPart<{ kind: ImportKind }>(
+  async () =>
+    (
+      await withCatalogues(
+        import('@/features/import/components/import-page'),
+        ...(['importing', 'members', 'projects', 'exporting', 'drafts', 'saving', 'toasts'] as const),
+      )
+    ).ImportPage,
+  <SkeletonBlock height={PAGE_HEIGHT} />,
+);

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { SheetCells } from '@/excel/sheet-cells';
+import { fingerprintOf } from '@/lib/fingerprint';
+import { storedRecords, versionedJson } from '@/lib/stored-records';
+import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
+import type { ColumnMatch } from '../model/match-columns';
+
+const MOST_MATCHES = 20;
+
+const schema = z.object({
+  matches: z.array(z.object({ heads: z.string(), fields: z.array(z.nullable(z.string())) })),
+});
+
+type Memory = z.output<typeof schema>;
+
+/** Which columns somebody meant, by the heads of their files, of which no more than a fingerprint is stored. */
+const stored = storedRecords(
+  'import-columns:',
+  versionedJson<Memory>(1, (held) => schema.safeParse(held).data),
+);
+
+const headsOf = (kind: ImportKind, cells: SheetCells) =>
+  fingerprintOf([kind, ...(cells[0]?.cells ?? []).map(({ text }) => text.trim())].join('\n'));
+
+/** The columns that were chosen for a file with these heads; null where nobody chose any. */
+export function rememberedMatch(userId: number, kind: ImportKind, cells: SheetCells): ColumnMatch | null {
+  const heads = headsOf(kind, cells);
+  const fields = stored.read(userId)?.matches.find((match) => match.heads === heads)?.fields;
+  const known = IMPORT_FIELDS[kind].map(({ name }) => name);
+  return fields?.map((name) => (name !== null && known.includes(name) ? name : null)) ?? null;
+}
+
+export function rememberMatch(userId: number, kind: ImportKind, cells: SheetCells, match: ColumnMatch): void {
+  const heads = headsOf(kind, cells);
+  const others = stored.read(userId)?.matches.filter((held) => held.heads !== heads) ?? [];
+  stored.write({ matches: [{ heads, fields: [...match] }, ...others].slice(0, MOST_MATCHES) }, userId);
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { checkRows, type CheckContext, type CheckedRow, type CheckQuestion } from '../model/check-rows';
+import { readCsv, type CsvReading } from '../model/read-csv';
+
+/** What the worker is asked. What rows are compared with comes once, and again when it changes. */
+export type ImportOrder =
+  | { kind: 'csv'; file: Blob; mostRows: number }
+  | { kind: 'compare'; context: CheckContext }
+  | { kind: 'check'; round: number; question: CheckQuestion };
+
+/** What it says to the page. */
+export type ImportReport =
+  | { kind: 'csv'; reading: CsvReading }
+  | { kind: 'checked'; round: number; rows: CheckedRow[] }
+  | { kind: 'failed'; reason: string };
+
+/** What the worker does with its orders, one after the other. */
+export function createImportJob(report: (report: ImportReport) => void): (order: ImportOrder) => void {
+  // The content policy forbids code generation.
+  z.config({ jitless: true });
+  let context: CheckContext | null = null;
+
+  async function take(order: ImportOrder): Promise<void> {
+    if (order.kind === 'csv') {
+      const bytes = new Uint8Array(await order.file.arrayBuffer());
+      report({ kind: 'csv', reading: readCsv(bytes, order.mostRows) });
+    } else if (order.kind === 'compare') context = order.context;
+    else if (context)
+      report({ kind: 'checked', round: order.round, rows: await checkRows(context, order.question) });
+  }
+
+  return (order) =>
+    void take(order).catch((error: unknown) => report({ kind: 'failed', reason: String(error) }));
+}

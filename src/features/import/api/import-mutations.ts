@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ImportEnds } from '../model/import-end';
+import type { ImportKind } from '../model/import-field';
+import type { SentRow } from './import-sender';
+import { runImport, type RunControls } from './run-import';
+
+type SendJob = {
+  rows: readonly SentRow[];
+  /** Gets the run, to hold it up or to end it. */
+  onStarted: (controls: RunControls) => void;
+  /** Gets what became of the rows so far; for each that was saved by a call of this run `isSent` is true. */
+  onEnds: (ends: ImportEnds, isSent: (line: number) => boolean) => void;
+};
+
+/** Sends rows of members, one by one. Among them may be the signed-in person. */
+export function useSendMembers() {
+  return useMutation({
+    mutationFn: (job: SendJob) => send('members', job),
+    meta: { writes: ['staff', 'session'], isSilent: true },
+  });
+}
+
+/** Sends rows of projects, one by one. */
+export function useSendProjects() {
+  return useMutation({
+    mutationFn: (job: SendJob) => send('projects', job),
+    meta: { writes: ['projects'], isSilent: true },
+  });
+}
+
+function send(kind: ImportKind, { rows, onStarted, onEnds }: SendJob): Promise<void> {
+  const { end, ...controls } = runImport(kind, rows, onEnds);
+  onStarted(controls);
+  return end;
+}

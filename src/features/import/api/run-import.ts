@@ -1,0 +1,58 @@
+import { ApiError } from '@/api/api-error';
+import { NothingKept } from '@/api/verified-update';
+import { describeError } from '@/i18n/describe-error';
+import { message } from '@/i18n/message';
+import { describeFieldWords } from '@/i18n/server-words';
+import { runMany, type RowEnd } from '@/session/many/many-run';
+import type { ImportEnd, ImportEnds } from '../model/import-end';
+import type { ImportKind } from '../model/import-field';
+import { importAct, type SentRow } from './import-sender';
+import { NotWritten } from './not-written';
+
+export type RunControls = { stop: () => void; pause: () => void; resume: () => void };
+
+function reasonOf(error: unknown): string {
+  if (error instanceof NotWritten) return error.words;
+  return error instanceof NothingKept ? message('importing:end.nothingKept') : describeError(error);
+}
+
+function fieldsOf(error: unknown): ImportEnd['fields'] {
+  if (!(error instanceof ApiError) || error.kind !== 'invalid') return undefined;
+  const said = Object.entries(error.fields).flatMap(([name, [words]]) =>
+    words === undefined ? [] : [[name, describeFieldWords(words)] as const],
+  );
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
+}
+
+function endOf(row: SentRow, end: RowEnd, lost: readonly string[]): ImportEnd {
+  if (end.how !== 'done') return { how: end.how, reason: reasonOf(end.error), fields: fieldsOf(end.error) };
+  if (lost.length > 0) return { how: 'partly', lost };
+  return { how: row.deed === 'create' ? 'created' : 'updated' };
+}
+
+/** Sends rows one by one, and tells after each what became of them. At the end the records are read, and say it. */
+export function runImport(
+  kind: ImportKind,
+  rows: readonly SentRow[],
+  onEnds: (ends: ImportEnds, isSent: (line: number) => boolean) => void,
+): RunControls & { end: Promise<void> } {
+  const { act, lostOf } = importAct(kind);
+  const sent = new Set<number>();
+
+  function tell(ends: ReadonlyMap<SentRow, RowEnd>, isEnd: boolean) {
+    const told = [...ends].map(
+      ([row, end]) => [row.line, endOf(row, end, isEnd ? lostOf(row) : [])] as const,
+    );
+    onEnds(Object.fromEntries(told), (line) => sent.has(line));
+  }
+
+  const noted = {
+    ...act,
+    send: (row: SentRow) => {
+      sent.add(row.line);
+      return act.send(row);
+    },
+  };
+  const { end, ...controls } = runMany(rows, noted, (ends) => tell(ends, false));
+  return { ...controls, end: end.then((ends) => tell(ends, true)) };
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiTextField from '@mui/material/TextField';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isComposing } from '@/lib/composing';
+import { findChoice } from '../model/choice-words';
+import type { ShownRow } from './shown-row';
+import type { RowWords } from './use-row-words';
+
+type CellFormProps = {
+  shown: ShownRow;
+  column: string;
+  words: RowWords;
+  onDone: (text: string) => void;
+  onClose: () => void;
+};
+
+/** The text of a cell, or its choice, with what is wrong with it. Enter takes it over. */
+export function CellForm({ shown, column, words, onDone, onClose }: CellFormProps) {
+  const { t } = useTranslation(['importing', 'common']);
+  const given = shown.row.texts[column] ?? '';
+  const choices = column === 'project' ? undefined : words.choicesOf(column);
+  const chosen = choices && wordOfText(choices, given);
+  const [text, setText] = useState(chosen ?? given);
+  const problem = words.problemOf(shown, column);
+  const change = shown.checked?.changes.find(({ name }) => name === column);
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || isComposing(event)) return;
+    event.preventDefault();
+    onDone(text);
+  }
+
+  return (
+    <>
+      <MuiTextField
+        autoFocus
+        fullWidth
+        select={choices !== undefined}
+        label={words.labelOf(column)}
+        value={text}
+        error={problem !== undefined}
+        helperText={
+          problem ??
+          (change && t('importing:editor.before', { before: words.valueWords(column, change.before) }))
+        }
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={press}
+        slotProps={{
+          select: { native: true },
+          inputLabel: { shrink: true },
+          htmlInput: { autoComplete: 'off', spellCheck: false },
+        }}
+      >
+        {choices && [
+          <option key="" value={chosen === undefined ? given : ''}>
+            {chosen === undefined ? given : ''}
+          </option>,
+          ...choices.map(({ value, words: [word = ''] }) => (
+            <option key={value} value={word}>
+              {word}
+            </option>
+          )),
+        ]}
+      </MuiTextField>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1.5 }}>
+        <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+        <Button variant="contained" onClick={() => onDone(text)}>
+          {t('importing:editor.take')}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** The shown word of the choice that a text names; undefined where it names none. */
+function wordOfText(
+  choices: NonNullable<ReturnType<RowWords['choicesOf']>>,
+  text: string,
+): string | undefined {
+  const value = findChoice(choices, text);
+  return choices.find((choice) => choice.value === value)?.words[0];
+}

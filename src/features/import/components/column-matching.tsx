@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { translateMessage } from '@/i18n/message';
+import { FilterSelect } from '@/ui/data-table/filter-select';
+import { Panel } from '@/ui/page/panel';
+import { headOf } from '../model/import-rows';
+import { IMPORT_FIELDS } from '../model/import-field';
+import type { Import } from './use-import';
+
+const LONGEST_SAMPLE = 24;
+
+const shortened = (text: string) =>
+  text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text;
+
+/** Which column of the file is which field, with what its first row holds; chosen anew by hand. */
+export function ColumnMatching({ kind, draft, matchColumn, run }: Import) {
+  const { t } = useTranslation('importing');
+  if (!draft?.source || run.progress) return null;
+  const { cells, match } = draft.source;
+  const options = IMPORT_FIELDS[kind].map(({ name, label }) => ({
+    value: name,
+    label: translateMessage(label),
+  }));
+  const used = match.filter((name) => name !== null).length;
+  const missing = IMPORT_FIELDS[kind].filter(({ name, isRequired }) => isRequired && !match.includes(name));
+  return (
+    <Panel
+      title={t('columns.title')}
+      subtitle={
+        <>
+          {t('columns.used', { used, count: match.length })}
+          {missing.length > 0 &&
+            ` ${t('columns.missing', { fields: missing.map(({ label }) => translateMessage(label)).join(t('comma')) })}`}
+        </>
+      }
+    >
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
+          gap: 1.5,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {match.map((name, column) => {
+          const head = headOf(cells, column);
+          const sample = cells[1]?.cells[column]?.text.trim() ?? '';
+          const isSecret = name === 'password';
+          return (
+            // Columns of a file have no name that is theirs alone.
+            <Box component="li" key={column} sx={{ minWidth: 0, '& > div': { width: '100% !important' } }}>
+              <Typography variant="body2" noWrap title={head}>
+                <strong>{head || t('columns.unnamed', { number: column + 1 })}</strong>
+                {sample && !isSecret && (
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {' · '}
+                    {shortened(sample)}
+                  </Box>
+                )}
+              </Typography>
+              <FilterSelect
+                label={t('columns.column', { head: head || column + 1 })}
+                all={t('columns.none')}
+                value={name}
+                options={options}
+                onChoose={(chosen) => matchColumn(column, chosen)}
+              />
+            </Box>
+          );
+        })}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileDrop } from '@/ui/form/file-drop';
+import { FileInput } from '@/ui/form/file-input';
+import { Panel } from '@/ui/page/panel';
+import { MOST_MEGABYTES, MOST_ROWS, type FileFault } from '../api/open-import-file';
+import { TemplateExport } from './template-export';
+import type { Import } from './use-import';
+
+const FAULTS = {
+  tooLarge: 'fault.tooLarge',
+  notWorkbook: 'fault.notWorkbook',
+  oldExcel: 'fault.oldExcel',
+  macros: 'fault.macros',
+  encrypted: 'fault.encrypted',
+  truncated: 'fault.truncated',
+  swollen: 'fault.swollen',
+  tooManyRows: 'fault.tooManyRows',
+  empty: 'fault.empty',
+  headsAlone: 'fault.headsAlone',
+  notText: 'fault.notText',
+  openQuotes: 'fault.openQuotes',
+  tooSlow: 'fault.tooSlow',
+  failed: 'fault.failed',
+} as const satisfies Record<FileFault, string>;
+
+/** Takes the file, by drop or choice, and says what it was or why it cannot be read. */
+export function ImportFile({ kind, draft, file, run, close }: Import) {
+  const { t } = useTranslation('importing');
+  const input = useRef<HTMLInputElement>(null);
+  const { state, take } = file;
+  const isSending = run.progress !== null;
+  const limits = { megabytes: MOST_MEGABYTES, rows: MOST_ROWS };
+  const choose = t(draft ? 'file.another' : 'file.choose');
+  return (
+    <Panel title={t('file.title')} actions={<TemplateExport kind={kind} />}>
+      <FileDrop onFile={isSending ? null : take}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.5,
+            p: 2,
+            border: '1px dashed',
+            borderColor: 'control.border',
+            borderRadius: 1,
+          }}
+        >
+          <UploadFile aria-hidden sx={{ color: 'text.secondary' }} />
+          <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+            <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+              {state.kind === 'reading'
+                ? t('file.reading', { name: state.name })
+                : draft
+                  ? t('file.read', { name: draft.fileName, count: draft.rows.length })
+                  : t('file.hint')}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('file.limits', limits)}
+            </Typography>
+          </Box>
+          <Button
+            variant={draft ? 'outlined' : 'contained'}
+            disabled={isSending}
+            onClick={() => input.current?.click()}
+          >
+            {choose}
+          </Button>
+          <FileInput ref={input} accept=".xlsx,.csv,.tsv,.txt" label={choose} onFile={take} />
+          {draft && (
+            <Button disabled={isSending} onClick={close}>
+              {t('file.close')}
+            </Button>
+          )}
+        </Box>
+      </FileDrop>
+      <div role="alert">
+        {state.kind === 'refused' && (
+          <Alert role="presentation" severity="error" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+            <strong>{state.name}</strong>
+            <br />
+            {t(FAULTS[state.fault], limits)}
+          </Alert>
+        )}
+      </div>
+    </Panel>
+  );
+}

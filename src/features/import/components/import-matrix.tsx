@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Matrix } from '@/ui/matrix/matrix';
+import type { MatrixColumn } from '@/ui/matrix/matrix-column';
+import { IMPORT_FIELDS } from '../model/import-field';
+import { CellEditor } from './cell-editor';
+import { ImportLooks } from './import-looks';
+import type { ShownRow } from './shown-row';
+import { ROW_COLUMN, useImportCells } from './use-import-cells';
+import type { Import } from './use-import';
+import type { RowWords } from './use-row-words';
+
+const ROW_HEIGHT = 36;
+
+const idOf = ({ row }: ShownRow) => row.line;
+
+type ImportMatrixProps = {
+  import: Import;
+  rows: readonly ShownRow[];
+  words: RowWords;
+  isNarrow: boolean;
+  onEdited: (line: number) => void;
+};
+
+type Opened = { line: number; column: string; anchor: Element };
+
+/** Rows × fields; a press on a cell, or Enter, opens it to be corrected there. */
+export function ImportMatrix({ import: held, rows, words, isNarrow, onEdited }: ImportMatrixProps) {
+  const { t } = useTranslation('importing');
+  const { kind, checked, password, run } = held;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const cellOf = useImportCells(words);
+  const hasPasswords = password.from === 'column';
+  const columns = useMemo(
+    (): MatrixColumn[] => [
+      {
+        ...{ id: ROW_COLUMN, head: t('grid.line'), width: isNarrow ? 132 : 180 },
+        edge: 'start',
+        align: 'start',
+      },
+      ...IMPORT_FIELDS[kind]
+        .filter(({ name }) => name !== 'password' || hasPasswords)
+        .map(({ name, width }): MatrixColumn => ({
+          ...{ id: name, head: words.labelOf(name), width, grows: true },
+          align: 'start',
+        })),
+    ],
+    [kind, hasPasswords, isNarrow, words, t],
+  );
+  const shown = opened && rows.find(({ row }) => row.line === opened.line);
+
+  function open(line: number, column: string) {
+    const anchor = document.activeElement?.closest('[data-place]');
+    if (anchor && !run.progress) setOpened({ line, column, anchor });
+  }
+
+  return (
+    <ImportLooks>
+      <Matrix
+        label={t('grid.label')}
+        columns={columns}
+        rows={rows}
+        rowId={idOf}
+        rowHeight={ROW_HEIGHT}
+        cellOf={cellOf}
+        onOpen={({ row }, { id }) => open(row.line, id)}
+        isBusy={!checked.isCurrent}
+      />
+      {opened && shown && (
+        <CellEditor
+          key={`${opened.line} ${opened.column}`}
+          anchor={opened.anchor}
+          shown={shown}
+          column={opened.column}
+          words={words}
+          onText={(text) => {
+            onEdited(opened.line);
+            held.setCell(opened.line, opened.column, text);
+          }}
+          onDeed={(deed) => {
+            onEdited(opened.line);
+            held.setDeed(opened.line, deed);
+          }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </ImportLooks>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { describeError } from '@/i18n/describe-error';
+import { translateMessage } from '@/i18n/message';
+import { ListFailure } from '@/ui/page/list-failure';
+import { PageHeader } from '@/ui/page/page-header';
+import { Panel } from '@/ui/page/panel';
+import type { ImportKind } from '../model/import-field';
+import { ColumnMatching } from './column-matching';
+import { HandedPasswords } from './handed-passwords';
+import { ImportFile } from './import-file';
+import { ImportSend } from './import-send';
+import { ImportTable } from './import-table';
+import { UnfinishedImport } from './unfinished-import';
+import { useImport } from './use-import';
+
+const LISTS: Record<ImportKind, string> = { members: paths.memberList, projects: paths.projects };
+
+/** Members or projects from a file: every row is checked and can be corrected before anything is sent. */
+export function ImportPage({ kind }: { kind: ImportKind }) {
+  const { t } = useTranslation('importing');
+  const held = useImport(kind);
+  const { draft, known, checked } = held;
+  return (
+    <>
+      <PageHeader
+        title={t(`title.${kind}`)}
+        purpose={t('purpose')}
+        action={
+          <Button component={Link} to={LISTS[kind]}>
+            {t('back')}
+          </Button>
+        }
+      />
+      <Stack useFlexGap spacing={2}>
+        {kind === 'members' && <HandedPasswords />}
+        <UnfinishedImport {...held} />
+        <ImportFile {...held} />
+        {draft && (
+          <>
+            <ColumnMatching {...held} />
+            {known.error && (
+              <ListFailure onRetry={known.retry}>{translateMessage(describeError(known.error))}</ListFailure>
+            )}
+            {checked.hasFailed && <div role="alert">{t('fault.failed')}</div>}
+            <Panel title={t('send.panel')}>
+              <ImportSend {...held} />
+            </Panel>
+            <ImportTable import={held} />
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}

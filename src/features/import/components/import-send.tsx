@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslation } from 'react-i18next';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import { WaitingButton } from '@/ui/form/waiting-button';
+import { isSaved } from '../model/import-end';
+import { ChoiceButtons } from './choice-buttons';
+import { PasswordChoice } from './password-choice';
+import type { Import } from './use-import';
+
+/** What is to become of the rows, the press that sends them, and how far that has come. */
+export function ImportSend(held: Import) {
+  const { t } = useTranslation('importing');
+  const { kind, draft, checked, ready, wrongCount, run, setKnownDeed, send } = held;
+  if (!draft) return null;
+  if (run.progress) return <Sending run={run} />;
+  const creates = ready.filter(({ deed }) => deed === 'create').length;
+  const counts = { creates, updates: ready.length - creates };
+
+  function ask() {
+    void confirm({
+      title: t('send.title', { count: ready.length }),
+      body: (
+        <>
+          {t(`send.${kind}`, counts)}
+          {wrongCount > 0 && (
+            <>
+              <br />
+              {t('send.wrong', { count: wrongCount })}
+            </>
+          )}
+        </>
+      ),
+      confirmLabel: t('send.go', { count: ready.length }),
+      action: send,
+    });
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ChoiceButtons
+        label={t('known.label')}
+        choices={[
+          { choice: 'skip', word: t('known.skip') },
+          { choice: 'update', word: t('known.update') },
+        ]}
+        choice={draft.knownDeed}
+        onChoose={setKnownDeed}
+      />
+      {kind === 'members' && <PasswordChoice {...held} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <WaitingButton variant="contained" isBlocked={ready.length === 0 || !checked.isCurrent} onClick={ask}>
+          {t('send.go', { count: ready.length })}
+        </WaitingButton>
+        <span role="status">{checked.rows && t('send.counts', { ...counts, wrong: wrongCount })}</span>
+      </Box>
+      <Ended {...held} />
+    </Box>
+  );
+}
+
+function Sending({ run: { progress, hold, stop } }: Pick<Import, 'run'>) {
+  const { t } = useTranslation('importing');
+  if (!progress) return null;
+  const { done, all, isPaused } = progress;
+  const words = t(isPaused ? 'run.paused' : 'run.progress', { done, all });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <div role="status">{words}</div>
+      <LinearProgress variant="determinate" value={(done / all) * 100} aria-label={words} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button variant="outlined" onClick={() => hold(!isPaused)}>
+          {t(isPaused ? 'run.resume' : 'run.pause')}
+        </Button>
+        <Button onClick={stop}>{t('run.stop')}</Button>
+        <span>{t('run.leaving')}</span>
+      </Box>
+    </Box>
+  );
+}
+
+/** What came of the rows that were sent, until nothing is left of them. */
+function Ended({ draft, ready, wrongCount }: Import) {
+  const { t } = useTranslation('importing');
+  const ends = Object.values(draft?.ends ?? {});
+  if (ends.length === 0) return null;
+  const saved = ends.filter(isSaved).length;
+  const partly = ends.filter(({ how }) => how === 'partly').length;
+  const left = ready.length + wrongCount;
+  return (
+    <Alert severity={left === 0 && partly === 0 ? 'success' : 'warning'} role="status">
+      {t('run.ended', { saved, left })}
+      {partly > 0 && ` ${t('run.partly', { count: partly })}`}
+    </Alert>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toFoundKey } from '@/lib/normalise-text';
+import { searchRows } from '@/lib/word-search';
+import { NoRows } from '@/ui/data-table/no-rows';
+import { MatrixFilter } from '@/ui/matrix/matrix-filter';
+import { Panel } from '@/ui/page/panel';
+import { ImportMatrix } from './import-matrix';
+import { ResultExport } from './result-export';
+import { isChosen, shownRows, type RowChoice } from './shown-row';
+import type { Import } from './use-import';
+import { useRowWords } from './use-row-words';
+
+const NO_CHOICES = {};
+const NO_LINES: ReadonlySet<number> = new Set();
+
+/** The rows of the file, which of them are shown, and the file of results. */
+export function ImportTable({ import: held }: { import: Import }) {
+  const { t } = useTranslation('importing');
+  const { kind, draft, checked, known } = held;
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const words = useRowWords(kind, known.context?.choices ?? NO_CHOICES);
+  const [choice, setChoice] = useState<RowChoice | null>(null);
+  const [search, setSearch] = useState('');
+  /** What was corrected stays in sight until another choice is made. */
+  const [edited, setEdited] = useState(NO_LINES);
+  const rows = useMemo(() => (draft ? shownRows(draft, checked.rows) : []), [draft, checked.rows]);
+  const fileRows = draft?.rows;
+  const keys = useMemo(
+    () => (fileRows ?? []).map(({ texts: { password: _, ...texts } }) => toFoundKey(...Object.values(texts))),
+    [fileRows],
+  );
+  const shown = useMemo(
+    () => searchRows(rows, keys, search).filter((row) => edited.has(row.row.line) || isChosen(row, choice)),
+    [rows, keys, choice, search, edited],
+  );
+
+  function choose(next: RowChoice | null) {
+    setChoice(next);
+    setEdited(NO_LINES);
+  }
+
+  if (!draft) return null;
+  const choices = [
+    { choice: 'wrong', word: t('show.wrong') },
+    { choice: null, word: t('show.all') },
+    { choice: 'skipped', word: t('show.skipped') },
+  ] as const;
+  return (
+    <Panel
+      title={t('grid.title')}
+      isFlush
+      actions={
+        <ResultExport {...{ kind, rows, words }} fileName={draft.fileName} otherHeads={draft.otherHeads} />
+      }
+    >
+      <MatrixFilter
+        inset={{ px: 2, py: 1 }}
+        label={t('show.label')}
+        choices={choices.map(({ choice: of, word }) => ({
+          ...{ choice: of, word },
+          count: checked.rows ? rows.filter((row) => isChosen(row, of)).length : undefined,
+        }))}
+        choice={choice}
+        onChoose={choose}
+        search={search}
+        onSearch={setSearch}
+        searchLabel={t('show.search')}
+        found={t('show.found', { count: shown.length })}
+      />
+      <Box sx={{ px: { xs: 2, md: 3 }, pb: 1, typography: 'body2', color: 'text.secondary' }}>
+        {t('grid.hint')}
+      </Box>
+      {shown.length > 0 ? (
+        <ImportMatrix
+          import={held}
+          rows={shown}
+          words={words}
+          isNarrow={isNarrow}
+          onEdited={(line) => setEdited(new Set([...edited, line]))}
+        />
+      ) : (
+        <NoRows search={search} empty={{ title: t('show.none') }} onClear={() => setSearch('')} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import MuiTextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { PasswordChoice as Choice } from '../model/check-rows';
+import { ChoiceButtons } from './choice-buttons';
+import type { Import } from './use-import';
+
+/** Where new members get their first password from. */
+export function PasswordChoice({ draft, password, setPassword }: Import) {
+  const { t } = useTranslation(['importing', 'members']);
+  const hasColumn = draft?.source?.match.includes('password') ?? false;
+  const sources = [
+    { choice: 'each', word: t('importing:password.each') },
+    { choice: 'all', word: t('importing:password.all') },
+    ...(hasColumn ? [{ choice: 'column', word: t('importing:password.column') } as const] : []),
+  ] as const;
+
+  function choose(from: Choice['from']) {
+    setPassword(from === 'all' ? { from, text: '' } : { from });
+  }
+
+  return (
+    <Box>
+      <ChoiceButtons
+        label={t('importing:password.label')}
+        choices={sources}
+        choice={password.from}
+        onChoose={choose}
+      />
+      {password.from === 'all' && (
+        <MuiTextField
+          size="small"
+          label={t('members:field.password')}
+          helperText={t('members:hint.password')}
+          value={password.text}
+          onChange={({ target }) => setPassword({ from: 'all', text: target.value })}
+          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, autoCapitalize: 'none' } }}
+          sx={{ mt: 1.5, maxWidth: 240 }}
+        />
+      )}
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {t(password.from === 'each' ? 'importing:password.eachHint' : 'importing:password.hint')}
+      </Typography>
+    </Box>
+  );
+}

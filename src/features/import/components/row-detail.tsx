@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Deed } from '../model/check-rows';
+import { isSaved } from '../model/import-end';
+import { ChoiceButtons } from './choice-buttons';
+import type { ShownRow } from './shown-row';
+import type { RowWords } from './use-row-words';
+
+type RowDetailProps = {
+  shown: ShownRow;
+  words: RowWords;
+  onDeed: (deed: Deed) => void;
+  onClose: () => void;
+};
+
+/** What becomes, or became, of a row: its problems, what it changes, and the choice to send it or not. */
+export function RowDetail({ shown, words, onDeed, onClose }: RowDetailProps) {
+  const { t } = useTranslation(['importing', 'common']);
+  const { checked, end } = shown;
+  const reason = words.reasonOf(shown);
+  const problems = words.problemsOf(shown);
+  const sends = checked?.knownId == null ? 'create' : 'update';
+  const changes = end ? [] : (checked?.changes ?? []);
+  return (
+    <>
+      <Typography variant="subtitle2">{words.stateOf(shown)}</Typography>
+      {reason && <Typography variant="body2">{reason}</Typography>}
+      {problems.length > 0 && (
+        <Box component="ul" sx={{ my: 1, pl: 2.5, color: 'error.text', typography: 'body2' }}>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </Box>
+      )}
+      {changes.length > 0 && (
+        <Box component="ul" sx={{ my: 1, pl: 2.5, typography: 'body2', overflowWrap: 'anywhere' }}>
+          {changes.map(({ name, before, after }) => (
+            <li key={name}>
+              {t('importing:editor.change', {
+                field: words.labelOf(name),
+                before: words.valueWords(name, before),
+                after: words.valueWords(name, after),
+              })}
+            </li>
+          ))}
+        </Box>
+      )}
+      {!isSaved(end) && checked && (
+        <Box sx={{ mt: 1 }}>
+          <ChoiceButtons
+            label={t('importing:editor.deed')}
+            choices={[
+              { choice: sends, word: t(`importing:choose.${sends}`) },
+              { choice: 'skip', word: t('importing:choose.skip') },
+            ]}
+            choice={checked.deed}
+            onChoose={onDeed}
+          />
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5 }}>
+        <Button autoFocus onClick={onClose}>
+          {t('common:action.close')}
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CheckedRow } from '../model/check-rows';
+import type { ImportEnd } from '../model/import-end';
+import { isSaved } from '../model/import-end';
+import type { ImportDraft } from '../model/import-draft';
+import type { ImportRow } from '../model/import-rows';
+
+/** A row of the table: as it was read, how it was checked, what became of it. */
+export type ShownRow = { row: ImportRow; checked: CheckedRow | undefined; end: ImportEnd | undefined };
+
+export type RowChoice = 'wrong' | 'skipped';
+
+export function shownRows(draft: ImportDraft, checked: ReadonlyMap<number, CheckedRow> | null): ShownRow[] {
+  return draft.rows.map((row) => ({ row, checked: checked?.get(row.line), end: draft.ends[row.line] }));
+}
+
+/** What is to be looked at: refused by the rules or by the server, or nobody knows. */
+export function isWrong({ checked, end }: ShownRow): boolean {
+  if (isSaved(end)) return end?.how === 'partly';
+  return end !== undefined || Object.keys(checked?.problems ?? {}).length > 0;
+}
+
+export function isChosen(shown: ShownRow, choice: RowChoice | null): boolean {
+  if (choice === null) return true;
+  if (choice === 'wrong') return isWrong(shown);
+  return !shown.end && shown.checked?.deed === 'skip';
+}

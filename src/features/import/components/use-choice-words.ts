@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROLES, SORT_KEYS } from '@/features/members/model/member-form-rules';
+import { POSITION_IDS, positionName } from '@/features/members/model/positions';
+import type { Project } from '@/features/projects/api/project-schema';
+import { inBothLanguages } from '@/i18n/both-languages';
+import { localName, useFormat } from '@/i18n/format';
+import type { MessageKey } from '@/i18n/catalogue';
+import type { ChoiceWords } from '../model/choice-words';
+import type { ImportKind } from '../model/import-field';
+
+/** What cells may name: in either language, by number or by code; the word of the current language is shown. */
+export function useChoiceWords(kind: ImportKind, projects: readonly Project[] | undefined): ChoiceWords {
+  const { t } = useTranslation(['members', 'projects']);
+  const { language } = useFormat();
+  return useMemo(() => {
+    if (kind === 'projects') return {};
+    const worded = (value: number, word: string, key: MessageKey) => ({
+      value,
+      words: [word, ...inBothLanguages(key), String(value)],
+    });
+    return {
+      position: POSITION_IDS.map((id) => {
+        const key = `members:position.${positionName(id)}` as const;
+        return worded(id, t(key), key);
+      }),
+      role: [
+        worded(ROLES.admin, t('members:role.admin'), 'members:role.admin'),
+        worded(ROLES.user, t('members:role.user'), 'members:role.user'),
+      ],
+      sort_key: SORT_KEYS.map((value) => ({ value, words: [String(value)] })),
+      project: (projects ?? []).map((project) => ({
+        value: project.id,
+        words: [localName(project, language), project.cd, project.eng_name, project.jp_name],
+      })),
+    };
+  }, [kind, projects, t, language]);
+}

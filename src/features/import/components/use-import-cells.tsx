@@ -1,0 +1,77 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
+import { isSaved } from '../model/import-end';
+import { isWrong, type ShownRow } from './shown-row';
+import type { RowWords } from './use-row-words';
+
+export const ROW_COLUMN = 'row';
+
+const HIDDEN = '••••••';
+
+function rowLook(shown: ShownRow): string {
+  if (isWrong(shown)) return 'wrong';
+  if (isSaved(shown.end)) return 'saved';
+  return shown.checked?.deed ?? 'skip';
+}
+
+/** What stands in the cells of the rows: their text, what is wrong with it, or what an update makes of it. */
+export function useImportCells(words: RowWords) {
+  const { t } = useTranslation('importing');
+  return useCallback(
+    (shown: ShownRow, { id }: MatrixColumn): MatrixCell => {
+      const { row, checked, end } = shown;
+      if (id === ROW_COLUMN) {
+        const state = words.stateOf(shown);
+        return {
+          content: (
+            <>
+              <span className="line">{row.line}</span>
+              <span className="state" title={[state, words.reasonOf(shown)].filter(Boolean).join(' ')}>
+                {state}
+              </span>
+            </>
+          ),
+          label: t('grid.row', { line: row.line, state }),
+          look: rowLook(shown),
+        };
+      }
+      const text = row.texts[id]?.trim() ?? '';
+      const shownText = id === 'password' && text ? HIDDEN : text;
+      const problem = words.problemOf(shown, id);
+      if (problem && !isSaved(end))
+        return {
+          content: (
+            <span className="text" title={problem}>
+              <b aria-hidden>!</b> {shownText}
+            </span>
+          ),
+          label: t('grid.problem', { text: shownText || t('cell.empty'), problem }),
+          look: 'problem',
+        };
+      const change = end ? undefined : checked?.changes.find(({ name }) => name === id);
+      if (change && checked?.deed !== 'create') {
+        const before = words.valueWords(id, change.before);
+        const after = words.valueWords(id, change.after);
+        return {
+          content: (
+            <span className="text" title={t('grid.change', { before, after })}>
+              <s>{before}</s> {after}
+            </span>
+          ),
+          label: t('grid.change', { before, after }),
+          look: checked?.deed === 'update' ? 'changed' : 'skip',
+        };
+      }
+      return {
+        content: (
+          <span className="text" title={shownText}>
+            {shownText}
+          </span>
+        ),
+        look: checked?.deed === 'skip' || end ? 'skip' : undefined,
+      };
+    },
+    [words, t],
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { removeImport, writeImport, writeImportEnds } from '../api/import-store';
+import { handedPasswords } from '../api/handed-passwords';
+import { useSendMembers, useSendProjects } from '../api/import-mutations';
+import type { SentRow } from '../api/import-sender';
+import type { RunControls } from '../api/run-import';
+import type { ImportDraft } from '../model/import-draft';
+import { isSaved, type ImportEnds } from '../model/import-end';
+import type { ImportKind } from '../model/import-field';
+import { makePassword } from '../model/made-passwords';
+
+type Progress = { done: number; all: number; isPaused: boolean };
+
+/** Sends rows, keeps in the browser how far it came, and hands out the passwords that were made. Leaving the page stops it. */
+export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: ImportEnds) => void) {
+  const members = useSendMembers();
+  const projects = useSendProjects();
+  const { mutateAsync: send } = kind === 'members' ? members : projects;
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const controls = useRef<RunControls>(undefined);
+  /** The same for every try of a row. */
+  const made = useRef(new Map<number, string>());
+  useEffect(() => () => controls.current?.stop(), []);
+
+  function withMadePassword(row: SentRow): SentRow {
+    if (row.deed !== 'create' || !('password' in row.values)) return row;
+    const password = made.current.get(row.line) ?? makePassword();
+    made.current.set(row.line, password);
+    return { ...row, values: { ...row.values, password } };
+  }
+
+  async function start(draft: ImportDraft, rows: readonly SentRow[], makesPasswords: boolean) {
+    const sent = makesPasswords ? rows.map(withMadePassword) : rows;
+    const lines = new Set(rows.map(({ line }) => line));
+    const before: ImportEnds = Object.fromEntries(
+      Object.entries(draft.ends).filter(([line]) => !lines.has(Number(line))),
+    );
+    let ends = before;
+    writeImport(userId, kind, { ...draft, ends });
+    setProgress({ done: 0, all: rows.length, isPaused: false });
+    await send({
+      rows: sent,
+      onStarted: (started) => {
+        controls.current = started;
+      },
+      onEnds: (now, isSent) => {
+        ends = { ...before, ...now };
+        writeImportEnds(userId, kind, ends);
+        onEnds(ends);
+        setProgress((shown) => shown && { ...shown, done: Object.keys(now).length });
+        if (!makesPasswords) return;
+        for (const { line, values } of sent)
+          if (now[line]?.how !== 'updated' && isSaved(now[line]) && isSent(line) && 'password' in values)
+            handedPasswords.add({
+              username: values.username,
+              name: values.eng_name,
+              password: values.password,
+            });
+      },
+    });
+    setProgress(null);
+    if (rows.every(({ line }) => isSaved(ends[line]))) removeImport(userId, kind);
+  }
+
+  function hold(isPaused: boolean) {
+    if (isPaused) controls.current?.pause();
+    else controls.current?.resume();
+    setProgress((shown) => shown && { ...shown, isPaused });
+  }
+
+  return { progress, start, hold, stop: () => controls.current?.stop() };
+}

@@ -1,0 +1,87 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { rememberMatch } from '../api/column-memory';
+import type { SentRow } from '../api/import-sender';
+import { readImport, removeImport, writeImport } from '../api/import-store';
+import type { CheckedRow, CheckQuestion, Deed, PasswordChoice } from '../model/check-rows';
+import { withCell, withDeed, withMatch, type ImportDraft } from '../model/import-draft';
+import { isSaved, type ImportEnds } from '../model/import-end';
+import type { ImportKind } from '../model/import-field';
+import { useCheckedRows } from './use-checked-rows';
+import { useImportFile } from './use-import-file';
+import { useImportRun } from './use-import-run';
+import { useKnown } from './use-known';
+
+const isReady = (row: CheckedRow): row is SentRow => row.values !== null;
+
+/** A file on its way in: read, matched, checked, corrected and sent. */
+export function useImport(kind: ImportKind) {
+  const { id: userId } = useSignedInStaff();
+  const [draft, setDraft] = useState<ImportDraft | null>(null);
+  const [password, setPassword] = useState<PasswordChoice>({ from: 'each' });
+  const [unfinished, setUnfinished] = useState(() => readImport(userId, kind));
+  const setEnds = useCallback((ends: ImportEnds) => setDraft((now) => now && { ...now, ends }), []);
+
+  const file = useImportFile(kind, userId, (opened) => {
+    const hasPasswords = opened.source?.match.includes('password') ?? false;
+    setPassword(hasPasswords ? { from: 'column' } : { from: 'each' });
+    setDraft(opened);
+  });
+  const known = useKnown(kind, userId, draft !== null);
+  const [rows, knownDeed, deeds] = [draft?.rows, draft?.knownDeed, draft?.deeds];
+  const question = useMemo(
+    (): CheckQuestion | null => (rows && knownDeed && deeds ? { rows, knownDeed, deeds, password } : null),
+    [rows, knownDeed, deeds, password],
+  );
+  const checked = useCheckedRows(known.context, question);
+  const run = useImportRun(kind, userId, setEnds);
+
+  /** What was corrected or chosen by hand survives a reload. */
+  function keep(next: ImportDraft) {
+    setDraft(next);
+    writeImport(userId, kind, next);
+  }
+
+  const waiting = [...(checked.rows?.values() ?? [])].filter(
+    ({ line, deed }) => deed !== 'skip' && !isSaved(draft?.ends[line]),
+  );
+  const ready = waiting.filter(isReady);
+
+  return {
+    ...{ kind, draft, file, known, checked, password, setPassword, unfinished, run },
+    /** What is right and was not sent yet, and how many rows are not right. */
+    ready,
+    wrongCount: waiting.length - ready.length,
+    matchColumn(column: number, name: string | null) {
+      if (!draft) return;
+      const next = withMatch(draft, column, name);
+      setDraft(next);
+      if (next.source) rememberMatch(userId, kind, next.source.cells, next.source.match);
+      if (name === 'password') setPassword({ from: 'column' });
+      else if (password.from === 'column' && !next.source?.match.includes('password'))
+        setPassword({ from: 'each' });
+    },
+    setCell: (line: number, name: string, text: string) => draft && keep(withCell(draft, line, name, text)),
+    setDeed: (line: number, deed: Deed) => draft && keep(withDeed(draft, line, deed)),
+    setKnownDeed: (knownDeed: 'skip' | 'update') => draft && keep({ ...draft, knownDeed }),
+    send: () => {
+      if (draft) void run.start(draft, ready, kind === 'members' && password.from === 'each');
+    },
+    /** Goes on with an import of an earlier visit, whose passwords are gone. */
+    goOn() {
+      setDraft(unfinished);
+      setPassword({ from: 'each' });
+      setUnfinished(null);
+    },
+    discard() {
+      removeImport(userId, kind);
+      setUnfinished(null);
+    },
+    close() {
+      removeImport(userId, kind);
+      setDraft(null);
+    },
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;

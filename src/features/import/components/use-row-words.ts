@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { translateMessage } from '@/i18n/message';
+import { wordOf, type ChoiceWords } from '../model/choice-words';
+import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
+import type { ShownRow } from './shown-row';
+
+/** How rows, cells and what became of them are called. */
+export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
+  const { t } = useTranslation('importing');
+  return useMemo(() => {
+    const labels = new Map(IMPORT_FIELDS[kind].map(({ name, label }) => [name, translateMessage(label)]));
+    const labelOf = (name: string) => labels.get(name) ?? name;
+    const choicesOf = (name: string) => Object.entries(choices).find(([field]) => field === name)?.[1];
+
+    function valueWords(name: string, value: unknown): string {
+      const named = choicesOf(name);
+      const words = (Array.isArray(value) ? value : [value])
+        .filter((one) => one !== '' && one !== null && one !== undefined)
+        .map((one) => (named ? wordOf(named, one) : String(one)));
+      return words.join(t('comma')) || t('cell.empty');
+    }
+
+    function problemOf({ checked, end }: ShownRow, name: string): string | undefined {
+      const problem = checked?.problems[name] ?? end?.fields?.[name];
+      return problem && translateMessage(problem, { field: labelOf(name) });
+    }
+
+    function problemsOf(shown: ShownRow): string[] {
+      const names = Object.keys({ ...shown.checked?.problems, ...shown.end?.fields });
+      return names.map((name) => problemOf(shown, name) ?? '');
+    }
+
+    function stateOf({ checked, end }: ShownRow): string {
+      if (end) return t(`end.${end.how}`);
+      if (!checked) return t('state.waiting');
+      const count = Object.keys(checked.problems).length;
+      if (count > 0) return t('state.problems', { count });
+      return t(checked.why ? `why.${checked.why}` : `deed.${checked.deed}`);
+    }
+
+    /** Why a row ended as it did; empty where its state says all. */
+    function reasonOf({ end }: ShownRow): string {
+      if (end?.lost) return t('end.lost', { fields: end.lost.map(labelOf).join(t('comma')) });
+      return end?.reason ? translateMessage(end.reason) : '';
+    }
+
+    return { labelOf, choicesOf, valueWords, problemOf, problemsOf, stateOf, reasonOf };
+  }, [kind, choices, t]);
+}
+
+export type RowWords = ReturnType<typeof useRowWords>;

@@ -1,0 +1,56 @@
+import type { CellStyle } from '@/excel/workbook-description';
+import { tableContent } from '@/ui/export/table-workbook';
+import type { ExportContent } from '@/ui/export/use-export';
+
+type Table = {
+  /** Names the file and its sheet. */
+  title: string;
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+/** What a cell may name, by the head of its column. */
+type Choices = readonly { head: string; words: readonly string[] }[];
+
+const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
+const CHOICE_WIDTH = 28;
+
+/** Rows as they were read, with whatever columns were added. */
+export function rowsContent({ title, heads, rows }: Table): ExportContent {
+  const columns = heads.map((header, index) => ({
+    id: String(index),
+    header,
+    text: (row: readonly string[]) => row[index] ?? '',
+  }));
+  return tableContent(columns, rows, { title, total: '' });
+}
+
+/** A workbook with nothing but its heads, and a second sheet of what cells may name. */
+export function templateContent(
+  title: string,
+  heads: readonly string[],
+  choices: Choices,
+  sheet: string,
+): ExportContent {
+  const content = rowsContent({ title, heads, rows: [] });
+  const longest = Math.max(0, ...choices.map(({ words }) => words.length));
+  const rows = Array.from({ length: longest }, (_, index) =>
+    choices.map(({ words }) => words[index] ?? null),
+  );
+  return {
+    ...content,
+    workbook: () => {
+      const { sheets, ...workbook } = content.workbook();
+      if (choices.length === 0) return { ...workbook, sheets };
+      const named = {
+        name: sheet,
+        columns: [{ column: 1, lastColumn: choices.length, width: CHOICE_WIDTH }],
+        blocks: [
+          { row: 1, column: 1, rows: [choices.map(({ head }) => head)], style: HEAD },
+          { row: 2, column: 1, rows },
+        ],
+      };
+      return { ...workbook, sheets: [...sheets, named] };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { toSearchKey } from '@/lib/normalise-text';
+import type { ChoiceField } from './import-field';
+
+/** A choice, and all words by which a file may name it; the first one is shown. */
+export type WordedChoice = { value: number; words: readonly string[] };
+
+export type ChoiceWords = Readonly<Partial<Record<ChoiceField, readonly WordedChoice[]>>>;
+
+const SEPARATORS = /[,;、；，\n/]/;
+
+const keyOf = (word: string) => toSearchKey(word).replaceAll(' ', '');
+
+const finders = new WeakMap<readonly WordedChoice[], ReadonlyMap<string, number>>();
+
+function finderOf(choices: readonly WordedChoice[]): ReadonlyMap<string, number> {
+  const known = finders.get(choices);
+  if (known) return known;
+  // The first of two that share a word has it.
+  const finder = new Map(
+    choices
+      .flatMap(({ value, words }) => words.filter(Boolean).map((word) => [keyOf(word), value] as const))
+      .toReversed(),
+  );
+  finders.set(choices, finder);
+  return finder;
+}
+
+/** The choice that a cell names, whatever the width, kana or case of its letters; undefined for none of them. */
+export function findChoice(choices: readonly WordedChoice[], text: string): number | undefined {
+  return finderOf(choices).get(keyOf(text));
+}
+
+/** The choices that a cell names one after the other, and what it names that is none. */
+export function findChoices(
+  choices: readonly WordedChoice[],
+  text: string,
+): { values: number[]; unknown: string[] } {
+  const whole = findChoice(choices, text);
+  if (whole !== undefined) return { values: [whole], unknown: [] };
+  const words = text
+    .split(SEPARATORS)
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const found = words.map((word) => findChoice(choices, word));
+  return {
+    values: [...new Set(found.filter((value) => value !== undefined))],
+    unknown: words.filter((_, index) => found[index] === undefined),
+  };
+}
+
+/** What a choice is called. */
+export function wordOf(choices: readonly WordedChoice[], value: unknown): string {
+  return choices.find((choice) => choice.value === value)?.words[0] ?? String(value);
+}

@@ -1,0 +1,134 @@
+import type { MessageKey } from '@/i18n/catalogue';
+
+export type ImportKind = 'members' | 'projects';
+
+/** What the cells of a column look like, where no head says what they are. */
+export type CellContent = 'mail' | 'phone' | 'date';
+
+/** Fields whose cells name a choice. */
+export type ChoiceField = 'position' | 'role' | 'sort_key' | 'project';
+
+export type ImportField = {
+  /** As on the wire, and in the form. */
+  name: string;
+  label: MessageKey;
+  /** Further heads under which other programs keep it. */
+  words?: readonly string[];
+  content?: CellContent;
+  isRequired?: boolean;
+  /** Pixels of its column in the table. */
+  width: number;
+};
+
+const MEMBER_FIELDS: readonly ImportField[] = [
+  {
+    name: 'staff_no',
+    label: 'members:field.staffNo',
+    words: ['staff no', 'staff number', 'employee id', 'employee no', '社員番号', '社員ID', 'スタッフ番号'],
+    isRequired: true,
+    width: 110,
+  },
+  {
+    name: 'eng_name',
+    label: 'members:field.engName',
+    words: ['name', 'name (english)', 'full name', '英語名', '英字氏名', 'ローマ字'],
+    isRequired: true,
+    width: 170,
+  },
+  {
+    name: 'jp_name',
+    label: 'members:field.jpName',
+    words: ['name (japanese)', '氏名', '名前', '日本語名', 'カナ', 'フリガナ'],
+    isRequired: true,
+    width: 150,
+  },
+  {
+    name: 'username',
+    label: 'members:field.username',
+    words: ['user', 'login', 'user id', 'ログインID', 'ユーザID'],
+    isRequired: true,
+    width: 130,
+  },
+  {
+    name: 'password',
+    label: 'members:field.password',
+    words: ['initial password', '初期パスワード'],
+    width: 120,
+  },
+  {
+    name: 'email',
+    label: 'members:field.email',
+    words: ['mail', 'email address', 'e-mail address', 'メール', 'Eメール'],
+    content: 'mail',
+    isRequired: true,
+    width: 210,
+  },
+  {
+    name: 'ph_number',
+    label: 'members:field.phone',
+    words: ['phone', 'tel', 'telephone', 'mobile', '電話', '携帯', '携帯電話', '携帯番号'],
+    content: 'phone',
+    isRequired: true,
+    width: 140,
+  },
+  { name: 'address', label: 'members:field.address', words: ['所在地'], isRequired: true, width: 200 },
+  {
+    name: 'position',
+    label: 'members:field.position',
+    words: ['job title', 'title', '職位'],
+    isRequired: true,
+    width: 170,
+  },
+  {
+    name: 'role',
+    label: 'members:field.role',
+    words: ['rights', 'ロール'],
+    isRequired: true,
+    width: 130,
+  },
+  {
+    name: 'permanent_date',
+    label: 'members:field.permanentDate',
+    words: ['permanent since', '正社員日', '本採用日'],
+    content: 'date',
+    isRequired: true,
+    width: 130,
+  },
+  { name: 'project', label: 'members:field.project', words: ['projects'], width: 170 },
+  { name: 'ref_person', label: 'members:field.refPerson', words: ['reference', 'referrer'], width: 150 },
+  { name: 'ref_ph_number', label: 'members:field.refPhone', content: 'phone', width: 150 },
+  { name: 'sort_key', label: 'members:field.sortKey', words: ['order', '並び順'], width: 90 },
+];
+
+const PROJECT_FIELDS: readonly ImportField[] = [
+  {
+    name: 'cd',
+    label: 'projects:field.code',
+    words: ['project code', 'cd', 'プロジェクトコード'],
+    isRequired: true,
+    width: 140,
+  },
+  {
+    name: 'eng_name',
+    label: 'projects:field.engName',
+    words: ['name', 'name (english)', 'project', '英字名'],
+    isRequired: true,
+    width: 260,
+  },
+  {
+    name: 'jp_name',
+    label: 'projects:field.jpName',
+    words: ['name (japanese)', 'プロジェクト', 'プロジェクト名', '名称', '名前'],
+    isRequired: true,
+    width: 260,
+  },
+];
+
+/** What a file can hold of them, in the order of the table. */
+export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>> = {
+  members: MEMBER_FIELDS,
+  projects: PROJECT_FIELDS,
+};
+
+/** By this one a row is known to be about whom or what is there already. */
+export const KEY_FIELD: Readonly<Record<ImportKind, string>> = { members: 'staff_no', projects: 'cd' };

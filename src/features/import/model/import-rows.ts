@@ -1,0 +1,57 @@
+import type { CellFault, SheetCell, SheetCells } from '@/excel/sheet-cells';
+import type { ColumnMatch } from './match-columns';
+
+/** A row of the file, by fields. What it has in columns that are not used is kept for the file of results. */
+export type ImportRow = {
+  /** Its number in the file. */
+  line: number;
+  texts: Readonly<Record<string, string>>;
+  faults: Readonly<Record<string, CellFault>>;
+  others: readonly string[];
+};
+
+const EMPTY: SheetCell = { text: '' };
+
+/** What is kept for the file of results must hold no passwords, whatever column they stand in. */
+const SECRET = /pass|pwd|パスワード|暗証/i;
+
+/** The rows below the heads, by the fields that their columns hold. */
+export function toRows(cells: SheetCells, match: ColumnMatch): ImportRow[] {
+  const columns = match.map((name, column) => ({
+    name,
+    column,
+    isSecret: name === null && isSecret(cells, column),
+  }));
+  return cells.slice(1).map((row): ImportRow => {
+    const [texts, faults]: [Record<string, string>, Record<string, CellFault>] = [{}, {}];
+    const others: string[] = [];
+    for (const { name, column, isSecret: isLeftOut } of columns) {
+      if (isLeftOut) continue;
+      const { text, fault } = row.cells[column] ?? EMPTY;
+      if (name === null) {
+        others.push(text);
+        continue;
+      }
+      texts[name] = text;
+      if (fault) faults[name] = fault;
+    }
+    return { line: row.line, texts, faults, others };
+  });
+}
+
+const isSecret = (cells: SheetCells, column: number) => SECRET.test(headOf(cells, column));
+
+export const headOf = (cells: SheetCells, column: number) => cells[0]?.cells[column]?.text.trim() ?? '';
+
+/** The heads of the columns that are not used, those of passwords apart. */
+export function otherHeads(cells: SheetCells, match: ColumnMatch): string[] {
+  return match.flatMap((name, column) =>
+    name === null && !isSecret(cells, column) ? [headOf(cells, column)] : [],
+  );
+}
+
+/** The row with another text, which somebody typed: what was wrong with the cell is gone with it. */
+export function withText(row: ImportRow, name: string, text: string): ImportRow {
+  const { [name]: _, ...faults } = row.faults;
+  return { ...row, texts: { ...row.texts, [name]: text }, faults };
+}

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { checkRows, type CheckContext, type CheckQuestion } from '@/features/import/model/check-rows';
+import type { ImportRow } from '@/features/import/model/import-rows';
+import { makePassword } from '@/features/import/model/made-passwords';
+
+const PERSON = {
+  staff_no: 'SG-0200',
+  eng_name: 'Ito Jun',
+  jp_name: '伊藤 純',
+  username: 'ito',
+  email: 'ito@example.com',
+  ph_number: '090-1234-5678',
+  address: 'Tokyo',
+  position: 'シニアエンジニア',
+  role: '2',
+  permanent_date: '2026/4/1',
+  project: 'SCH01、Paint',
+};
+
+const STORED = {
+  id: 7,
+  ...{ staff_no: 'SG-0007', eng_name: 'Mori Hana', jp_name: '森 花', username: 'mori', address: 'Yangon' },
+  ...{ email: 'mori@example.com', ph_number: '0912345', position: 3, role: 1 as const },
+  ...{ permanent_date: '2020-04-01', ref_person: '', ref_ph_number: '', sort_key: 2, staff_image_url: null },
+  ...{ projectIds: [1], updated_at: null },
+};
+
+const MEMBERS: CheckContext = {
+  kind: 'members',
+  known: [STORED],
+  names: { 7: 'Mori Hana' },
+  choices: {
+    position: [{ value: 3, words: ['Senior Developer', 'シニアエンジニア'] }],
+    role: [
+      { value: 1, words: ['Administrator', '管理者', '1'] },
+      { value: 2, words: ['Staff member', '2'] },
+    ],
+    project: [
+      { value: 1, words: ['Schedule', 'SCH01'] },
+      { value: 2, words: ['Paint', 'PNT'] },
+    ],
+  },
+  ownId: 1,
+};
+
+const PROJECTS: CheckContext = {
+  ...{ kind: 'projects', names: { 3: 'P1' }, choices: {}, ownId: 1 },
+  known: [{ id: 3, cd: 'P1', eng_name: 'Paint', jp_name: 'ペイント', created_at: null }],
+};
+
+type Texts = Record<string, string>;
+
+const rowOf = (texts: Texts, line: number): ImportRow => ({ line, texts, faults: {}, others: [] });
+
+/** Checks rows, numbered from 2; a member's texts are those of `PERSON` unless said otherwise. */
+async function check(rows: Texts[], asked: Partial<CheckQuestion> = {}, context = MEMBERS) {
+  const whole = context.kind === 'members' ? rows.map((texts) => ({ ...PERSON, ...texts })) : rows;
+  return checkRows(context, {
+    ...{ rows: whole.map((texts, index) => rowOf(texts, index + 2)), knownDeed: 'update', deeds: {} },
+    password: { from: 'each' },
+    ...asked,
+  });
+}
+
+/** What becomes of the only row, and the keys of what is wrong with it. */
+async function checkOne(texts: Texts, asked: Partial<CheckQuestion> = {}, context = MEMBERS) {
+  const [row] = await check([texts], asked, context);
+  const problems = Object.entries(row?.problems ?? {}).map(
+    ([name, words]) => `${name} ${words.split('|')[0]}`,
+  );
+  return [row?.deed, row?.why, ...problems].filter(Boolean).join(', ');
+}
+
+/** An existing member, by their number alone. */
+const known = (texts: Texts): Texts => ({
+  ...Object.fromEntries(Object.keys(PERSON).map((name) => [name, ''])),
+  staff_no: 'SG-0007',
+  ...texts,
+});
+
+describe('a row', () => {
+  it.each<[string, Texts, string]>([
+    ['of somebody new', {}, 'create'],
+    ['without a name', { eng_name: ' ' }, 'create, eng_name validation:required'],
+    ['with a name in the wrong letters', { jp_name: 'Ito' }, 'create, jp_name validation:japaneseOnly'],
+    ['in half-width kana, which become whole', { jp_name: 'ｲﾄｳ ｼﾞｭﾝ' }, 'create'],
+    ['with a wrong mail', { email: 'ito' }, 'create, email validation:email'],
+    ['with letters in a number', { ph_number: 'none' }, 'create, ph_number validation:digitsOnly'],
+    ['of no day', { permanent_date: '2026-02-30' }, 'create, permanent_date validation:date'],
+    ['of no position', { position: 'Wizard' }, 'create, position importing:cell.noChoice'],
+    ['of a project that is none', { project: 'SCH01, Moon' }, 'create, project importing:cell.noChoice'],
+    ['with the mail of somebody else', { email: 'MORI@example.com' }, 'create, email importing:cell.taken'],
+    ['with the name of somebody else', { eng_name: 'mori hana' }, 'create, eng_name importing:cell.taken'],
+    ['of somebody known, who changes nothing', known({ address: 'Yangon', role: '管理者' }), 'skip, same'],
+    ['of somebody known, by width and case', known({ staff_no: 'ｓｇ-0007' }), 'skip, same'],
+    ['of somebody known with a new address', known({ address: 'Mandalay' }), 'update'],
+    ['of somebody known with a wrong one', known({ email: 'mori' }), 'update, email validation:email'],
+  ])('%s', async (_name, texts, expected) => {
+    expect(await checkOne(texts)).toBe(expected);
+  });
+
+  it('is read as the form would hold it', async () => {
+    const [row] = await check([{ jp_name: 'ｲﾄｳ' }]);
+    expect(row?.values).toMatchObject({
+      ...{ jp_name: 'イトウ', ph_number: '09012345678', position: 3, role: 2, permanent_date: '2026-04-01' },
+      ...{ project: [1, 2], sort_key: '', staff_image: null },
+    });
+  });
+
+  it('says of an update what it makes of what, and leaves what it does not fill', async () => {
+    const [row] = await check([known({ address: 'Mandalay', role: 'Staff member' })]);
+    expect(row).toMatchObject({
+      knownId: 7,
+      changes: [
+        { name: 'address', before: 'Yangon', after: 'Mandalay' },
+        { name: 'role', before: 1, after: 2 },
+      ],
+    });
+    expect(row?.values).toMatchObject({ email: 'mori@example.com', project: [1], password: '' });
+  });
+
+  it('of who is signed in changes no role', async () => {
+    expect(await checkOne(known({ role: '2' }), {}, { ...MEMBERS, ownId: 7 })).toBe(
+      'update, role importing:cell.ownRole',
+    );
+  });
+
+  it.each<[string, Partial<CheckQuestion>, string]>([
+    ['is let alone where known rows are', { knownDeed: 'skip' }, 'skip, known'],
+    ['is sent where it was chosen so', { knownDeed: 'skip', deeds: { 2: 'update' } }, 'update'],
+    ['is let alone where it was chosen so', { deeds: { 2: 'skip' } }, 'skip, asked'],
+  ])('of somebody known %s', async (_name, asked, expected) => {
+    expect(await checkOne(known({ address: 'Mandalay' }), asked)).toBe(expected);
+  });
+
+  it.each<[string, Texts, CheckQuestion['password'], string]>([
+    ['of the column', { password: 'secret1' }, { from: 'column' }, 'create'],
+    ['missing in the column', {}, { from: 'column' }, 'create, password validation:required'],
+    ['too short for all', {}, { from: 'all', text: 'abc' }, 'create, password validation:minLength'],
+    ['made later', { password: 'x' }, { from: 'each' }, 'create'],
+    [
+      'of somebody known, who keeps theirs',
+      known({ password: 'x', address: 'A' }),
+      { from: 'column' },
+      'update',
+    ],
+  ])('has a password %s', async (_name, texts, password, expected) => {
+    expect(await checkOne(texts, { password })).toBe(expected);
+  });
+
+  it('with a formula or an error is told where', async () => {
+    const faults = { email: 'formula', address: 'error' } as const;
+    const [row] = await checkRows(MEMBERS, {
+      rows: [{ ...rowOf(PERSON, 2), faults }],
+      ...{ knownDeed: 'skip', deeds: {}, password: { from: 'each' } },
+    });
+    expect(row?.problems).toEqual({ email: 'importing:cell.formula', address: 'importing:cell.error' });
+  });
+});
+
+describe('rows that say the same', () => {
+  const problemsOf = async (rows: Texts[], asked: Partial<CheckQuestion> = {}) =>
+    (await check(rows, asked)).map(({ problems }) => Object.keys(problems).join());
+
+  it('are told at both, field by field', async () => {
+    const other = { staff_no: 'SG-0201', username: 'other', eng_name: 'Other', jp_name: '他' };
+    expect(await problemsOf([{}, { ...other, email: 'ITO@example.com' }])).toEqual(['email', 'email']);
+    expect(await problemsOf([{}, {}])).toEqual(Array(2).fill('username,email,staff_no,eng_name,jp_name'));
+  });
+
+  it('are none where one of them is skipped', async () => {
+    expect(await problemsOf([{}, {}], { deeds: { 3: 'skip' } })).toEqual(['', '']);
+  });
+
+  it('change the same person only once', async () => {
+    expect(await problemsOf([known({ address: 'A' }), known({ address: 'B' })])).toEqual([
+      'staff_no',
+      'staff_no',
+    ]);
+  });
+});
+
+describe('a row of a project', () => {
+  it.each<[Texts, string]>([
+    [{ cd: 'P2', eng_name: 'Two', jp_name: '二' }, 'create'],
+    [{ cd: 'P2', eng_name: 'Zwölf', jp_name: '二' }, 'create, eng_name validation:englishOnly'],
+    [{ cd: 'p1', eng_name: 'Paint', jp_name: '' }, 'skip, same'],
+    [{ cd: 'P1', eng_name: 'Painting' }, 'update'],
+    [{ cd: '', eng_name: 'Two', jp_name: '二' }, 'create, cd validation:required'],
+  ])('%o: %s', async (texts, expected) => {
+    expect(await checkOne(texts, {}, PROJECTS)).toBe(expected);
+  });
+});
+
+it('passwords that are made fit the form, and are never the same', () => {
+  const made = Array.from({ length: 200 }, makePassword);
+  expect(made.every((password) => /^[a-zA-Z2-9]{10}$/.test(password))).toBe(true);
+  expect(new Set(made).size).toBe(200);
+});

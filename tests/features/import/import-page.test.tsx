@@ -1,0 +1,195 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { handedPasswords } from '@/features/import/api/handed-passwords';
+import { bytesOf, recordDownloads } from '../../support/downloads';
+import {
+  choose,
+  correct,
+  csv,
+  ended,
+  openCell,
+  openImport,
+  person,
+  send,
+  sendButton,
+  states,
+  usernames,
+  writes,
+} from './import-driver';
+
+beforeAll(async () => {
+  await import('@/app/pages/member-list-route');
+  await import('@/app/pages/project-route');
+  await import('@/features/import/components/import-page');
+});
+
+describe('an import of members', () => {
+  it('is corrected on a cell, sent row by row, and makes nobody twice', async () => {
+    const downloads = recordDownloads();
+    await openImport();
+    const file = csv(person(1), person(2, { email: 'nothing' }), person(3), 'SG-0004,,,,,,Mandalay,,,');
+    choose(file);
+    await sendButton(2);
+    expect(states()).toEqual(['2, New', '3, 1 problem', '4, New', '5, There already']);
+    expect(writes()).toEqual([]);
+    await correct(3, 'E-mail', 'new2@example.com');
+    await send(3);
+    await ended(/^Saved: 3\. Left to send: 0\./);
+    expect(usernames()).toEqual(['new1', 'new2', 'new3']);
+    expect(handedPasswords.get().map(({ username }) => username)).toEqual(['new1', 'new2', 'new3']);
+    const [made] = handedPasswords.get();
+    expect(mockApi.rows('staff').find(({ username }) => username === 'new1')?.password).toBe(made?.password);
+    expect(JSON.stringify(localStorage)).not.toContain(made?.password);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Results' }));
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    const [download] = downloads;
+    expect(download?.name).toMatch(/^people_results.*\.xlsx$/);
+    const results = new Uint8Array((await bytesOf(download?.file ?? new Blob())).slice(0));
+    choose(results, 'people_results.xlsx');
+    await ended(/^people_results\.xlsx: 4 rows/);
+    await sendButton(0);
+    await waitFor(() =>
+      expect(states()).toEqual(['2, No changes', '3, No changes', '4, No changes', '5, There already']),
+    );
+    handedPasswords.clear();
+  });
+
+  it('shows what an update would change, and sends it where it was chosen so', async () => {
+    await openImport();
+    choose(csv('SG-0004,,,,,,Mandalay,,,'));
+    await sendButton(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+    await sendButton(1);
+    const dialog = await openCell(2, 'Row');
+    expect(dialog).toHaveTextContent(/Address: .+ → Mandalay/);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await send(1);
+    await ended(/^Saved: 1\. Left to send: 0\./);
+    expect(mockApi.rows('staff').find(({ id }) => id === 4)?.address).toBe('Mandalay');
+  });
+
+  it('says on the row what the server refuses, and sends that one alone again', async () => {
+    const gone = mockApi.rows('staff').find(({ deleted_at: deleted }) => deleted)?.username ?? '';
+    await openImport();
+    choose(csv(person(1), person(2, { username: gone })));
+    await send(2);
+    await ended(/^Saved: 1\. Left to send: 1\./);
+    expect(states()).toEqual(['2, Registered', '3, Not saved']);
+    expect(await openCell(3, 'Username')).toHaveTextContent('Username already exists');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await correct(3, 'Username', 'new2');
+    await send(1);
+    await ended(/^Saved: 2\. Left to send: 0\./);
+    expect(usernames()).toEqual(['new1', 'new2']);
+    expect(writes()).toHaveLength(3);
+  });
+
+  it.each([
+    ['lost-reply@staff/create!once', 1],
+    ['kept-alive-break@staff/create!once', 1],
+  ])('registers everybody once where an answer is lost: %s', async (scenario, left) => {
+    await openImport();
+    choose(csv(person(1), person(2)));
+    await sendButton(2);
+    mockApi.setScenario(scenario);
+    await send(2);
+    await ended(/^Saved: [12]\. Left to send: \d/);
+    if (left > 0 && usernames().length < 2) {
+      await send(1);
+      await ended(/^Saved: 2\. Left to send: 0\./);
+    }
+    expect(usernames()).toEqual(['new1', 'new2']);
+  });
+
+  it('goes on after a reload with what is left, with new passwords', async () => {
+    await openImport();
+    choose(csv(person(1), person(2), person(3)));
+    await sendButton(3);
+    mockApi.setScenario('held@staff/create');
+    await send(3);
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    mockApi.setScenario('none');
+    await ended(/^Saved: 1\. Left to send: 2\./);
+    cleanup();
+
+    await openImport();
+    expect(screen.getByText(/1 of 3 rows are saved/)).toHaveTextContent('Passwords were not kept');
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await send(2);
+    await ended(/^Saved: 3\. Left to send: 0\./);
+    expect(usernames()).toEqual(['new1', 'new2', 'new3']);
+    expect(writes()).toHaveLength(3);
+    cleanup();
+    await openImport();
+    expect(screen.queryByText(/came to no end/)).toBeNull();
+  });
+
+  it('waits while it is paused', async () => {
+    await openImport();
+    choose(csv(person(1), person(2)));
+    await sendButton(2);
+    mockApi.setScenario('held@staff/create');
+    await send(2);
+    fireEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+    mockApi.setScenario('none');
+    await ended(/^Paused: 1 of 2/);
+    expect(writes()).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await ended(/^Saved: 2\./);
+  });
+
+  it.each(['generation:a', 'strict', 'odd-rows', 'half-keeping'])(
+    'is told the truth by a server that is %s',
+    async (scenario) => {
+      await openImport({ scenario });
+      choose(csv(person(1), 'SG-0004,,,,,,Mandalay,,,'));
+      await sendButton(1);
+      fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+      await send(2);
+      await ended(/^Saved: 2\. Left to send: 0\./);
+      const isHalf = scenario === 'half-keeping';
+      await waitFor(() =>
+        expect(states()).toEqual(['2, Registered', isHalf ? '3, Saved in part' : '3, Updated']),
+      );
+      expect(usernames()).toEqual(['new1']);
+      expect(mockApi.rows('staff').find(({ id }) => id === 4)?.address).toBe('Mandalay');
+    },
+  );
+
+  it('refuses what is no workbook, and sends nothing', async () => {
+    await openImport();
+    choose('not a workbook', 'people.xlsx');
+    expect(await screen.findByText(/not an Excel workbook/)).toBeVisible();
+    choose('PK', 'people.xlsm');
+    expect(await screen.findByText(/macros/)).toBeVisible();
+    choose('a,b');
+    expect(await screen.findByText(/headings and no rows/)).toBeVisible();
+    expect(writes()).toEqual([]);
+  });
+
+  it('is for administrators alone', async () => {
+    const { renderApp } = await import('../../support/render-app');
+    await renderApp(`${paths.memberList}?view=import`, { as: 'user' });
+    expect(await screen.findByRole('heading', { name: 'Employee list' })).toBeVisible();
+    expect(screen.queryByText('Import from a file')).toBeNull();
+  });
+});
+
+describe('an import of projects', () => {
+  it('creates and changes by the code', async () => {
+    await openImport({}, paths.projects);
+    const [first] = mockApi.rows('projects');
+    choose(`コード,英語名,日本語名\r\nNEW1,New one,新規\r\n${first?.cd},Renamed,`, 'projects.csv');
+    await sendButton(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+    await send(2);
+    await ended(/^Saved: 2\. Left to send: 0\./);
+    expect(mockApi.rows('projects').filter(({ cd }) => cd === 'NEW1')).toHaveLength(1);
+    expect(mockApi.rows('projects').find(({ id }) => id === first?.id)).toMatchObject({
+      ...{ eng_name: 'Renamed', jp_name: first?.jp_name },
+    });
+  });
+});
