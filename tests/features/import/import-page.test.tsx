@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
-import { handedPasswords } from '@/features/import/api/handed-passwords';
+import { handedPasswords } from '@/features/import/api/password-handover';
 import { bytesOf, recordDownloads } from '../../support/downloads';
 import {
   choose,

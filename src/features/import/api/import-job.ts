@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { checkRows, type CheckContext, type CheckedRow, type CheckQuestion } from '../model/check-rows';
+import type { CheckedRow } from '../model/checked-row';
+import { checkRows, type CheckContext, type CheckQuestion } from '../model/check-rows';
 import { readCsv, type CsvReading } from '../model/read-csv';
 
 /** What the worker is asked. What rows are compared with comes once, and again when it changes. */

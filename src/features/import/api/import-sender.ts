@@ -9,7 +9,7 @@ import { holdsProject, projectFormValues } from '@/features/projects/model/proje
 import { message } from '@/i18n/message';
 import { isSameValue, type Fields } from '@/lib/three-way-merge';
 import type { ManyAct } from '@/session/many/many-run';
-import type { CheckedRow } from '../model/check-rows';
+import type { CheckedRow } from '../model/checked-row';
 import type { ImportKind } from '../model/import-field';
 import { KIND_RULES, type CheckedValues, type KnownRecord } from '../model/kind-rules';
 import { NotWritten } from './not-written';

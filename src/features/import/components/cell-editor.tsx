@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { useTranslation } from 'react-i18next';
-import type { Deed } from '../model/check-rows';
+import type { Deed } from '../model/checked-row';
 import { CellForm } from './cell-form';
 import { RowDetail } from './row-detail';
 import type { ShownRow } from './shown-row';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
 import { copyText } from '@/ui/page/copy-text';
 import { Panel } from '@/ui/page/panel';
-import { handedPasswords, type HandedPassword } from '../api/handed-passwords';
+import { handedPasswords, type HandedPassword } from '../api/password-handover';
 
 const asText = (people: readonly HandedPassword[]) =>
   people.map(({ name, username, password }) => [name, username, password].join('\t')).join('\n');

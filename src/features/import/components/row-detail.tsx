@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Deed } from '../model/check-rows';
+import type { Deed } from '../model/checked-row';
 import { isSaved } from '../model/import-end';
 import { ChoiceButtons } from './choice-buttons';
 import type { ShownRow } from './shown-row';

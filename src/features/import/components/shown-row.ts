@@ -1,4 +1,4 @@
-import type { CheckedRow } from '../model/check-rows';
+import type { CheckedRow } from '../model/checked-row';
 import type { ImportEnd } from '../model/import-end';
 import { isSaved } from '../model/import-end';
 import type { ImportDraft } from '../model/import-draft';

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ImportOrder } from '../api/import-job';
 import { startImportWorker } from '../api/start-import-worker';
-import type { CheckContext, CheckedRow, CheckQuestion } from '../model/check-rows';
+import type { CheckedRow } from '../model/checked-row';
+import type { CheckContext, CheckQuestion } from '../model/check-rows';
 
 type Checked = { question: CheckQuestion; rows: ReadonlyMap<number, CheckedRow> };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { removeImport, writeImport, writeImportEnds } from '../api/import-store';
-import { handedPasswords } from '../api/handed-passwords';
+import { handedPasswords } from '../api/password-handover';
 import { useSendMembers, useSendProjects } from '../api/import-mutations';
 import type { SentRow } from '../api/import-sender';
 import type { RunControls } from '../api/run-import';

@@ -3,7 +3,8 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { rememberMatch } from '../api/column-memory';
 import type { SentRow } from '../api/import-sender';
 import { readImport, removeImport, writeImport } from '../api/import-store';
-import type { CheckedRow, CheckQuestion, Deed, PasswordChoice } from '../model/check-rows';
+import type { CheckedRow, Deed } from '../model/checked-row';
+import type { CheckQuestion, PasswordChoice } from '../model/check-rows';
 import { withCell, withDeed, withMatch, type ImportDraft } from '../model/import-draft';
 import { isSaved, type ImportEnds } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
@@ -52,7 +53,7 @@ export function useImport(kind: ImportKind) {
     /** What is right and was not sent yet, and how many rows are not right. */
     ready,
     wrongCount: waiting.length - ready.length,
-    matchColumn(column: number, name: string | null) {
+    matchColumn: (column: number, name: string | null) => {
       if (!draft) return;
       const next = withMatch(draft, column, name);
       setDraft(next);
@@ -68,16 +69,16 @@ export function useImport(kind: ImportKind) {
       if (draft) void run.start(draft, ready, kind === 'members' && password.from === 'each');
     },
     /** Goes on with an import of an earlier visit, whose passwords are gone. */
-    goOn() {
+    goOn: () => {
       setDraft(unfinished);
       setPassword({ from: 'each' });
       setUnfinished(null);
     },
-    discard() {
+    discard: () => {
       removeImport(userId, kind);
       setUnfinished(null);
     },
-    close() {
+    close: () => {
       removeImport(userId, kind);
       setDraft(null);
     },

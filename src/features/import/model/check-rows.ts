@@ -1,14 +1,13 @@
 import { uniqueKeyOf } from '@/features/members/model/taken-values';
 import { message } from '@/i18n/message';
 import { differingFields, type Fields } from '@/lib/three-way-merge';
+import type { Change, CheckedRow, Deed } from './checked-row';
 import type { ChoiceWords } from './choice-words';
 import { markTwice } from './mark-twice';
 import type { ImportKind } from './import-field';
 import type { ImportRow } from './import-rows';
-import { KIND_RULES, type CheckedValues, type KnownRecord } from './kind-rules';
+import { KIND_RULES, type KnownRecord } from './kind-rules';
 import { rowInput } from './row-input';
-
-export type Deed = 'create' | 'update' | 'skip';
 
 /** Where new members get their first password: from the column, the same for all, or one made for each. */
 export type PasswordChoice = { from: 'column' } | { from: 'all'; text: string } | { from: 'each' };
@@ -31,22 +30,6 @@ export type CheckQuestion = {
   /** What was chosen for single rows, by their line. */
   deeds: Readonly<Record<number, Deed>>;
   password: PasswordChoice;
-};
-
-/** What an update makes of a field. */
-export type Change = { name: string; before: unknown; after: unknown };
-
-export type CheckedRow = {
-  line: number;
-  deed: Deed;
-  /** Why nothing is sent: nothing would change, it is there already, or somebody chose so. */
-  why: 'same' | 'known' | 'asked' | null;
-  knownId: number | null;
-  /** By field, as `message()`s; none for a row that is not sent. */
-  problems: Readonly<Record<string, string>>;
-  changes: readonly Change[];
-  /** What would be sent; null where something is wrong. */
-  values: CheckedValues | null;
 };
 
 /** Fits the rules of a password, in place of one that is made when it is sent. */

@@ -1,5 +1,5 @@
 import type { SheetCells } from '@/excel/sheet-cells';
-import type { Deed } from './check-rows';
+import type { Deed } from './checked-row';
 import type { ImportEnds } from './import-end';
 import { otherHeads, toRows, withText, type ImportRow } from './import-rows';
 import { withColumn, type ColumnMatch } from './match-columns';

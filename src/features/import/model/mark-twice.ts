@@ -1,6 +1,6 @@
 import { uniqueKeyOf } from '@/features/members/model/taken-values';
 import { message } from '@/i18n/message';
-import type { CheckedRow } from './check-rows';
+import type { CheckedRow } from './checked-row';
 
 type Unique = { key: string; uniqueWhenNew: readonly string[]; uniqueWhenChanged: readonly string[] };
 
