@@ -40,8 +40,8 @@ function keptHashedFiles(): Plugin {
   };
 }
 
-/** Loaded by its own worker, on demand: too heavy to be kept for a start without a connection. */
-const NOT_KEPT = /workbook-worker/;
+/** Loaded on demand: too heavy to be kept for a start without a connection, or of no use there. */
+const NOT_KEPT = /workbook-worker|import-(worker|page)/;
 
 /** What makes a real build installable: the web manifest, and the service worker with the names of all files. */
 function installable(title: string): Plugin {

@@ -34,7 +34,7 @@ export function ImportMatrix({ import: held, rows, words, isNarrow, onEdited }: 
   const columns = useMemo(
     (): MatrixColumn[] => [
       {
-        ...{ id: ROW_COLUMN, head: t('grid.line'), width: isNarrow ? 132 : 180 },
+        ...{ id: ROW_COLUMN, head: t('grid.line'), width: isNarrow ? 148 : 180 },
         edge: 'start',
         align: 'start',
       },

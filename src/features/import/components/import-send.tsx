@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { WaitingButton } from '@/ui/form/waiting-button';
@@ -14,8 +15,13 @@ import type { Import } from './use-import';
 export function ImportSend(held: Import) {
   const { t } = useTranslation('importing');
   const { kind, draft, checked, ready, wrongCount, run, setKnownDeed, send } = held;
+  const button = useRef<HTMLButtonElement>(null);
+  const isSending = run.progress !== null;
+  useEffect(() => {
+    // What held the run up or stopped it is gone with it.
+    if (!isSending && document.activeElement === document.body) button.current?.focus();
+  }, [isSending]);
   if (!draft) return null;
-  if (run.progress) return <Sending run={run} />;
   const creates = ready.filter(({ deed }) => deed === 'create').length;
   const counts = { creates, updates: ready.length - creates };
 
@@ -40,23 +46,35 @@ export function ImportSend(held: Import) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <ChoiceButtons
-        label={t('known.label')}
-        choices={[
-          { choice: 'skip', word: t('known.skip') },
-          { choice: 'update', word: t('known.update') },
-        ]}
-        choice={draft.knownDeed}
-        onChoose={setKnownDeed}
-      />
-      {kind === 'members' && <PasswordChoice {...held} />}
+      {!isSending && (
+        <>
+          <ChoiceButtons
+            label={t('known.label')}
+            choices={[
+              { choice: 'skip', word: t('known.skip') },
+              { choice: 'update', word: t('known.update') },
+            ]}
+            choice={draft.knownDeed}
+            onChoose={setKnownDeed}
+          />
+          {kind === 'members' && <PasswordChoice {...held} />}
+        </>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <WaitingButton variant="contained" isBlocked={ready.length === 0 || !checked.isCurrent} onClick={ask}>
+        <WaitingButton
+          ref={button}
+          variant="contained"
+          isBusy={isSending}
+          isBlocked={ready.length === 0 || !checked.isCurrent}
+          onClick={ask}
+        >
           {t('send.go', { count: ready.length })}
         </WaitingButton>
-        <span role="status">{checked.rows && t('send.counts', { ...counts, wrong: wrongCount })}</span>
+        <span role="status">
+          {!isSending && checked.rows && t('send.counts', { ...counts, wrong: wrongCount })}
+        </span>
       </Box>
-      <Ended {...held} />
+      {run.progress ? <Sending run={run} /> : <Ended {...held} />}
     </Box>
   );
 }
@@ -67,7 +85,7 @@ function Sending({ run: { progress, hold, stop } }: Pick<Import, 'run'>) {
   const { done, all, isPaused } = progress;
   const words = t(isPaused ? 'run.paused' : 'run.progress', { done, all });
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <>
       <div role="status">{words}</div>
       <LinearProgress variant="determinate" value={(done / all) * 100} aria-label={words} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -77,7 +95,7 @@ function Sending({ run: { progress, hold, stop } }: Pick<Import, 'run'>) {
         <Button onClick={stop}>{t('run.stop')}</Button>
         <span>{t('run.leaving')}</span>
       </Box>
-    </Box>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLES, SORT_KEYS } from '@/features/members/model/member-form-rules';
 import { POSITION_IDS, positionName } from '@/features/members/model/positions';
 import type { Project } from '@/features/projects/api/project-schema';
-import { inBothLanguages } from '@/i18n/both-languages';
+import { hasBothLanguages, inBothLanguages, loadBothLanguages } from '@/i18n/both-languages';
 import { localName, useFormat } from '@/i18n/format';
 import type { MessageKey } from '@/i18n/catalogue';
 import type { ChoiceWords } from '../model/choice-words';
@@ -13,11 +13,20 @@ import type { ImportKind } from '../model/import-field';
 export function useChoiceWords(kind: ImportKind, projects: readonly Project[] | undefined): ChoiceWords {
   const { t } = useTranslation(['members', 'projects']);
   const { language } = useFormat();
+  const [isLoaded, setIsLoaded] = useState(() => hasBothLanguages(kind));
+  useEffect(() => {
+    // Without the other language its words are none.
+    if (!isLoaded)
+      loadBothLanguages(kind).then(
+        () => setIsLoaded(true),
+        () => undefined,
+      );
+  }, [isLoaded, kind]);
   return useMemo(() => {
     if (kind === 'projects') return {};
     const worded = (value: number, word: string, key: MessageKey) => ({
       value,
-      words: [word, ...inBothLanguages(key), String(value)],
+      words: [word, ...(isLoaded ? inBothLanguages(key) : []), String(value)],
     });
     return {
       position: POSITION_IDS.map((id) => {
@@ -34,5 +43,5 @@ export function useChoiceWords(kind: ImportKind, projects: readonly Project[] | 
         words: [localName(project, language), project.cd, project.eng_name, project.jp_name],
       })),
     };
-  }, [kind, projects, t, language]);
+  }, [kind, projects, isLoaded, t, language]);
 }

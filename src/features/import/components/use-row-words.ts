@@ -26,9 +26,14 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
       return problem && translateMessage(problem, { field: labelOf(name) });
     }
 
+    /** Each with its field, where the words do not name it. */
     function problemsOf(shown: ShownRow): string[] {
       const names = Object.keys({ ...shown.checked?.problems, ...shown.end?.fields });
-      return names.map((name) => problemOf(shown, name) ?? '');
+      return names.map((name) => {
+        const problem = problemOf(shown, name) ?? '';
+        const field = labelOf(name);
+        return problem.includes(field) ? problem : t('grid.problem', { text: field, problem });
+      });
     }
 
     function stateOf({ checked, end }: ShownRow): string {
