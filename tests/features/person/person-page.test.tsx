@@ -53,6 +53,19 @@ describe('the page of a member', () => {
     expect(mockApi.log().filter(({ path, body }) => path.endsWith('/staff/get') && !body)).toHaveLength(0);
   });
 
+  it('says the hours of another month, which stands in the address', async () => {
+    const app = await renderApp(`${paths.person(4)}?month=2026-10`, { as: 'admin', scenario: FROZEN });
+    const hours = within(await part('Hours of October 2026'));
+    const recorded = mockApi
+      .rows('task_performance')
+      .filter(({ staff_id, date }) => staff_id === 4 && date.startsWith('2026-10'));
+    const said = `${Math.floor(recorded.length / 2)} hrs`;
+    expect(await hours.findByText(new RegExp(`^${said}.* recorded, .* due$`))).toBeInTheDocument();
+    await app.user.click(hours.getByRole('button', { name: 'Next month' }));
+    expect(await part('Hours of November 2026')).toBeInTheDocument();
+    expect(window.location.search).toBe('');
+  });
+
   it.each([
     ['admin', '999999', 'There is no such member'],
     ['admin', 'x', 'There is no such member'],

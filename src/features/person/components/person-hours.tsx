@@ -49,7 +49,9 @@ export function HoursPart({ member }: HoursPartProps) {
   );
   const { recorded, due, leave } = totalsOf(days, today);
   const open = daysToComplete(days);
-  const lastDay = month === firstOfMonth(today) ? today : lastOfMonth(month);
+  const isThisMonth = month === firstOfMonth(today);
+  const lastDay = isThisMonth ? today : lastOfMonth(month);
+  const sums = { recorded: format.hours(recorded), due: format.hours(due) };
   return (
     <PersonPart
       title={t('hours.title', { month: formatMonth(month.slice(0, 7), format.language) })}
@@ -64,9 +66,7 @@ export function HoursPart({ member }: HoursPartProps) {
       }
       link={{ to: personHoursAddress(id, open[0]?.date ?? lastDay), words: t('hours.link') }}
     >
-      <Typography>
-        {t('hours.recorded', { recorded: format.hours(recorded), due: format.hours(due) })}
-      </Typography>
+      <Typography>{isThisMonth ? t('hours.recorded', sums) : t('hours.recordedThen', sums)}</Typography>
       <span>
         {open.length === 0
           ? t('hours.complete')

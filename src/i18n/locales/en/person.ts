@@ -12,6 +12,7 @@ export const person = {
   hours: {
     title: 'Hours of {{month}}',
     recorded: '{{recorded}} recorded, {{due}} due until today',
+    recordedThen: '{{recorded}} recorded, {{due}} due',
     complete: 'Every day until today is complete.',
     open_one: '{{count, number}} day to complete: {{days}}',
     open_other: '{{count, number}} days to complete: {{days}}',

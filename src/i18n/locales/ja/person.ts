@@ -14,6 +14,7 @@ export const person: Translation<typeof en> = {
   hours: {
     title: '{{month}}の作業時間',
     recorded: '入力済み {{recorded}}、本日までの予定 {{due}}',
+    recordedThen: '入力済み {{recorded}}、予定 {{due}}',
     complete: '本日までの入力はすべて完了しています。',
     open_other: '未入力 {{count, number}}日：{{days}}',
     leave: 'この月の休暇は{{hours}}です。',
