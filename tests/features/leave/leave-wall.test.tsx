@@ -158,12 +158,12 @@ it('takes the first and the last day from a finger, with the step to the last on
     fireEvent.click(cell(name));
   };
   tap(/Friday 20 November/);
-  expect(screen.getByText(/1 working day, Fri 20 Nov Until when\? /)).toBeVisible();
+  expect(screen.getByText(/from Fri 20 Nov\. Until when\? /)).toBeVisible();
   tap(/Tuesday 24 November/);
   expect(screen.getByText(/3 working days, Fri 20 Nov, Mon 23 Nov, and Tue 24 Nov$/)).toBeVisible();
   // A third press begins anew; a day of leave still leads to the leaves.
   tap(/Thursday 19 November/);
-  expect(screen.getByText(/1 working day, Thu 19 Nov Until when/)).toBeVisible();
+  expect(screen.getByText(/from Thu 19 Nov\. Until when/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Register leave' }));
   await waitFor(() => expect(window.location.search).toBe('?mode=existing&staff=4&dates=2026-11-19'));
 });

@@ -56,7 +56,7 @@ export const wall = {
   range: {
     chosen_one: '{{name}}: {{count}} working day, {{dates}}',
     chosen_other: '{{name}}: {{count}} working days, {{dates}}',
-    to: 'Until when? Press the last day, or register this one.',
+    from: '{{name}}: from {{dates}}. Until when? Press the last day, or register this one.',
     register: 'Register leave',
     clear: 'Clear',
     hint: 'Press a free day to register leave, or drag over several; by touch, press the first and the last day; with the keys: Shift and the arrows, then Enter.',

@@ -54,7 +54,7 @@ export const wall: Translation<typeof en> = {
   },
   range: {
     chosen_other: '{{name}}：勤務日{{count}}日（{{dates}}）',
-    to: 'いつまでですか。最終日を押すか、この日だけを登録してください。',
+    from: '{{name}}：{{dates}}から。最終日を押すか、この日だけを登録してください。',
     register: '休暇を登録',
     clear: '解除',
     hint: '空いている日を押すと休暇を登録できます。複数日はドラッグで選択します。タッチ操作では、初日と最終日を続けて押します。キーボードではShift＋矢印キーで選び、Enterで登録します。',

@@ -19,24 +19,24 @@ type RangeBarProps = {
 export function RangeBar({ row, dates, isOpenEnded, onRegister, onClear }: RangeBarProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();
-  const words =
-    row &&
-    t('range.chosen', {
-      name: format.name(row.person),
-      count: dates.length,
-      dates: format.list(dates.map(format.dayOfMonth)),
-    });
+  const said = row && {
+    name: format.name(row.person),
+    count: dates.length,
+    dates: format.list(dates.map(format.dayOfMonth)),
+  };
+  const words = said && (isOpenEnded ? t('range.from', said) : t('range.chosen', said));
   return (
     <Box
       className="screen-only"
       sx={{
         ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 },
         ...{ px: { xs: 1.5, md: 3 }, py: 0.5, typography: 'body2', color: 'text.secondary' },
+        // In sight wherever on the wall the days are pressed.
+        ...(row && { position: 'sticky', bottom: 0, zIndex: 3, bgcolor: 'background.paper' }),
       }}
     >
       <Box component="span" role="status" sx={row ? { color: 'text.primary' } : undefined}>
         {words ?? t('range.hint')}
-        {row && isOpenEnded && ` ${t('range.to')}`}
       </Box>
       {row && (
         <>
