@@ -21,7 +21,7 @@ import {
 
 beforeAll(async () => {
   await import('@/app/pages/member-list-route');
-  await import('@/app/pages/project-route');
+  await import('@/app/pages/project-list-route');
   await import('@/features/import/components/import-page');
 });
 

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useEveryExtraColumn } from '@/features/members/components/use-extra-member-columns';
 import { useFilteredMembers } from '@/features/members/components/use-filtered-members';
 import { useMemberColumns } from '@/features/members/components/use-member-columns';
-import { joinDateQueries } from '@/features/skills/api/join-date-queries';
+import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { readBatchSearch } from '../model/batch-search';

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { joinDateQueries } from '@/features/skills/api/join-date-queries';
+import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { holidayQueries } from '@/features/work/api/holiday-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import type { CalendarDate } from '@/lib/calendar-date';
