@@ -127,10 +127,14 @@ describe('an import of members', () => {
     expect(screen.queryByText(/came to no end/)).toBeNull();
   });
 
-  it('waits while it is paused', async () => {
+  it('says that nothing was sent where nobody answers, and waits while it is paused', async () => {
     await openImport();
     choose(csv(person(1), person(2)));
     await sendButton(2);
+    mockApi.setScenario('offline@staff/get');
+    await send(2);
+    await ended(/^Saved: 0\. Left to send: 2\. The connection/);
+    expect(writes()).toEqual([]);
     mockApi.setScenario('held@staff/create');
     await send(2);
     fireEvent.click(await screen.findByRole('button', { name: 'Pause' }));

@@ -23,7 +23,8 @@ const LISTS: Record<ImportKind, string> = { members: paths.memberList, projects:
 export function ImportPage({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation('importing');
   const held = useImport(kind);
-  const { draft, known, checked } = held;
+  const { draft, known, checked, run } = held;
+  const passwords = kind === 'members' && <HandedPasswords />;
   return (
     <>
       <PageHeader
@@ -36,7 +37,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
         }
       />
       <Stack useFlexGap spacing={2}>
-        {kind === 'members' && <HandedPasswords />}
+        {!draft && passwords}
         <UnfinishedImport {...held} />
         <ImportFile {...held} />
         {draft && (
@@ -49,6 +50,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
             <Panel title={t('send.panel')}>
               <ImportSend {...held} />
             </Panel>
+            {!run.progress && passwords}
             <ImportTable import={held} />
           </>
         )}

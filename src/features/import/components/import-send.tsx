@@ -100,16 +100,17 @@ function Sending({ run: { progress, hold, stop } }: Pick<Import, 'run'>) {
 }
 
 /** What came of the rows that were sent, until nothing is left of them. */
-function Ended({ draft, ready, wrongCount }: Import) {
+function Ended({ draft, ready, wrongCount, run }: Import) {
   const { t } = useTranslation('importing');
   const ends = Object.values(draft?.ends ?? {});
-  if (ends.length === 0) return null;
+  if (ends.length === 0 && !run.isCut) return null;
   const saved = ends.filter(isSaved).length;
   const partly = ends.filter(({ how }) => how === 'partly').length;
   const left = ready.length + wrongCount;
   return (
     <Alert severity={left === 0 && partly === 0 ? 'success' : 'warning'} role="status">
       {t('run.ended', { saved, left })}
+      {run.isCut && ` ${t('run.cut')}`}
       {partly > 0 && ` ${t('run.partly', { count: partly })}`}
     </Alert>
   );

@@ -17,6 +17,8 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
   const projects = useSendProjects();
   const { mutateAsync: send } = kind === 'members' ? members : projects;
   const [progress, setProgress] = useState<Progress | null>(null);
+  const [isCut, setIsCut] = useState(false);
+  const isStopped = useRef(false);
   const controls = useRef<RunControls>(undefined);
   /** The same for every try of a row. */
   const made = useRef(new Map<number, string>());
@@ -37,6 +39,8 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
     );
     let ends = before;
     writeImport(userId, kind, { ...draft, ends });
+    isStopped.current = false;
+    setIsCut(false);
     setProgress({ done: 0, all: rows.length, isPaused: false });
     await send({
       rows: sent,
@@ -59,6 +63,7 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
       },
     });
     setProgress(null);
+    setIsCut(!isStopped.current && rows.some(({ line }) => !ends[line]));
     if (rows.every(({ line }) => isSaved(ends[line]))) removeImport(userId, kind);
   }
 
@@ -68,5 +73,17 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
     setProgress((shown) => shown && { ...shown, isPaused });
   }
 
-  return { progress, start, hold, stop: () => controls.current?.stop() };
+  function stop() {
+    isStopped.current = true;
+    controls.current?.stop();
+  }
+
+  return {
+    progress,
+    /** True where the last run ended before its rows did, and nobody stopped it. */
+    isCut,
+    start,
+    hold,
+    stop,
+  };
 }

@@ -79,8 +79,10 @@ export function useImport(kind: ImportKind) {
       setUnfinished(null);
     },
     close: () => {
-      removeImport(userId, kind);
+      if (waiting.length === 0) removeImport(userId, kind);
       setDraft(null);
+      // What was corrected and not sent is offered again.
+      setUnfinished(readImport(userId, kind));
     },
   };
 }

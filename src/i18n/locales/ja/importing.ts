@@ -55,7 +55,7 @@ export const importing: Translation<typeof en> = {
   },
   password: {
     label: '初期パスワード',
-    each: '1件ずつ自動で作成',
+    each: '1名ずつ自動で作成',
     all: '全員同じ',
     column: 'ファイルの列',
     eachHint: '送信後に一度だけ表示されるので、コピーしてください。どこにも保存されません。',
@@ -132,6 +132,7 @@ export const importing: Translation<typeof en> = {
     stop: '中止',
     leaving: 'このページを離れると止まります。後でここから続けられます。',
     ended: '保存済み：{{saved, number}}行。未送信：{{left, number}}行。',
+    cut: 'サーバーとの接続が切れたため、残りは送信していません。',
     partly_other: '{{count, number}}行は一部がサーバーに保存されませんでした。',
   },
   end: {
