@@ -4,7 +4,7 @@ import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
 
-export const HEADS =
+const HEADS =
   'Staff ID,English name,Japanese name,Username,E-mail,Phone number,Address,Position,Role,Permanent date';
 
 /** A row of a new member, with what is unlike the others. */

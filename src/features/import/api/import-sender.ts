@@ -31,7 +31,7 @@ function wasMade(records: readonly KnownRecord[], { values }: SentRow): boolean 
 }
 
 /** What of a row the server does not hold, of the records as they were read last. */
-export function lostOf(kind: ImportKind, records: readonly KnownRecord[], row: SentRow): readonly string[] {
+function lostOf(kind: ImportKind, records: readonly KnownRecord[], row: SentRow): readonly string[] {
   if (row.deed === 'update') {
     const stored = records.find(({ id }) => id === row.knownId);
     const held = stored ? KIND_RULES[kind].fieldsOf(stored) : {};
