@@ -119,6 +119,12 @@ describe('a row', () => {
     expect(row?.values).toMatchObject({ email: 'mori@example.com', project: [1], password: '' });
   });
 
+  it('that changes nothing is let alone, though what is stored would not pass', async () => {
+    const context = { ...MEMBERS, known: [{ ...STORED, email: '' }] };
+    expect(await checkOne(known({ address: 'Yangon' }), {}, context)).toBe('skip, same');
+    expect(await checkOne(known({ address: 'Bago' }), {}, context)).toBe('update, email validation:required');
+  });
+
   it('of who is signed in changes no role', async () => {
     expect(await checkOne(known({ role: '2' }), {}, { ...MEMBERS, ownId: 7 })).toBe(
       'update, role importing:cell.ownRole',

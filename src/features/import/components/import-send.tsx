@@ -17,9 +17,12 @@ export function ImportSend(held: Import) {
   const { kind, draft, checked, ready, wrongCount, run, setKnownDeed, send } = held;
   const button = useRef<HTMLButtonElement>(null);
   const isSending = run.progress !== null;
+  const wasSending = useRef(false);
   useEffect(() => {
     // What held the run up or stopped it is gone with it.
-    if (!isSending && document.activeElement === document.body) button.current?.focus();
+    const isLost = wasSending.current && !isSending && document.activeElement === document.body;
+    if (isLost) button.current?.focus();
+    wasSending.current = isSending;
   }, [isSending]);
   if (!draft) return null;
   const creates = ready.filter(({ deed }) => deed === 'create').length;

@@ -102,7 +102,7 @@ async function checkRow(
     isKnown: stored !== null,
     asked,
     knownDeed,
-    isSame: isSame(changes, problems),
+    isSame: isSame(row, changes, problems),
   });
   const isSent = deed !== 'skip';
   const isRight = isSent && parsed.success && Object.keys(problems).length === 0;
@@ -113,12 +113,16 @@ async function checkRow(
   };
 }
 
-const isSame = (changes: readonly Change[], problems: object) =>
-  changes.length === 0 && Object.keys(problems).length === 0;
+const isFilled = ({ texts, faults }: ImportRow, name: string) =>
+  name in faults || (texts[name] ?? '').trim() !== '';
+
+/** What was wrong before, in fields of which the row says nothing, is no matter of the file. */
+const isSame = (row: ImportRow, changes: readonly Change[], problems: object) =>
+  changes.length === 0 && !Object.keys(problems).some((name) => isFilled(row, name));
 
 /** What the filled cells of a row would change. */
 function changesOf(row: ImportRow, held: Fields, values: Fields, problems: object): Change[] {
-  const filled = Object.keys(row.texts).filter((name) => name in held && row.texts[name]?.trim() !== '');
+  const filled = Object.keys(row.texts).filter((name) => name in held && isFilled(row, name));
   return differingFields(held, { ...held, ...Object.fromEntries(filled.map((name) => [name, values[name]])) })
     .filter((name) => !(name in problems))
     .map((name) => ({ name, before: held[name], after: values[name] }));
