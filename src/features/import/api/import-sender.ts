@@ -5,7 +5,11 @@ import { lostOfNewMember, storedMemberFields } from '@/features/members/model/me
 import { memberFormValues, type CheckedMember } from '@/features/members/model/member-form-rules';
 import { wasCreated } from '@/features/members/model/member-was-saved';
 import { createProject, updateProject } from '@/features/projects/api/project-mutations';
-import { holdsProject, projectFormValues } from '@/features/projects/model/project-form-rules';
+import {
+  holdsProject,
+  projectFormValues,
+  type ProjectFormValues,
+} from '@/features/projects/model/project-form-rules';
 import { message } from '@/i18n/message';
 import { isSameValue, type Fields } from '@/lib/three-way-merge';
 import type { ManyAct } from '@/session/many/many-run';
@@ -24,28 +28,39 @@ const isMember = (record: KnownRecord): record is MemberDetail => 'projectIds' i
 const pick = (row: SentRow, side: 'before' | 'after'): Fields =>
   Object.fromEntries(row.changes.map((change) => [change.name, change[side]]));
 
-function wasMade(records: readonly KnownRecord[], { values }: SentRow): boolean {
-  return isMemberValues(values)
-    ? wasCreated(records.filter(isMember), values)
-    : records.some((record) => !isMember(record) && holdsProject(record, values));
+/** What was read last, to be looked up for thousands of rows. */
+function indexed(records: readonly KnownRecord[]) {
+  const members = records.filter(isMember);
+  return {
+    members,
+    projects: records.flatMap((record) => (isMember(record) ? [] : [record])),
+    byId: new Map(records.map((record) => [record.id, record])),
+    byUsername: new Map(members.map((member) => [member.username, member])),
+  };
 }
 
-/** What of a row the server does not hold, of the records as they were read last. */
-function lostOf(kind: ImportKind, records: readonly KnownRecord[], row: SentRow): readonly string[] {
+type Read = ReturnType<typeof indexed>;
+
+function wasMade({ byUsername, projects }: Read, { values }: SentRow): boolean {
+  if (!isMemberValues(values)) return projects.some((project) => holdsProject(project, values));
+  const member = byUsername.get(values.username);
+  return member !== undefined && wasCreated([member], values);
+}
+
+/** What of a row the server does not hold. */
+function lostOf(kind: ImportKind, { byId, byUsername }: Read, row: SentRow): readonly string[] {
   if (row.deed === 'update') {
-    const stored = records.find(({ id }) => id === row.knownId);
+    const stored = row.knownId === null ? undefined : byId.get(row.knownId);
     const held = stored ? KIND_RULES[kind].fieldsOf(stored) : {};
     return row.changes.filter(({ name, after }) => !isSameValue(held[name], after)).map(({ name }) => name);
   }
-  const { values } = row;
-  if (!isMemberValues(values)) return [];
-  const made = records.findLast((record) => isMember(record) && record.username === values.username);
-  return made && isMember(made) ? lostOfNewMember(values, made) : [];
+  const made = isMemberValues(row.values) && byUsername.get(row.values.username);
+  return made && isMemberValues(row.values) ? lostOfNewMember(row.values, made) : [];
 }
 
-async function sendMember(row: SentRow, values: CheckedMember, known: readonly MemberDetail[]) {
-  if (row.deed === 'create') return createMember(values, known);
-  const member = known.find(({ id }) => id === row.knownId) ?? null;
+async function sendMember(row: SentRow, values: CheckedMember, { members }: Read) {
+  if (row.deed === 'create') return createMember(values, members);
+  const member = members.find(({ id }) => id === row.knownId) ?? null;
   if (!member) throw new NotWritten(message('importing:end.gone'));
   // Others may have changed what the row says nothing about.
   const first = { ...storedMemberFields(member), ...pick(row, 'before') };
@@ -53,10 +68,7 @@ async function sendMember(row: SentRow, values: CheckedMember, known: readonly M
   return updateMember(member, first, mine);
 }
 
-async function sendProject(row: SentRow, known: readonly KnownRecord[]) {
-  const { values } = row;
-  if (isMemberValues(values)) return undefined;
-  const projects = known.flatMap((record) => (isMember(record) ? [] : [record]));
+async function sendProject(row: SentRow, values: ProjectFormValues, { projects }: Read) {
   if (row.deed === 'create') return createProject(values, projects);
   const project = projects.find(({ id }) => id === row.knownId);
   if (!project) throw new NotWritten(message('importing:end.gone'));
@@ -64,18 +76,17 @@ async function sendProject(row: SentRow, known: readonly KnownRecord[]) {
   return updateProject(project.id, { ...held, ...pick(row, 'before') }, { ...held, ...pick(row, 'after') });
 }
 
-/**
- * How rows are sent: each as its form would send it, with the same proof. `records` are those that were read last; `partly`
- * gets the rows of which the server said at once that it keeps not all.
- */
+/** How rows are sent: each as its form would send it, with the same proof. */
 export function importAct(kind: ImportKind) {
-  let records: readonly KnownRecord[] = [];
+  let read = indexed([]);
+  /** Of these the server said at once that it keeps not all. */
   const partly = new Map<number, readonly string[]>();
 
   async function send(row: SentRow): Promise<void> {
-    const end = isMemberValues(row.values)
-      ? await sendMember(row, row.values, records.filter(isMember))
-      : await sendProject(row, records);
+    const { values } = row;
+    const end = isMemberValues(values)
+      ? await sendMember(row, values, read)
+      : await sendProject(row, values, read);
     if (!(end instanceof UnfinishedWrite)) return;
     if (end.kind === 'partlyKept') partly.set(row.line, end.fields);
     else throw new NotWritten(message(end.kind === 'gone' ? 'importing:end.gone' : 'importing:end.changed'));
@@ -84,15 +95,15 @@ export function importAct(kind: ImportKind) {
   const act: ManyAct<SentRow> = {
     send,
     readDone: async () => {
-      records = await readKnown(kind);
+      read = indexed(await readKnown(kind));
       return (row) =>
         partly.has(row.line) ||
-        (row.deed === 'create' ? wasMade(records, row) : lostOf(kind, records, row).length === 0);
+        (row.deed === 'create' ? wasMade(read, row) : lostOf(kind, read, row).length === 0);
     },
   };
   return {
     act,
     /** Which fields of a row that is saved were not kept. */
-    lostOf: (row: SentRow) => [...new Set([...(partly.get(row.line) ?? []), ...lostOf(kind, records, row)])],
+    lostOf: (row: SentRow) => [...new Set([...(partly.get(row.line) ?? []), ...lostOf(kind, read, row)])],
   };
 }

@@ -18,9 +18,9 @@ export const handedPasswords = {
     const { owner, people } = store.get();
     return owner && isPresent(owner) ? people : NOBODY;
   },
-  add(person: HandedPassword): void {
-    const people = handedPasswords.get().filter(({ username }) => username !== person.username);
-    store.set({ owner: signedInOwner(), people: [...people, person] });
+  add(people: readonly HandedPassword[]): void {
+    if (people.length > 0)
+      store.set({ owner: signedInOwner(), people: [...handedPasswords.get(), ...people] });
   },
   clear: (): void => store.set({ owner: null, people: NOBODY }),
 };

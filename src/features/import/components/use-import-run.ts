@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { removeImport, writeImport, writeImportEnds } from '../api/import-store';
-import { handedPasswords } from '../api/password-handover';
+import { handedPasswords, type HandedPassword } from '../api/password-handover';
 import { useSendMembers, useSendProjects } from '../api/import-mutations';
 import type { SentRow } from '../api/import-sender';
 import type { RunControls } from '../api/run-import';
@@ -10,6 +10,13 @@ import type { ImportKind } from '../model/import-field';
 import { makePassword } from '../model/made-passwords';
 
 type Progress = { done: number; all: number; isPaused: boolean };
+
+/** The password that was made for a new member. */
+function handedTo({ deed, values }: SentRow): HandedPassword[] {
+  if (deed !== 'create' || !('password' in values)) return [];
+  const { username, eng_name: name, password } = values;
+  return [{ username, name, password }];
+}
 
 /** Sends rows, keeps in the browser how far it came, and hands out the passwords that were made. Leaving the page stops it. */
 export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: ImportEnds) => void) {
@@ -42,26 +49,22 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
     isStopped.current = false;
     setIsCut(false);
     setProgress({ done: 0, all: rows.length, isPaused: false });
+    let wasSent = (_line: number) => false;
     await send({
       rows: sent,
       onStarted: (started) => {
         controls.current = started;
       },
       onEnds: (now, isSent) => {
+        wasSent = isSent;
         ends = { ...before, ...now };
         writeImportEnds(userId, kind, ends);
         onEnds(ends);
         setProgress((shown) => shown && { ...shown, done: Object.keys(now).length });
-        if (!makesPasswords) return;
-        for (const { line, values } of sent)
-          if (now[line]?.how !== 'updated' && isSaved(now[line]) && isSent(line) && 'password' in values)
-            handedPasswords.add({
-              username: values.username,
-              name: values.eng_name,
-              password: values.password,
-            });
       },
     });
+    if (makesPasswords)
+      handedPasswords.add(sent.filter(({ line }) => isSaved(ends[line]) && wasSent(line)).flatMap(handedTo));
     setProgress(null);
     setIsCut(!isStopped.current && rows.some(({ line }) => !ends[line]));
     if (rows.every(({ line }) => isSaved(ends[line]))) removeImport(userId, kind);
