@@ -26,6 +26,7 @@ export const finder = {
       project: 'project',
       years: 'experience years',
     },
+    search: '“{{search}}”',
     or: '{{one}} or {{other}}',
     failed: 'Some choices could not be read.',
   },

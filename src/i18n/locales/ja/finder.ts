@@ -28,6 +28,7 @@ export const finder: Translation<typeof en> = {
       project: 'プロジェクト',
       years: '経験年数',
     },
+    search: '「{{search}}」を検索',
     or: '{{one}}または{{other}}',
     failed: '選択肢の一部を読み込めませんでした。',
   },

@@ -19,7 +19,8 @@ import type { Finder } from './use-finder';
 /** As heavy as some pages: the picture comes after the words. */
 const RadarCanvas = lazy(async () => ({ default: (await import('./radar-canvas')).RadarCanvas }));
 
-const HEIGHT = 340;
+/** No wider than a sheet of paper: what is printed has the size that it has on the screen. */
+const [WIDTH, HEIGHT] = [560, 340];
 /** As the points of the lines. */
 const SHAPES = ['●', '▲', '■', '◆'];
 
@@ -65,7 +66,7 @@ export function ComparisonRadar({ people, corners, all, marks, words }: Comparis
   return (
     <Box component="figure" sx={{ m: 0, px: { xs: 2, sm: 3 }, pb: 2 }}>
       <Box
-        sx={{ position: 'relative', height: HEIGHT, overflow: 'hidden' }}
+        sx={{ position: 'relative', height: HEIGHT, maxWidth: WIDTH, mx: 'auto', overflow: 'hidden' }}
         role="img"
         aria-label={t('compare.chart')}
       >

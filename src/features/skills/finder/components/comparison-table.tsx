@@ -61,7 +61,7 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
     const symbol = words.symbolOf(levelId);
     const isBest = bestAt(people, stackId, marks) === person.id;
     return (
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
         <span className="mark" data-mark={meaningOf(symbol)} aria-hidden>
           {symbol}
         </span>
@@ -74,7 +74,13 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
   }
 
   return (
-    <FinderLooks data-too-wide sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
+    <FinderLooks
+      data-too-wide
+      sx={{ position: 'relative', overflowX: 'auto' }}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       <TableFrame
         aria-label={label}
         sx={{
@@ -86,7 +92,7 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
             minWidth: { xs: 96, sm: 160 },
           },
           '& :is(th, td)': { verticalAlign: 'top' },
-          '& td': { minWidth: 132 },
+          '& td': { minWidth: 168 },
         }}
       >
         <thead>

@@ -29,7 +29,7 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
   const { conditions, parts } = finder;
   const options = useMemo(() => conditionOptions(finder, words, markWords), [finder, words, markWords]);
   return (
-    <Box className="screen-only" sx={{ px: { xs: 1.5, md: 3 }, pt: 2 }}>
+    <Box sx={{ px: { xs: 1.5, md: 3 }, pt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {conditions.length > 0 && (
           <Box
@@ -53,7 +53,13 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
             ))}
           </Box>
         )}
-        <Box sx={{ width: { xs: '100%', sm: 232 } }}>
+        {search && (
+          // On paper nobody sees what stands in the field.
+          <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+            {t('condition.search', { search })}
+          </Box>
+        )}
+        <Box className="screen-only" sx={{ width: { xs: '100%', sm: 232 } }}>
           <Picker
             isCompact
             autoHighlight
@@ -70,7 +76,7 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
             slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: 300 } } }}
           />
         </Box>
-        <Box sx={{ ml: { md: 'auto' }, width: { xs: '100%', sm: 'auto' } }}>
+        <Box className="screen-only" sx={{ ml: { md: 'auto' }, width: { xs: '100%', sm: 'auto' } }}>
           <SearchBox value={search} onChange={onSearch} label={t('search')} />
         </Box>
       </Box>

@@ -37,6 +37,7 @@ const LOOK = {
   '& :is(button.words, .words)': { pl: 1.5, pr: 0.5 },
   '& button': { cursor: 'pointer', '&:hover': { textDecoration: 'underline' } },
   '& .remove': { px: 0.75 },
+  '@media print': { pr: 1 },
 } as const;
 
 /** One condition: pressed it offers what can stand in its place, the cross takes it away. */
@@ -62,7 +63,7 @@ export function ConditionChip({ condition, choices, wordsOf, onChange, onRemove 
       )}
       <button
         type="button"
-        className="remove"
+        className="remove screen-only"
         aria-label={t('condition.remove', { condition: words })}
         onClick={onRemove}
       >

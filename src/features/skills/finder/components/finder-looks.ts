@@ -1,7 +1,7 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { legendLook } from '@/ui/page/legend-look';
 
-const HEAD_HEIGHT = 112;
+const HEAD_HEIGHT = 120;
 
 /** Of paper no screen is narrow: it is printed as on a wide one. */
 export const onNarrowScreen = (theme: Theme) =>
@@ -135,8 +135,12 @@ export const FinderLooks = styled('div')(({ theme }) => {
         textAlign: 'center',
         borderBottom: `1px solid ${palette.divider}`,
       },
-      '& [role="grid"] [role="row"] > [data-edge="start"]': { width: 150, textAlign: 'start' },
+      '& [role="grid"] [role="row"] > [data-edge="start"]': { width: 170, textAlign: 'start' },
       '& [role="grid"] .head > *': { height: HEAD_HEIGHT, verticalAlign: 'bottom' },
+      '& [role="grid"] [role="row"] > [data-column~="japanese"]': { width: 64 },
+      '& .head [data-column~="japanese"]': { whiteSpace: 'normal', fontSize: 12 },
+      '& .who': { display: 'inline-grid', maxWidth: 'calc(100% - 26px)' },
+      '& .check': { verticalAlign: 'top' },
       '& :is([data-avatar], .pick)': { display: 'none' },
       '& .mark': { width: 'auto', maxWidth: 24, height: 22, marginInline: 'auto', fontSize: 13 },
     },

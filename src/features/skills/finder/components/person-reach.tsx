@@ -8,6 +8,7 @@ import { paths } from '@/config/paths';
 import { contactLink } from '@/features/members/model/contact-link';
 import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
+import { writeUrlFields } from '@/lib/url-fields';
 import { useListOrigin } from '@/ui/data-table/list-return';
 import { laterPart } from '@/ui/page/later-part';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
@@ -28,7 +29,11 @@ type PersonReachProps = {
 export function PersonReach({ person, isChosen, onChoose }: PersonReachProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();
-  const origin = useListOrigin();
+  const { listSearch } = useListOrigin();
+  // The form leads back to the matrix, not to the sheet that it is about.
+  const origin = {
+    listSearch: `?${String(writeUrlFields(new URLSearchParams(listSearch), { sheet: null }))}`,
+  };
   const [isAsked, setIsAsked] = useState(false);
   const { member, sheet, id } = person;
   const name = format.name(person);

@@ -49,12 +49,12 @@ export function RadarCanvas({ drawing }: { drawing: RadarDrawing }) {
           ticks: { display: false, stepSize: 1 },
           grid: { color: colours.line },
           angleLines: { color: colours.line },
-          pointLabels: { color: colours.text, font: { size: 13 } },
+          pointLabels: { color: colours.text, font: { size: 13 }, padding: 10 },
         },
       },
     }),
     [most, colours],
   );
   // The table beside it says the same: the picture itself is silent.
-  return <Chart type="radar" data={data} options={options} redraw aria-hidden />;
+  return <Chart type="radar" data={data} options={options} aria-hidden />;
 }

@@ -52,7 +52,12 @@ export function useFinderColumns({
       ...{ id: MEMBER, head: t('head.member'), width: isNarrow ? 136 : 256, edge: 'start', align: 'start' },
     };
     const japanese: MatrixColumn = {
-      ...{ id: JAPANESE, head: t('head.japanese'), width: 76, look: lookOf(JAPANESE) },
+      ...{
+        id: JAPANESE,
+        head: t('head.japanese'),
+        width: 76,
+        look: [JAPANESE, lookOf(JAPANESE)].filter(Boolean).join(' '),
+      },
     };
     return isNarrow ? [member, ...tech] : [member, japanese, ...tech];
   }, [stacks, conditions, strong, words, isNarrow, onToggle, t]);
