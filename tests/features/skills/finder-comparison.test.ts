@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Leave } from '@/features/leave/model/leave';
 import { bestAt, comparedStacks, cornersOf } from '@/features/skills/finder/model/comparison';
+import { finderColumns } from '@/features/skills/finder/export/finder-columns';
 import { finderPeople } from '@/features/skills/finder/model/finder-person';
+import { finderRows } from '@/features/skills/finder/model/finder-rows';
 import { finderStacks } from '@/features/skills/finder/model/finder-stacks';
 import { freeTime } from '@/features/skills/finder/model/free-time';
-import { LADDERS, marksOf, sheetOf } from './finder-builders';
+import { LADDERS, marksOf, memberOf, sheetOf } from './finder-builders';
 import { buildSheet } from './skill-builders';
 
 it('puts the stacks that are asked for first, and knows those that only sheets have', () => {
@@ -54,6 +56,30 @@ describe('a comparison', () => {
   ])('tells who is best at stack %d', (stack, id) => {
     expect(bestAt(people, stack, LADDERS.marks)).toBe(id);
   });
+});
+
+it('has a file with what each person matches and lacks, and says who has no sheet', () => {
+  const [asked] = [{ kind: 'skill', stackId: 1, levelId: 1 } as const];
+  const people = finderPeople([sheetOf(1, { 1: 1 }), sheetOf(2, { 2: 4 })], [memberOf(3)]);
+  const rows = finderRows(people, [asked], { ladders: LADDERS, search: '' });
+  const heads = new Proxy({} as Parameters<typeof finderColumns>[0]['heads'], {
+    get: (_, name) => String(name),
+  });
+  const columns = finderColumns({
+    ...{ stacks: [{ id: 1, name: 'PHP' }], heads, hasConditions: true, language: 'en' },
+    stackName: () => 'PHP',
+    symbolOf: String,
+    lacksOf: (_person, lacks) => lacks.map(({ kind }) => kind).join(),
+  });
+  const cells = (id: string) => {
+    const column = columns.find((one) => one.id === id);
+    return rows.map((row) => column?.sheet?.value(row) ?? column?.text(row));
+  };
+  expect(cells('name')).toEqual(['Person 1', 'Person 2', 'Person 3']);
+  expect(cells('match')).toEqual(['yes', '', '']);
+  expect(cells('lacks')).toEqual(['', 'skill', 'noSheet']);
+  expect(cells('years')).toEqual([3, 3, '']);
+  expect(cells('stack-1')).toEqual(['1', '', '']);
 });
 
 describe('free time', () => {

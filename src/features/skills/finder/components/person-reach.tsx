@@ -72,7 +72,7 @@ export function PersonReach({ person, isChosen, onChoose }: PersonReachProps) {
             {t('person.edit')}
           </Button>
         )}
-        <Button size="small" aria-pressed={isChosen} onClick={onChoose}>
+        <Button size="small" onClick={onChoose}>
           {isChosen ? t('person.uncompare') : t('person.compare')}
         </Button>
         {!isAsked && (

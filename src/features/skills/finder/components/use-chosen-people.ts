@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { message } from '@/i18n/message';
+import { toast } from '@/ui/toast/toast';
 import type { FinderPerson } from '../model/finder-person';
 import { chosenField, MOST_COMPARED } from '../model/finder-search';
 import type { ChangeFinder } from './finder-change';
@@ -29,8 +31,8 @@ export function useChosenPeople({ finder, chosenIds, change, say }: Options) {
   function toggle({ id, sheet }: FinderPerson) {
     const left = chosen.filter((person) => person.id !== id).map((person) => person.id);
     const isAdded = left.length === chosen.length;
-    if (isAdded && !sheet) return say(t('compare.noSheet'));
-    if (isAdded && chosen.length >= MOST_COMPARED) return say(t('compare.full'));
+    if (isAdded && !sheet) return toast.error(message('finder:compare.noSheet'));
+    if (isAdded && chosen.length >= MOST_COMPARED) return toast.error(message('finder:compare.full'));
     const next = isAdded ? [...left, id] : left;
     change(chosenField(next));
     say(t('compare.chosen', { count: next.length }));

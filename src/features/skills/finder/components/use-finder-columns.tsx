@@ -8,7 +8,7 @@ export const MEMBER = 'member';
 export const JAPANESE = 'japanese';
 
 /** The column of a tech stack, and the stack of a column. */
-export const columnOf = (stackId: number) => `stack-${stackId}`;
+const columnOf = (stackId: number) => `stack-${stackId}`;
 export const stackOf = (column: string) => Number(/^stack-(\d+)$/.exec(column)?.[1] ?? 0);
 
 type FinderColumns = {

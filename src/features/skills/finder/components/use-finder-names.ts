@@ -50,5 +50,3 @@ export function useFinderNames(sheets: readonly SkillSheet[]) {
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };
 }
-
-export type FinderNames = ReturnType<typeof useFinderNames>['names'];

@@ -4,7 +4,7 @@ import { workDays, type WorkKnown } from '@/features/work/model/work-days';
 import { addDays, mondayOf, type CalendarDate } from '@/lib/calendar-date';
 
 /** Three months. */
-export const FREE_WEEKS = 13;
+const FREE_WEEKS = 13;
 
 export type FreeWeek = {
   monday: CalendarDate;
