@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { copyFile, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,19 @@ function withoutMockWorker(): Plugin {
       worker = resolve(config.root, config.build.outDir, 'mockServiceWorker.js');
     },
     closeBundle: () => rm(worker, { force: true }),
+  };
+}
+
+/** Hosts of static files answer unknown paths with this page: the demonstration then opens at any of its addresses. */
+function withPageForUnknownPaths(): Plugin {
+  let outDir = '';
+  return {
+    name: 'with-page-for-unknown-paths',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    closeBundle: () => copyFile(`${outDir}/index.html`, `${outDir}/404.html`),
   };
 }
 
@@ -127,7 +140,9 @@ export default defineConfig(({ command, mode }) => {
       fewFiles(),
       startEarly(isMock ? null : settings.VITE_API_BASE_URL?.trim() || '/api'),
       keptHashedFiles(),
-      ...(isMock ? [] : [withoutMockWorker(), installable(process.env.VITE_APP_TITLE)]),
+      ...(isMock
+        ? [withPageForUnknownPaths()]
+        : [withoutMockWorker(), installable(process.env.VITE_APP_TITLE)]),
     ],
     resolve: {
       alias: {

@@ -23,17 +23,19 @@ const ME = 987_654_321;
  */
 export function startEarly(api: string | null): Plugin {
   let plain = '';
+  let base = '/';
   return {
     name: 'start-early',
     apply: 'build',
     configResolved(config) {
       plain = resolve(config.root, config.build.outDir, BEFORE_PAINT);
+      base = config.base;
     },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         const { screens, menu } = await readScreens();
-        const start = { api, me: String(ME), ...filesOf(bundle, screens) };
+        const start = { base, api, me: String(ME), ...filesOf(bundle, screens) };
         const scripts = [`public/${BEFORE_PAINT}`, 'src/app/start.js'].map((path) =>
           readFile(fromRoot(path), 'utf8'),
         );

@@ -13,7 +13,7 @@
   }
   var token = stored('token');
   var language = stored('lang') === 'ja' ? 'ja' : 'en';
-  var path = location.pathname.replace(/\/+$/, '') || '/';
+  var path = location.pathname.slice(START.base.length - 1).replace(/\/+$/, '') || '/';
   var page = token
     ? START.pages.filter(function (each) {
         return new RegExp(each.path).test(path);
@@ -27,7 +27,7 @@
       return files.indexOf(file) === index;
     })
     .forEach(function (file) {
-      var name = '/' + START.files[file];
+      var name = START.base + START.files[file];
       var link = document.createElement('link');
       link.rel = /\.css$/.test(name) ? 'preload' : 'modulepreload';
       if (link.rel === 'preload') link.as = 'style';

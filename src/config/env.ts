@@ -33,7 +33,7 @@ export const env = {
   appTitle: text('VITE_APP_TITLE', 'Staff Reporting'),
   companyName: text('VITE_COMPANY_NAME', 'Example Company'),
   companyTeam: text('VITE_COMPANY_TEAM', 'Development Team'),
-  holidaysUrl: address('VITE_HOLIDAYS_URL', '/holidays.json'),
+  holidaysUrl: address('VITE_HOLIDAYS_URL', `${import.meta.env.BASE_URL}holidays.json`),
   /** Of those who would work on a day, how many of a hundred are to be there. */
   leastAtWorkPercent: wholeNumber('VITE_LEAST_AT_WORK_PERCENT', 90, 100),
   /** What one 人月 is. */

@@ -1,8 +1,11 @@
-const ROOT = '/reporting-system';
+/** Where the application lies on its host, `/` but for a demonstration; tests and scripts know no build that says it. */
+const BASE = (import.meta.env as { BASE_URL?: string } | undefined)?.BASE_URL ?? '/';
+
+const ROOT = `${BASE}reporting-system`;
 
 /** Every URL of the application. Pages link through this table only. Source: RT-1, RT-3. */
 export const paths = {
-  login: '/',
+  login: BASE,
   root: ROOT,
   dashboard: `${ROOT}/dashboard`,
   memberList: `${ROOT}/employee-lists`,
