@@ -68,7 +68,7 @@ const BY_PROJECT = ['closingQueries.recorded', 'closingQueries.hidden', 'explore
 const OF_EVERYBODY = [...BY_PROJECT, 'explorerQueries.totals'];
 const PROJECTS = [
   ...BY_PROJECT,
-  ...['hoursQueries.menPower', 'hoursQueries.projectHours', ...SLOTS],
+  ...['menPowerQueries.ofRange', 'hoursQueries.projectHours', ...SLOTS],
   ...['memberQueries.projectsByMember', 'memberQueries.detail'],
   ...['importQueries.members', 'importQueries.projects'],
   ...['projectQueries.list', 'projectQueries.detail'],
@@ -76,7 +76,7 @@ const PROJECTS = [
 ];
 const STAFF = [
   ...[...OF_EVERYBODY, 'joinDateQueries.all', 'importQueries.members'],
-  ...['dashboardQueries.skills', 'fineQueries.list', 'hoursQueries.byMember', 'hoursQueries.menPower'],
+  ...['dashboardQueries.skills', 'fineQueries.list', 'hoursQueries.byMember', 'menPowerQueries.ofRange'],
   ...['hoursQueries.projectHours', 'leaveQueries.leaves', 'leaveQueries.records'],
   ...[
     'leaveQueries.overtimes',
@@ -127,7 +127,7 @@ it.each(Object.entries(STALE))('%s makes stale what shows it, in every feature',
 });
 
 it('half hours, which no hook writes but the outbox and its sender, make stale what shows hours', async () => {
-  const hours = ['hoursQueries.byMember', 'hoursQueries.menPower', 'hoursQueries.projectHours'];
+  const hours = ['hoursQueries.byMember', 'menPowerQueries.ofRange', 'hoursQueries.projectHours'];
   expect(inOrder(await staleAfter([{ writes: ['slots'] }]))).toEqual(
     inOrder([...SLOTS, ...OF_EVERYBODY, ...hours, 'teamHoursQueries.ofRange']),
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
-import { hoursQueries } from '@/features/hours/api/hours-queries';
+import { menPowerQueries } from '@/features/hours/api/men-power-queries';
 import { localName, useFormat } from '@/i18n/format';
 import { dashboardQueries } from '../api/dashboard-queries';
 import type { ChartPart } from '../model/chart-part';
@@ -44,7 +44,7 @@ export function AdminCharts({ look }: ChartsProps) {
 function MenPowerChart({ look }: ChartsProps) {
   const { t } = useTranslation('dashboard');
   const { language, hours } = useFormat();
-  const { data, error, refetch } = useQuery(hoursQueries.menPower(null));
+  const { data, error, refetch } = useQuery(menPowerQueries.ofRange(null));
   const parts = useMemo(
     () =>
       data?.map((project) => ({

@@ -3,7 +3,6 @@ import { request } from '@/api/request';
 import type { DateRange } from '../model/date-range';
 import type { ProjectHoursQuestion } from '../model/project-hours-form';
 import { memberHoursSchema, projectHoursSchema } from './hour-row-schema';
-import { menPowerSchema } from './men-power-schema';
 
 const ALL = ['hours'] as const;
 
@@ -30,18 +29,6 @@ export const hoursQueries = {
           signal,
         }),
       meta: { reads: ['slots', 'staff'] },
-    }),
-  /** Work on each project; without a range of all time. Source: HR-2, DB-1. */
-  menPower: (range: DateRange | null) =>
-    queryOptions({
-      queryKey: [...ALL, 'men-power', range],
-      queryFn: ({ signal }) =>
-        request(menPowerSchema, {
-          path: 'reporting-system/men-power/get',
-          body: range ? toBody(range) : {},
-          signal,
-        }),
-      meta: { reads: ['slots', 'staff', 'projects'], failure: 'toasts:fetch.menPower' },
     }),
   /** Hours of each day, member and project: n weeks and one day more, or whole months. Source: HR-3. */
   projectHours: (question: ProjectHoursQuestion) =>

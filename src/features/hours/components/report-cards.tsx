@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { useFormat } from '@/i18n/format';
 import { hoursQueries } from '../api/hours-queries';
+import { menPowerQueries } from '../api/men-power-queries';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { DELETED } from '../explorer/model/hour-columns';
 import type { DateRange } from '../model/date-range';
@@ -76,7 +77,7 @@ export function MemberCard({ month }: CardProps) {
 export function MenPowerCard({ month }: CardProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
-  const projects = useQuery(hoursQueries.menPower(month));
+  const projects = useQuery(menPowerQueries.ofRange(month));
   const hours = useQuery({ ...hoursQueries.byMember(month), select: sumHours });
   const isRead = projects.data && hours.data !== undefined;
   const found = isRead ? menPowerFigure(projects.data, hours.data) : undefined;

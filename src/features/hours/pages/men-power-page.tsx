@@ -11,7 +11,7 @@ import { useLiveForm } from '@/ui/form/use-live-form';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
-import { hoursQueries } from '../api/hours-queries';
+import { menPowerQueries } from '../api/men-power-queries';
 import { CopyLink } from '../components/copy-link';
 import { FormGrid } from '../components/form-grid';
 import { MenPowerExport } from '../components/men-power-export';
@@ -38,7 +38,7 @@ export function MenPowerPage() {
   const range = asked ?? lastSevenDays(today);
   const form = useAppForm(rangeFormSchema, range, range);
   useLiveForm(form, setRange);
-  const { data, error, refetch } = useQuery(hoursQueries.menPower(range));
+  const { data, error, refetch } = useQuery(menPowerQueries.ofRange(range));
   const columns = useMenPowerColumns(longestOf(data ?? NOTHING), range);
   // What the search leaves, in the shown order: also what a workbook holds.
   const visible = useVisibleRows(data ?? NOTHING, columns);
