@@ -30,6 +30,11 @@ describe('the dashboard of an administrator', () => {
     ]);
     expect(panel('Employee skills').getByText(/; 7 have none\.$/)).toBeInTheDocument();
 
+    // Each figure leads to what it is made of.
+    const links = screen.getAllByRole('link').flatMap((link) => link.getAttribute('href') ?? []);
+    expect(links).toContain(`${paths.menPower}?start=2000-01-01&end=2099-12-31&q=Clinic%20Booking`);
+    expect(links).toContain(`${paths.skillList}?q=N1`);
+
     fireEvent.click(screen.getByText('Table'));
     const rows = rowsOf('Project men power');
     expect(rows).toHaveLength(8);

@@ -224,7 +224,7 @@ describe('deleting a project', () => {
   });
 
   it('deletes those that are selected, and those that are left when the gateway failed in between', async () => {
-    const { user } = await openPage();
+    const { user } = await openPage({ as: 'admin' }, '?edit=2');
     for (const code of ['CLN02', 'INV01']) fireEvent.click(screen.getByLabelText(`Select ${code}`));
     await user.click(screen.getByText('Delete 2'));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -236,5 +236,7 @@ describe('deleting a project', () => {
     const [first, second] = sent('delete');
     expect(sent('delete')).toEqual([first, second, first]);
     await waitFor(() => expect(screen.queryByText('CLN02')).not.toBeInTheDocument());
+    // The form of one of them closes.
+    expect(window.location.search).toBe('');
   });
 });
