@@ -18,8 +18,13 @@ const CHOICE = /\/@mui\/material\/Autocomplete\/Autocomplete\.m?js$/;
 /** The page that is opened most, and has a form, needs little of what lists are made of. */
 const MOST_OPENED = 'reporting';
 
+/** Stands for the feature of pages of the application itself, which put features together. */
+const APP = 'app-pages';
+/** What so many pages of one feature share is theirs, also where the application's own pages need it. */
+const MANY = 4;
+
 /** In the order in which they take their modules: what stands in one of them is not taken along by a later one. */
-const GROUPS = ['core', 'login', 'app', 'shared', 'forms', 'lists'];
+const GROUPS = ['core', 'login', 'app', 'shared', 'forms', 'lists', 'hours'];
 
 /**
  * Puts what belongs together into one file. Left alone, the bundler splits along every line at which some page uses a part
@@ -58,7 +63,9 @@ export function fewFiles(): Plugin {
         .map((id) => {
           const parts = arriveWith([id]);
           return {
-            feature: PAGE.exec(id)?.[1] ?? 'app-pages',
+            id,
+            name: /([^/]+)\.tsx$/.exec(id)?.[1] ?? APP,
+            feature: PAGE.exec(id)?.[1] ?? APP,
             parts,
             isForm: [...parts].some((part) => CHOICE.test(part)),
           };
@@ -80,7 +87,10 @@ export function fewFiles(): Plugin {
         if (signedIn.has(id) || users.length >= NEARLY_ALL) return 'app';
         // What one page alone needs stands in its own file, unless a part that it fetches later needs it too.
         if (users.length === 0 || (users.length === 1 && !later.has(id))) return null;
+        if (users.length === 1) return users[0]?.name ?? null;
         if (features.size === 1) return [...features].join();
+        const [only = APP, ...others] = [...features].filter((feature) => feature !== APP);
+        if (others.length === 0 && users.length > MANY) return only;
         if (users.every(({ isForm }) => isForm)) return 'forms';
         return features.has(MOST_OPENED) ? 'shared' : 'lists';
       };
@@ -88,6 +98,9 @@ export function fewFiles(): Plugin {
         const name = nameFor(id);
         if (name) groupOf.set(id, name);
       }
+      // A page that has such a file stands in it.
+      const names = new Set(groupOf.values());
+      for (const { id, name } of pages) if (names.has(name)) groupOf.set(id, name);
     },
   };
 }
