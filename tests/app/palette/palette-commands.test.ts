@@ -103,6 +103,7 @@ describe('the commands of the palette', () => {
           'monthClosing',
           'monthEnd',
           'hoursExplorer',
+          'skillFinder',
         ],
       ].toSorted(),
     );
