@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FocusHeir } from './focus-heir';
 import type { BatchState } from './use-batch-run';
@@ -13,12 +12,12 @@ type BatchStatusProps = {
   count: number;
   onStop: () => void;
   onPrinted: () => void;
-  /** Where the focus goes on. */
-  heir: RefObject<HTMLElement | null>;
+  /** Called where the focus goes with what had it. */
+  onFocusLost: () => void;
 };
 
 /** How far a batch is and how it ended, with the way to stop it. */
-export function BatchStatus({ state, count, onStop, onPrinted, heir }: BatchStatusProps) {
+export function BatchStatus({ state, count, onStop, onPrinted, onFocusLost }: BatchStatusProps) {
   const { t } = useTranslation(['cards', 'common']);
   if (state.kind === 'reading' || state.kind === 'drawing') {
     const values = { done: state.done, all: count };
@@ -34,7 +33,7 @@ export function BatchStatus({ state, count, onStop, onPrinted, heir }: BatchStat
             sx={{ mt: 0.5 }}
           />
         </Box>
-        <FocusHeir heir={heir}>
+        <FocusHeir onLost={onFocusLost}>
           <Button size="small" onClick={onStop}>
             {t('cards:run.stop')}
           </Button>
@@ -48,7 +47,7 @@ export function BatchStatus({ state, count, onStop, onPrinted, heir }: BatchStat
     <Alert
       severity="info"
       action={
-        <FocusHeir heir={heir}>
+        <FocusHeir onLost={onFocusLost}>
           <Button color="inherit" size="small" onClick={onPrinted}>
             {t('common:action.close')}
           </Button>

@@ -1,19 +1,19 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 type FocusHeirProps = {
-  /** Its first button goes on with the focus. */
-  heir: RefObject<HTMLElement | null>;
+  /** Gives the focus to what stays. Keep it stable. */
+  onLost: () => void;
   children: ReactNode;
 };
 
 /** Stands around what goes when it was pressed, so that the focus is not lost with it. */
-export function FocusHeir({ heir, children }: FocusHeirProps) {
+export function FocusHeir({ onLost, children }: FocusHeirProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const shown = box.current;
     return () => {
-      if (shown?.contains(document.activeElement)) heir.current?.querySelector('button')?.focus();
+      if (shown?.contains(document.activeElement)) onLost();
     };
-  }, [heir]);
+  }, [onLost]);
   return <div ref={box}>{children}</div>;
 }

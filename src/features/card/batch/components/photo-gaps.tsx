@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -16,8 +16,8 @@ type PhotoGapsProps = {
   /** What waits for an answer. */
   asked: BatchAct | null;
   onAccept: (act: BatchAct) => void;
-  /** Where the focus goes on. */
-  heir: RefObject<HTMLElement | null>;
+  /** Called where the focus goes with what had it. */
+  onFocusLost: () => void;
 };
 
 const FIRST = 6;
@@ -27,7 +27,7 @@ function focusOn(alert: HTMLElement | null) {
 }
 
 /** Whose cards would have an empty frame, before anything is printed: with the way to their photo, and the way on without. */
-export function PhotoGaps({ cards, asked, onAccept, heir }: PhotoGapsProps) {
+export function PhotoGaps({ cards, asked, onAccept, onFocusLost }: PhotoGapsProps) {
   const { t } = useTranslation('cards');
   const [isWhole, setIsWhole] = useState(false);
   if (cards.length === 0) return null;
@@ -65,7 +65,7 @@ export function PhotoGaps({ cards, asked, onAccept, heir }: PhotoGapsProps) {
         </Button>
       )}
       {asked && (
-        <FocusHeir heir={heir}>
+        <FocusHeir onLost={onFocusLost}>
           <Button color="inherit" variant="outlined" size="small" onClick={() => onAccept(asked)}>
             {asked === 'print' ? t('gaps.print') : t('gaps.pictures')}
           </Button>

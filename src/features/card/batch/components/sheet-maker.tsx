@@ -35,6 +35,7 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
     [cards, unreadable],
   );
   const acts = useRef<HTMLDivElement>(null);
+  const focusActs = useCallback(() => acts.current?.querySelector('button')?.focus(), []);
   const finish = useCallback(() => end('idle'), [end]);
   const isRunning = state.kind === 'reading' || state.kind === 'drawing' || state.kind === 'printing';
   const formats: Option<FormatName>[] = [
@@ -64,7 +65,7 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
         cards={gaps}
         asked={state.kind === 'asked' ? state.act : null}
         onAccept={(act) => void start(act, true)}
-        heir={acts}
+        onFocusLost={focusActs}
       />
       <Box ref={acts} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <WaitingButton
@@ -89,7 +90,7 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
         count={cards.length}
         onStop={() => end('stopped')}
         onPrinted={finish}
-        heir={acts}
+        onFocusLost={focusActs}
       />
       <span className="visually-hidden" role="status">
         {state.kind === 'reading' && t('run.readingNow')}
