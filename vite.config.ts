@@ -130,6 +130,8 @@ export default defineConfig(({ command, mode }) => {
   const isMock =
     (settings.VITE_MOCK_API ?? String(command === 'serve' && !settings.API_PROXY_TARGET)) === 'true';
   process.env.VITE_MOCK_API = String(isMock);
+  // Visitors of a demonstration are led through it; who develops or tests is not.
+  process.env.VITE_DEMO ??= 'false';
   // index.html shows it too, where no default of the application reaches.
   process.env.VITE_APP_TITLE ??= settings.VITE_APP_TITLE ?? 'Staff Reporting';
   const proxy = proxyOf(settings);

@@ -28,6 +28,7 @@ import type { settling } from './locales/en/settling';
 import type { shell } from './locales/en/shell';
 import type { skills } from './locales/en/skills';
 import type { toasts } from './locales/en/toasts';
+import type { tour } from './locales/en/tour';
 import type { validation } from './locales/en/validation';
 import type { wall } from './locales/en/wall';
 
@@ -63,6 +64,7 @@ export type Catalogues = {
   shell: typeof shell;
   skills: typeof skills;
   toasts: typeof toasts;
+  tour: typeof tour;
   validation: typeof validation;
   wall: typeof wall;
 };

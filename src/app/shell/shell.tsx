@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutboxSending } from '@/features/reporting/outbox/components/use-outbox-sending';
+import { withCatalogues } from '@/i18n/i18n';
 import { fetchLaterParts, laterPart } from '@/ui/page/later-part';
 import { StorageNotice } from '@/ui/page/storage-notice';
 import { LastKnownNote, OfflineStrip } from './offline-strip';
@@ -13,6 +14,10 @@ import { TopBar } from './top-bar';
 import { VersionBar } from './version-bar';
 
 const AppearanceDrawer = laterPart(async () => (await import('./appearance-drawer')).AppearanceDrawer);
+
+const TourBar =
+  import.meta.env.VITE_DEMO === 'true' &&
+  laterPart(async () => (await withCatalogues(import('../tour/tour-bar'), 'tour')).TourBar);
 
 /** Top bar, navigation, appearance settings, and the page between them. Source: SH-1 to SH-3. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -37,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SideDrawer isOpen={isMenuOpen} isTemporary={!isLarge} onClose={() => setIsOverlayOpen(false)} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Toolbar className="screen-only" sx={{ minHeight: 64 }} />
+        {TourBar && <TourBar />}
         <VersionBar />
         <StorageNotice sx={{ borderRadius: 0 }} />
         <OfflineStrip />

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { localValues } from '@/lib/stored-values';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { signOut } from '@/session/sign-out';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import { TourDialog } from './tour-dialog';
+import { tourSteps } from './tour-steps';
+
+const SEEN = 'demo-tour';
+/** Says that this is a demonstration, leads through it at the first visit, and brings its data back. */
+export function TourBar() {
+  // Automated browsers are led nowhere.
+  return navigator.webdriver ? null : <Bar />;
+}
+
+function Bar() {
+  const { t } = useTranslation('tour');
+  const steps = tourSteps(isAdmin(useSignedInStaff()));
+  const [step, setStep] = useState(0);
+  const [isOpen, setIsOpen] = useState(() => localValues.read(SEEN) === null);
+
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close(next: number) {
+    localValues.write(SEEN, 'seen');
+    setStep(next);
+    flushSync(() => setIsOpen(false));
+    // At the first visit nothing had the focus that could get it back.
+    if (document.activeElement === document.body) button.current?.focus();
+  }
+
+  function restore() {
+    void confirm({
+      title: t('restore.title'),
+      body: t('restore.body'),
+      tone: 'danger',
+      confirmLabel: t('restore.label'),
+      action: () => {
+        window.mockApi?.reset();
+        signOut();
+      },
+    });
+  }
+
+  return (
+    <Alert
+      className="screen-only"
+      role="presentation"
+      severity="info"
+      icon={false}
+      sx={{ borderRadius: 0, flexWrap: 'wrap', py: 0 }}
+      action={
+        <>
+          <Button
+            ref={button}
+            color="inherit"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          >
+            {step === 0 ? t('start') : t('goOn', { step: step + 1, steps: steps.length })}
+          </Button>
+          <Button color="inherit" size="small" onClick={restore}>
+            {t('restore.label')}
+          </Button>
+        </>
+      }
+    >
+      {t('demonstration')}
+      {isOpen && <TourDialog steps={steps} step={step} onStep={setStep} onClose={close} />}
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useTourWords } from './use-tour-words';
+import type { TourStep } from './tour-steps';
+
+type TourDialogProps = {
+  steps: readonly TourStep[];
+  /** From 0. */
+  step: number;
+  onStep: (step: number) => void;
+  /** Called with the step to go on with. */
+  onClose: (next: number) => void;
+};
+
+/** One step of the tour: what there is to see, the way there, and the way on. Each can be left out, and all begun again. */
+export function TourDialog({ steps, step, onStep, onClose }: TourDialogProps) {
+  const { t } = useTranslation(['tour', 'common']);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = useTourWords();
+  const shown = steps[step];
+  const isLast = step === steps.length - 1;
+  // What is new is read from its beginning.
+  useEffect(() => heading.current?.focus(), [step]);
+  if (!shown) return null;
+  const { title, body } = words[shown.id];
+  return (
+    <Dialog open onClose={() => onClose(0)} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" className="tabular" sx={{ mb: 1, color: 'text.secondary' }}>
+          {t('tour:place', { step: step + 1, steps: steps.length })}
+        </Typography>
+        {body}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={() => onClose(0)} sx={{ mr: 'auto' }}>
+          {t('tour:skip')}
+        </Button>
+        {step > 0 && <Button onClick={() => onStep(step - 1)}>{t('tour:back')}</Button>}
+        {!isLast && <Button onClick={() => onStep(step + 1)}>{t('tour:next')}</Button>}
+        <Button
+          variant="contained"
+          component={Link}
+          to={shown.to}
+          onClick={() => onClose(isLast ? 0 : step + 1)}
+        >
+          {t('tour:show')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

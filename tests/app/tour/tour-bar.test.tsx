@@ -1,0 +1,100 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TourBar } from '@/app/tour/tour-bar';
+import { tourSteps } from '@/app/tour/tour-steps';
+import { paths } from '@/config/paths';
+import { initI18n, loadCatalogues } from '@/i18n/i18n';
+import type { Language } from '@/i18n/language';
+import { localValues } from '@/lib/stored-values';
+import { mockApi } from '@/mock-api/node';
+import { signedInStaffQuery } from '@/session/signed-in-staff';
+import type { Staff } from '@/session/staff-schema';
+import { tokenStore } from '@/session/token-store';
+import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
+import { renderUi } from '../../ui/render-ui';
+
+async function visit(role: 1 | 2 = 1, language: Language = 'en') {
+  if (!i18next.isInitialized) await initI18n();
+  await loadCatalogues('tour');
+  tokenStore.set(mockApi.signInAs(role === 1 ? 'admin' : 'user'));
+  const client = new QueryClient();
+  client.setQueryData(signedInStaffQuery.queryKey, { id: 1, role } as Staff);
+  return renderUi(
+    <QueryClientProvider client={client}>
+      <TourBar />
+      <ConfirmHost />
+    </QueryClientProvider>,
+    { language },
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button, a' }));
+const heading = () => within(screen.getByRole('dialog')).getByRole('heading');
+
+beforeEach(() => localValues.remove('demo-tour'));
+afterEach(() => {
+  localValues.remove('demo-tour');
+  vi.unstubAllGlobals();
+});
+
+describe('the tour of the demonstration', () => {
+  it('leads through five screens at the first visit, and can be begun again', async () => {
+    await visit();
+    expect(await screen.findByText('Step 1 of 5')).toBeVisible();
+    for (const [index, { to }] of tourSteps(true).entries()) {
+      if (index > 0) press(`Go on with the tour (${index + 1} of 5)`);
+      expect(screen.getByText(`Step ${index + 1} of 5`)).toBeVisible();
+      press('Show me');
+      expect(window.location.pathname + window.location.search).toBe(to);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    }
+    press('Take the tour');
+    expect(screen.getByText('Step 1 of 5')).toBeVisible();
+  });
+
+  it('is left out with a press, and at the next visit waits to be asked', async () => {
+    const { unmount } = await visit(2, 'ja');
+    await screen.findByText('ステップ 1 / 5');
+    press('次へ');
+    expect(heading()).toHaveTextContent('1日を塗る');
+    expect(heading()).toHaveFocus();
+    press('戻る');
+    expect(heading()).toHaveTextContent('未入力の日');
+    press('ツアーを終了');
+    expect(screen.getByText('ツアーを始める')).toHaveFocus();
+    unmount();
+    await visit(2, 'ja');
+    expect(await screen.findByText('ツアーを始める')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('brings the example data back after a question, and signs out', async () => {
+    localValues.write('demo-tour', 'seen');
+    vi.stubGlobal('mockApi', mockApi);
+    await visit();
+    mockApi.setScenario('500');
+    fireEvent.click(await screen.findByText('Restore the data'));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(tokenStore.get().token).not.toBeNull();
+    fireEvent.click(question.getByText('Restore the data'));
+    await waitFor(() => expect(tokenStore.get().token).toBeNull());
+    expect(mockApi.rows('access_tokens')).toEqual([]);
+  });
+
+  it('keeps out of the way of automated browsers', async () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { webdriver: { value: true } }));
+    const { container } = await visit();
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+it('knows only screens that are there', () => {
+  const known = Object.values(paths).filter((path) => typeof path === 'string');
+  for (const isAdmin of [true, false]) {
+    const steps = tourSteps(isAdmin);
+    expect(steps).toHaveLength(5);
+    for (const { to } of steps) expect(known).toContain(to.split('?')[0]);
+  }
+});
