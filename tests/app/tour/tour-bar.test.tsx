@@ -24,7 +24,7 @@ async function visit(role: 1 | 2 = 1, language: Language = 'en') {
   return renderUi(
     <QueryClientProvider client={client}>
       <TourBar />
-      <ConfirmHost />
+      <ConfirmHost describeError={String} />
     </QueryClientProvider>,
     { language },
   );
