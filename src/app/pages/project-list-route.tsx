@@ -1,31 +1,27 @@
-import { useProjectActivity } from '@/features/project-plan/components/use-project-activity';
 import { ProjectPage } from '@/features/projects/pages/project-page';
-import { withCatalogues } from '@/i18n/i18n';
+import { readProjectSearch } from '@/features/projects/model/project-search';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { laterPart } from '@/ui/page/later-part';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { ImportView, useIsImport } from './import-view';
 
+const fetchParts = async () => (await import('@/features/project-plan/components/plan-parts')).planParts;
+
+/** Behind the list, which does not wait for it. */
+const ProjectActivity = laterPart(async () => (await fetchParts()).ProjectActivityPart);
+
 const ProjectPlan = laterPart(
-  async () =>
-    (await withCatalogues(import('@/features/project-plan/components/project-plan-view'), 'plan'))
-      .ProjectPlanView,
+  async () => (await fetchParts()).ProjectPlanView,
   <SkeletonBlock height={640} />,
 );
-
-const readView = (params: URLSearchParams) => params.get('view');
 
 /** The projects, for administrators with what was recorded on them, or with `?view=plan` the plan of one; or their import. */
 export function ProjectListRoute() {
   const isPlanner = isAdmin(useSignedInStaff());
-  const [view] = useUrlState(readView);
+  const [{ view }] = useUrlState(readProjectSearch);
   const isImport = useIsImport();
   if (!isPlanner) return <ProjectPage />;
   if (isImport) return <ImportView kind="projects" />;
-  return view === 'plan' ? <ProjectPlan /> : <ListWithActivity />;
-}
-
-function ListWithActivity() {
-  return <ProjectPage extras={useProjectActivity()} />;
+  return view === 'plan' ? <ProjectPlan /> : <ProjectPage Activity={ProjectActivity} />;
 }

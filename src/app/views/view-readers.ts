@@ -11,7 +11,7 @@ import { readRange } from '@/features/hours/model/report-search';
 import { readRegistrationSearch } from '@/features/leave/model/registration-mode';
 import { readWallSearch } from '@/features/leave/wall/model/wall-filter';
 import { readMemberFilter } from '@/features/members/model/member-filter';
-import { readProjectSearch } from '@/features/project-plan/model/plan-address';
+import { readProjectSearch } from '@/features/projects/model/project-search';
 import { urlNumber } from '@/lib/url-fields';
 
 /** Records that a field names, by what they are. */

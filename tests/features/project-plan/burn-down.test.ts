@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { burnDown, type BurnStep } from '@/features/project-plan/model/burn-down';
+import { burnDown } from '@/features/project-plan/model/burn-down';
+import type { PlanStep } from '@/features/projects/model/project-search';
 import { isWeekend } from '@/lib/calendar-date';
 
 const PLAN = { '2026-10': 44, '2026-11': 42 };
@@ -10,7 +11,7 @@ const RECORDED = new Map([
   ['2026-11-02', 4],
 ]);
 
-const burn = (step: BurnStep, changes: Partial<Parameters<typeof burnDown>[0]> = {}) =>
+const burn = (step: PlanStep, changes: Partial<Parameters<typeof burnDown>[0]> = {}) =>
   burnDown({
     ...{ plan: PLAN, recorded: RECORDED, today: '2026-11-10', step },
     isWorkDay: (date) => !isWeekend(date),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProjectSearch } from '@/features/project-plan/model/plan-address';
+import { readProjectSearch } from '@/features/projects/model/project-search';
 import {
   atSide,
   leftOf,
@@ -86,7 +86,8 @@ describe('plans as a file', () => {
     ['no JSON', 'hours', /notOurs/],
     ['another version', fileOf([], 2), /notOurs/],
     ['a list of something else', fileOf([{ name: 'x' }]), /notOurs/],
-    ['hours that are a text', fileOf([{ code: 'INV01', months: { '2026-11': '8' } }]), /notOurs/],
+    ['hours that are a text', fileOf([{ code: 'INV01', months: { '2026-11': 'x' } }]), /badHours.*x/],
+    ['months that are none', fileOf([{ code: 'INV01', months: null }]), /notOurs/],
     ['a month that is none', fileOf([{ code: 'INV01', months: { '2026-13': 8 } }]), /badMonth.*2026-13/],
     ['hours below nothing', fileOf([{ code: 'INV01', months: { '2026-11': -8 } }]), /badHours.*-8/],
     ['minutes', fileOf([{ code: 'INV01', months: { '2026-11': 0.1 } }]), /badHours/],

@@ -10,14 +10,7 @@ const PLAN = `${paths.projects}?view=plan&project=1`;
 
 // Fetched ahead, so that the first test measures the page and not the bundler.
 beforeAll(() => import('@/app/pages/project-list-route'));
-beforeEach(() => {
-  localStorage.clear();
-  // The hours are asked for as soon as the list stands.
-  vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => {
-    act({ didTimeout: false, timeRemaining: () => 50 });
-    return 1;
-  });
-});
+beforeEach(() => localStorage.clear());
 
 const open = (path: string, scenario = '') =>
   renderApp(path, { as: 'admin', scenario: [FROZEN, scenario].filter(Boolean).join(',') });
@@ -44,6 +37,14 @@ function inTables(projectId: number) {
 }
 
 describe('the list of projects', () => {
+  beforeEach(() => {
+    // The hours are asked for as soon as the list stands.
+    vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => {
+      act({ didTimeout: false, timeRemaining: () => 50 });
+      return 1;
+    });
+  });
+
   it('shows what the tables of the server hold, each figure with its way into the explorer', async () => {
     await open(paths.projects);
     await screen.findByText('Hours, people and last day from 1 Dec 2025 to 30 Nov 2026.');
@@ -147,7 +148,7 @@ describe('the plan of a project', () => {
   });
 
   it('says when its project is gone, or its hours cannot be read', async () => {
-    localStorage.setItem('project-plans:1', '{"version":1,"plans":[[1,{"2026-11":8}]]}');
+    localStorage.setItem('project-plans:1', '{"version":1,"plans":[{"project":1,"months":{"2026-11":8}}]}');
     await open(`${paths.projects}?view=plan&project=99`, '500@project-hour');
     expect(await screen.findByText('This project no longer exists')).toBeVisible();
     fireEvent.change(screen.getByLabelText('Project'), { target: { value: 'Inventory' } });

@@ -4,12 +4,12 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { PanelBoundary } from '@/ui/page/panel-boundary';
-import { useInSight } from '@/ui/page/use-in-sight';
 import { largestOf } from '../model/chart-part';
 import type { ChartDrawing } from './chart-configuration';
 import { ChartDownload } from './chart-download';
 import { ChartLegend } from './chart-legend';
 import type { PartWords } from './part-figure';
+import { useInSight } from './use-in-sight';
 
 /** Of use in every browser, but as heavy as some pages: the chart comes after the words. */
 const ChartCanvas = lazy(async () => ({ default: (await import('./chart-canvas')).ChartCanvas }));

@@ -11,6 +11,7 @@ import { PersistedForm } from '@/session/persisted-form';
 import { FormFooter } from '@/ui/form/form-footer';
 import { isSaidElsewhere } from '@/ui/form/said-elsewhere';
 import { FormSection } from '@/ui/form/form-section';
+import { laterPart } from '@/ui/page/later-part';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { hoursOfDuration } from '../model/duration';
@@ -21,13 +22,15 @@ import { BalanceHint } from './balance-hint';
 import { CalculationFields } from './calculation-fields';
 import { LeaveFields } from './leave-fields';
 import { LockedField } from './locked-field';
-import { MissingRecordAlert } from './missing-record-alert';
 import { ModeToggle } from './mode-toggle';
 import { OvertimeFields } from './overtime-fields';
 import { StandingHint } from './standing-hint';
 import type { useRegistration } from './use-registration';
 
 type Registration = ReturnType<typeof useRegistration>;
+
+/** After a refusal alone. */
+const MissingRecordAlert = laterPart(async () => (await import('./missing-record-alert')).MissingRecordAlert);
 
 /** The hours of one day of the leave; null as long as nobody chose them. */
 function hoursOfDay({ isMultiple, duration }: RegistrationInput): number | null {

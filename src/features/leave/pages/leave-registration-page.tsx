@@ -10,21 +10,32 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { CalculatedLeaves } from '../components/calculated-leaves';
 import { RegisteredLeaves } from '../components/registered-leaves';
-import { RegisteredOvertimes } from '../components/registered-overtimes';
 import { RegistrationForm } from '../components/registration-form';
 import { useRegistration } from '../components/use-registration';
+
+/** Of a page of rows. */
+const LIST_HEIGHT = 640;
+
+/** Of the modes that are rarer: with the form of the usual one they are not waited for. */
+const CalculatedLeaves = laterPart(
+  async () => (await import('../components/calculated-leaves')).CalculatedLeaves,
+  <SkeletonBlock height={LIST_HEIGHT} />,
+);
+const RegisteredOvertimes = laterPart(
+  async () => (await import('../components/registered-overtimes')).RegisteredOvertimes,
+  <SkeletonBlock height={LIST_HEIGHT} />,
+);
 
 const CompanyDay = laterPart(
   async () =>
     (
       await withCatalogues(
         import('../company-day/components/company-day'),
-        ...(['group', 'members', 'lists'] as const),
+        ...(['members', 'lists'] as const),
       )
     ).CompanyDay,
-  <SkeletonBlock height={640} />,
+  <SkeletonBlock height={LIST_HEIGHT} />,
 );
 
 const MANY = `${paths.leaveRegistration}?view=many`;
@@ -34,25 +45,7 @@ const readView = (params: URLSearchParams) => params.get('view');
 export function LeaveRegistrationPage() {
   const isAdmin = isAdminRole(useSignedInStaff());
   const [view] = useUrlState(readView);
-  return isAdmin && view === 'many' ? <CompanyDayPage /> : <RegistrationPage isAdmin={isAdmin} />;
-}
-
-function CompanyDayPage() {
-  const { t } = useTranslation('leave');
-  return (
-    <>
-      <PageHeader
-        title={t('many.title')}
-        purpose={t('many.purpose')}
-        action={
-          <Button component={Link} to={paths.leaveRegistration} variant="outlined">
-            {t('many.back')}
-          </Button>
-        }
-      />
-      <CompanyDay />
-    </>
-  );
+  return isAdmin && view === 'many' ? <CompanyDay /> : <RegistrationPage isAdmin={isAdmin} />;
 }
 
 /** Leave, the leave of new employees, and overtime; what the mode is about stands beneath the form. Source: LV-1 to LV-4. */
@@ -75,7 +68,7 @@ function RegistrationPage({ isAdmin }: { isAdmin: boolean }) {
           <>
             {isAdmin && (
               <Button component={Link} to={MANY} variant="outlined">
-                {t('many.open')}
+                {t('forMany')}
               </Button>
             )}
             <Button component={Link} to={paths.leaveRecords} variant="outlined">

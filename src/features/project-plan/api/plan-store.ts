@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import { createStore } from '@/lib/create-store';
+import { isFields } from '@/lib/is-fields';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
-import { isMonth, isPlannable, type Plans } from '../model/plan';
+import { isMonth, isPlannable, type Plans, type ProjectPlan } from '../model/plan';
 
-const planSchema = z.record(z.string().check(z.refine(isMonth)), z.number().check(z.refine(isPlannable)));
+const isPlan = (value: unknown): value is ProjectPlan =>
+  isFields(value) &&
+  Object.entries(value).every(
+    ([month, hours]) => isMonth(month) && typeof hours === 'number' && isPlannable(hours),
+  );
 
-const storedSchema = z.object({ plans: z.array(z.tuple([z.number(), planSchema])) });
+const storedSchema = z.object({
+  plans: z.array(z.object({ project: z.number(), months: z.custom<ProjectPlan>(isPlan) })),
+});
 
 type Stored = { plans: Plans };
 
@@ -17,9 +24,9 @@ const { parse, format } = versionedJson<z.output<typeof storedSchema>>(
 const records = storedRecords<Stored>('project-plans:', {
   parse: (text) => {
     const stored = parse(text);
-    return stored && { plans: new Map(stored.plans) };
+    return stored && { plans: new Map(stored.plans.map(({ project, months }) => [project, months])) };
   },
-  format: ({ plans }) => format({ plans: [...plans].map(([id, plan]) => [id, { ...plan }]) }),
+  format: ({ plans }) => format({ plans: [...plans].map(([project, months]) => ({ project, months })) }),
 });
 
 const NONE: Plans = new Map();

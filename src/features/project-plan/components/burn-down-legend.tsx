@@ -4,11 +4,11 @@ import { useBurnDownColours } from './use-burn-down-colours';
 
 /** The two lines of the picture, told apart by their dashes as well. */
 export function BurnDownLegend() {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('projects');
   const { planned, actual } = useBurnDownColours();
   const lines = [
-    { words: t('burn.plannedLeft'), colour: planned, dashes: '6 4' },
-    { words: t('burn.left'), colour: actual, dashes: undefined },
+    { words: t('plan.burn.plannedLeft'), colour: planned, dashes: '6 4' },
+    { words: t('plan.burn.left'), colour: actual, dashes: undefined },
   ];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Project } from '@/features/projects/api/project-schema';
+import { readProjectSearch } from '@/features/projects/model/project-search';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { ToggleRow } from '@/ui/form/toggle-row';
@@ -10,7 +11,6 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { useUrlState } from '@/ui/page/use-url-state';
 import type { ProjectPlan } from '../model/plan';
-import { readPlanSearch } from '../model/plan-address';
 import { BurnDownLegend } from './burn-down-legend';
 import { BurnDownPicture, PICTURE_HEIGHT } from './burn-down-picture';
 import { BurnDownTable } from './burn-down-table';
@@ -20,9 +20,10 @@ type BurnDownPanelProps = { project: Project; plan: ProjectPlan | undefined };
 
 /** What is to be left and what is left of the plan at the end of each month or week: as a picture, and as its table. */
 export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('projects');
   const format = useFormat();
-  const [{ by: step }, change] = useUrlState(readPlanSearch);
+  const [{ by }, change] = useUrlState(readProjectSearch);
+  const step = by ?? 'month';
   const { burn, range, isWaiting, isFailed, retry, isCut } = useBurnDown(project.id, plan, step);
   const labelOf = useCallback(
     (key: string) => (step === 'month' ? formatMonth(key, format.language) : format.date(key)),
@@ -31,7 +32,7 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
   const now = burn?.points.findLast(({ left }) => left !== null);
 
   return (
-    <Panel title={t('burn.title')} subtitle={t('burn.purpose')}>
+    <Panel title={t('plan.burn.title')} subtitle={t('plan.burn.purpose')}>
       {body()}
     </Panel>
   );
@@ -39,30 +40,30 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
   function body() {
     if (!plan) {
       return (
-        <StateMessage kind="empty" title={t('burn.empty')}>
-          {t('burn.emptyWhy')}
+        <StateMessage kind="empty" title={t('plan.burn.empty')}>
+          {t('plan.burn.emptyWhy')}
         </StateMessage>
       );
     }
-    if (isFailed) return <ListFailure onRetry={retry}>{t('burn.failed')}</ListFailure>;
+    if (isFailed) return <ListFailure onRetry={retry}>{t('plan.burn.failed')}</ListFailure>;
     if (isWaiting || !burn) return <SkeletonBlock height={PICTURE_HEIGHT} />;
     return (
       <>
         <ToggleRow
-          aria-label={t('burn.step')}
+          aria-label={t('plan.burn.step')}
           head={<BurnDownLegend />}
           options={[
-            { value: 'month', label: t('burn.byMonth') },
-            { value: 'week', label: t('burn.byWeek') },
+            { value: 'month', label: t('plan.burn.byMonth') },
+            { value: 'week', label: t('plan.burn.byWeek') },
           ]}
           value={step}
-          onChosen={(by) => change({ by })}
+          onChosen={(next) => change({ by: next })}
         />
         <BurnDownPicture
           burn={burn}
           labelOf={labelOf}
-          start={t('burn.start')}
-          words={t('burn.inWords', {
+          start={t('plan.burn.start')}
+          words={t('plan.burn.inWords', {
             code: project.cd,
             total: format.hours(burn.total),
             period: now ? labelOf(now.key) : '',
@@ -71,13 +72,13 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
           })}
         />
         <BurnDownTable project={project} burn={burn} step={step} range={range} labelOf={labelOf} />
-        {isCut && <p>{t('burn.cut', { date: format.date(range.start) })}</p>}
-        {burn.before > 0 && <p>{t('burn.before', { hours: format.hours(burn.before) })}</p>}
+        {isCut && <p>{t('plan.burn.cut', { date: format.date(range.start) })}</p>}
+        {burn.before > 0 && <p>{t('plan.burn.before', { hours: format.hours(burn.before) })}</p>}
       </>
     );
   }
 
   function hoursWords(hours: number): string {
-    return hours < 0 ? t('burn.over', { hours: format.hours(-hours) }) : format.hours(hours);
+    return hours < 0 ? t('plan.burn.over', { hours: format.hours(-hours) }) : format.hours(hours);
   }
 }

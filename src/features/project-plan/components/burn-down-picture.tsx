@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { PanelBoundary } from '@/ui/page/panel-boundary';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { useInSight } from '@/ui/page/use-in-sight';
+import { useAtRest } from '@/ui/page/use-at-rest';
 import type { BurnDown } from '../model/burn-down';
 
 /** As heavy as a page: the picture comes after the words. */
@@ -22,19 +22,18 @@ type BurnDownPictureProps = {
   start: string;
 };
 
-/** The two lines, drawn once they are in sight. */
+/** The two lines, drawn once all else stands. */
 export function BurnDownPicture({ words, ...drawing }: BurnDownPictureProps) {
-  const { ref, isInSight } = useInSight<HTMLDivElement>();
+  const isAtRest = useAtRest();
   const waiting = <SkeletonBlock height={PICTURE_HEIGHT} />;
   return (
     <Box
-      ref={ref}
       role="img"
       aria-label={words}
       sx={{ position: 'relative', height: PICTURE_HEIGHT, overflow: 'hidden', my: 2 }}
     >
       <PanelBoundary>
-        <Suspense fallback={waiting}>{isInSight ? <BurnDownCanvas {...drawing} /> : waiting}</Suspense>
+        <Suspense fallback={waiting}>{isAtRest ? <BurnDownCanvas {...drawing} /> : waiting}</Suspense>
       </PanelBoundary>
     </Box>
   );

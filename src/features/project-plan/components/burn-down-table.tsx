@@ -6,26 +6,27 @@ import type { DateRange } from '@/features/hours/model/date-range';
 import type { Project } from '@/features/projects/api/project-schema';
 import { useFormat } from '@/i18n/format';
 import { TableFrame } from '@/ui/data-table/table-frame';
-import type { BurnDown, BurnPoint, BurnStep } from '../model/burn-down';
+import type { PlanStep } from '@/features/projects/model/project-search';
+import type { BurnDown, BurnPoint } from '../model/burn-down';
 
 type BurnDownTableProps = {
   project: Project;
   burn: BurnDown;
-  step: BurnStep;
+  step: PlanStep;
   range: DateRange;
   labelOf: (key: string) => string;
 };
 
 /** The same as the picture; what was recorded opens in the explorer. */
 export function BurnDownTable({ project, burn, step, range, labelOf }: BurnDownTableProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('projects');
   const format = useFormat();
   const heads = [
-    t('burn.planned'),
-    t('burn.recorded'),
-    t('burn.plannedLeft'),
-    t('burn.left'),
-    t('burn.difference'),
+    t('plan.burn.planned'),
+    t('plan.burn.recorded'),
+    t('plan.burn.plannedLeft'),
+    t('plan.burn.left'),
+    t('plan.burn.difference'),
   ];
 
   const addressOf = (key: string) =>
@@ -40,15 +41,15 @@ export function BurnDownTable({ project, burn, step, range, labelOf }: BurnDownT
   return (
     <Box
       role="region"
-      aria-label={t('burn.table', { code: project.cd })}
+      aria-label={t('plan.burn.table', { code: project.cd })}
       tabIndex={0}
       data-too-wide
       sx={{ overflowX: 'auto', mx: { xs: -2, sm: -3 } }}
     >
-      <TableFrame aria-label={t('burn.table', { code: project.cd })} className="tabular">
+      <TableFrame aria-label={t('plan.burn.table', { code: project.cd })} className="tabular">
         <thead>
           <tr>
-            <th scope="col">{step === 'month' ? t('burn.byMonth') : t('burn.weekFrom')}</th>
+            <th scope="col">{step === 'month' ? t('plan.burn.byMonth') : t('plan.burn.weekFrom')}</th>
             {heads.map((head) => (
               <th key={head} scope="col" data-align="right">
                 {head}
@@ -80,7 +81,7 @@ export function BurnDownTable({ project, burn, step, range, labelOf }: BurnDownT
 
   function words(hours: number | null): string {
     if (hours === null) return '–';
-    return hours < 0 ? t('burn.over', { hours: format.hours(-hours) }) : format.hours(hours);
+    return hours < 0 ? t('plan.burn.over', { hours: format.hours(-hours) }) : format.hours(hours);
   }
 
   function difference({ left, plannedLeft }: BurnPoint): string {
@@ -88,7 +89,7 @@ export function BurnDownTable({ project, burn, step, range, labelOf }: BurnDownT
     const hours = left - plannedLeft;
     if (Math.abs(hours) < 1 / 120) return format.hours(0);
     return hours > 0
-      ? t('burn.less', { hours: format.hours(hours) })
-      : t('burn.more', { hours: format.hours(-hours) });
+      ? t('plan.burn.less', { hours: format.hours(hours) })
+      : t('plan.burn.more', { hours: format.hours(-hours) });
   }
 }

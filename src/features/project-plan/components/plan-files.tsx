@@ -17,7 +17,7 @@ type PlanFilesProps = { history: PlanHistory; projects: readonly Project[] | und
 
 /** All plans of the user as a file, and back from one: it is taken over as a whole, or not at all. */
 export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('projects');
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<ReadPlans | null>(null);
@@ -28,7 +28,7 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
     setRead(found);
     if (!found.isRead || found.months === 0) return;
     history.apply((now) => takeOverPlans(now, found.plans));
-    toast.success(message('plan:file.taken', { count: found.months, projects: found.plans.size }));
+    toast.success(message('projects:plan.file.taken', { count: found.months, projects: found.plans.size }));
   }
 
   function save() {
@@ -42,22 +42,22 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
         <Button variant="outlined" disabled={history.plans.size === 0} onClick={save}>
-          {t('file.save')}
+          {t('plan.file.save')}
         </Button>
         <Button variant="outlined" disabled={projects.length === 0} onClick={() => input.current?.click()}>
-          {t('file.load')}
+          {t('plan.file.load')}
         </Button>
         <FileInput
           ref={input}
           accept="application/json,.json"
-          label={t('file.load')}
+          label={t('plan.file.load')}
           onFile={(file) => void take(file)}
         />
       </Box>
       <div role="status">
         {read && !read.isRead && (
           <Alert severity="error" sx={{ mt: 1 }} onClose={() => setRead(null)}>
-            <AlertTitle>{t('file.refused')}</AlertTitle>
+            <AlertTitle>{t('plan.file.refused')}</AlertTitle>
             {read.problems.map((problem) => (
               <div key={problem}>{translateMessage(problem)}</div>
             ))}
@@ -65,8 +65,8 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
         )}
         {read?.isRead && (unknown.length > 0 || read.months === 0) && (
           <Alert severity="warning" sx={{ mt: 1 }} onClose={() => setRead(null)}>
-            {read.months === 0 && <div>{t('file.nothing')}</div>}
-            {unknown.length > 0 && <div>{t('file.unknown', { codes: format.list(unknown) })}</div>}
+            {read.months === 0 && <div>{t('plan.file.nothing')}</div>}
+            {unknown.length > 0 && <div>{t('plan.file.unknown', { codes: format.list(unknown) })}</div>}
           </Alert>
         )}
       </div>

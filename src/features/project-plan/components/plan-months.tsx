@@ -18,14 +18,17 @@ const MORE = 3;
 
 /** A field for each month around the plan: what is typed is kept at once, and can be taken back. */
 export function PlanMonths({ project, history }: PlanMonthsProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('projects');
   const format = useFormat();
   const [more, setMore] = useState({ earlier: 0, later: 0 });
   const plan = history.plans.get(project.id) ?? NO_PLAN;
   const months = monthsToPlan(plan, useToday().slice(0, 7), more);
 
   return (
-    <Panel title={t('months.title')} subtitle={t('months.total', { hours: format.hours(totalOf(plan)) })}>
+    <Panel
+      title={t('plan.months.title')}
+      subtitle={t('plan.months.total', { hours: format.hours(totalOf(plan)) })}
+    >
       <Box
         sx={{
           display: 'grid',
@@ -48,9 +51,11 @@ export function PlanMonths({ project, history }: PlanMonthsProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button onClick={() => setMore({ ...more, earlier: more.earlier + MORE })}>
-          {t('months.earlier')}
+          {t('plan.months.earlier')}
         </Button>
-        <Button onClick={() => setMore({ ...more, later: more.later + MORE })}>{t('months.later')}</Button>
+        <Button onClick={() => setMore({ ...more, later: more.later + MORE })}>
+          {t('plan.months.later')}
+        </Button>
       </Box>
     </Panel>
   );

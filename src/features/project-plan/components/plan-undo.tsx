@@ -9,14 +9,18 @@ import type { PlanHistory } from './use-plan-history';
 
 /** Takes changes of plans back and does them again: by the bar right after each, by two buttons, or by the usual keys. */
 export function PlanUndo({ history }: { history: PlanHistory }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('projects');
   const { notice, canUndo, canRedo, undo, redo } = history;
   useUndoKeys({ undo, redo });
-  const words = { changed: t('undo.changed'), undone: t('undo.undone'), redone: t('undo.redone') };
+  const words = {
+    changed: t('plan.undo.changed'),
+    undone: t('plan.undo.undone'),
+    redone: t('plan.undo.redone'),
+  };
   const isUndone = notice?.act === 'undone';
   const buttons = [
-    { label: t('undo.undoLast'), icon: <Undo fontSize="small" />, isOff: !canUndo, act: undo },
-    { label: t('undo.redoLast'), icon: <Redo fontSize="small" />, isOff: !canRedo, act: redo },
+    { label: t('plan.undo.undoLast'), icon: <Undo fontSize="small" />, isOff: !canUndo, act: undo },
+    { label: t('plan.undo.redoLast'), icon: <Redo fontSize="small" />, isOff: !canRedo, act: redo },
   ];
   return (
     <>
@@ -25,7 +29,7 @@ export function PlanUndo({ history }: { history: PlanHistory }) {
           notice && {
             id: notice.id,
             text: words[notice.act],
-            actionLabel: isUndone ? t('undo.redo') : t('undo.undo'),
+            actionLabel: isUndone ? t('plan.undo.redo') : t('plan.undo.undo'),
           }
         }
         isBusy={false}

@@ -15,7 +15,7 @@ type PlannedHoursFieldProps = {
 
 /** The hours of a month. They count once the field is left or Enter is pressed; what is no such number stays, and is kept nowhere. */
 export function PlannedHoursField({ label, hours, onHours }: PlannedHoursFieldProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('projects');
   const format = useFormat();
   const held = hours === null ? '' : String(hours);
   const [typed, setTyped] = useState(held);
@@ -41,13 +41,13 @@ export function PlannedHoursField({ label, hours, onHours }: PlannedHoursFieldPr
       label={label}
       value={typed}
       error={isRefused}
-      helperText={isRefused ? t('months.refused', { most: format.number(MOST_HOURS) }) : undefined}
+      helperText={isRefused ? t('plan.months.refused', { most: format.number(MOST_HOURS) }) : undefined}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={settle}
       onKeyDown={settleByKey}
       slotProps={{
         htmlInput: { inputMode: 'decimal', autoComplete: 'off', className: 'tabular' },
-        input: { endAdornment: <InputAdornment position="end">{t('months.unit')}</InputAdornment> },
+        input: { endAdornment: <InputAdornment position="end">{t('plan.months.unit')}</InputAdornment> },
       }}
     />
   );

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { projectOptions } from '@/features/projects/model/project-options';
+import { readProjectSearch } from '@/features/projects/model/project-search';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
@@ -15,7 +16,6 @@ import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { readPlanSearch } from '../model/plan-address';
 import { BurnDownPanel } from './burn-down-panel';
 import { PlanFiles } from './plan-files';
 import { PlanMonths } from './plan-months';
@@ -24,9 +24,9 @@ import { usePlanHistory } from './use-plan-history';
 
 /** What is planned for a project month by month, and how it is used up. The server has no place for plans. */
 export function ProjectPlanView() {
-  const { t } = useTranslation(['plan', 'common']);
+  const { t } = useTranslation(['projects', 'common']);
   const { language, name } = useFormat();
-  const [{ project: projectId }, change] = useUrlState(readPlanSearch);
+  const [{ project: projectId }, change] = useUrlState(readProjectSearch);
   const { data: projects, error, refetch } = useQuery(projectQueries.list());
   const history = usePlanHistory();
   const options = projectOptions(projects ?? [], language);
@@ -35,13 +35,17 @@ export function ProjectPlanView() {
   return (
     <>
       <PageHeader
-        title={project ? t('plan:titleOf', { code: project.cd, name: name(project) }) : t('plan:title')}
-        purpose={t('plan:purpose')}
+        title={
+          project
+            ? t('projects:plan.titleOf', { code: project.cd, name: name(project) })
+            : t('projects:plan.title')
+        }
+        purpose={t('projects:plan.purpose')}
         action={
           <>
             <PlanUndo history={history} />
             <Button component={Link} to={paths.projects} variant="outlined">
-              {t('plan:back')}
+              {t('projects:plan.back')}
             </Button>
           </>
         }
@@ -58,7 +62,7 @@ export function ProjectPlanView() {
           >
             <Picker
               disableClearable
-              label={t('plan:project')}
+              label={t('projects:plan.project')}
               options={options}
               isLoading={!projects && !error}
               value={options.find(({ value }) => value === projectId) ?? { value: 0, label: '' }}
@@ -87,10 +91,10 @@ export function ProjectPlanView() {
         {projects ? (
           <StateMessage
             kind="empty"
-            title={projectId === null ? t('plan:none') : t('plan:gone')}
+            title={projectId === null ? t('projects:plan.none') : t('projects:plan.gone')}
             isPage={false}
           >
-            {t('plan:choose')}
+            {t('projects:plan.choose')}
           </StateMessage>
         ) : (
           <StateMessage

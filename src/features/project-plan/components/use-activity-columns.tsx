@@ -5,10 +5,11 @@ import type { Step } from '@/features/hours/explorer/model/aggregate';
 import { explorerAddress } from '@/features/hours/explorer/model/explorer-search';
 import type { DateRange } from '@/features/hours/model/date-range';
 import type { Project } from '@/features/projects/api/project-schema';
+import { useActivityHeads } from '@/features/projects/components/use-activity-heads';
+import { planAddress } from '@/features/projects/model/project-search';
 import { dateKeywords, useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import { leftOf } from '../model/plan';
-import { planAddress } from '../model/plan-address';
 import type { ProjectActivity } from '../model/project-activity';
 import { usePlans } from './use-plans';
 
@@ -22,10 +23,18 @@ export function useActivityColumns(
   const { t } = useTranslation('projects');
   const format = useFormat();
   const { plans } = usePlans();
+  const [hours, people, lastDate, planLeft] = useActivityHeads();
   return useMemo(() => {
     const of = ({ id }: Project) => activity?.get(id);
-    const addressOf = ({ id }: Project, ...steps: Step[]) =>
-      explorerAddress({ range, steps: [{ dimension: 'project', key: String(id) }, ...steps] });
+    /** Nothing was recorded, or nobody knows yet. */
+    const none = activity ? 0 : '';
+    const linkOf = ({ id }: Project, words: string, ...steps: Step[]) => (
+      <FigureLink
+        to={explorerAddress({ range, steps: [{ dimension: 'project', key: String(id) }, ...steps] })}
+      >
+        {words}
+      </FigureLink>
+    );
     const leftOfPlan = ({ id }: Project) => {
       const plan = plans.get(id);
       return plan && activity && leftOf(plan, activity.get(id)?.byMonth, range.start.slice(0, 7));
@@ -35,50 +44,27 @@ export function useActivityColumns(
       if (left === undefined) return t('activity.plan');
       return left < 0 ? t('activity.over', { hours: format.hours(-left) }) : format.hours(left);
     };
-    /** Nothing was recorded, or nobody knows yet. */
-    const none = activity ? 0 : '';
+    const figure = (name: 'hours' | 'people') => ({
+      text: (project: Project) => of(project)?.[name] ?? none,
+      cell: (project: Project) => {
+        const found = of(project)?.[name];
+        return found === undefined ? none : linkOf(project, format.number(found));
+      },
+    });
 
     return [
       {
-        id: 'hours',
-        header: t('activity.hours'),
-        align: 'right',
-        text: (project) => of(project)?.hours ?? none,
-        cell: (project) => {
-          const found = of(project);
-          return found ? <FigureLink to={addressOf(project)}>{format.number(found.hours)}</FigureLink> : none;
-        },
+        ...hours,
+        ...figure('hours'),
         sheet: { value: (project) => (activity ? (of(project)?.hours ?? 0) : null), isSummed: true },
-        width: 100,
       },
+      { ...people, ...figure('people') },
       {
-        id: 'people',
-        header: t('activity.people'),
-        align: 'right',
-        text: (project) => of(project)?.people ?? none,
-        cell: (project) => {
-          const found = of(project);
-          return found ? (
-            <FigureLink to={addressOf(project)}>{format.number(found.people)}</FigureLink>
-          ) : (
-            none
-          );
-        },
-        width: 90,
-      },
-      {
-        id: 'last-date',
-        header: t('activity.lastDate'),
+        ...lastDate,
         text: (project) => of(project)?.lastDate ?? '',
         cell: (project) => {
-          const date = of(project)?.lastDate;
-          return (
-            date && (
-              <FigureLink to={addressOf(project, { dimension: 'day', key: date })}>
-                {format.date(date)}
-              </FigureLink>
-            )
-          );
+          const key = of(project)?.lastDate;
+          return key && linkOf(project, format.date(key), { dimension: 'day', key });
         },
         keywords: (project) => dateKeywords(of(project)?.lastDate ?? null),
         sheet: {
@@ -88,16 +74,13 @@ export function useActivityColumns(
           },
           numberFormat: 'yyyy/mm/dd',
         },
-        width: 130,
       },
       {
-        id: 'plan-left',
-        header: t('activity.planLeft'),
-        align: 'right',
+        ...planLeft,
         text: leftWords,
         cell: (project) => {
-          const label =
-            leftOfPlan(project) === undefined ? t('activity.planOf', { code: project.cd }) : undefined;
+          const isPlain = leftOfPlan(project) === undefined;
+          const label = isPlain ? t('activity.planOf', { code: project.cd }) : undefined;
           return (
             <FigureLink to={planAddress(project.id)} aria-label={label}>
               {leftWords(project)}
@@ -106,8 +89,7 @@ export function useActivityColumns(
         },
         sortValue: (project) => leftOfPlan(project) ?? Number.MAX_SAFE_INTEGER,
         sheet: { value: (project) => leftOfPlan(project) ?? null },
-        width: 120,
       },
     ];
-  }, [activity, range, plans, t, format]);
+  }, [hours, people, lastDate, planLeft, activity, range, plans, t, format]);
 }

@@ -5,14 +5,15 @@ import type { DateRange } from '@/features/hours/model/date-range';
 import { holidayQueries } from '@/features/work/api/holiday-queries';
 import { expectedHours } from '@/features/work/model/expected-hours';
 import { useToday } from '@/ui/page/use-today';
-import { burnDown, type BurnStep } from '../model/burn-down';
+import type { PlanStep } from '@/features/projects/model/project-search';
+import { burnDown } from '../model/burn-down';
 import { plannedMonths, type ProjectPlan } from '../model/plan';
 import { hoursByDay, rangeOfPlan } from '../model/project-activity';
 
 const NO_PLAN: ProjectPlan = {};
 
 /** The plan of a project against what was recorded on it. */
-export function useBurnDown(projectId: number, plan: ProjectPlan = NO_PLAN, step: BurnStep) {
+export function useBurnDown(projectId: number, plan: ProjectPlan = NO_PLAN, step: PlanStep) {
   const today = useToday();
   const [first] = plannedMonths(plan);
   const range: DateRange = useMemo(() => rangeOfPlan(first, today), [first, today]);

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { atSide, type Plans, type PlanStep } from '../model/plan';
+import { atSide, type Plans, type PlanChange } from '../model/plan';
 import { usePlans } from './use-plans';
 
-type Steps = { past: readonly PlanStep[]; future: readonly PlanStep[] };
+type Steps = { past: readonly PlanChange[]; future: readonly PlanChange[] };
 
 type Act = 'changed' | 'undone' | 'redone';
 
@@ -16,7 +16,7 @@ export function usePlanHistory() {
   const tell = (act: Act) => setNotice((last) => ({ id: (last?.id ?? 0) + 1, act }));
 
   function apply(make: (now: Plans) => Plans) {
-    let step: PlanStep | undefined;
+    let step: PlanChange | undefined;
     change((before) => {
       step = { before, after: make(before) };
       return step.after;

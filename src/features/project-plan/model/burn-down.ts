@@ -1,9 +1,6 @@
 import { addDays, datesBetween, lastOfMonth, mondayOf, type CalendarDate } from '@/lib/calendar-date';
+import type { PlanStep } from '@/features/projects/model/project-search';
 import { plannedMonths, totalOf, type ProjectPlan } from './plan';
-
-export const STEPS = ['month', 'week'] as const;
-
-export type BurnStep = (typeof STEPS)[number];
 
 /** A week or month of a plan, in hours. */
 export type BurnPoint = {
@@ -30,7 +27,7 @@ type Known = {
   /** Hours by day. */
   recorded: ReadonlyMap<CalendarDate, number>;
   today: CalendarDate;
-  step: BurnStep;
+  step: PlanStep;
   /** True for days on which work is planned. */
   isWorkDay: (date: CalendarDate) => boolean;
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { message } from '@/i18n/message';
+import { isFields } from '@/lib/is-fields';
 import { isMonth, isPlannable, MOST_HOURS, type Plans } from './plan';
 
 type Coded = { id: number; cd: string };
@@ -7,7 +8,7 @@ type Coded = { id: number; cd: string };
 /** Projects by their code, which is the same in every browser and never given twice. */
 const fileSchema = z.object({
   version: z.literal(1),
-  plans: z.array(z.object({ code: z.string(), months: z.record(z.string(), z.number()) })),
+  plans: z.array(z.object({ code: z.string(), months: z.custom<Record<string, unknown>>(isFields) })),
 });
 
 const MOST_PROBLEMS = 5;
@@ -34,30 +35,32 @@ export type ReadPlans =
 /** What a file holds for these projects: all of it makes sense, or nothing is taken. */
 export function readPlanFile(text: string, projects: readonly Coded[]): ReadPlans {
   const parsed = fileSchema.safeParse(jsonOf(text)).data;
-  if (!parsed) return { isRead: false, problems: [message('plan:file.notOurs')] };
-  const problems = parsed.plans.flatMap(({ code, months }) =>
-    Object.entries(months).flatMap(([month, hours]) => [
-      ...(isMonth(month) ? [] : [message('plan:file.badMonth', { code, month })]),
-      ...(isPlannable(hours)
-        ? []
-        : [message('plan:file.badHours', { code, month, hours, most: MOST_HOURS })]),
-    ]),
-  );
+  if (!parsed) return { isRead: false, problems: [message('projects:plan.file.notOurs')] };
+  const problems: string[] = [];
+  const ids = new Map(projects.map(({ cd, id }) => [cd, id]));
+  const plans = new Map<number, Record<string, number>>();
+  const unknown: string[] = [];
+  for (const { code, months } of parsed.plans) {
+    const read: Record<string, number> = {};
+    for (const [month, hours] of Object.entries(months)) {
+      if (!isMonth(month)) problems.push(message('projects:plan.file.badMonth', { code, month }));
+      else if (typeof hours === 'number' && isPlannable(hours)) read[month] = hours;
+      else
+        problems.push(
+          message('projects:plan.file.badHours', { code, month, hours: String(hours), most: MOST_HOURS }),
+        );
+    }
+    const id = ids.get(code);
+    if (id === undefined) unknown.push(code);
+    else plans.set(id, { ...plans.get(id), ...read });
+  }
   if (problems.length > 0) {
     const more = problems.length - MOST_PROBLEMS;
     const shown = problems.slice(0, MOST_PROBLEMS);
     return {
       isRead: false,
-      problems: more > 0 ? [...shown, message('plan:file.more', { count: more })] : shown,
+      problems: more > 0 ? [...shown, message('projects:plan.file.more', { count: more })] : shown,
     };
-  }
-  const ids = new Map(projects.map(({ cd, id }) => [cd, id]));
-  const plans = new Map<number, Record<string, number>>();
-  const unknown: string[] = [];
-  for (const { code, months } of parsed.plans) {
-    const id = ids.get(code);
-    if (id === undefined) unknown.push(code);
-    else plans.set(id, { ...plans.get(id), ...months });
   }
   const count = [...plans.values()].reduce((sum, months) => sum + Object.keys(months).length, 0);
   return { isRead: true, plans, months: count, unknown };

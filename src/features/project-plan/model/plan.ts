@@ -18,7 +18,7 @@ export const isMonth = (text: string): boolean => MONTH.test(text);
 export const isPlannable = (hours: number): boolean =>
   Number.isInteger(hours * 2) && hours >= 0 && hours <= MOST_HOURS;
 
-export const nextMonth = (month: string, step: number): string => addMonths(`${month}-01`, step).slice(0, 7);
+const nextMonth = (month: string, step: number): string => addMonths(`${month}-01`, step).slice(0, 7);
 
 /** The planned months in order. */
 export const plannedMonths = (plan: ProjectPlan): string[] => Object.keys(plan).sort();
@@ -57,10 +57,10 @@ export function leftOf(
 }
 
 /** What one act made of some plans, to take it back and do it again. */
-export type PlanStep = { before: Plans; after: Plans };
+export type PlanChange = { before: Plans; after: Plans };
 
 /** The plans as they were on one side of a step, for its projects alone: the others may have been changed since. */
-export function atSide(now: Plans, { before, after }: PlanStep, side: 'before' | 'after'): Plans {
+export function atSide(now: Plans, { before, after }: PlanChange, side: 'before' | 'after'): Plans {
   const wished = side === 'before' ? before : after;
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (id) => before.get(id) !== after.get(id),

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
 import { withCatalogues } from '@/i18n/i18n';
+import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { TableExport } from '@/ui/export/table-export';
 import { NotKeptAlert } from '@/ui/form/not-kept-alert';
@@ -14,14 +15,18 @@ import type { SavedNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';
 import { laterPart } from '@/ui/page/later-part';
 import { Panel } from '@/ui/page/panel';
+import { useUrlState } from '@/ui/page/use-url-state';
 import { projectQueries } from '../api/project-queries';
 import type { Project } from '../api/project-schema';
-import type { ProjectExtras } from '../components/project-extras';
+import type { ProjectActivityProps, ProjectFigures } from '../components/project-figures';
+import { ActivityFilterBar } from '../components/activity-filter-bar';
 import { ProjectFormPanel } from '../components/project-form-panel';
 import { ProjectRowActions } from '../components/project-row-actions';
+import { useActivityHeads, type ActivityHead } from '../components/use-activity-heads';
 import { useProjectColumns } from '../components/use-project-columns';
 import { useProjectEditor } from '../components/use-project-editor';
 import { useProjectWords } from '../components/use-project-words';
+import { readActivityFilter } from '../model/project-search';
 
 /** Behind the rows, with its words. */
 const ProjectPicking = laterPart(
@@ -29,23 +34,41 @@ const ProjectPicking = laterPart(
 );
 
 const NOTHING: readonly Project[] = [];
-const NO_COLUMNS: ProjectExtras['columns'] = [];
 const keyOf = (project: Project) => project.id;
+const emptyColumn = (head: ActivityHead): Column<Project> => ({ ...head, text: () => '' });
 const projectPath = (id: number) => `${paths.projects}?edit=${id}`;
 
+type ProjectPageProps = {
+  /** Adds what was recorded and planned, for those who may see it. */
+  Activity?: ComponentType<ProjectActivityProps>;
+};
+
 /** Form and list on one page; only administrators edit and delete. Source: PJ-1 to PJ-3. */
-export function ProjectPage({ extras }: { extras?: ProjectExtras }) {
+export function ProjectPage({ Activity }: ProjectPageProps) {
   const { t } = useTranslation('projects');
   const editor = useProjectEditor();
   const own = useProjectColumns();
-  const added = extras?.columns ?? NO_COLUMNS;
-  const columns = useMemo(() => [...own, ...added], [own, added]);
+  const heads = useActivityHeads();
+  const [filter, change] = useUrlState(readActivityFilter);
+  const [figures, setFigures] = useState<ProjectFigures | null>(null);
+  const added = figures?.columns;
+  const columns = useMemo(
+    () => (Activity ? [...own, ...(added ?? heads.map(emptyColumn))] : own),
+    [Activity, own, added, heads],
+  );
   const wordsOf = useProjectWords();
   const [notice, setNotice] = useState<SavedNotice>();
   const { data, error, refetch } = useQuery(projectQueries.list());
 
   function leaveDeleted(ids: readonly number[]) {
     if (editor.editedId !== null && ids.includes(editor.editedId)) editor.close();
+  }
+
+  function shownRows() {
+    if (!Activity) return data;
+    if (figures) return figures.rows;
+    // Without a connection what tells them apart may never come.
+    return filter.activity !== null && navigator.onLine ? undefined : data;
   }
 
   return (
@@ -71,10 +94,10 @@ export function ProjectPage({ extras }: { extras?: ProjectExtras }) {
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <ProjectFormPanel editor={editor} onSaved={setNotice} />
-        <Panel title={t('list.title')} subtitle={extras?.note} isFlush>
+        <Panel title={t('list.title')} subtitle={figures?.note} isFlush>
           <DataTable
             label={t('list.title')}
-            rows={extras ? extras.rows : data}
+            rows={shownRows()}
             columns={columns}
             rowKey={keyOf}
             actions={
@@ -95,7 +118,9 @@ export function ProjectPage({ extras }: { extras?: ProjectExtras }) {
             }
             toolbar={(found) => (
               <>
-                {extras?.filter}
+                {Activity && (
+                  <ActivityFilterBar filter={filter} onFilter={(next) => change({ ...next, page: null })} />
+                )}
                 <TableExport title={t('list.title')} columns={columns} rows={found} />
               </>
             )}
@@ -110,6 +135,7 @@ export function ProjectPage({ extras }: { extras?: ProjectExtras }) {
           />
         </Panel>
       </Box>
+      {Activity && <Activity projects={data} filter={filter} onFigures={setFigures} />}
     </>
   );
 }

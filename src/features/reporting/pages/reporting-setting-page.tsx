@@ -30,12 +30,8 @@ import { readSettingSearch } from '../model/setting-search';
 
 const GroupDefaults = laterPart(
   async () =>
-    (
-      await withCatalogues(
-        import('../group/components/group-defaults'),
-        ...(['group', 'members', 'lists'] as const),
-      )
-    ).GroupDefaults,
+    (await withCatalogues(import('../group/components/group-defaults'), ...(['members', 'lists'] as const)))
+      .GroupDefaults,
 );
 
 /** What one usually does on each weekday, Sunday to Saturday. Source: RS-1. */

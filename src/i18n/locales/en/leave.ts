@@ -4,12 +4,7 @@ export const leave = {
     'Register days off and overtime. What is already registered on the dates is shown before you submit.',
   openRecords: 'Leave records',
   form: 'Leave and overtime',
-  many: {
-    open: 'For many people',
-    title: 'Leave for many people',
-    purpose: 'The same leave, such as a company holiday, registered for everybody you choose.',
-    back: 'For one person',
-  },
+  forMany: 'For many people',
   mode: {
     label: 'What to register',
     existing: 'Leave',

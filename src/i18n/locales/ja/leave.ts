@@ -6,12 +6,7 @@ export const leave: Translation<typeof en> = {
   purpose: '休暇と残業を登録します。選んだ日の登録内容は、保存の前に確認できます。',
   openRecords: '休暇記録',
   form: '休暇と残業',
-  many: {
-    open: '複数のメンバーに登録',
-    title: '複数メンバーの休暇登録',
-    purpose: '会社の休業日など、同じ休暇を選んだ全員に登録します。',
-    back: '1名だけ登録',
-  },
+  forMany: '複数のメンバーに登録',
   mode: {
     label: '登録する内容',
     existing: '休暇',

@@ -1,13 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { PeopleChoice } from '@/features/members/components/people-choice';
 import { Form } from '@/ui/form/form';
 import { FormSection } from '@/ui/form/form-section';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { ListFailure } from '@/ui/page/list-failure';
+import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { LeaveFields } from '../../components/leave-fields';
@@ -33,7 +37,7 @@ const schema = registrationSchema({ people: [NOBODY], modeOf: () => 'existing' }
 
 /** The same leave for many people: its days and length, then who is to have it. Source: LV-2. */
 export function CompanyDay() {
-  const { t } = useTranslation('group');
+  const { t } = useTranslation('lists');
   const [search] = useUrlState(readRegistrationSearch);
   // Only the form that is opened begins with the days of the address.
   const [openedWith] = useState(() => withDates(search.dates));
@@ -53,24 +57,35 @@ export function CompanyDay() {
   const { selection, dialog } = useDaySelection({ form, known, leftOut });
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Panel title={t('leave.what')}>
-        <Form form={form} onSubmit={() => false} label={t('leave.what')}>
-          <FormSection>
-            <LeaveFields control={form.control} />
-          </FormSection>
-        </Form>
-      </Panel>
-      <Panel title={t('leave.who')} subtitle={t('leave.whoHint')} isFlush>
-        <Box sx={{ px: { xs: 2, sm: 3 } }}>
-          {known.error && <ListFailure onRetry={known.retry}>{t('leave.unknown')}</ListFailure>}
-          {known.areHoursUnknown && <Alert severity="warning">{t('leave.hoursUnknown')}</Alert>}
-          {known.areJoinDatesUnknown && <Alert severity="warning">{t('leave.joinUnknown')}</Alert>}
-          <LeaveOut days={known.days} leftOut={leftOut} onLeftOut={setLeftOut} />
-        </Box>
-        <PeopleChoice label={t('leave.who')} columns={columns} selection={selection} />
-      </Panel>
-      {dialog}
-    </Box>
+    <>
+      <PageHeader
+        title={t('group.leave.page')}
+        purpose={t('group.leave.purpose')}
+        action={
+          <Button component={Link} to={paths.leaveRegistration} variant="outlined">
+            {t('group.leave.back')}
+          </Button>
+        }
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Panel title={t('group.leave.what')}>
+          <Form form={form} onSubmit={() => false} label={t('group.leave.what')}>
+            <FormSection>
+              <LeaveFields control={form.control} />
+            </FormSection>
+          </Form>
+        </Panel>
+        <Panel title={t('group.leave.who')} subtitle={t('group.leave.whoHint')} isFlush>
+          <Box sx={{ px: { xs: 2, sm: 3 } }}>
+            {known.error && <ListFailure onRetry={known.retry}>{t('group.leave.unknown')}</ListFailure>}
+            {known.areHoursUnknown && <Alert severity="warning">{t('group.leave.hoursUnknown')}</Alert>}
+            {known.areJoinDatesUnknown && <Alert severity="warning">{t('group.leave.joinUnknown')}</Alert>}
+            <LeaveOut days={known.days} leftOut={leftOut} onLeftOut={setLeftOut} />
+          </Box>
+          <PeopleChoice label={t('group.leave.who')} columns={columns} selection={selection} />
+        </Panel>
+        {dialog}
+      </Box>
+    </>
   );
 }

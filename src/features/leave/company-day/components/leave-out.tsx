@@ -16,13 +16,13 @@ const NO_DAYS: ReadonlyMap<number, readonly PersonDay[]> = new Map();
 
 /** Which days of people are left out, with how many people each choice is about. */
 export function LeaveOut({ days = NO_DAYS, leftOut, onLeftOut }: LeaveOutProps) {
-  const { t } = useTranslation('group');
+  const { t } = useTranslation('lists');
   const counts = countSnags(days.values());
   const words: Record<Snag, string> = {
-    onLeave: t('leave.leftOut.onLeave', { count: counts.onLeave }),
-    off: t('leave.leftOut.off', { count: counts.off }),
-    noRecord: t('leave.leftOut.noRecord', { count: counts.noRecord }),
-    recorded: t('leave.leftOut.recorded', { count: counts.recorded }),
+    onLeave: t('group.leave.leftOut.onLeave', { count: counts.onLeave }),
+    off: t('group.leave.leftOut.off', { count: counts.off }),
+    noRecord: t('group.leave.leftOut.noRecord', { count: counts.noRecord }),
+    recorded: t('group.leave.leftOut.recorded', { count: counts.recorded }),
   };
 
   function toggle(snag: Snag) {
@@ -34,7 +34,7 @@ export function LeaveOut({ days = NO_DAYS, leftOut, onLeftOut }: LeaveOutProps) 
   return (
     <FormControl component="fieldset" variant="standard" sx={{ maxWidth: '100%', pt: 1 }}>
       <FormLabel component="legend" sx={{ typography: 'subtitle2' }}>
-        {t('leave.leftOut.label')}
+        {t('group.leave.leftOut.label')}
       </FormLabel>
       <FormGroup row>
         {SNAGS.map((snag) => (

@@ -11,7 +11,7 @@ type Days = ReadonlyMap<number, readonly PersonDay[]> | undefined;
 
 /** On how many of the days each person is to have leave, and what stands on them. */
 export function useDayColumns(days: Days, leftOut: ReadonlySet<Snag>): readonly Column<Staff>[] {
-  const { t } = useTranslation('group');
+  const { t } = useTranslation('lists');
   const format = useFormat();
   return useMemo(() => {
     const of = ({ id }: Staff) => days?.get(id) ?? [];
@@ -20,10 +20,10 @@ export function useDayColumns(days: Days, leftOut: ReadonlySet<Snag>): readonly 
     function wordsOf(snag: Snag, { date, recordedHours }: PersonDay): string {
       const values = { date: format.dayOfMonth(date) };
       const words: Record<Snag, string> = {
-        onLeave: t('leave.snag.onLeave', values),
-        off: t('leave.snag.off', values),
-        noRecord: t('leave.snag.noRecord', { ...values, year: Number(date.slice(0, 4)) }),
-        recorded: t('leave.snag.recorded', { ...values, hours: format.hours(recordedHours) }),
+        onLeave: t('group.leave.snag.onLeave', values),
+        off: t('group.leave.snag.off', values),
+        noRecord: t('group.leave.snag.noRecord', { ...values, year: Number(date.slice(0, 4)) }),
+        recorded: t('group.leave.snag.recorded', { ...values, hours: format.hours(recordedHours) }),
       };
       return words[snag];
     }
@@ -44,14 +44,14 @@ export function useDayColumns(days: Days, leftOut: ReadonlySet<Snag>): readonly 
     return [
       {
         id: 'days',
-        header: t('leave.days'),
+        header: t('group.leave.days'),
         align: 'right',
         text: (member) => (of(member).length > 0 ? ready(member) : ''),
         width: 140,
       },
       {
         id: 'snags',
-        header: t('leave.stands'),
+        header: t('group.leave.stands'),
         text: (member) =>
           snagsOf(member)
             .map(({ words }) => words)

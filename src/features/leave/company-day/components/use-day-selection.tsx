@@ -21,7 +21,7 @@ type Options = {
 
 /** Who can be chosen for the leave, and the question by which it is registered for all of them. */
 export function useDaySelection({ form, known, leftOut }: Options) {
-  const { t } = useTranslation('group');
+  const { t } = useTranslation('lists');
   const format = useFormat();
   const { ask, dialog } = useMany();
   const { people, days } = known;
@@ -38,25 +38,25 @@ export function useDaySelection({ form, known, leftOut }: Options) {
         const leave = rowsToRegister(members, daysOf, registration.payload);
         const rows = leave.map(({ person, date }, id) => ({
           id,
-          name: t('leave.row', { name: nameOf(person), date: format.dayOfMonth(date) }),
+          name: t('group.leave.row', { name: nameOf(person), date: format.dayOfMonth(date) }),
         }));
         ask({
           rows,
-          title: t('leave.title', { count: members.length }),
+          title: t('group.leave.title', { count: members.length }),
           body: (
             <>
-              {t('leave.body', { count: rows.length, people: members.length })}{' '}
+              {t('group.leave.body', { count: rows.length, people: members.length })}{' '}
               {warnings(leave.filter(({ isSnagged }) => isSnagged).length)}
             </>
           ),
-          confirmLabel: t('leave.register', { count: members.length }),
+          confirmLabel: t('group.leave.register', { count: members.length }),
           act: registerForMany(({ id }) => {
             const found = leave[id];
             if (!found) throw new Error(`There is no row ${id}`);
             return found;
           }),
           writes: ['leave'],
-          success: message('group:leave.done', { count: rows.length }),
+          success: message('lists:group.leave.done', { count: rows.length }),
           onEnd: (done) => {
             const isLeft = (id: number) =>
               leave.some(({ person }, at) => person.id === id && !done.includes(at));
@@ -67,17 +67,17 @@ export function useDaySelection({ form, known, leftOut }: Options) {
     }
 
     function warnings(count: number): string {
-      const lasting = t('leave.lasting');
-      return count > 0 ? `${t('leave.snagged', { count })} ${lasting}` : lasting;
+      const lasting = t('group.leave.lasting');
+      return count > 0 ? `${t('group.leave.snagged', { count })} ${lasting}` : lasting;
     }
 
     return {
       everything: people.filter((member) => !isLocked(member)),
-      labelOf: (member) => t('select', { name: nameOf(member) }),
+      labelOf: (member) => t('group.select', { name: nameOf(member) }),
       isLocked,
       acts: (members, letGo) => (
         <Button size="small" variant="contained" onClick={() => askToRegister(members, letGo)}>
-          {t('leave.register', { count: members.length })}
+          {t('group.leave.register', { count: members.length })}
         </Button>
       ),
     };

@@ -32,7 +32,7 @@ const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => 
 
 /** The weekday defaults of one person for many others: which weekdays, who, and what it does to theirs. */
 export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) {
-  const { t } = useTranslation('group');
+  const { t } = useTranslation('lists');
   const format = useFormat();
   const offered = useMemo(() => WEEKDAYS.filter((day) => (settings.get(day)?.size ?? 0) > 0), [settings]);
   const { control } = useForm<{ weekdays: Weekday[] }>({ defaultValues: { weekdays: offered } });
@@ -64,19 +64,19 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
 
   const selection: RowSelection<Staff> = {
     everything: isReady ? people.filter(({ id }) => id !== source.id) : [],
-    labelOf: (member) => t('select', { name: format.name(member) }),
+    labelOf: (member) => t('group.select', { name: format.name(member) }),
     isLocked: () => !isReady,
     acts: (members, letGo) => (
       <Button size="small" variant="contained" onClick={() => askToApply(members, (ids) => letGo(ids))}>
-        {t('defaults.apply', { count: members.length })}
+        {t('group.defaults.apply', { count: members.length })}
       </Button>
     ),
   };
 
   return (
     <Panel
-      title={t('defaults.of', { name: format.name(source) })}
-      subtitle={t('defaults.hint')}
+      title={t('group.defaults.of', { name: format.name(source) })}
+      subtitle={t('group.defaults.hint')}
       actions={<GroupUndo history={history} onReturn={askToReturn} />}
       isFlush
     >
@@ -84,7 +84,7 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
         <ToggleManyField
           control={control}
           name="weekdays"
-          label={t('defaults.weekdays')}
+          label={t('group.defaults.weekdays')}
           options={offered.map((value) => ({
             value,
             label: format.weekday(value, 'short'),
@@ -92,14 +92,19 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
           }))}
         />
         {team.isError && !team.data && (
-          <ListFailure onRetry={() => void team.refetch()}>{t('defaults.unknown')}</ListFailure>
+          <ListFailure onRetry={() => void team.refetch()}>{t('group.defaults.unknown')}</ListFailure>
         )}
         <Box role="status" sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>
-          {weekdays.length === 0 && t('defaults.noDay')}
-          {lost > 0 && t('defaults.lost', { count: lost })}
+          {weekdays.length === 0 && t('group.defaults.noDay')}
+          {lost > 0 && t('group.defaults.lost', { count: lost })}
         </Box>
       </Box>
-      <PeopleChoice label={t('defaults.who')} columns={columns} selection={selection} without={source.id} />
+      <PeopleChoice
+        label={t('group.defaults.who')}
+        columns={columns}
+        selection={selection}
+        without={source.id}
+      />
       {dialog}
     </Panel>
   );

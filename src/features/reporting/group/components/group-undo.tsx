@@ -10,7 +10,7 @@ type GroupUndoProps = { history: GroupHistory; onReturn: (act: GroupReturn['act'
 
 /** Asks to take back what was written for many, or to do it again: by the bar, two buttons, or the usual keys. */
 export function GroupUndo({ history, onReturn }: GroupUndoProps) {
-  const { t } = useTranslation('group');
+  const { t } = useTranslation('lists');
   const { notice } = history;
   const [undone, redone] = [history.next('undo'), history.next('redo')];
   const undo = () => onReturn('undo');
@@ -19,9 +19,9 @@ export function GroupUndo({ history, onReturn }: GroupUndoProps) {
   const isUndone = notice?.act === 'undo';
   const count = notice?.count ?? 0;
   const words = {
-    done: t('defaults.notice.done', { count }),
-    undo: t('defaults.notice.undone', { count }),
-    redo: t('defaults.notice.redone', { count }),
+    done: t('group.defaults.notice.done', { count }),
+    undo: t('group.defaults.notice.undone', { count }),
+    redo: t('group.defaults.notice.redone', { count }),
   };
   return (
     <>
@@ -30,7 +30,7 @@ export function GroupUndo({ history, onReturn }: GroupUndoProps) {
           notice && {
             id: notice.id,
             text: words[notice.act],
-            actionLabel: isUndone ? t('defaults.notice.redo') : t('defaults.notice.undo'),
+            actionLabel: isUndone ? t('group.defaults.notice.redo') : t('group.defaults.notice.undo'),
           }
         }
         isBusy={false}
@@ -39,12 +39,12 @@ export function GroupUndo({ history, onReturn }: GroupUndoProps) {
       />
       {undone && (
         <Button startIcon={<Undo />} onClick={undo}>
-          {t('defaults.undo', { count: undone.size })}
+          {t('group.defaults.undo', { count: undone.size })}
         </Button>
       )}
       {redone && (
         <Button startIcon={<Redo />} onClick={redo}>
-          {t('defaults.redo', { count: redone.size })}
+          {t('group.defaults.redo', { count: redone.size })}
         </Button>
       )}
     </>

@@ -19,13 +19,13 @@ type Options = {
 
 /** Asks to apply defaults to people, and to take that back or do it again. */
 export function useApplyDefaults({ people, wishesOf, isKnown, what }: Options) {
-  const { t } = useTranslation('group');
+  const { t } = useTranslation('lists');
   const format = useFormat();
   const { ask, dialog } = useMany();
   const history = useGroupHistory();
   const rowOf = (id: number) => {
     const person = people.find((one) => one.id === id);
-    return { id, name: t('person', { name: person ? format.name(person) : id }) };
+    return { id, name: t('group.person', { name: person ? format.name(person) : id }) };
   };
 
   function askToApply(members: readonly Staff[], letGo: ManyQuestion['onEnd']) {
@@ -33,9 +33,9 @@ export function useApplyDefaults({ people, wishesOf, isKnown, what }: Options) {
     const steps = new Map<number, SettingStep>();
     ask({
       rows: members.map(({ id }) => rowOf(id)),
-      title: t('defaults.title', { count }),
-      body: t('defaults.body', { what }),
-      confirmLabel: t('defaults.apply', { count }),
+      title: t('group.defaults.title', { count }),
+      body: t('group.defaults.body', { what }),
+      confirmLabel: t('group.defaults.apply', { count }),
       act: saveForMany({
         wishesOf,
         isKnown,
@@ -47,7 +47,7 @@ export function useApplyDefaults({ people, wishesOf, isKnown, what }: Options) {
         },
       }),
       writes: ['settings'],
-      success: message('group:defaults.done', { count }),
+      success: message('lists:group.defaults.done', { count }),
       onEnd: (done) => {
         const changed = [...steps].filter(([id, { after }]) => done.includes(id) && after.length > 0);
         history.remember(new Map(changed));
@@ -63,14 +63,14 @@ export function useApplyDefaults({ people, wishesOf, isKnown, what }: Options) {
     const isUndo = act === 'undo';
     ask({
       rows: [...step.keys()].map(rowOf),
-      title: isUndo ? t('defaults.undoTitle', { count }) : t('defaults.redoTitle', { count }),
-      body: t('defaults.returnBody'),
-      confirmLabel: isUndo ? t('defaults.undo', { count }) : t('defaults.redo', { count }),
+      title: isUndo ? t('group.defaults.undoTitle', { count }) : t('group.defaults.redoTitle', { count }),
+      body: t('group.defaults.returnBody'),
+      confirmLabel: isUndo ? t('group.defaults.undo', { count }) : t('group.defaults.redo', { count }),
       act: saveForMany({ wishesOf: (id, now) => wishesToReturn(step.get(id), now), isKnown }),
       writes: ['settings'],
       success: isUndo
-        ? message('group:defaults.undone', { count })
-        : message('group:defaults.done', { count }),
+        ? message('lists:group.defaults.undone', { count })
+        : message('lists:group.defaults.done', { count }),
       onEnd: (done) => history.settle(act, done),
     });
   }

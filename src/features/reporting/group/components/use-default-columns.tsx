@@ -17,7 +17,7 @@ export function useDefaultColumns(
   team: TeamSettings | undefined,
   wishesOf: WishesOf,
 ): readonly Column<Staff>[] {
-  const { t } = useTranslation('group');
+  const { t } = useTranslation('lists');
   const format = useFormat();
   return useMemo(() => {
     const counts = new Map<number, ReturnType<typeof countWishes>>();
@@ -29,10 +29,10 @@ export function useDefaultColumns(
       return made;
     };
     const heads = {
-      created: t('defaults.created'),
-      replaced: t('defaults.replaced'),
-      unchanged: t('defaults.unchanged'),
-      kept: t('defaults.kept'),
+      created: t('group.defaults.created'),
+      replaced: t('group.defaults.replaced'),
+      unchanged: t('group.defaults.unchanged'),
+      kept: t('group.defaults.kept'),
     };
     const names = ['created', 'replaced', 'unchanged', 'kept'] as const;
     return names.map((name) => ({

@@ -1,0 +1,58 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { renderApp } from '../../support/render-app';
+
+const FROZEN = 'frozen:2026-11-20';
+const rowOf = (name: string) => screen.getByText(name).closest('tr');
+const dialog = () => within(document.querySelector<HTMLElement>('[role=dialog]') ?? document.body);
+const settingsOf = (name: string) => {
+  const id = mockApi.rows('staff').find((row) => row.eng_name === name)?.id;
+  return mockApi
+    .rows('task_performance_settings')
+    .filter((row) => row.staff_id === id)
+    .map(({ day, period, project_id: project, task_id: task }) => `${day} ${period} ${project} ${task}`)
+    .sort();
+};
+const PAIR = ['Tanaka Misaki', 'Sato Kenta'];
+
+it('applies the defaults of one to others with a preview, and takes them back', async () => {
+  await renderApp(`${paths.reportingSetting}?staff=3`, { as: 'admin', scenario: FROZEN });
+  const button = await screen.findByText('Apply to other people');
+  await waitFor(() => expect(button).toBeEnabled());
+  fireEvent.click(button);
+  const before = PAIR.map(settingsOf);
+  expect(before.map((rows) => rows.length)).toEqual([0, 80]);
+  await waitFor(() => expect(rowOf('Tanaka Misaki')).toHaveTextContent(/Manager40 hrs0 hrs0 hrs0 hrs/));
+  expect(rowOf('Sato Kenta')).toHaveTextContent(/Developer0 hrs40 hrs0 hrs0 hrs/);
+  // Three weekdays are left out.
+  for (const day of ['Wednesday', 'Thursday', 'Friday']) fireEvent.click(screen.getByLabelText(day));
+  await waitFor(() => expect(rowOf('Tanaka Misaki')).toHaveTextContent(/Manager16 hrs/));
+  expect(window.location.search).toContain('view=many');
+
+  for (const name of PAIR) fireEvent.click(screen.getByLabelText(`Select ${name}`));
+  fireEvent.click(await screen.findByText('Apply to 2 people'));
+  expect(await screen.findByText(/Weekdays: Monday and Tuesday/)).toBeVisible();
+  fireEvent.click(dialog().getByText('Apply to 2 people'));
+  expect(await screen.findByText('Weekday defaults of 2 people changed')).toBeVisible();
+  const monday = settingsOf('Thandar Win').filter((row) => /^[12] /.test(row));
+  expect(PAIR.map((name) => settingsOf(name).filter((row) => /^[12] /.test(row)))).toEqual([monday, monday]);
+
+  fireEvent.click(screen.getByText('Undo for 2 people'));
+  fireEvent.click(await waitFor(() => dialog().getByText('Undo for 2 people')));
+  expect(await screen.findByText('Put back for 2 people')).toBeVisible();
+  expect(PAIR.map(settingsOf)).toEqual(before);
+  expect(screen.getByText('Redo for 2 people')).toBeVisible();
+});
+
+it('lets nobody be selected while nobody knows what they have', async () => {
+  mockApi.setScenario(FROZEN);
+  await renderApp(`${paths.reportingSetting}?staff=3`, { as: 'admin', scenario: FROZEN });
+  const button = await screen.findByText('Apply to other people');
+  await waitFor(() => expect(button).toBeEnabled());
+  mockApi.setScenario(`${FROZEN},500@staff/get`);
+  fireEvent.click(button);
+  expect(await screen.findByText(/could not be read: nobody can be selected/)).toBeVisible();
+  expect(screen.queryByLabelText('Select Sato Kenta')).not.toBeInTheDocument();
+});
