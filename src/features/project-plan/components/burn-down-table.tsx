@@ -44,7 +44,7 @@ export function BurnDownTable({ project, burn, step, range, labelOf }: BurnDownT
       aria-label={t('plan.burn.table', { code: project.cd })}
       tabIndex={0}
       data-too-wide
-      sx={{ overflowX: 'auto', mx: { xs: -2, sm: -3 } }}
+      sx={{ overflowX: 'auto', mx: { xs: -2, sm: -3 }, whiteSpace: 'nowrap' }}
     >
       <TableFrame aria-label={t('plan.burn.table', { code: project.cd })} className="tabular">
         <thead>
