@@ -20,29 +20,43 @@ export async function measure({ url, openPage, medians }) {
   await page.waitForTimeout(5000);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const figures = await medians(async () => {
-    const sums = await page.evaluate(regroup, '?view=explorer&rows=member&columns=none');
-    const people = await page.evaluate(regroup, '?view=explorer&rows=member&columns=project');
-    const weeks = await page.evaluate(regroup, '?view=explorer&rows=project&columns=week');
-    return { sums, people, weeks };
+    const [sums, people, weeks] = [
+      await page.evaluate(regroup, '?view=explorer&rows=member&columns=none'),
+      await page.evaluate(regroup, '?view=explorer&rows=member&columns=project'),
+      await page.evaluate(regroup, '?view=explorer&rows=project&columns=week'),
+    ];
+    return {
+      sums: sums.stoodAfter,
+      people: people.stoodAfter,
+      weeks: weeks.stoodAfter,
+      task: Math.max(sums.longestTask, people.longestTask, weeks.longestTask),
+    };
   });
   await close();
   return [
     // Two columns are soon drawn: this is the grouping.
-    { figure: 'grouped by person, longest task', value: figures.sums, unit: 'ms', must: 200 },
+    { figure: 'grouped by person, until it stands', value: figures.sums, unit: 'ms', must: 200 },
     { figure: 'and drawn: people × projects', value: figures.people, unit: 'ms' },
     { figure: 'and drawn: projects × weeks', value: figures.weeks, unit: 'ms' },
+    { figure: 'longest task of the page', value: figures.task, unit: 'ms', must: 200 },
     { figure: 'elements of the page', value: nodes, unit: '', must: 3000 },
   ];
 }
 
-/** Runs in the page: the longest task of grouping anew and drawing it. */
+/** Runs in the page: how long grouping anew takes until the last of it stands, and the longest task of it. */
 async function regroup(fields) {
   const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   globalThis.benchFigures.longestTask = 0;
   const params = new URLSearchParams(window.location.search);
   for (const [name, value] of new URLSearchParams(fields)) params.set(name, value);
+  let stoodAt = 0;
+  const watch = new MutationObserver(() => (stoodAt = performance.now()));
+  watch.observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
+  const begun = performance.now();
   window.history.pushState(window.history.state, '', `?${params}`);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  await pause(3000);
-  return globalThis.benchFigures.longestTask;
+  await pause(5000);
+  watch.disconnect();
+  if (stoodAt === 0) throw new Error('Nothing was grouped anew');
+  return { stoodAfter: stoodAt - begun, longestTask: globalThis.benchFigures.longestTask };
 }

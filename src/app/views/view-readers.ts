@@ -12,6 +12,7 @@ import { readRegistrationSearch } from '@/features/leave/model/registration-mode
 import { readWallSearch } from '@/features/leave/wall/model/wall-filter';
 import { readMemberFilter } from '@/features/members/model/member-filter';
 import { readProjectSearch } from '@/features/projects/model/project-search';
+import { conditionFields, readFinderSearch } from '@/features/skills/finder/model/finder-search';
 import { urlNumber } from '@/lib/url-fields';
 
 /** Records that a field names, by what they are. */
@@ -38,7 +39,7 @@ const named = (records: keyof NamedRecords, id: number | null): ReadField => ({
 
 const readMembers: Reader = (params) => {
   const { project, ...others } = readMemberFilter(params);
-  return { ...allOf(others), project: named('projects', project) };
+  return { ...allOf(others), view: same(params, 'view', 'import'), project: named('projects', project) };
 };
 
 const readFines: Reader = (params) => {
@@ -89,9 +90,27 @@ const readLeaveRecords: Reader = (params) => {
 const readRegistration: Reader = (params) => {
   const { mode, staff, dates } = readRegistrationSearch(params);
   return {
+    view: same(params, 'view', 'many'),
     mode: whether(mode),
     staff: named('members', staff),
     dates: { isRead: dates.length > 0 },
+  };
+};
+
+const readSkills: Reader = (params) => {
+  const { conditions, show, sheet, chosen, isComparing } = readFinderSearch(params);
+  const fields = conditionFields(conditions);
+  const condition = (name: string): ReadField => whether(fields[name]);
+  return {
+    view: same(params, 'view', 'matrix'),
+    ...Object.fromEntries(
+      ['skill', 'japanese', 'grade', 'position', 'years'].map((name) => [name, condition(name)]),
+    ),
+    project: { ...condition('project'), projects: conditions.project },
+    people: { isRead: chosen.length > 0, members: chosen },
+    show: whether(show),
+    sheet: whether(sheet),
+    look: { isRead: isComparing },
   };
 };
 
@@ -102,6 +121,7 @@ export const VIEW_READERS: Record<string, Reader> = {
   [paths.projects]: readProjects,
   [paths.weeklyWorkTime]: readWorkTime,
   [paths.reports]: readReports,
+  [paths.skillList]: readSkills,
   [paths.leaveRecords]: readLeaveRecords,
   [paths.leaveRegistration]: readRegistration,
 };

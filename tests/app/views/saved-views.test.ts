@@ -95,6 +95,14 @@ describe('a view that no longer fits', () => {
     [paths.leaveRecords, '?record=4-2026&view=walls', ['view']],
     [paths.leaveRegistration, '?mode=overtime&staff=4&dates=2026-11-19&overtime-sort=-date', []],
     [paths.leaveRegistration, '?mode=overwork&staff=5&dates=never', ['mode', 'staff', 'dates']],
+    [paths.leaveRegistration, '?view=many', []],
+    [paths.projects, '?activity=archived&project=3&by=week', ['project']],
+    [paths.skillList, '?view=matrix&skill=5.2&japanese=2&project=1&people=4,4&show=matches', []],
+    [
+      paths.skillList,
+      '?view=grid&skill=5&grade=x&project=1,9&people=5&show=no',
+      ['view', 'skill', 'grade', 'project', 'people', 'show'],
+    ],
     [
       paths.reports,
       '?view=explorer&start=2026-11-01&end=2026-11-30&rows=member&columns=none&member=4',
