@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { now } from '@/lib/clock';
 import { createStore } from '@/lib/create-store';
+import { sessionValues } from '@/lib/stored-values';
 
 const UPDATE_CHECK_MS = 60 * 60_000;
 
@@ -22,6 +24,21 @@ export function isMissingPart(error: unknown): boolean {
 /** A part of this build was not fetched before the network went. */
 export function isUnreachedPart(error: unknown): boolean {
   return isOfImport(error) && !navigator.onLine;
+}
+
+/** When this tab last fetched everything anew because a part was missing, in milliseconds since 1970. */
+const FETCHED_ANEW = 'fetched-anew-at';
+/** If the part is missing still, it is not tried again for this long. */
+const AGAIN_MS = 60_000;
+
+export function wasJustFetchedAnew(): boolean {
+  return now().getTime() - Number(sessionValues.read(FETCHED_ANEW)) < AGAIN_MS;
+}
+
+/** Brings the new build in place of the one whose part is missing. Where a page could not even be drawn, nobody has typed anything. */
+export function fetchAnew(): void {
+  sessionValues.write(FETCHED_ANEW, String(now().getTime()));
+  window.location.reload();
 }
 
 /** Watches for releases, and keeps the build in the browser for a start without a connection. */

@@ -1,18 +1,27 @@
 import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { StateMessage } from '@/ui/page/state-message';
-import { isMissingPart, isUnreachedPart } from '../new-version';
+import { fetchAnew, isMissingPart, isUnreachedPart, wasJustFetchedAnew } from '../new-version';
 
 function reasonOf(error: unknown) {
   if (isMissingPart(error)) return 'newVersion';
   return isUnreachedPart(error) ? 'offline' : 'page';
 }
 
-/** Stands in place of a page that failed to load or to render; never a blank page. */
+/**
+ * Stands in place of a page that failed to load or to render; never a blank page. One whose code a release has taken away comes by
+ * itself with the new build; only if that does not help, it is said.
+ */
 export function CrashPage() {
   const { t } = useTranslation(['shell', 'common']);
   const key = reasonOf(useRouteError());
+  const [isNew] = useState(() => key === 'newVersion' && !wasJustFetchedAnew());
+  useEffect(() => {
+    if (isNew) fetchAnew();
+  }, [isNew]);
+  if (isNew) return null;
   return (
     <>
       <title>{t(`shell:crash.${key}.title`)}</title>

@@ -25,7 +25,9 @@ const order: GroupOrder = {
 /** A worker that cannot be loaded. */
 class NoWorker extends InPageWorker {
   override postMessage(): void {
-    queueMicrotask(() => this.onerror?.(new ErrorEvent('error')));
+    queueMicrotask(() => {
+      this.onerror?.(new ErrorEvent('error'));
+    });
   }
 }
 

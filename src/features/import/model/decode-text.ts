@@ -4,8 +4,7 @@ const MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] =
 ];
 
 /** Only these control characters stand in texts. */
-// eslint-disable-next-line no-control-regex -- What stands in binary files alone is what is looked for.
-const BINARY = /[\0-\x08\x0e-\x1f]/;
+const BINARY = /[^\P{Cc}\t-\r\x7f-\x9f]/u;
 
 function decoded(bytes: Uint8Array, encoding: string): string | null {
   try {
