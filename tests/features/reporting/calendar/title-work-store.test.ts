@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { readTitleWorks, writeTitleWorks } from '@/features/reporting/calendar/api/title-work-store';
+import { learn, NO_WORKS } from '@/features/reporting/calendar/model/title-works';
+import { mockApi } from '@/mock-api/node';
+import { signOut } from '@/session/sign-out';
+import { tokenStore } from '@/session/token-store';
+
+const ME = 4;
+const learnt = learn(NO_WORKS, ['Weekly meeting'], { project_id: 2, task_id: 3 });
+
+async function leave() {
+  signOut();
+  await expect.poll(() => tokenStore.get().token).toBeNull();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  tokenStore.set(mockApi.signInAs('user'));
+});
+
+it('goes with a sign-out, as long as nobody asked to keep it', async () => {
+  writeTitleWorks(ME, learnt, false);
+  expect(readTitleWorks(ME)).toEqual({ works: learnt, isKept: false });
+  await leave();
+  expect(readTitleWorks(ME).works).toEqual(NO_WORKS);
+  expect(JSON.stringify(localStorage)).not.toContain('eekly');
+});
+
+it('stays where somebody asked to keep it, for them alone, and goes when they think better of it', async () => {
+  writeTitleWorks(ME, learnt, true);
+  await leave();
+  expect(readTitleWorks(ME)).toEqual({ works: learnt, isKept: true });
+  expect(readTitleWorks(5).works).toEqual(NO_WORKS);
+  writeTitleWorks(ME, learnt, false);
+  await leave();
+  expect(readTitleWorks(ME).works).toEqual(NO_WORKS);
+});
