@@ -1,4 +1,4 @@
-import { use, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { use, useEffect, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
@@ -12,12 +12,23 @@ const clock = (minutes: number) => formatClock(toClockTime(minutes));
 /** What of a day's width is left to paint on, in %. */
 const FREE = 28;
 
+/** A full week of events at once would hold the page up. */
+const IN_A_FRAME = 2;
+
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The events of a calendar on a day of the timeline, beside its half hours: dotted, with their titles and rounded times. */
 export function DayGhosts({ date, rows }: { date: CalendarDate; rows: Rows }) {
   const { ghostsOn } = use(CalendarContext);
-  return ghostsOn(date).map((ghost) => <GhostView key={ghost.id} ghost={ghost} rows={rows} />);
+  const ghosts = ghostsOn(date);
+  const [drawn, setDrawn] = useState(IN_A_FRAME);
+  const isWhole = drawn >= ghosts.length;
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const id = requestAnimationFrame(() => setDrawn(drawn + IN_A_FRAME));
+    return () => cancelAnimationFrame(id);
+  }, [isWhole, drawn]);
+  return ghosts.slice(0, drawn).map((ghost) => <GhostView key={ghost.id} ghost={ghost} rows={rows} />);
 }
 
 function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
