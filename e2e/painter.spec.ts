@@ -12,6 +12,7 @@ const NOW = `?mock=frozen:${FRIDAY}`;
 function countedHand(page: Page) {
   let gestures = 0;
   const middle = async (target: Locator) => {
+    await (await target.elementHandle())?.waitForElementState('stable');
     const box = await target.boundingBox();
     if (!box) throw new Error('There is nothing to point at');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
@@ -141,6 +142,7 @@ test('a finger taps, rests and draws', ONCE, async ({ page, t, signIn, expectAcc
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
   const middle = async (target: Locator) => {
+    await (await target.elementHandle())?.waitForElementState('stable');
     const box = await target.boundingBox();
     if (!box) throw new Error('There is nothing to touch');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -68,6 +68,30 @@ test('a token that is dead at the start leads to the sign-in, and its answers to
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('a token that has died since asks for the password over what was shown last', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/401/);
+  await signIn(page, 'user');
+  await page.goto(paths.leaveRecords);
+  const shown = page.getByRole('heading', { level: 1, name: 'Leave records' });
+  await expect(shown).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const refuse = /\/api\/(?!login)/;
+  await page.route(refuse, (route) => route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }));
+  await page.reload();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(/^Username/)).toHaveValue('user');
+  await expect(page.locator('h1')).toHaveText('Leave records');
+  await page.unroute(refuse);
+  await dialog.getByLabel(/^Password/).fill('user123');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(shown).toBeVisible();
+});
+
 test('an answer for one token is never shown to another', async ({ page, signIn }) => {
   await signIn(page, 'user');
   const { token, calls, letItCome } = await startWithoutApplication(page);
