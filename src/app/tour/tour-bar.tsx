@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { planStore } from '@/features/project-plan/api/plan-store';
 import { localValues } from '@/lib/stored-values';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { signOut } from '@/session/sign-out';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { TourDialog } from './tour-dialog';
 import { tourSteps } from './tour-steps';
+import { useStoryPlans } from './use-story-plans';
 
 const SEEN = 'demo-tour';
 /** Says that this is a demonstration, leads through it at the first visit, and brings its data back. */
@@ -19,10 +21,10 @@ export function TourBar() {
 
 function Bar() {
   const { t } = useTranslation('tour');
+  useStoryPlans();
   const steps = tourSteps(isAdmin(useSignedInStaff()));
   const [step, setStep] = useState(0);
   const [isOpen, setIsOpen] = useState(() => localValues.read(SEEN) === null);
-
   const button = useRef<HTMLButtonElement>(null);
 
   function close(next: number) {
@@ -41,6 +43,7 @@ function Bar() {
       confirmLabel: t('restore.label'),
       action: () => {
         window.mockApi?.reset();
+        planStore.clear();
         signOut();
       },
     });

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { NoFact, tourFacts } from './tour-facts';
 import { useTourWords } from './use-tour-words';
 import type { TourStep } from './tour-steps';
 
@@ -19,7 +20,7 @@ type TourDialogProps = {
   onClose: (next: number) => void;
 };
 
-/** One step of the tour: what there is to see, the way there, and the way on. Each can be left out, and all begun again. */
+/** One step of the tour: what there is to see, what the data say of it, the way there, and the way on. Each can be left out, and all begun again. */
 export function TourDialog({ steps, step, onStep, onClose }: TourDialogProps) {
   const { t } = useTranslation(['tour', 'common']);
   const id = useId();
@@ -31,32 +32,44 @@ export function TourDialog({ steps, step, onStep, onClose }: TourDialogProps) {
   useEffect(() => heading.current?.focus(), [step]);
   if (!shown) return null;
   const { title, body } = words[shown.id];
+  const Fact = tourFacts[shown.id] ?? NoFact;
   return (
-    <Dialog open onClose={() => onClose(0)} maxWidth="xs" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={() => onClose(0)} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id} ref={heading} tabIndex={-1}>
         {title}
       </DialogTitle>
-      <DialogContent>
-        <Typography variant="body2" className="tabular" sx={{ mb: 1, color: 'text.secondary' }}>
-          {t('tour:place', { step: step + 1, steps: steps.length })}
-        </Typography>
-        {body}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={() => onClose(0)} sx={{ mr: 'auto' }}>
-          {t('tour:skip')}
-        </Button>
-        {step > 0 && <Button onClick={() => onStep(step - 1)}>{t('tour:back')}</Button>}
-        {!isLast && <Button onClick={() => onStep(step + 1)}>{t('tour:next')}</Button>}
-        <Button
-          variant="contained"
-          component={Link}
-          to={shown.to}
-          onClick={() => onClose(isLast ? 0 : step + 1)}
-        >
-          {t('tour:show')}
-        </Button>
-      </DialogActions>
+      <Fact key={shown.id}>
+        {(fact) => (
+          <>
+            <DialogContent>
+              <Typography variant="body2" className="tabular" sx={{ mb: 1, color: 'text.secondary' }}>
+                {t('tour:place', { step: step + 1, steps: steps.length })}
+              </Typography>
+              {body}
+              {Fact !== NoFact && (
+                <Typography role="status" sx={{ mt: 1.5, minHeight: '3em', fontWeight: 600 }}>
+                  {fact?.words}
+                </Typography>
+              )}
+            </DialogContent>
+            <DialogActions sx={{ flexWrap: 'wrap' }}>
+              <Button onClick={() => onClose(0)} sx={{ mr: 'auto' }}>
+                {t('tour:skip')}
+              </Button>
+              {step > 0 && <Button onClick={() => onStep(step - 1)}>{t('tour:back')}</Button>}
+              {!isLast && <Button onClick={() => onStep(step + 1)}>{t('tour:next')}</Button>}
+              <Button
+                variant="contained"
+                component={Link}
+                to={fact?.to ?? shown.to}
+                onClick={() => onClose(isLast ? 0 : step + 1)}
+              >
+                {t('tour:show')}
+              </Button>
+            </DialogActions>
+          </>
+        )}
+      </Fact>
     </Dialog>
   );
 }

@@ -1,36 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TourBar } from '@/app/tour/tour-bar';
 import { tourSteps } from '@/app/tour/tour-steps';
 import { paths } from '@/config/paths';
-import { initI18n, loadCatalogues } from '@/i18n/i18n';
-import type { Language } from '@/i18n/language';
+import { planStore } from '@/features/project-plan/api/plan-store';
 import { localValues } from '@/lib/stored-values';
 import { mockApi } from '@/mock-api/node';
-import { signedInStaffQuery } from '@/session/signed-in-staff';
-import type { Staff } from '@/session/staff-schema';
 import { tokenStore } from '@/session/token-store';
-import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
-import { renderUi } from '../../ui/render-ui';
+import { press, visitTour } from './visit-tour';
 
-async function visit(role: 1 | 2 = 1, language: Language = 'en') {
-  if (!i18next.isInitialized) await initI18n();
-  await loadCatalogues('tour');
-  tokenStore.set(mockApi.signInAs(role === 1 ? 'admin' : 'user'));
-  const client = new QueryClient();
-  client.setQueryData(signedInStaffQuery.queryKey, { id: 1, role } as Staff);
-  return renderUi(
-    <QueryClientProvider client={client}>
-      <TourBar />
-      <ConfirmHost describeError={String} />
-    </QueryClientProvider>,
-    { language },
-  );
-}
-
-const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button, a' }));
 const heading = () => within(screen.getByRole('dialog')).getByRole('heading');
 
 beforeEach(() => localValues.remove('demo-tour'));
@@ -41,9 +18,11 @@ afterEach(() => {
 
 describe('the tour of the demonstration', () => {
   it('leads through five screens at the first visit, and can be begun again', async () => {
-    await visit();
+    // No fact is known, so that each step leads to its screen as a whole.
+    mockApi.setScenario('offline');
+    await visitTour('user');
     expect(await screen.findByText('Step 1 of 5')).toBeVisible();
-    for (const [index, { to }] of tourSteps(true).entries()) {
+    for (const [index, { to }] of tourSteps(false).entries()) {
       if (index > 0) press(`Go on with the tour (${index + 1} of 5)`);
       expect(screen.getByText(`Step ${index + 1} of 5`)).toBeVisible();
       press('Show me');
@@ -55,7 +34,7 @@ describe('the tour of the demonstration', () => {
   });
 
   it('is left out with a press, and at the next visit waits to be asked', async () => {
-    const { unmount } = await visit(2, 'ja');
+    const { unmount } = await visitTour('user', 'ja');
     await screen.findByText('ステップ 1 / 5');
     press('次へ');
     expect(heading()).toHaveTextContent('1日を塗る');
@@ -65,7 +44,7 @@ describe('the tour of the demonstration', () => {
     press('ツアーを終了');
     expect(screen.getByText('ツアーを始める')).toHaveFocus();
     unmount();
-    await visit(2, 'ja');
+    await visitTour('user', 'ja');
     expect(await screen.findByText('ツアーを始める')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -73,7 +52,8 @@ describe('the tour of the demonstration', () => {
   it('brings the example data back after a question, and signs out', async () => {
     localValues.write('demo-tour', 'seen');
     vi.stubGlobal('mockApi', mockApi);
-    await visit();
+    planStore.set(1, new Map([[1, { '2026-11': 8 }]]));
+    await visitTour();
     mockApi.setScenario('500');
     fireEvent.click(await screen.findByText('Restore the data'));
     const question = within(await screen.findByRole('alertdialog'));
@@ -81,11 +61,12 @@ describe('the tour of the demonstration', () => {
     fireEvent.click(question.getByText('Restore the data'));
     await waitFor(() => expect(tokenStore.get().token).toBeNull());
     expect(mockApi.rows('access_tokens')).toEqual([]);
+    expect(planStore.has(1)).toBe(false);
   });
 
   it('keeps out of the way of automated browsers', async () => {
     vi.stubGlobal('navigator', Object.create(navigator, { webdriver: { value: true } }));
-    const { container } = await visit();
+    const { container } = await visitTour();
     expect(container).toBeEmptyDOMElement();
   });
 });
@@ -94,7 +75,7 @@ it('knows only screens that are there', () => {
   const known = Object.values(paths).filter((path) => typeof path === 'string');
   for (const isAdmin of [true, false]) {
     const steps = tourSteps(isAdmin);
-    expect(steps).toHaveLength(5);
+    expect(steps).toHaveLength(isAdmin ? 6 : 5);
     for (const { to } of steps) expect(known).toContain(to.split('?')[0]);
   }
 });

@@ -40,8 +40,15 @@ if (typeof window !== 'undefined') records.followOtherTabs(tell);
 export const planStore = {
   subscribe: changes.subscribe,
   get: (userId: number): Plans => records.read(userId)?.plans ?? NONE,
+  /** False for who never had a plan; true for who took all of them out. */
+  has: (userId: number): boolean => records.read(userId) !== null,
   set(userId: number, plans: Plans): void {
     records.write({ plans }, userId);
+    tell();
+  },
+  /** Removes those of everybody. */
+  clear(): void {
+    records.clear();
     tell();
   },
 };

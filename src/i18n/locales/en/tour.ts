@@ -12,10 +12,8 @@ export const tour = {
     title: 'Restore the example data?',
     body: 'Everything that was entered in this demonstration is gone, and you are signed out.',
   },
-  overview: {
-    title: 'The company at a glance',
-    body: 'Work by project, skills and levels of Japanese of everybody. Each chart can be read as a table as well, and saved as a picture.',
-  },
+  missing_one: '{{name}} has {{count}} day to complete this month.',
+  missing_other: '{{name}} has {{count}} days to complete this month.',
   days: {
     title: 'Days to complete',
     body: 'The month shows which working days have no hours yet. A press on such a day opens it, ready to be filled.',
@@ -31,6 +29,16 @@ export const tour = {
   closing: {
     title: 'Month closing',
     body: 'All members and all days of the month, with what is missing. Select some of them and copy a reminder.',
+  },
+  plan: {
+    title: 'Hours against a plan',
+    body: 'The list of projects shows what is left of each plan. A burn-down tells when the hours will be used up, or were.',
+    fact: '{{name}} is {{hours}} over plan.',
+  },
+  expert: {
+    title: 'Who knows what',
+    body: 'Ask for skills and levels of Japanese: who meets them all comes first, then who comes nearest. Where one person alone can help, a warning stands below.',
+    fact: 'Only {{name}} has {{mark}} or better in {{stack}}.',
   },
   explorer: {
     title: 'Hours explorer',

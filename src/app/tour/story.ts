@@ -1,0 +1,86 @@
+import type { BoardRow } from '@/features/hours/closing/model/closing-board';
+import { leftOf, type Plans, type ProjectPlan } from '@/features/project-plan/model/plan';
+import type { ProjectActivity } from '@/features/project-plan/model/project-activity';
+import { addMonths } from '@/lib/calendar-date';
+
+/** By project. */
+type Activity = ReadonlyMap<number, ProjectActivity>;
+
+/** Hours that the busiest project has no plan for, give or take what rounding adds. */
+const OVER = 40;
+const [STEP, ROOM] = [10, 1.1];
+
+const monthAfter = (month: string) => addMonths(`${month}-01`, 1).slice(0, 7);
+
+/** Plans for the two projects with most hours: one that is used up, and one that goes on for a month. */
+export function storyPlans(activity: Activity): Plans {
+  const [busiest, other] = [...activity].sort(([, one], [, two]) => two.hours - one.hours);
+  const plans = new Map<number, ProjectPlan>();
+  if (busiest) plans.set(busiest[0], usedUp(busiest[1]));
+  if (other) plans.set(other[0], withRoom(other[1]));
+  return plans;
+}
+
+function usedUp({ byMonth }: ProjectActivity): ProjectPlan {
+  const most = Math.max(...byMonth.values());
+  return Object.fromEntries(
+    [...byMonth].map(([month, hours]) => {
+      const planned = Math.round(hours / STEP) * STEP;
+      return [month, hours === most ? Math.max(0, planned - OVER) : planned];
+    }),
+  );
+}
+
+function withRoom({ byMonth }: ProjectActivity): ProjectPlan {
+  const last = [...byMonth.keys()].sort().at(-1) ?? '';
+  const months = [...byMonth, [monthAfter(last), Math.max(...byMonth.values())] as const];
+  return Object.fromEntries(months.map(([month, hours]) => [month, Math.ceil((hours * ROOM) / STEP) * STEP]));
+}
+
+type Recorder = Pick<BoardRow, 'total' | 'open'> & { person: { id: number } };
+
+/** Whoever else records and has most days to complete; who records nothing at all forgot no day. */
+export function mostToComplete<Row extends Recorder>(rows: readonly Row[], selfId: number): Row | undefined {
+  return rows
+    .filter(({ person, total, open }) => person.id !== selfId && total > 0 && open.length > 0)
+    .sort((one, other) => other.open.length - one.open.length)[0];
+}
+
+type Known = {
+  plans: Plans;
+  activity: Activity;
+  /** The first month that was read, `2026-11`. */
+  from: string;
+};
+
+/** The project that is furthest over its plan, with the hours; undefined where none is. */
+export function furthestOver<Project extends { id: number }>(
+  projects: readonly Project[],
+  { plans, activity, from }: Known,
+): { project: Project; over: number } | undefined {
+  return projects
+    .map((project) => {
+      const plan = plans.get(project.id);
+      const left = plan && leftOf(plan, activity.get(project.id)?.byMonth, from);
+      return { project, over: -(left ?? 0) };
+    })
+    .filter(({ over }) => over > 0)
+    .sort((one, other) => other.over - one.over)[0];
+}
+
+type Able = { marks: ReadonlyMap<number, number> };
+
+/** The tech stack that most people know and one alone can be counted on for; undefined where each has more of them. */
+export function onlyExpert<Stack extends { id: number }, Person extends Able>(
+  stacks: readonly Stack[],
+  people: readonly Person[],
+  strong: ReadonlyMap<number, readonly Person[]>,
+): { stack: Stack; person: Person } | undefined {
+  const knowing = ({ id }: Stack) => people.filter(({ marks }) => marks.has(id)).length;
+  return stacks
+    .flatMap((stack) => {
+      const [person, ...others] = strong.get(stack.id) ?? [];
+      return person && others.length === 0 ? [{ stack, person }] : [];
+    })
+    .sort((one, other) => knowing(other.stack) - knowing(one.stack))[0];
+}
