@@ -17,7 +17,7 @@ const settingsOf = (name: string) => {
 };
 const PAIR = ['Tanaka Misaki', 'Sato Kenta'];
 
-it('applies the defaults of one to others with a preview, and takes them back', async () => {
+it('applies the defaults of one to others with a preview, takes them back, and applies them again', async () => {
   await renderApp(`${paths.reportingSetting}?staff=3`, { as: 'admin', scenario: FROZEN });
   const button = await screen.findByText('Apply to other people');
   await waitFor(() => expect(button).toBeEnabled());
@@ -43,7 +43,12 @@ it('applies the defaults of one to others with a preview, and takes them back', 
   fireEvent.click(await waitFor(() => dialog().getByText('Undo for 2 people')));
   expect(await screen.findByText('Put back for 2 people')).toBeVisible();
   expect(PAIR.map(settingsOf)).toEqual(before);
-  expect(screen.getByText('Redo for 2 people')).toBeVisible();
+
+  fireEvent.click(screen.getByText('Redo for 2 people'));
+  fireEvent.click(await waitFor(() => dialog().getByText('Redo for 2 people')));
+  expect(await screen.findByText('Undo for 2 people')).toBeVisible();
+  expect(PAIR.map((name) => settingsOf(name).filter((row) => /^[12] /.test(row)))).toEqual([monday, monday]);
+  expect(PAIR.map(settingsOf).map((rows) => rows.length)).toEqual([32, 80]);
 });
 
 it('lets nobody be selected while nobody knows what they have', async () => {
