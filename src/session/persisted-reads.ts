@@ -1,10 +1,9 @@
-import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { Query, QueryPersister } from '@tanstack/react-query';
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
 import { ApiError } from '@/api/api-error';
 import { now } from '@/lib/clock';
 import { fingerprintOf } from '@/lib/fingerprint';
-import type { Staff } from './staff-schema';
-import { signedInStaffQuery } from './signed-in-staff';
+import { signedInOwner } from './token-owner';
 import { tokenStore } from './token-store';
 
 const LONGEST_MS = 2 * 24 * 60 * 60_000;
@@ -18,25 +17,31 @@ type PersistedRead = { session: string; build: string; at: number; data: unknown
 let opened: UseStore | undefined;
 const store = () => (opened ??= createStore('kept-reads', 'reads'));
 
+let allShown: Promise<unknown> = Promise.resolve();
+
+/** Comes when all that was persisted of the reads so far is shown. */
+export const persistedShown = (): Promise<unknown> => allShown;
+
 /**
  * Persists the last answer of reads that ask for it (`meta.persists`) in the browser, and gives it at once where nothing else
- * is known, while the server is asked. Where that cannot be reached, it stays and the read fails, so that the screen can say
- * from when it is; any other failure takes it away. What was persisted with another token is never given.
+ * is known, while the server is asked. Where that cannot be reached or wants the password, it stays and the read fails, so that the
+ * screen can say from when it is; any other failure takes it away. What was persisted with another token is never given.
  */
 export const persistedReads: QueryPersister = async (queryFn, context, query) => {
   const persists = query.meta?.persists;
   if (persists === undefined) return queryFn(context);
   const { token } = tokenStore.get();
   const shown = token === null ? undefined : showPersisted(query, token);
+  allShown = Promise.all([allShown, shown]);
   try {
     const data = await queryFn(context);
-    if (token && data !== null && isOwn(persists, context.client)) void persist(query.queryHash, token, data);
+    if (token && data !== null && isOwn(persists)) void persist(query.queryHash, token, data);
     return data;
   } catch (error) {
     // The failure may come before what it is to stand beside.
     await shown;
-    const isLast = error instanceof ApiError && error.lacksConnection;
-    // The server has spoken: what it does not give is not to be had.
+    const isLast = error instanceof ApiError && (error.lacksConnection || error.kind === 'unauthorized');
+    // The server has spoken: what it does not give is not to be had. Where it asks for the password, that stands over what was shown.
     if (!isLast && isPersistedAnswer(query))
       query.setState({ status: 'pending', data: undefined, dataUpdatedAt: 0 });
     throw error;
@@ -64,8 +69,8 @@ export async function forgetReads(): Promise<void> {
   }
 }
 
-function isOwn(persists: true | number, client: QueryClient): boolean {
-  return persists === true || client.getQueryData<Staff | null>(signedInStaffQuery.queryKey)?.id === persists;
+function isOwn(persists: true | number): boolean {
+  return persists === true || signedInOwner()?.staffId === persists;
 }
 
 async function persist(hash: string, token: string, data: unknown): Promise<void> {

@@ -5,6 +5,7 @@ import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
 import { clearDrafts } from './draft-store';
 import { storeIdentity } from './identity-storage';
+import { persistedShown } from './persisted-reads';
 import { staffSchema, type Staff } from './staff-schema';
 import { noteOwner } from './token-owner';
 import { tokenStore } from './token-store';
@@ -42,7 +43,9 @@ export const signedInStaffQuery = queryOptions({
       clearDrafts(staff.id);
       return staff;
     }
-    // In the middle of work, typed input must survive: ask for the password in place.
+    // In the middle of work, typed input must survive: ask for the password in place. At a start, what was shown last is read from
+    // the browser, and a refusal may be faster.
+    await persistedShown();
     const known = client.getQueryData<Staff | null>(QUERY_KEY) ?? null;
     if (known) tokenStore.markExpired();
     else tokenStore.clear();

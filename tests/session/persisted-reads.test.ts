@@ -7,7 +7,7 @@ import { ApiError } from '@/api/api-error';
 import { setClock } from '@/lib/clock';
 import { invariant } from '@/lib/invariant';
 import { forgetReads, isPersistedAnswer, persistedReads } from '@/session/persisted-reads';
-import { signedInStaffQuery } from '@/session/signed-in-staff';
+import { noteOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 
 const KEY = ['notices'];
@@ -20,7 +20,8 @@ type Read = { answer: unknown; persists?: true | number };
 /** A start of the application, which knows nothing yet but who is signed in. */
 function start(staffId = 4): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { persister: persistedReads } } });
-  client.setQueryData(signedInStaffQuery.queryKey, { id: staffId } as never);
+  const { token } = tokenStore.get();
+  if (token) noteOwner({ staffId, token });
   return client;
 }
 
@@ -60,7 +61,7 @@ describe('a last answer', () => {
     ['no connection', OFFLINE, 'Closed on Monday'],
     ['no answer in time', new ApiError('timeout'), 'Closed on Monday'],
     ['a failure of the server', new ApiError('server', { status: 500 }), undefined],
-    ['an ended session', new ApiError('unauthorized', { status: 401 }), undefined],
+    ['an ended session', new ApiError('unauthorized', { status: 401 }), 'Closed on Monday'],
     ['a mistake of ours', new TypeError('offline'), undefined],
   ])('is shown at a start with %s or not, and the read fails nevertheless', async (_, failure, shown) => {
     expect(await read(start(), { answer: 'Closed on Monday' })).toBe('Closed on Monday');
@@ -162,19 +163,17 @@ describe('a last answer', () => {
 });
 
 describe('what is persisted', () => {
-  it.each<[string, QueryClient, Read, number]>([
-    ['what everybody may ask for', start(9), { answer: [], persists: true }, 1],
-    ['what the member asked for', start(4), { answer: [], persists: 4 }, 1],
-    ['nothing that somebody else asked for', start(9), { answer: [], persists: 4 }, 0],
-    [
-      'nothing while nobody is known',
-      new QueryClient({ defaultOptions: start().getDefaultOptions() }),
-      { answer: [], persists: 4 },
-      0,
-    ],
-    ['nothing of nobody', start(), { answer: null }, 0],
-    ['nothing that failed', start(), { answer: OFFLINE }, 0],
-  ])('is %s', async (_, client, one, count) => {
+  it.each<[string, number | null, Read, number]>([
+    ['what everybody may ask for', 9, { answer: [], persists: true }, 1],
+    ['what the member asked for', 4, { answer: [], persists: 4 }, 1],
+    ['nothing that somebody else asked for', 9, { answer: [], persists: 4 }, 0],
+    ['nothing while nobody is known', null, { answer: [], persists: 4 }, 0],
+    ['nothing of nobody', 4, { answer: null }, 0],
+    ['nothing that failed', 4, { answer: OFFLINE }, 0],
+  ])('is %s', async (_, staffId, one, count) => {
+    const client = start(staffId ?? undefined);
+    // Its token is known to nobody yet.
+    if (staffId === null) tokenStore.set('new');
     await read(client, one);
     expect(await stored()).toHaveLength(count);
   });
