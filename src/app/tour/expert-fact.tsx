@@ -22,14 +22,15 @@ export function ExpertFact({ children }: TourFactProps) {
   const { isThere, stacks, people, strong, strongPeople } = useFinder(NOTHING_ASKED, '');
   const found = isThere ? onlyExpert(stacks, people, strongPeople) : undefined;
   return children(
-    found &&
-      strong && {
-        words: t('expert.fact', {
-          name: format.name(found.person),
-          mark: strong.symbol,
-          stack: found.stack.name,
-        }),
-        to: `${paths.skillList}?view=matrix&skill=${found.stack.id}.${strong.id}`,
-      },
+    found && strong
+      ? {
+          words: t('expert.fact', {
+            name: format.name(found.person),
+            mark: strong.symbol,
+            stack: found.stack.name,
+          }),
+          to: `${paths.skillList}?view=matrix&skill=${found.stack.id}.${strong.id}`,
+        }
+      : undefined,
   );
 }

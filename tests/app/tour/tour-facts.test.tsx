@@ -30,9 +30,11 @@ function missingInTables(): Map<number, number> {
 const staffNamed = (name: string | undefined, language: Language) =>
   mockApi.rows('staff').find((row) => localName(row, language) === name);
 
-/** What stands in the place of the fact, once it does. */
-const fact = async (pattern: RegExp) =>
-  pattern.exec((await screen.findByText(pattern, { selector: '[role=status]' })).textContent ?? '') ?? [];
+/** Name and figure of the fact, once it stands there. */
+async function fact(pattern: RegExp) {
+  const { textContent } = await screen.findByText(pattern, { selector: '[role=status]' });
+  return pattern.exec(textContent ?? '')?.groups;
+}
 const whereTo = () => screen.getByText(/^(Show me|画面を見る)$/).getAttribute('href');
 
 const WORDS = {
@@ -61,7 +63,7 @@ describe.each(['en', 'ja'] as const)('the story of the demonstration (%s)', (lan
 
   it('is what the tables of the server hold', async () => {
     await visitTour('admin', language);
-    const missing = (await fact(words.missing)).groups;
+    const missing = await fact(words.missing);
     const colleagues = missingInTables();
     colleagues.delete(1);
     expect(Number(missing?.count)).toBe(Math.max(...colleagues.values()));
@@ -69,7 +71,7 @@ describe.each(['en', 'ja'] as const)('the story of the demonstration (%s)', (lan
     expect(whereTo()).toContain(`view=closing&q=${encodeURIComponent(missing?.name ?? '')}`);
 
     press(words.next);
-    const plan = (await fact(words.plan)).groups;
+    const plan = await fact(words.plan);
     const project = mockApi.rows('projects').find((row) => localName(row, language) === plan?.name);
     const planned = planStore.get(1).get(project?.id ?? 0) ?? {};
     const isHere = new Set(mockApi.rows('staff').flatMap(({ id, deleted_at: gone }) => (gone ? [] : [id])));
@@ -81,7 +83,7 @@ describe.each(['en', 'ja'] as const)('the story of the demonstration (%s)', (lan
     expect(whereTo()).toContain(`view=plan&project=${project?.id}`);
 
     press(words.next);
-    const expert = (await fact(words.expert)).groups;
+    const expert = await fact(words.expert);
     const stack = mockApi.rows('tech_stacks').find(({ name }) => name === expert?.stack);
     const strong = mockApi
       .rows('tech_stack_proficiencies')
@@ -93,7 +95,7 @@ describe.each(['en', 'ja'] as const)('the story of the demonstration (%s)', (lan
 
   it('tells staff of their own days', async () => {
     await visitTour('user', language);
-    const missing = (await fact(words.missing)).groups;
+    const missing = await fact(words.missing);
     expect(Number(missing?.count)).toBe(missingInTables().get(4));
     expect(staffNamed(missing?.name, language)?.id).toBe(4);
   });
