@@ -1,9 +1,10 @@
-import type { Query, QueryPersister } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
 import { ApiError } from '@/api/api-error';
 import { now } from '@/lib/clock';
 import { fingerprintOf } from '@/lib/fingerprint';
-import { signedInOwner } from './token-owner';
+import type { Staff } from './staff-schema';
+import { SIGNED_IN_KEY } from './token-owner';
 import { tokenStore } from './token-store';
 
 const LONGEST_MS = 2 * 24 * 60 * 60_000;
@@ -35,7 +36,7 @@ export const persistedReads: QueryPersister = async (queryFn, context, query) =>
   allShown = Promise.all([allShown, shown]);
   try {
     const data = await queryFn(context);
-    if (token && data !== null && isOwn(persists)) void persist(query.queryHash, token, data);
+    if (token && data !== null && isOwn(persists, context.client)) void persist(query.queryHash, token, data);
     return data;
   } catch (error) {
     // The failure may come before what it is to stand beside.
@@ -69,8 +70,8 @@ export async function forgetReads(): Promise<void> {
   }
 }
 
-function isOwn(persists: true | number): boolean {
-  return persists === true || signedInOwner()?.staffId === persists;
+function isOwn(persists: true | number, client: QueryClient): boolean {
+  return persists === true || client.getQueryData<Staff | null>(SIGNED_IN_KEY)?.id === persists;
 }
 
 async function persist(hash: string, token: string, data: unknown): Promise<void> {

@@ -7,7 +7,7 @@ import { clearDrafts } from './draft-store';
 import { storeIdentity } from './identity-storage';
 import { persistedShown } from './persisted-reads';
 import { staffSchema, type Staff } from './staff-schema';
-import { noteOwner } from './token-owner';
+import { noteOwner, SIGNED_IN_KEY } from './token-owner';
 import { tokenStore } from './token-store';
 
 // Without a valid token the server answers 200 with `{}`; some versions wrap the staff.
@@ -23,11 +23,9 @@ function nobodyIfRefused(error: unknown): null {
   throw error;
 }
 
-const QUERY_KEY = ['session', 'user'];
-
 /** Who is signed in, confirmed by the server; null when it does not know the token. */
 export const signedInStaffQuery = queryOptions({
-  queryKey: QUERY_KEY,
+  queryKey: SIGNED_IN_KEY,
   queryFn: async ({ client, signal }): Promise<Staff | null> => {
     const { token } = tokenStore.get();
     const staff = await request(answerSchema, {
@@ -46,7 +44,7 @@ export const signedInStaffQuery = queryOptions({
     // In the middle of work, typed input must survive: ask for the password in place. At a start, what was shown last is read from
     // the browser, and a refusal may be faster.
     await persistedShown();
-    const known = client.getQueryData<Staff | null>(QUERY_KEY) ?? null;
+    const known = client.getQueryData<Staff | null>(SIGNED_IN_KEY) ?? null;
     if (known) tokenStore.markExpired();
     else tokenStore.clear();
     return known;

@@ -3,6 +3,9 @@ import { tokenStore } from './token-store';
 /** Somebody who is signed in, with the token they had then. */
 export type Owner = { staffId: number; token: string };
 
+/** Under it the query client knows who is signed in, be it from the last time. */
+export const SIGNED_IN_KEY = ['session', 'user'];
+
 let known: Owner | null = null;
 
 /** Notes whose token it is, in the server's own words. */

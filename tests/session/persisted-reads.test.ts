@@ -7,7 +7,7 @@ import { ApiError } from '@/api/api-error';
 import { setClock } from '@/lib/clock';
 import { invariant } from '@/lib/invariant';
 import { forgetReads, isPersistedAnswer, persistedReads } from '@/session/persisted-reads';
-import { noteOwner } from '@/session/token-owner';
+import { SIGNED_IN_KEY } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 
 const KEY = ['notices'];
@@ -18,10 +18,9 @@ const HOUR = 60 * 60_000;
 type Read = { answer: unknown; persists?: true | number };
 
 /** A start of the application, which knows nothing yet but who is signed in. */
-function start(staffId = 4): QueryClient {
+function start(staffId: number | null = 4): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { persister: persistedReads } } });
-  const { token } = tokenStore.get();
-  if (token) noteOwner({ staffId, token });
+  if (staffId !== null) client.setQueryData(SIGNED_IN_KEY, { id: staffId });
   return client;
 }
 
@@ -171,10 +170,7 @@ describe('what is persisted', () => {
     ['nothing of nobody', 4, { answer: null }, 0],
     ['nothing that failed', 4, { answer: OFFLINE }, 0],
   ])('is %s', async (_, staffId, one, count) => {
-    const client = start(staffId ?? undefined);
-    // Its token is known to nobody yet.
-    if (staffId === null) tokenStore.set('new');
-    await read(client, one);
+    await read(start(staffId), one);
     expect(await stored()).toHaveLength(count);
   });
 
