@@ -8,7 +8,7 @@ import { RGB_RING } from '@/theme/rgb-ring';
 type PanelProps = {
   /** Names the panel as a region of the page. */
   title?: string;
-  /** One line under the title. */
+  /** One line under the title, or what says why it is not there. */
   subtitle?: ReactNode;
   /** Buttons and filters at the right of the title. */
   actions?: ReactNode;
@@ -62,7 +62,7 @@ export function Panel({ title, subtitle, actions, isFlush, headingLevel = 2, chi
               </Typography>
             )}
             {subtitle && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
                 {subtitle}
               </Typography>
             )}
