@@ -1,9 +1,6 @@
-import Redo from '@mui/icons-material/Redo';
-import Undo from '@mui/icons-material/Undo';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '@/ui/undo-bar/undo-bar';
+import { UndoButtons } from '@/ui/undo-bar/undo-buttons';
 import { useUndoKeys } from '@/ui/undo-bar/use-undo-keys';
 import type { PlanHistory } from './use-plan-history';
 
@@ -18,10 +15,6 @@ export function PlanUndo({ history }: { history: PlanHistory }) {
     redone: t('plan.undo.redone'),
   };
   const isUndone = notice?.act === 'undone';
-  const buttons = [
-    { label: t('plan.undo.undoLast'), icon: <Undo fontSize="small" />, isOff: !canUndo, act: undo },
-    { label: t('plan.undo.redoLast'), icon: <Redo fontSize="small" />, isOff: !canRedo, act: redo },
-  ];
   return (
     <>
       <UndoBar
@@ -36,19 +29,10 @@ export function PlanUndo({ history }: { history: PlanHistory }) {
         onAction={isUndone ? redo : undo}
         onGone={history.closeNotice}
       />
-      {(canUndo || canRedo) &&
-        buttons.map(({ label, icon, isOff, act }) => (
-          <Tooltip key={label} title={label}>
-            <IconButton
-              size="small"
-              aria-disabled={isOff || undefined}
-              onClick={isOff ? undefined : act}
-              sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
-            >
-              {icon}
-            </IconButton>
-          </Tooltip>
-        ))}
+      <UndoButtons
+        labels={{ undo: t('plan.undo.undoLast'), redo: t('plan.undo.redoLast') }}
+        {...{ canUndo, canRedo, undo, redo }}
+      />
     </>
   );
 }

@@ -1,10 +1,7 @@
-import Redo from '@mui/icons-material/Redo';
-import Undo from '@mui/icons-material/Undo';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '@/ui/undo-bar/undo-bar';
+import { UndoButtons } from '@/ui/undo-bar/undo-buttons';
 import { useUndoKeys } from '@/ui/undo-bar/use-undo-keys';
 import type { HistoryNotice, useStepHistory } from './use-step-history';
 
@@ -25,10 +22,6 @@ export const HistoryControl = memo(function HistoryControl({ history, unsaved }:
   const redo = unsaved?.canRedo ? unsaved.redo : history.redo;
   useUndoKeys({ undo, redo });
   const isUndone = notice?.act === 'undone';
-  const buttons = [
-    { label: t('undo.undoLast'), icon: <Undo fontSize="small" />, isOff: !canUndo || isBusy, act: undo },
-    { label: t('undo.redoLast'), icon: <Redo fontSize="small" />, isOff: !canRedo || isBusy, act: redo },
-  ];
   return (
     <>
       <UndoBar
@@ -44,23 +37,13 @@ export const HistoryControl = memo(function HistoryControl({ history, unsaved }:
         onGone={closeNotice}
         isAbove={unsaved !== undefined}
       />
-      {(canUndo || canRedo) && (
-        <Box sx={{ display: 'flex', flexShrink: 0 }}>
-          {buttons.map(({ label, icon, isOff, act }) => (
-            <IconButton
-              key={label}
-              size="small"
-              aria-label={label}
-              data-tip={label}
-              aria-disabled={isOff || undefined}
-              onClick={isOff ? undefined : act}
-              sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
-            >
-              {icon}
-            </IconButton>
-          ))}
-        </Box>
-      )}
+      <UndoButtons
+        labels={{ undo: t('undo.undoLast'), redo: t('undo.redoLast') }}
+        canUndo={canUndo}
+        canRedo={canRedo}
+        isBusy={isBusy}
+        {...{ undo, redo }}
+      />
     </>
   );
 
