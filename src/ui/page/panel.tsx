@@ -62,7 +62,11 @@ export function Panel({ title, subtitle, actions, isFlush, headingLevel = 2, chi
               </Typography>
             )}
             {subtitle && (
-              <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+              <Typography
+                variant="body2"
+                component={typeof subtitle === 'string' ? 'p' : 'div'}
+                sx={{ color: 'text.secondary' }}
+              >
                 {subtitle}
               </Typography>
             )}
