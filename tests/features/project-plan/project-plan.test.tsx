@@ -9,7 +9,10 @@ const FROZEN = 'frozen:2026-11-20';
 const PLAN = `${paths.projects}?view=plan&project=1`;
 
 // Fetched ahead, so that the first test measures the page and not the bundler.
-beforeAll(() => import('@/app/pages/project-list-route'));
+beforeAll(async () => {
+  await import('@/app/pages/project-list-route');
+  await import('@/features/project-plan/components/plan-parts');
+});
 beforeEach(() => localStorage.clear());
 
 const open = (path: string, scenario = '') =>
