@@ -49,7 +49,8 @@ export function startEarly(api: string | null): Plugin {
         page.source = String(page.source)
           .replace(`/${BEFORE_PAINT}`, `/${fileName}`)
           .replace(MENU, `${MENU}${menu.map(paintGroup).join('')}`)
-          .replace('</body>', `${await paintLogin()}</body>`);
+          // The mock in the page could answer nobody yet, and its accounts would move what people type into.
+          .replace('</body>', `${api === null ? '' : await paintLogin()}</body>`);
       },
     },
     closeBundle: () => rm(plain, { force: true }),
