@@ -1,19 +1,16 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
-import { translateMessage } from '@/i18n/message';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { stateOfRow, useListSearch } from '@/ui/data-table/list-return';
 import { stateOfNotice } from '@/ui/form/saved-notice';
+import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { StateMessage } from '@/ui/page/state-message';
 import { memberQueries } from '../api/member-queries';
 import { MemberNotFound } from './member-absence';
 import { MemberForm } from './member-form';
@@ -51,17 +48,7 @@ export function MemberEditor({ memberId }: { memberId: number }) {
             }}
           />
         ) : error ? (
-          <StateMessage
-            kind="error"
-            title={t('edit.loadFailed')}
-            action={
-              <Button variant="outlined" onClick={() => void refetch()}>
-                {t('common:action.retry')}
-              </Button>
-            }
-          >
-            {translateMessage(describeError(error))}
-          </StateMessage>
+          <LoadFailure title={t('edit.loadFailed')} error={error} onRetry={() => void refetch()} />
         ) : (
           <SkeletonBlock height={FORM_HEIGHT} lines={12} />
         )}

@@ -7,10 +7,9 @@ import { paths } from '@/config/paths';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { projectOptions } from '@/features/projects/model/project-options';
 import { readProjectSearch } from '@/features/projects/model/project-search';
-import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
-import { translateMessage } from '@/i18n/message';
 import { Picker } from '@/ui/form/picker';
+import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
@@ -97,17 +96,7 @@ export function ProjectPlanView() {
             {t('projects:plan.choose')}
           </StateMessage>
         ) : (
-          <StateMessage
-            kind="error"
-            title={t('common:error.title')}
-            action={
-              <Button variant="outlined" onClick={() => void refetch()}>
-                {t('common:action.retry')}
-              </Button>
-            }
-          >
-            {translateMessage(describeError(error))}
-          </StateMessage>
+          <LoadFailure title={t('common:error.title')} error={error} onRetry={() => void refetch()} />
         )}
       </Panel>
     );

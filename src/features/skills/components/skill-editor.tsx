@@ -1,14 +1,11 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
-import { translateMessage } from '@/i18n/message';
+import { LoadFailure } from '@/ui/page/load-failure';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { StateMessage } from '@/ui/page/state-message';
 import { skillQueries } from '../api/skill-queries';
 import { SkillForm } from './skill-form';
 import { SkillSheetNotFound } from './skill-sheet-not-found';
@@ -37,17 +34,7 @@ export function SkillEditor({ sheetId }: { sheetId: number }) {
         {sheet ? (
           <SkillForm sheet={sheet} />
         ) : error ? (
-          <StateMessage
-            kind="error"
-            title={t('edit.loadFailed')}
-            action={
-              <Button variant="outlined" onClick={() => void refetch()}>
-                {t('common:action.retry')}
-              </Button>
-            }
-          >
-            {translateMessage(describeError(error))}
-          </StateMessage>
+          <LoadFailure title={t('edit.loadFailed')} error={error} onRetry={() => void refetch()} />
         ) : (
           <SkeletonBlock height={FORM_HEIGHT} lines={12} />
         )}
