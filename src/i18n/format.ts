@@ -64,7 +64,8 @@ function formatTime(moment: number, language: Language): string {
 
 /** `1 hr`, `1,251 hrs`, `7 hrs 30 mins`, `30 mins` / `1時間`, `1,251時間`, `7時間30分`, `30分`. */
 export function formatHours(hours: number, language: Language): string {
-  const minutes = Math.round(hours * 60);
+  // Nothing has no sign.
+  const minutes = Math.round(hours * 60) || 0;
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
   const [hourUnit, minuteUnit, space] =
     language === 'ja'
