@@ -107,7 +107,7 @@ test(
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', `${paths.reports}?${CLOCK}`);
-    await expect(page.getByText(t('hours:reports.weeklyFigure', { count: 19 }))).toBeVisible();
+    await expect(page.getByText(t('hours:reports.weeklyFigure', { count: 28 }))).toBeVisible();
     await expectAccessible(page);
     await page
       .getByRole('link', { name: t('hours:reports.open', { title: t('hours:member.title') }) })

@@ -126,7 +126,7 @@ export const measure = () =>
       { figure: `${name}: newest first`, value: shares.newest, unit: '%' },
       { figure: `${name}: the best three by hindsight`, value: shares.hindsight, unit: '%' },
     ];
-    return [...rows('people with habits', habits, 20), ...rows('example data', example)];
+    return [...rows('example data', example, 20), ...rows('people with habits', habits, 20)];
   });
 
 const keyOf = ({ project, task }) => `${project.id} ${task.id}`;

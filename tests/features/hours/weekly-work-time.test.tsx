@@ -59,7 +59,7 @@ it('asks for both dates, searches, searches in the result, and clears [HR-1]', a
   expect(rowsOf('Working times')).toEqual([['Sato Kenta', hoursOf(5)]]);
 
   // Nobody of these recorded anything.
-  const idle = mockApi.rows('staff').find(({ id }) => id === 21)?.eng_name ?? '';
+  const idle = mockApi.rows('staff').find(({ id }) => id === 22)?.eng_name ?? '';
   fireEvent.change(search, { target: { value: idle } });
   await waitFor(() => expect(rowsOf('Working times')).toEqual([[idle, '0 hrs']]));
 

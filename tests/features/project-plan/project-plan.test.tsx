@@ -95,7 +95,7 @@ describe('the plan of a project', () => {
   it('is kept, used up in its table, shown in the list, and taken back', async () => {
     const { user } = await open(PLAN);
     expect(await screen.findByText('Nothing is planned yet')).toBeVisible();
-    await plan('November 2026', '４００');
+    await plan('November 2026', '９００');
     const own = mockApi.rows('task_performance').filter((slot) => slot.project_id === 1);
     const isHere = (id: number) => !mockApi.rows('staff').find((row) => row.id === id)?.deleted_at;
     const hours = own.filter((slot) => slot.date.startsWith('2026-11') && isHere(slot.staff_id)).length / 2;
@@ -106,23 +106,23 @@ describe('the plan of a project', () => {
       .map(({ textContent }) => textContent);
     expect(cells.slice(0, 5)).toEqual([
       'November 2026',
-      '400 hrs',
+      '900 hrs',
       words(hours),
       '0 hrs',
-      words(400 - hours),
+      words(900 - hours),
     ]);
 
     await plan('December 2026', 'x');
     expect(await field('December 2026')).toHaveAccessibleDescription(/^Not kept/);
-    expect(localStorage.getItem('project-plans:1')).toContain('"2026-11":400');
+    expect(localStorage.getItem('project-plans:1')).toContain('"2026-11":900');
     await user.click(screen.getByText('All projects'));
-    await waitFor(() => expect(textsOf('INV01')[8]).toBe(words(400 - hours)));
+    await waitFor(() => expect(textsOf('INV01')[8]).toBe(words(900 - hours)));
     fireEvent.click(within(cellsOf('INV01')[8] ?? document.body).getByRole('link'));
 
     await plan('November 2026', '');
     expect(await screen.findByText('Plan changed')).toBeVisible();
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-    await waitFor(async () => expect(await field('November 2026')).toHaveValue('400'));
+    await waitFor(async () => expect(await field('November 2026')).toHaveValue('900'));
     expect(screen.getByText('Change taken back')).toBeVisible();
   });
 
