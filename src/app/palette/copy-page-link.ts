@@ -28,7 +28,7 @@ export function copyPageLink(known: { me: Staff; today: CalendarDate }): void {
   if (isThere('copyLink')) pressWhenThere('copyLink');
   else
     copyText(linkOf(window.location, { ...known, view }), {
-      done: message('palette:link.copied'),
-      failed: message('palette:link.failed'),
+      done: message('common:link.copied'),
+      failed: message('common:link.failed'),
     });
 }

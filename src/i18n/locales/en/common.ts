@@ -23,6 +23,11 @@ export const common = {
     person: '{{name}}',
     working: 'Working…',
   },
+  link: {
+    copy: 'Copy link',
+    copied: 'Link copied',
+    failed: 'The browser did not let the link be copied.',
+  },
   table: {
     rowsPerPage: 'Rows per page',
     range: '{{from}}–{{to}} of {{total}}',

@@ -18,11 +18,6 @@ export const hours = {
   search: 'Search',
   searchResult: 'Search in the result',
   range: '{{start}} – {{end}}',
-  link: {
-    copy: 'Copy link',
-    copied: 'Link copied',
-    failed: 'The browser did not let the link be copied.',
-  },
   total: 'Total: {{hours}}',
   groups_one: '{{count}} group',
   groups_other: '{{count}} groups',

@@ -6,10 +6,6 @@ export const palette = {
   none: 'Nothing is found by this. Try a code, a name or another word.',
   help: 'Arrows choose, Enter opens, Escape closes.',
   partial: 'Members or projects could not be loaded. They are missing here.',
-  link: {
-    copied: 'Link copied',
-    failed: 'The browser did not let the link be copied.',
-  },
   group: {
     recent: 'Used last',
     actions: 'Actions',

@@ -25,6 +25,11 @@ export const common: Translation<typeof en> = {
     person: '{{name}}さん',
     working: '処理中…',
   },
+  link: {
+    copy: 'リンクをコピー',
+    copied: 'リンクをコピーしました',
+    failed: 'ブラウザがリンクのコピーを許可しませんでした。',
+  },
   table: {
     rowsPerPage: '表示件数',
     range: '{{total}}件中 {{from}}～{{to}}件',

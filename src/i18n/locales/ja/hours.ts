@@ -21,11 +21,6 @@ export const hours: Translation<typeof en> = {
   search: '検索',
   searchResult: '結果の中を検索',
   range: '{{start}}～{{end}}',
-  link: {
-    copy: 'リンクをコピー',
-    copied: 'リンクをコピーしました',
-    failed: 'ブラウザがリンクのコピーを許可しませんでした。',
-  },
   total: '合計：{{hours}}',
   groups_other: '{{count}}グループ',
   none: {

@@ -8,10 +8,6 @@ export const palette: Translation<typeof en> = {
   none: '見つかりません。コード、名前、別の言葉でお試しください。',
   help: '矢印キーで選び、Enterで開き、Escapeで閉じます。',
   partial: 'メンバーかプロジェクトを読み込めませんでした。ここには含まれていません。',
-  link: {
-    copied: 'リンクをコピーしました',
-    failed: 'ブラウザがリンクのコピーを許可しませんでした。',
-  },
   group: {
     recent: '最近使ったもの',
     actions: '操作',

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { CopyLink } from '@/ui/page/copy-link';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { SkillViewDrawer } from '../../components/skill-view-drawer';
@@ -110,6 +111,7 @@ export function SkillFinder() {
               onCompare={compare}
               onClear={() => change(chosenField([]))}
             />
+            <CopyLink />
             <FinderExport finder={finder} rows={rows} words={words} search={search} />
           </FinderSummary>
         )}

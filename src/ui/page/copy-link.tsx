@@ -3,21 +3,21 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
 import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
-import { copyText } from '@/ui/page/copy-text';
+import { copyText } from './copy-text';
 
-/**
- * Copies the address of a report with what it shows: the range as well where the address leaves it to the day of reading, as it does
- * before somebody chooses one.
- */
-export function CopyLink({ fields }: { fields: UrlFields }) {
-  const { t } = useTranslation('hours');
+/** What the address leaves to the day of reading and still belongs to what is shown, as the range before somebody chooses one. */
+type CopyLinkProps = { fields?: UrlFields };
+
+/** Copies the address of a page with what it shows. */
+export function CopyLink({ fields = {} }: CopyLinkProps) {
+  const { t } = useTranslation();
 
   function copy() {
     const { origin, pathname, search } = window.location;
     const params = writeUrlFields(new URLSearchParams(search), fields);
     copyText(`${origin}${pathname}?${String(params)}`, {
-      done: message('hours:link.copied'),
-      failed: message('hours:link.failed'),
+      done: message('common:link.copied'),
+      failed: message('common:link.failed'),
     });
   }
 
