@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, ONCE, test } from './support/app-fixture';
 
 const PENDING_OF_NOVEMBER = 'month=11&status=pending';
 
@@ -48,3 +48,42 @@ test('many fines are settled in three presses, and what a list shows is opened a
   await dialog.getByRole('button', { name: 'To settle', exact: true }).click();
   await expect(page).toHaveURL(`${paths.fines}?${PENDING_OF_NOVEMBER}`);
 });
+
+test(
+  'a company day is registered for everybody who works on it, and stands on the wall',
+  ONCE,
+  async ({ page, t, signIn, allowConsole, expectAccessible }) => {
+    // One photo is missing on purpose.
+    allowConsole(/lost-photo/);
+    const day = '2026-11-25';
+    await signIn(page, 'admin', `${paths.leaveRegistration}?mock=frozen:2026-11-20&view=many&dates=${day}`);
+    // Who has leave is known now.
+    const anybody = { name: t('lists:group.select', { name: 'Tanaka Misaki' }) };
+    await expect(page.getByRole('checkbox', anybody)).toBeVisible();
+    const everybody = page.getByRole('checkbox', { name: t('lists:selection.page') });
+    await everybody.press('Space');
+    await page.getByRole('button', { name: /^Select all \d+ rows$/ }).press('Enter');
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: t('leave:field.duration') }).click();
+    await page.getByRole('option', { name: t('leave:duration.fullDay') }).click();
+    await page.getByRole('textbox', { name: t('leave:field.reason') }).fill('Founding day');
+
+    // The day of somebody who has nearly used up all is split: people are counted.
+    const peopleOnLeave = () =>
+      page.evaluate((on) => {
+        const rows = (window.mockApi?.rows('leaves') ?? []).filter(({ leave_date: date }) => date === on);
+        return new Set(rows.map(({ rec_id: record }) => record)).size;
+      }, day);
+    const before = await peopleOnLeave();
+    const register = page.getByRole('button', { name: /^Register for \d+ people$/ });
+    const count = Number(/\d+/.exec(await register.innerText())?.[0]);
+    expect(count).toBeGreaterThan(20);
+    await register.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('lists:group.leave.register', { count }) })
+      .click();
+    await expect(page.getByText(t('lists:group.leave.done', { count }))).toBeVisible({ timeout: 30_000 });
+    expect(await peopleOnLeave()).toBe(before + count);
+  },
+);
