@@ -61,7 +61,9 @@ export const MatrixFrame = styled('div')(({ theme }) => {
     '& .rows :is([role="gridcell"], [role="rowheader"])': { cursor: 'pointer' },
     '& [data-align="end"]': { justifyContent: 'flex-end', paddingInline: 6 },
     '& [data-align="start"]': { justifyContent: 'flex-start' },
-    '& [data-edge]': { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' },
+    '& [data-edge]': { backgroundColor: 'inherit' },
+    // Each cell that stays costs every frame of a scroll.
+    '@media screen': { '&[data-too-wide] [data-edge]': { position: 'sticky', zIndex: 1 } },
     '& [aria-selected="true"] > [data-edge="start"]': { boxShadow: `inset 3px 0 ${palette.primary.text}` },
     '& :focus-visible': { outline: `2px solid ${palette.primary.text}`, outlineOffset: -2, zIndex: 1 },
     '&[aria-busy="true"] .rows': { animation: skeletonLook(theme).animation },

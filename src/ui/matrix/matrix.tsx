@@ -72,6 +72,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
   );
 
   const [sight, setSight] = useState(() => sightOf(0, 0, rowHeight));
+  const [isTooWide, setIsTooWide] = useState(false);
   const follow = useCallback(() => {
     const { scrollTop = 0, clientHeight = 0 } = frame.current ?? {};
     const now = sightOf(scrollTop, clientHeight, rowHeight);
@@ -80,10 +81,13 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const observer = new ResizeObserver(follow);
+    const observer = new ResizeObserver(() => {
+      follow();
+      setIsTooWide(element.clientWidth < width);
+    });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, follow]);
+  }, [frame, follow, width]);
 
   const drawn = useDrawnRows({ rowIds, sight, focused: place.row, isPrinting });
 
@@ -146,6 +150,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
         aria-colcount={columns.length}
         aria-busy={props.isBusy}
         aria-multiselectable={onToggle ? true : undefined}
+        data-too-wide={isTooWide || undefined}
         style={sizes}
         onScroll={follow}
         onKeyDown={press}

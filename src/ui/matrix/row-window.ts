@@ -34,7 +34,7 @@ export function rowsToDraw({ first, last }: RowWindow, { top, shown }: Sight, fo
 }
 
 /** So many rows come in one frame at most, that no task of a scroll is long. */
-const MOST_COMING = 3;
+const MOST_COMING = 2;
 
 /**
  * The rows to draw in the next frame. Of those that come the first few: one that is no longer wanted stays until it gives its

@@ -26,10 +26,10 @@ it('draws the row that has the focus wherever it is, and first what is seen', ()
 it('lets a few rows come in a frame, for which others give their elements away', () => {
   const first = drawNext([], ['a', 'b', 'c', 'd', 'e']);
   expect(first).toEqual({ rows: ['a', 'b', 'c', 'd', 'e'], isWhole: true });
-  const jump = drawNext(first.rows, ['a', 'p', 'q', 'r', 's', 't']);
-  expect(jump).toEqual({ rows: ['a', 'p', 'q', 'r', 'b', 'c'], isWhole: false });
-  expect(drawNext(jump.rows, ['a', 'p', 'q', 'r', 's', 't'])).toEqual({
-    rows: ['a', 'p', 'q', 'r', 's', 't'],
+  const jump = drawNext(first.rows, ['a', 'p', 'q', 'r', 's']);
+  expect(jump).toEqual({ rows: ['a', 'p', 'q', 'b', 'c'], isWhole: false });
+  expect(drawNext(jump.rows, ['a', 'p', 'q', 'r', 's'])).toEqual({
+    rows: ['a', 'p', 'q', 'r', 's'],
     isWhole: true,
   });
   // The focus went to a row far away: it comes at once.
