@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { useIsHere } from './use-is-here';
 
 /**
@@ -7,13 +7,16 @@ import { useIsHere } from './use-is-here';
  * first one made, drawn or not. Once the page is gone nothing is written: it would be the address of the next page.
  */
 export function usePageSearch() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  // Unlike the router's way to set them it stays the same when they change.
+  const navigate = useNavigate();
   const isHere = useIsHere();
   const write = useCallback(
     (change: (current: URLSearchParams) => URLSearchParams, options: NavigateOptions) => {
-      if (isHere()) setParams(change(new URLSearchParams(window.location.search)), options);
+      if (!isHere()) return;
+      void navigate(`?${String(change(new URLSearchParams(window.location.search)))}`, options);
     },
-    [isHere, setParams],
+    [isHere, navigate],
   );
   return [params, write] as const;
 }
