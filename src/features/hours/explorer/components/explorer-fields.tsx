@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import type { UrlFields } from '@/lib/url-fields';
@@ -36,13 +37,9 @@ const GRID = {
 };
 
 /** What is explored: days and person, rows and columns, and what is told of them. Follows its fields at once. */
-export function ExplorerFields({ asked, range, onChange }: ExplorerFieldsProps) {
-  const { t } = useTranslation(['explorer', 'hours']);
+export const ExplorerFields = memo(function ExplorerFields({ asked, range, onChange }: ExplorerFieldsProps) {
+  const { t } = useTranslation('explorer');
   const words = useExplorerWords();
-  const sixMonths = lastSixMonths(useToday());
-  const values = { ...range, member: asked.member ?? ('' as const) };
-  const form = useAppForm(memberReportFormSchema, values, values);
-  useLiveForm(form, onChange);
   const { rows, columns } = sideFields(asked.sides);
   const offered = offeredDimensions(asked.member, stepsOf(asked.path));
   const items = (other: string) =>
@@ -55,19 +52,9 @@ export function ExplorerFields({ asked, range, onChange }: ExplorerFieldsProps) 
       ));
   return (
     <>
-      <RangePresets range={range} onPick={onChange}>
-        <ToggleButton
-          size="small"
-          value="sixMonths"
-          selected={range.start === sixMonths.start && range.end === sixMonths.end}
-          onClick={() => onChange(sixMonths)}
-        >
-          {t('sixMonths')}
-        </ToggleButton>
-      </RangePresets>
+      <Presets range={range} onChange={onChange} />
       <Box sx={GRID}>
-        <RangeFields control={form.control} />
-        <MemberPickerField control={form.control} name="member" label={t('hours:field.member')} />
+        <Whose range={range} member={asked.member} onChange={onChange} />
         <TextField
           select
           label={t('rows')}
@@ -100,4 +87,40 @@ export function ExplorerFields({ asked, range, onChange }: ExplorerFieldsProps) 
       </Box>
     </>
   );
-}
+});
+
+type PresetsProps = Pick<ExplorerFieldsProps, 'range' | 'onChange'>;
+
+/** Left alone, as `Whose` is, while rows and columns are chosen. */
+const Presets = memo(function Presets({ range, onChange }: PresetsProps) {
+  const { t } = useTranslation('explorer');
+  const sixMonths = lastSixMonths(useToday());
+  return (
+    <RangePresets range={range} onPick={onChange}>
+      <ToggleButton
+        size="small"
+        value="sixMonths"
+        selected={range.start === sixMonths.start && range.end === sixMonths.end}
+        onClick={() => onChange(sixMonths)}
+      >
+        {t('sixMonths')}
+      </ToggleButton>
+    </RangePresets>
+  );
+});
+
+type WhoseProps = PresetsProps & Pick<ExplorerSearch, 'member'>;
+
+/** The days, and whose they are. */
+const Whose = memo(function Whose({ range, member, onChange }: WhoseProps) {
+  const { t } = useTranslation('hours');
+  const values = { ...range, member: member ?? ('' as const) };
+  const form = useAppForm(memberReportFormSchema, values, values);
+  useLiveForm(form, onChange);
+  return (
+    <>
+      <RangeFields control={form.control} />
+      <MemberPickerField control={form.control} name="member" label={t('field.member')} />
+    </>
+  );
+});

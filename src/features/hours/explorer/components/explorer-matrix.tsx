@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { Matrix } from '@/ui/matrix/matrix';
@@ -129,9 +128,9 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
       const label = t('openColumn', { column: columnLabels[Number(id)] ?? '', figure: content });
       return {
         content: (
-          <Link to={columnAddress(group.key)} aria-label={label}>
+          <a href={columnAddress(group.key)} data-inside aria-label={label}>
             {content}
-          </Link>
+          </a>
         ),
       };
     },

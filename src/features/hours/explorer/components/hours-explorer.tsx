@@ -3,10 +3,19 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
+import type { UrlFields } from '@/lib/url-fields';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { NoRows } from '@/ui/data-table/no-rows';
 import { SearchBox } from '@/ui/data-table/search-box';
@@ -19,7 +28,14 @@ import { useRangeWords } from '../../components/use-hours-words';
 import { lastSixMonths } from '../../model/date-range';
 import type { Step } from '../model/aggregate';
 import type { ExplorerRow } from '../model/explorer-rows';
-import { dayOf, readExplorerSearch, sortField, stepsOf, writePath } from '../model/explorer-search';
+import {
+  dayOf,
+  readExplorerSearch,
+  sortField,
+  stepsOf,
+  writePath,
+  type ExplorerSearch,
+} from '../model/explorer-search';
 import { ExplorerChart } from './explorer-chart';
 import { ExplorerFields } from './explorer-fields';
 import { ExplorerHalfHours } from './explorer-half-hours';
@@ -34,6 +50,13 @@ import { useExplorerWords } from './use-explorer-words';
 const NOBODY: ReadonlySet<string> = new Set();
 const LOADING_HEIGHT = 420;
 
+/** What is pressed in figures that are about to change: `inert` would style all of them anew. */
+function hold(event: MouseEvent | KeyboardEvent) {
+  if ('key' in event && event.key === 'Tab') return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Hours by any two of person, project, task and time; every figure opens what it is made of, down to the half hours of a day. */
 export function HoursExplorer() {
   const { t } = useTranslation(['explorer', 'hours']);
@@ -44,10 +67,12 @@ export function HoursExplorer() {
   const { place, notePlace } = useBoardPlace();
   const [asked, change] = useUrlState(readExplorerSearch);
   const today = useToday();
-  const range = useMemo(() => asked.range ?? lastSixMonths(today), [asked.range, today]);
+  const { start, end } = asked.range ?? lastSixMonths(today);
+  // The same one as long as it means the same, whatever else the address says anew.
+  const range = useMemo(() => ({ start, end }), [start, end]);
   const { source, slots, error, retry, deleted } = useExplorerHours(asked, range);
   const search = useDeferredValue(asked.search);
-  const { shown, names } = useExplorerTable({ ...asked, search }, range, source);
+  const { shown, names, isBehind } = useExplorerTable({ ...asked, search }, range, source);
   const { path, sides } = asked;
   const { openedFields, columnAddress, levelAddress } = useExplorerLevels(asked);
   const opened = dayOf(asked);
@@ -71,6 +96,7 @@ export function HoursExplorer() {
     change(openedFields(steps), { replace: false });
   }
 
+  const find = useCallback((q: string) => change({ q }), [change]);
   const sortBy = useCallback(
     (by: string) =>
       change(({ sort }) => ({
@@ -99,23 +125,7 @@ export function HoursExplorer() {
                 .join(t('between'))
             : inWords(range)
         }
-        actions={
-          !opened && (
-            <ToggleButtonGroup
-              exclusive
-              className="screen-only"
-              size="small"
-              aria-label={t('view')}
-              value={asked.look ?? 'table'}
-              onChange={(_event, look: string | null) =>
-                look && change({ look: look === 'chart' ? look : null })
-              }
-            >
-              <ToggleButton value="table">{t('asTable')}</ToggleButton>
-              <ToggleButton value="chart">{t('asChart')}</ToggleButton>
-            </ToggleButtonGroup>
-          )
-        }
+        actions={!opened && <LookSwitch look={asked.look} onChange={change} />}
         isFlush
       >
         <Box
@@ -132,7 +142,7 @@ export function HoursExplorer() {
           <ExplorerPath path={path} names={names} addressOf={levelAddress} />
           {!opened && (
             <div className="screen-only">
-              <SearchBox value={asked.search} onChange={(q) => change({ q })} label={t('search')} />
+              <SearchBox value={asked.search} onChange={find} label={t('search')} />
             </div>
           )}
           <div role="status" className="visually-hidden">
@@ -170,7 +180,7 @@ export function HoursExplorer() {
       );
     }
     return (
-      <div inert={shown.isBehind}>
+      <div onClickCapture={isBehind ? hold : undefined} onKeyDownCapture={isBehind ? hold : undefined}>
         {asked.look === 'chart' ? (
           <ExplorerChart shown={shown} />
         ) : (
@@ -195,3 +205,24 @@ export function HoursExplorer() {
     );
   }
 }
+
+type LookSwitchProps = Pick<ExplorerSearch, 'look'> & { onChange: (fields: UrlFields) => void };
+
+const LookSwitch = memo(function LookSwitch({ look, onChange }: LookSwitchProps) {
+  const { t } = useTranslation('explorer');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      className="screen-only"
+      size="small"
+      aria-label={t('view')}
+      value={look ?? 'table'}
+      onChange={(_event, wanted: string | null) =>
+        wanted && onChange({ look: wanted === 'chart' ? wanted : null })
+      }
+    >
+      <ToggleButton value="table">{t('asTable')}</ToggleButton>
+      <ToggleButton value="chart">{t('asChart')}</ToggleButton>
+    </ToggleButtonGroup>
+  );
+});

@@ -23,16 +23,14 @@ export type ExplorerTable = {
   columns: readonly Group[];
   /** Of all rows, whatever the search leaves. */
   isEmpty: boolean;
-  /** Other rows or columns are on their way: these are not to be pressed. */
-  isBehind: boolean;
 };
 
-/** What is shown of the half hours; undefined while they are on their way. */
+/** What is shown of the half hours; undefined while they are on their way. It is behind while other rows or columns are. */
 export function useExplorerTable(
   asked: ExplorerSearch,
   range: DateRange,
   source: HourSource | undefined,
-): { shown: ExplorerTable | undefined; names: HourNames | undefined } {
+): { shown: ExplorerTable | undefined; names: HourNames | undefined; isBehind: boolean } {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
   const { sides: askedSides, measure, sort, search, path } = asked;
@@ -70,7 +68,7 @@ export function useExplorerTable(
       ? t('gridBy', { ...said, columns: words.dimensions[sides.columns] })
       : t('grid', said);
     const isEmpty = table.rows.length === 0 || (table.total === 0 && !isCompared);
-    return { label, sides, measure, rows, foot, columns: table.columns, isEmpty, isBehind };
-  }, [grouped, isBehind, isCompared, search, measure, sort, words, t]);
-  return { shown, names };
+    return { label, sides, measure, rows, foot, columns: table.columns, isEmpty };
+  }, [grouped, isCompared, search, measure, sort, words, t]);
+  return { shown, names, isBehind };
 }

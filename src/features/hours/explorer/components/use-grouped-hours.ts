@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GroupAnswer } from '../api/grouping-job';
 import { startGrouper, type Grouper } from '../api/start-grouper';
 import { grouped, hoursOf, namesOf, type GroupOrder, type HourSource } from '../model/grouping';
@@ -23,13 +23,14 @@ export function useGroupedHours(
 
   const [answer, setAnswer] = useState<GroupAnswer>();
   const grouper = useRef<Grouper>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!source || !isMany) return undefined;
     const started = startGrouper(source, setAnswer);
     grouper.current = started;
     return () => started.end();
   }, [source, isMany]);
-  useEffect(() => {
+  // Before what asked for it is painted.
+  useLayoutEffect(() => {
     if (isMany) grouper.current?.group(order);
   }, [source, isMany, order]);
 
