@@ -1,11 +1,9 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import SearchOutlined from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
 import Modal from '@mui/material/Modal';
 import { styled } from '@mui/material/styles';
 import { useCallback, useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
+import { ListIcon } from '@/ui/data-table/list-icon';
 import { optionId, PaletteList } from './palette-list';
 import { findCommands, type FoundGroup, type PaletteCommand } from './palette-search';
 import { recentCommands, rememberCommand } from './recent-commands';
@@ -64,6 +62,17 @@ const Panel = styled('div')(({ theme }) => {
       outline: 0,
       backgroundColor: 'transparent',
       color: 'inherit',
+    },
+    '& button': {
+      display: 'flex',
+      marginRight: -5,
+      padding: 5,
+      border: 0,
+      borderRadius: '50%',
+      color: palette.action.active,
+      background: 'none',
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: palette.action.hover },
     },
     '& .found': { display: 'flex', flexDirection: 'column', height: 'min(440px, 60dvh)' },
     '& p': { margin: 0, padding: '24px 16px', color: palette.text.secondary },
@@ -126,7 +135,7 @@ export function PaletteDialog({ onClose, onAppearance, onKeys }: PaletteDialogPr
         }}
       >
         <div className="field">
-          <SearchOutlined aria-hidden fontSize="small" />
+          <ListIcon name="search" />
           <input
             ref={takeFocus}
             value={search}
@@ -145,9 +154,9 @@ export function PaletteDialog({ onClose, onAppearance, onKeys }: PaletteDialogPr
             enterKeyHint="go"
             spellCheck={false}
           />
-          <IconButton size="small" edge="end" aria-label={t('common:action.close')} onClick={onClose}>
-            <CloseOutlined fontSize="small" />
-          </IconButton>
+          <button type="button" aria-label={t('common:action.close')} onClick={onClose}>
+            <ListIcon name="close" />
+          </button>
         </div>
         <div className="found">
           <PaletteList id={listId} {...drawn} onHover={setChosenId} onChosen={act} />
