@@ -48,6 +48,15 @@ describe('a refusal', () => {
     [RECORDS, refusal({}, 'server', 500), 'other'],
     [RECORDS, refusal({ staff_id: 'The staff id has already been taken.' }), 'other'],
     [RECORDS, refusal({}, 'server', 503), 'neither'],
+    // Fields of other names.
+    [CREATE, refusal({ 'create_array.0.period.0': SHORT }), 'neither'],
+    [CREATE, refusal({ 'create_array.0.period.0': LONG }), 'neither'],
+    [TASKS, refusal({ old_start_date: REQUIRED }), 'neither'],
+    [TASKS, refusal({ start_date_of: REQUIRED }), 'neither'],
+    [LEAVE, refusal({ last_leave_date: REQUIRED }), 'neither'],
+    [LEAVE, refusal({ leave_date_of: REQUIRED }), 'neither'],
+    [RECORDS, refusal({ of_staff_id: REQUIRED }), 'neither'],
+    [RECORDS, refusal({ staff_id_of: REQUIRED }), 'neither'],
   ])('of %s asks for another form only where it names nothing else: %o', (path, error, asks) => {
     const { asksForOther, asksForSpecified } = dialectOf(path);
     expect([asksForOther(error), asksForSpecified(error)]).toEqual([
@@ -62,6 +71,11 @@ it.each([
     CREATE,
     { create_array: [{ day: 1, period: '08:30:00' }] },
     { create_array: [{ day: 1, period: '08:30' }] },
+  ],
+  [
+    CREATE,
+    { create_array: [null, 'row', { day: 1 }, { period: 5 }], of: { period: '08:30:00' } },
+    { create_array: [null, 'row', { day: 1 }, { period: 5 }], of: { period: '08:30:00' } },
   ],
   [TASKS, {}, { start_date: '2000-01-01', end_date: '2099-12-31' }],
   [LEAVE, { leave_date: '2026-11-02', duration: 1 }, null],

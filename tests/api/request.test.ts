@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import * as z from 'zod/mini';
 import type { ApiError } from '@/api/api-error';
-import { connectSession, thirdPartyClient } from '@/api/client';
+import { client, connectSession, thirdPartyClient } from '@/api/client';
 import { request } from '@/api/request';
+import { skipRows, unreadableOf } from '@/api/unreadable-rows';
+import { mapped } from '@/lib/schema-parts';
 import { mockApi } from '@/mock-api/node';
 
 const projects = z.array(z.object({ id: z.number(), cd: z.string() }));
@@ -93,5 +96,102 @@ describe('request', () => {
   it('never sends the token to third parties [AU-5]', async () => {
     await thirdPartyClient.get('/mock-services/ip-location');
     expect(mockApi.log().at(-1)?.headers.authorization).toBeFalsy();
+  });
+});
+
+describe('what becomes of an answer', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Answers the next call with this, past the mock API. */
+  const answerWith = (status: number, data: unknown) =>
+    vi.spyOn(client, 'request').mockImplementationOnce(async (config) => {
+      const answer = {
+        status,
+        data,
+        statusText: '',
+        headers: {},
+        config: config as InternalAxiosRequestConfig,
+      };
+      if (status < 300) return answer;
+      throw new AxiosError('refused', 'ERR', answer.config, undefined, answer);
+    });
+  const read = (config = {}) => request(z.unknown(), { path: 'anything', ...config });
+  const rows = mapped(z.array(z.unknown()), (all) => {
+    skipRows(1);
+    return all;
+  });
+
+  it.each([
+    [
+      { errors: { cd: ['The code is taken.'], name: ['Too long.'] }, error: 'no', message: 'no' },
+      'The code is taken.',
+    ],
+    [{ errors: {}, error: 'Not now.', message: 'no' }, 'Not now.'],
+    [{ message: 'Closed.' }, 'Closed.'],
+    // A stack trace helps nobody.
+    [{ message: 'Undefined index', file: '/srv/app.php' }, undefined],
+    ['no JSON', undefined],
+  ])('tells what the server says: %j', async (data, words) => {
+    answerWith(500, data);
+    const error = await failureOf(read());
+    expect([error.kind, error.status, error.serverMessage]).toEqual(['server', 500, words]);
+    expect(error.cause).toBeInstanceOf(AxiosError);
+  });
+
+  it.each([
+    [400, 'server'],
+    [422, 'invalid'],
+    [399, null],
+    [200, null],
+  ])('takes the status %d within a 200 for what it is', async (status, kind) => {
+    answerWith(200, { status });
+    if (kind === null) await expect(read()).resolves.toEqual({ status });
+    else expect(await failureOf(read())).toMatchObject({ kind, status });
+  });
+
+  it('reads why it failed from an answer that came as bytes', async () => {
+    answerWith(422, new Blob([JSON.stringify({ errors: { date: ['No such day.'] } })]));
+    const error = await failureOf(read({ decode: () => Promise.reject(new Error('not decoded')) }));
+    expect([error.kind, error.serverMessage]).toEqual(['invalid', 'No such day.']);
+  });
+
+  it('notes rows that could not be read, and is as good as none where all are needed', async () => {
+    const { signal } = new AbortController();
+    answerWith(200, ['a']);
+    await expect(request(rows, { path: 'anything', signal })).resolves.toEqual(['a']);
+    expect(unreadableOf(signal)).toBe(1);
+    answerWith(200, ['a']);
+    await read({ signal });
+    expect(unreadableOf(signal)).toBe(1);
+    answerWith(200, ['a']);
+    const call = request(rows, { path: 'anything', isWhole: true });
+    expect(await failureOf(call)).toMatchObject({ kind: 'contract', status: 200 });
+    answerWith(200, ['a']);
+    await expect(read({ isWhole: true })).resolves.toEqual(['a']);
+  });
+
+  it('tells how much has arrived', async () => {
+    const heard: unknown[] = [];
+    const asked = answerWith(200, []);
+    await read({ onProgress: (...said: unknown[]) => heard.push(said) });
+    asked.mock.calls[0]?.[0].onDownloadProgress?.({ loaded: 5, total: 9, bytes: 5, lengthComputable: true });
+    expect(heard).toEqual([[5, 9]]);
+  });
+
+  it.each([true, false])('knows whether it can have left (network: %j)', async (isOnline) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(isOnline);
+    vi.spyOn(client, 'request').mockRejectedValueOnce(new AxiosError('Network Error', 'ERR_NETWORK'));
+    expect(await failureOf(read())).toMatchObject({ kind: 'offline', isUnsent: !isOnline });
+  });
+
+  it.each([
+    ['GET', { a: 1 }, undefined],
+    ['POST', { a: 1 }, { a: 1 }],
+    ['POST', undefined, {}],
+  ] as const)('sends a %s of %j with %j', async (method, body, data) => {
+    const asked = answerWith(200, []);
+    await read({ method, body });
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ method, url: 'anything' });
+    expect(asked.mock.calls[0]?.[0].data).toEqual(data);
   });
 });
