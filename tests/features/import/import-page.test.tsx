@@ -104,6 +104,22 @@ describe('an import of members', () => {
     expect(usernames()).toEqual(['new1', 'new2']);
   });
 
+  it('hands over the password of somebody of whom nobody knows whether they are registered', async () => {
+    await openImport();
+    choose(csv(person(1), person(2)));
+    await sendButton(2);
+    mockApi.setScenario('401-after:2');
+    await send(2);
+    await ended(/The connection or the session was lost/);
+    const made = mockApi.rows('staff').find(({ username }) => username === 'new1')?.password;
+    expect(handedPasswords.get()).toEqual([
+      { username: 'new1', name: 'New 1', password: made, isSure: false },
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Show', hidden: true }));
+    expect(screen.getByText(/look first whether this member is registered/)).toBeVisible();
+    handedPasswords.clear();
+  });
+
   it('goes on after a reload with what is left, with new passwords', async () => {
     await openImport();
     choose(csv(person(1), person(2), person(3)));

@@ -1,26 +1,29 @@
 import { createStore } from '@/lib/create-store';
-import { isPresent, signedInOwner, type Owner } from '@/session/token-owner';
 
-/** A first password that was made for somebody, to be handed to them. */
-export type HandedPassword = { username: string; name: string; password: string };
+/** A first password that was made for somebody, to be handed to them; of who is not sure nobody knows whether they are registered. */
+export type HandedPassword = { username: string; name: string; password: string; isSure: boolean };
 
-type Handed = { owner: Owner | null; people: readonly HandedPassword[] };
+type Handed = { isTheirs: () => boolean; people: readonly HandedPassword[] };
 
 const NOBODY: Handed['people'] = [];
+const NOTHING: Handed = { isTheirs: () => false, people: NOBODY };
 
-const store = createStore<Handed>({ owner: null, people: NOBODY });
+const store = createStore<Handed>(NOTHING);
 
 /** Shown until somebody closes them, whatever page they were on meanwhile; stored nowhere, and gone with the page. */
 export const handedPasswords = {
   subscribe: store.subscribe,
-  /** Only to who had them made. */
+  /** Only to who had them made, also when they have signed in again. */
   get: (): Handed['people'] => {
-    const { owner, people } = store.get();
-    return owner && isPresent(owner) ? people : NOBODY;
+    const { isTheirs, people } = store.get();
+    return isTheirs() ? people : NOBODY;
   },
-  add(people: readonly HandedPassword[]): void {
-    if (people.length > 0)
-      store.set({ owner: signedInOwner(), people: [...handedPasswords.get(), ...people] });
+  /** `isTheirs` says whether whoever had them made is still there (`rememberUser`). */
+  add(people: readonly HandedPassword[], isTheirs: () => boolean): void {
+    if (people.length === 0) return;
+    const anew = new Set(people.map(({ username }) => username));
+    const others = handedPasswords.get().filter(({ username }) => !anew.has(username));
+    store.set({ isTheirs, people: [...others, ...people] });
   },
-  clear: (): void => store.set({ owner: null, people: NOBODY }),
+  clear: (): void => store.set(NOTHING),
 };

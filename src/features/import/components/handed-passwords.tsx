@@ -8,8 +8,12 @@ import { copyText } from '@/ui/page/copy-text';
 import { Panel } from '@/ui/page/panel';
 import { handedPasswords, type HandedPassword } from '../api/password-handover';
 
-const asText = (people: readonly HandedPassword[]) =>
-  people.map(({ name, username, password }) => [name, username, password].join('\t')).join('\n');
+const asText = (people: readonly HandedPassword[], unsure: string) =>
+  people
+    .map(({ name, username, password, isSure }) =>
+      [name, username, password, ...(isSure ? [] : [unsure])].join('\t'),
+    )
+    .join('\n');
 
 /** The passwords that were made, once: whoever closes this never sees them again. */
 export function HandedPasswords() {
@@ -25,7 +29,7 @@ export function HandedPasswords() {
           <Button
             variant="contained"
             onClick={() =>
-              copyText(asText(people), {
+              copyText(asText(people, t('importing:handed.unsure')), {
                 done: message('importing:handed.copied'),
                 failed: message('importing:handed.copyFailed'),
               })
@@ -43,9 +47,10 @@ export function HandedPasswords() {
       <Alert severity="warning">{t('importing:handed.once')}</Alert>
       {isShown && (
         <Box component="ul" sx={{ maxHeight: 320, overflow: 'auto', my: 1.5, pl: 2.5 }}>
-          {people.map(({ username, name, password }) => (
+          {people.map(({ username, name, password, isSure }) => (
             <li key={username}>
               {name} ({username}): <code>{password}</code>
+              {!isSure && ` (${t('importing:handed.unsure')})`}
             </li>
           ))}
         </Box>

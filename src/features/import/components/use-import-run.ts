@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
+import { rememberUser } from '@/session/token-owner';
 import { removeImport, writeImport, writeImportEnds } from '../api/import-store';
 import { handedPasswords, type HandedPassword } from '../api/password-handover';
 import { useSendMembers, useSendProjects } from '../api/import-mutations';
 import type { SentRow } from '../api/import-sender';
 import type { RunControls } from '../api/run-import';
 import type { ImportDraft } from '../model/import-draft';
-import { isSaved, type ImportEnds } from '../model/import-end';
+import { isSaved, type ImportEnd, type ImportEnds } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
 import { makePassword } from '../model/made-passwords';
 
 type Progress = { done: number; all: number; isPaused: boolean };
 
-/** The password that was made for a new member. */
-function handedTo({ deed, values }: SentRow): HandedPassword[] {
-  if (deed !== 'create' || !('password' in values)) return [];
+/** The password that was made for a new member, also where nobody knows whether they are registered. */
+function handedTo({ deed, values }: SentRow, end: ImportEnd | undefined): HandedPassword[] {
+  const isSure = isSaved(end);
+  if (deed !== 'create' || !('password' in values) || !(isSure || end?.how === 'unknown')) return [];
   const { username, eng_name: name, password } = values;
-  return [{ username, name, password }];
+  return [{ username, name, password, isSure }];
 }
 
 /** Sends rows, keeps in the browser how far it came, and hands out the passwords that were made. Leaving the page stops it. */
@@ -49,6 +51,7 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
     isStopped.current = false;
     setIsCut(false);
     setProgress({ done: 0, all: rows.length, isPaused: false });
+    const isTheirs = rememberUser();
     let wasSent = (_line: number) => false;
     await send({
       rows: sent,
@@ -64,7 +67,10 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
       },
     });
     if (makesPasswords)
-      handedPasswords.add(sent.filter(({ line }) => isSaved(ends[line]) && wasSent(line)).flatMap(handedTo));
+      handedPasswords.add(
+        sent.filter(({ line }) => wasSent(line)).flatMap((row) => handedTo(row, ends[row.line])),
+        isTheirs,
+      );
     setProgress(null);
     setIsCut(!isStopped.current && rows.some(({ line }) => !ends[line]));
     if (rows.every(({ line }) => isSaved(ends[line]))) removeImport(userId, kind);

@@ -136,7 +136,7 @@ export const importing = {
     stop: 'Stop',
     leaving: 'Leaving this page stops it. It can be continued here later.',
     ended: 'Saved: {{saved, number}}. Left to send: {{left, number}}.',
-    cut: 'The connection to the server was lost: what is left was not sent.',
+    cut: 'The connection or the session was lost: what is left was not sent.',
     partly_one: 'Of {{count, number}} row the server did not keep everything.',
     partly_other: 'Of {{count, number}} rows the server did not keep everything.',
   },
@@ -172,5 +172,6 @@ export const importing = {
     hide: 'Hide',
     copied: 'The passwords were copied.',
     copyFailed: 'The passwords could not be copied.',
+    unsure: 'look first whether this member is registered',
   },
 } as const;

@@ -132,7 +132,7 @@ export const importing: Translation<typeof en> = {
     stop: '中止',
     leaving: 'このページを離れると止まります。後でここから続けられます。',
     ended: '保存済み：{{saved, number}}行。未送信：{{left, number}}行。',
-    cut: 'サーバーとの接続が切れたため、残りは送信していません。',
+    cut: 'サーバーとの接続またはログインが切れたため、残りは送信していません。',
     partly_other: '{{count, number}}行は一部がサーバーに保存されませんでした。',
   },
   end: {
@@ -166,5 +166,6 @@ export const importing: Translation<typeof en> = {
     hide: '隠す',
     copied: 'パスワードをコピーしました。',
     copyFailed: 'パスワードをコピーできませんでした。',
+    unsure: '登録されたか先に確認してください',
   },
 };
