@@ -22,6 +22,18 @@ test(
     expect(image.subarray(1, 4).toString()).toBe('PNG');
     expect(image.length).toBeGreaterThan(10_000);
 
+    // Paper is light, and does not wait: what is drawn for it is there when the browser looks.
+    await page.getByRole('button', { name: t('shell:theme.toDark') }).click();
+    const isDrawn = await page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      return [...document.querySelectorAll('canvas')].map((canvas) => {
+        const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+        return data.some((part) => part > 0);
+      });
+    });
+    expect(isDrawn).toEqual([true, true, true]);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+
     await page.getByRole('button', { name: t('dashboard:chart.asTable'), exact: true }).press('Enter');
     const table = page.getByRole('table', { name: title });
     await expect(table.getByRole('row')).toHaveCount(9);

@@ -6,5 +6,7 @@ import { configureChart, type ChartDrawing } from './chart-configuration';
 export function ChartCanvas({ drawing }: { drawing: ChartDrawing }) {
   const { type, data, options, plugins } = useMemo(() => configureChart(drawing), [drawing]);
   // The names and values stand in the legend: the picture itself is silent.
-  return <Chart type={type} data={data} options={options} plugins={plugins} redraw aria-hidden />;
+  // Drawn anew by itself it comes a moment later, which paper, on which a dark page is light, does not wait for.
+  const key = drawing.colours.paper;
+  return <Chart key={key} type={type} data={data} options={options} plugins={plugins} redraw aria-hidden />;
 }

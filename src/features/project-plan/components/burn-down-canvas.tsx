@@ -55,5 +55,6 @@ export function BurnDownCanvas({ burn, labelOf, start }: BurnDownCanvasProps) {
     };
   }, [burn, labelOf, start, colours]);
   // The table says the same in words.
-  return <Chart type={type} data={data} options={options} redraw aria-hidden />;
+  // Paper, on which a dark page is light, does not wait until it is drawn anew.
+  return <Chart key={colours.text} type={type} data={data} options={options} redraw aria-hidden />;
 }
