@@ -104,7 +104,7 @@ describe('what becomes of an answer', () => {
 
   /** Answers the next call with this, past the mock API. */
   const answerWith = (status: number, data: unknown) =>
-    vi.spyOn(client, 'request').mockImplementationOnce(async (config) => {
+    vi.spyOn(client, 'request').mockImplementationOnce((config) => {
       const answer = {
         status,
         data,
@@ -112,8 +112,9 @@ describe('what becomes of an answer', () => {
         headers: {},
         config: config as InternalAxiosRequestConfig,
       };
-      if (status < 300) return answer;
-      throw new AxiosError('refused', 'ERR', answer.config, undefined, answer);
+      return status < 300
+        ? Promise.resolve(answer)
+        : Promise.reject(new AxiosError('refused', 'ERR', answer.config, undefined, answer));
     });
   const read = (config = {}) => request(z.unknown(), { path: 'anything', ...config });
   const rows = mapped(z.array(z.unknown()), (all) => {
