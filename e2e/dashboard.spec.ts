@@ -27,8 +27,8 @@ test(
     const isDrawn = await page.evaluate(() => {
       window.dispatchEvent(new Event('beforeprint'));
       return [...document.querySelectorAll('canvas')].map((canvas) => {
-        const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-        return data.some((part) => part > 0);
+        const picture = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+        return picture?.data.some((part) => part > 0);
       });
     });
     expect(isDrawn).toEqual([true, true, true]);

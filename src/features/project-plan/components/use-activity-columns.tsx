@@ -15,10 +15,11 @@ import { usePlans } from './use-plans';
 
 type Activity = ReadonlyMap<number, ProjectActivity>;
 
-/** Hours, people and last day of each project, and what is left of its plan. Empty cells while the hours are on their way. */
+/** Hours, people and last day of each project, and what is left of its plan. `unknown` stands there as long as the hours are not. */
 export function useActivityColumns(
   activity: Activity | undefined,
   range: DateRange,
+  unknown: string,
 ): readonly Column<Project>[] {
   const { t } = useTranslation('projects');
   const format = useFormat();
@@ -27,7 +28,7 @@ export function useActivityColumns(
   return useMemo(() => {
     const of = ({ id }: Project) => activity?.get(id);
     /** Nothing was recorded, or nobody knows yet. */
-    const none = activity ? 0 : '';
+    const none = activity ? 0 : unknown;
     const linkOf = ({ id }: Project, words: string, ...steps: Step[]) => (
       <FigureLink
         to={explorerAddress({ range, steps: [{ dimension: 'project', key: String(id) }, ...steps] })}
@@ -61,8 +62,9 @@ export function useActivityColumns(
       { ...people, ...figure('people') },
       {
         ...lastDate,
-        text: (project) => of(project)?.lastDate ?? '',
+        text: (project) => of(project)?.lastDate ?? (activity ? '' : unknown),
         cell: (project) => {
+          if (!activity) return unknown;
           const key = of(project)?.lastDate;
           return key && linkOf(project, format.date(key), { dimension: 'day', key });
         },
@@ -91,5 +93,5 @@ export function useActivityColumns(
         sheet: { value: (project) => leftOfPlan(project) ?? null },
       },
     ];
-  }, [hours, people, lastDate, planLeft, activity, range, plans, t, format]);
+  }, [hours, people, lastDate, planLeft, activity, range, unknown, plans, t, format]);
 }
