@@ -62,18 +62,10 @@ describe('the list of projects', () => {
     expect(textsOf('MUS07').slice(5, 8)).toEqual(['0', '0', '']);
   });
 
-  it('keeps the place of figures that are on their way', async () => {
-    await open(paths.projects, 'slow:1000@project-hour');
-    await waitFor(() => expect(textsOf('INV01').slice(5)).toEqual(['…', '…', '…', 'Plan', '']));
-    await screen.findByText('Hours, people and last day from 1 Dec 2025 to 30 Nov 2026.');
-    expect(textsOf('MUS07').slice(5, 8)).toEqual(['0', '0', '']);
-  });
-
   it('stands before the hours do, and without them; the filter then shows all', async () => {
     await open(`${paths.projects}?activity=archived`, '500@project-hour');
     expect(await screen.findByText(/could not be read. All projects are shown/)).toBeVisible();
     expect(await screen.findByText('INV01')).toBeVisible();
-    expect(textsOf('INV01').slice(5, 9)).toEqual(['', '', '', 'Plan']);
     mockApi.setScenario(FROZEN);
     // Of the hours; the toast has none.
     fireEvent.click(screen.getByText('Try again'));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explorerQueries } from '@/features/hours/explorer/api/explorer-queries';
-import { ON_ITS_WAY, type ProjectActivityProps } from '@/features/projects/components/project-figures';
+import type { ProjectActivityProps } from '@/features/projects/components/project-figures';
 import { useFormat } from '@/i18n/format';
 import { ListFailure } from '@/ui/page/list-failure';
 import { useAtRest } from '@/ui/page/use-at-rest';
@@ -31,7 +31,7 @@ export function ProjectActivityPart({ projects, filter, onFigures }: ProjectActi
     ...{ enabled: isAsked, staleTime: FRESH_MS, select: activityByProject },
   });
   const isFailed = isError && !activity;
-  const columns = useActivityColumns(activity, range, isFailed ? '' : ON_ITS_WAY);
+  const columns = useActivityColumns(activity, range);
 
   const rows = useMemo(() => {
     if (wished === null || isFailed || !projects) return projects;

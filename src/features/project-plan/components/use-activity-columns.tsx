@@ -15,11 +15,10 @@ import { usePlans } from './use-plans';
 
 type Activity = ReadonlyMap<number, ProjectActivity>;
 
-/** Hours, people and last day of each project, and what is left of its plan. `unknown` stands there as long as the hours are not. */
+/** Hours, people and last day of each project, and what is left of its plan. Empty cells while the hours are on their way. */
 export function useActivityColumns(
   activity: Activity | undefined,
   range: DateRange,
-  unknown: string,
 ): readonly Column<Project>[] {
   const { t } = useTranslation('projects');
   const format = useFormat();
@@ -28,7 +27,7 @@ export function useActivityColumns(
   return useMemo(() => {
     const of = ({ id }: Project) => activity?.get(id);
     /** Nothing was recorded, or nobody knows yet. */
-    const none = activity ? 0 : unknown;
+    const none = activity ? 0 : '';
     const linkOf = ({ id }: Project, words: string, ...steps: Step[]) => (
       <FigureLink
         to={explorerAddress({ range, steps: [{ dimension: 'project', key: String(id) }, ...steps] })}
@@ -62,9 +61,8 @@ export function useActivityColumns(
       { ...people, ...figure('people') },
       {
         ...lastDate,
-        text: (project) => of(project)?.lastDate ?? (activity ? '' : unknown),
+        text: (project) => of(project)?.lastDate ?? '',
         cell: (project) => {
-          if (!activity) return unknown;
           const key = of(project)?.lastDate;
           return key && linkOf(project, format.date(key), { dimension: 'day', key });
         },
@@ -93,5 +91,5 @@ export function useActivityColumns(
         sheet: { value: (project) => leftOfPlan(project) ?? null },
       },
     ];
-  }, [hours, people, lastDate, planLeft, activity, range, unknown, plans, t, format]);
+  }, [hours, people, lastDate, planLeft, activity, range, plans, t, format]);
 }

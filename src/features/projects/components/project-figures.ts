@@ -3,9 +3,6 @@ import type { Column } from '@/ui/data-table/column';
 import type { Project } from '../api/project-schema';
 import type { ActivityFilter } from '../model/project-search';
 
-/** Stands where a figure is on its way: cards leave out what is empty, and would grow when it comes. */
-export const ON_ITS_WAY = '…';
-
 /** What stands in the list beside what a project is. */
 export type ProjectFigures = {
   columns: readonly Column<Project>[];

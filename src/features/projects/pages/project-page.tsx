@@ -18,7 +18,7 @@ import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { projectQueries } from '../api/project-queries';
 import type { Project } from '../api/project-schema';
-import { ON_ITS_WAY, type ProjectActivityProps, type ProjectFigures } from '../components/project-figures';
+import type { ProjectActivityProps, ProjectFigures } from '../components/project-figures';
 import { ActivityFilterBar } from '../components/activity-filter-bar';
 import { ProjectFormPanel } from '../components/project-form-panel';
 import { ProjectRowActions } from '../components/project-row-actions';
@@ -35,11 +35,7 @@ const ProjectPicking = laterPart(
 
 const NOTHING: readonly Project[] = [];
 const keyOf = (project: Project) => project.id;
-const waitingColumn = (head: ActivityHead): Column<Project> => ({
-  ...head,
-  text: () => ON_ITS_WAY,
-  sheet: { value: () => null },
-});
+const emptyColumn = (head: ActivityHead): Column<Project> => ({ ...head, text: () => '' });
 const projectPath = (id: number) => `${paths.projects}?edit=${id}`;
 
 type ProjectPageProps = {
@@ -57,7 +53,7 @@ export function ProjectPage({ Activity }: ProjectPageProps) {
   const [figures, setFigures] = useState<ProjectFigures | null>(null);
   const added = figures?.columns;
   const columns = useMemo(
-    () => (Activity ? [...own, ...(added ?? heads.map(waitingColumn))] : own),
+    () => (Activity ? [...own, ...(added ?? heads.map(emptyColumn))] : own),
     [Activity, own, added, heads],
   );
   const wordsOf = useProjectWords();
