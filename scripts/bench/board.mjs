@@ -24,10 +24,10 @@ export async function measure({ url, openPage, medians }) {
   const open = async () => {
     await page.goto(`${url}/reporting-system/weekly-work-time?view=closing&month=${MONTH}`);
     await page.locator('[role=grid] [data-look="complete"]').first().waitFor({ timeout: 120_000 });
-    const usable = await page.evaluate(sinceAnswer);
-    return { usable };
+    const board = await page.evaluate(momentOfBoard);
+    return { usable: board - server.answeredAt(), whole: board - server.askedAt() };
   };
-  const { usable } = await medians(open);
+  const { usable, whole } = await medians(open);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const { longestTask: arrival } = await page.evaluate(() => globalThis.benchFigures);
   await page.locator('text=deleted projects').waitFor({ state: 'detached', timeout: 120_000 });
@@ -38,7 +38,8 @@ export async function measure({ url, openPage, medians }) {
   await close();
   server.close();
   return [
-    { figure: 'from the answer to the board', value: usable, unit: 'ms', aim: 300 },
+    { figure: 'from the last byte to the board', value: usable, unit: 'ms', aim: 300 },
+    { figure: 'from the question to the board, without a network', value: whole, unit: 'ms' },
     { figure: 'longest task of its arrival', value: arrival, unit: 'ms' },
     { figure: 'longest task of scrolling', value: scroll, unit: 'ms', must: 50 },
     { figure: 'longest task of jumps over 200 people', value: jump, unit: 'ms', must: 50 },
@@ -66,12 +67,22 @@ async function serveAnswers() {
     'project-hour/get': rows,
     'reporting/getAllHour': rows,
   };
+  let [askedAt, answeredAt] = [NaN, NaN];
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
+    if (request.url === '/project-hour/get') {
+      askedAt = Date.now();
+      response.on('finish', () => (answeredAt = Date.now()));
+    }
     response.end(answers[request.url.slice(1)] ?? '[]');
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    askedAt: () => askedAt,
+    answeredAt: () => answeredAt,
+    close: () => server.close(),
+  };
 }
 
 /** Runs in the page, before its own scripts. */
@@ -84,12 +95,10 @@ function noteFirstCell() {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page: milliseconds from the last byte of the half hours to the board. */
-async function sinceAnswer() {
+/** Runs in the page: when the board stood, by the clock of the machine. */
+async function momentOfBoard() {
   while (globalThis.firstCell === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
-  const calls = performance.getEntriesByType('resource');
-  const { responseEnd } = calls.find(({ name }) => name.endsWith('project-hour/get'));
-  return globalThis.firstCell - responseEnd;
+  return performance.timeOrigin + globalThis.firstCell;
 }
 
 /** Runs in the page. */

@@ -1,4 +1,4 @@
-import axios from 'axios';
+import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { env } from '@/config/env';
 import { ApiError } from './api-error';
 
@@ -43,3 +43,18 @@ export const client = axios.create({
 
 /** The client of services that are not ours; never carries the token. Source: AU-5. */
 export const thirdPartyClient = axios.create();
+
+/** What axios' own transports make of an answer. @throws {AxiosError} where its status is a failure. */
+export function settled(
+  config: InternalAxiosRequestConfig,
+  {
+    status,
+    data,
+    statusText = '',
+    headers = {},
+  }: Pick<AxiosResponse, 'status' | 'data'> & Partial<AxiosResponse>,
+): AxiosResponse {
+  const response = { data: data as unknown, status, statusText, headers, config };
+  if (status >= 200 && status < 300) return response;
+  throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, undefined, response);
+}

@@ -5,6 +5,7 @@ import {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
+import { settled } from './client';
 
 /** A call that `start.js` sent before the application was there. */
 export type EarlyCall = {
@@ -60,10 +61,8 @@ export function takeEarlyCall(
 }
 
 async function answerOf(call: EarlyCall, config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
-  const { status, statusText, headers, data } = await beforeItIsCancelled(call, config);
-  const response = { data, status, statusText, headers: Object.fromEntries(headers), config };
-  if (status >= 200 && status < 300) return response;
-  throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, undefined, response);
+  const { headers, ...answer } = await beforeItIsCancelled(call, config);
+  return settled(config, { ...answer, headers: Object.fromEntries(headers) });
 }
 
 function beforeItIsCancelled({ answer, abort }: EarlyCall, config: InternalAxiosRequestConfig) {

@@ -1,5 +1,4 @@
 import { readJson } from './read-json';
-import { readRowPortions } from './row-portions';
 import { countSkipped } from './unreadable-rows';
 
 /** How an answer is read, in a worker as in the page. */
@@ -8,9 +7,23 @@ export type Reading<Answer, Result> = {
   isMeant: (answer: unknown) => answer is Answer;
   /** Counts the rows that it leaves out (`readRows`). */
   read: (answer: Answer) => Result;
-  /** The same for rows that come portion by portion, where there are very many. */
-  inPortions?: () => { add: (rows: readonly unknown[]) => void; end: () => Result };
 };
+
+/** Reads very many rows, portion by portion. */
+export type RowReader<Result> = { add: (rows: readonly unknown[]) => void; end: () => Result };
+
+/** How a list of very many rows is read at once. */
+export const readingRows = <Result>(start: () => RowReader<Result>): Reading<unknown[], Result> => ({
+  isMeant: Array.isArray,
+  read: (rows) => {
+    const { add, end } = start();
+    add(rows);
+    return end();
+  },
+});
+
+/** What of a result is handed over and not copied. */
+export type ColumnsOf<Result> = (result: Result) => readonly { buffer: ArrayBuffer }[];
 
 /** What a worker says to the page. */
 export type ReadReport<Result> =
@@ -20,28 +33,18 @@ export type ReadReport<Result> =
 
 export type Report<Result> = (report: ReadReport<Result>, transfer: Transferable[]) => void;
 
-/** What a worker does: it reads a long answer. `columnsOf` are those of the result, which are handed over and not copied. */
+/** What a worker does: it reads a long answer. */
 export async function readInWorker<Answer, Result>(
   received: Blob,
-  { isMeant, read, inPortions }: Reading<Answer, Result>,
-  columnsOf: (result: Result) => readonly { buffer: ArrayBuffer }[],
+  { isMeant, read }: Reading<Answer, Result>,
+  columnsOf: ColumnsOf<Result>,
   report: Report<Result>,
 ): Promise<void> {
-  const tell = (result: Result, unreadable: number) =>
-    report(
-      { kind: 'read', result, unreadable },
-      columnsOf(result).map(({ buffer }) => buffer),
-    );
-  if (inPortions) {
-    const { add, end } = inPortions();
-    let skipped = 0;
-    const isRead = await readRowPortions(received, (rows) => {
-      skipped += countSkipped(() => add(rows)).unreadable;
-    });
-    if (isRead) return tell(end(), skipped);
-  }
   const answer = await readJson(received);
   if (!isMeant(answer)) return report({ kind: 'other', answer }, []);
   const { result, unreadable } = countSkipped(() => read(answer));
-  tell(result, unreadable);
+  report(
+    { kind: 'read', result, unreadable },
+    columnsOf(result).map(({ buffer }) => buffer),
+  );
 }

@@ -1,4 +1,4 @@
-import { isAxiosError, isCancel, type AxiosError } from 'axios';
+import { isAxiosError, isCancel, type AxiosAdapter, type AxiosError } from 'axios';
 import * as z from 'zod/mini';
 import { ApiError, type ApiErrorKind } from './api-error';
 import { client, currentToken, refuseOtherToken, reportUnauthorized } from './client';
@@ -29,6 +29,8 @@ export type RequestConfig = {
   isWhole?: boolean;
   /** For an answer that may be very long: makes what the schema checks of the blob that was received; `ending` ends it. */
   decode?: (received: unknown, ending: AbortSignal) => Promise<unknown>;
+  /** For an answer that may be longer than the page can take: how it travels (`fetchBeside`). */
+  adapter?: AxiosAdapter;
   /** How many bytes have arrived, and of how many, where the server says so. */
   onProgress?: (loaded: number, total: number | undefined) => void;
 };
@@ -99,6 +101,7 @@ export async function request<Schema extends z.ZodMiniType>(
     isSessionCall = true,
     isWhole = false,
     decode,
+    adapter,
     onProgress,
   }: RequestConfig,
 ): Promise<z.output<Schema>> {
@@ -121,7 +124,7 @@ export async function request<Schema extends z.ZodMiniType>(
       onDownloadProgress: onProgress && (({ loaded, total }) => onProgress(loaded, total)),
       // The page does not touch its bytes.
       ...(decode && { responseType: 'blob' }),
-      ...(early && { adapter: early }),
+      adapter: early ?? adapter ?? client.defaults.adapter,
     })
     .then(async ({ status, data }) => ({
       status,

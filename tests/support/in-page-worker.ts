@@ -2,7 +2,8 @@ import type { CalendarJob, CalendarReport } from '@/features/reporting/calendar/
 import type { ImportOrder, ImportReport } from '@/features/import/api/import-job';
 import type { ReadReport } from '@/api/read-job';
 import type { GroupAnswer, GroupMessage } from '@/features/hours/explorer/api/grouping-job';
-import type { CountOrder } from '@/features/hours/closing/api/half-hour-job';
+import type { FetchOrder, FetchReport } from '@/api/fetch-job';
+import type { CountedMonth } from '@/features/hours/closing/api/half-hour-reader';
 import type { JobPart, JobReport } from '@/excel/workbook-job';
 
 type Take = (message: unknown) => void;
@@ -37,7 +38,8 @@ export class InPageWorker extends EventTarget implements Worker {
   }
 
   private report(
-    report: JobReport | CalendarReport | ImportReport | ReadReport<unknown> | GroupAnswer,
+    report:
+      JobReport | CalendarReport | ImportReport | ReadReport<unknown> | FetchReport<unknown> | GroupAnswer,
   ): void {
     const data = structuredClone(report);
     if (!this.isEnded) this.onmessage?.(new MessageEvent('message', { data }));
@@ -63,7 +65,7 @@ export class InPageWorker extends EventTarget implements Worker {
   private async startCount(): Promise<Take> {
     const { createCountJob } = await import('@/features/hours/closing/api/half-hour-job');
     const take = createCountJob((report) => this.report(report));
-    return (order) => void take(order as CountOrder);
+    return (order) => void take(order as FetchOrder<CountedMonth>);
   }
 
   private async startGrouping(): Promise<Take> {
@@ -81,7 +83,7 @@ export class InPageWorker extends EventTarget implements Worker {
   private async startHours(): Promise<Take> {
     const { createHourJob } = await import('@/features/hours/explorer/api/hour-columns-job');
     const take = createHourJob((report) => this.report(report));
-    return (received) => void take(received as Blob);
+    return (order) => void take(order as FetchOrder<null>);
   }
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { countSkipped } from '@/api/unreadable-rows';
-import { decodeHourColumns, hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
+import { request } from '@/api/request';
+import { countSkipped, unreadableOf } from '@/api/unreadable-rows';
+import { fetchHourColumns, hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
 import {
   hoursOfPerson,
   stretchesOf,
@@ -34,20 +35,17 @@ const FACTS = [
   { member: hana, project: museum, task: undefined, time: '2026-11-04', halfHours: 1 },
 ];
 
-it('reads half hours into columns, beside the page where there are many', async () => {
+it('reads half hours into columns, in the page as beside it', async () => {
   const { result, unreadable } = countSkipped(() => hourColumnsSchema.parse(ROWS));
   expect([[...factsOf(result)], unreadable]).toEqual([FACTS, 3]);
 
   vi.stubGlobal('Worker', InPageWorker);
-  const many = Array.from({ length: 5000 }, () => ROWS).flat();
-  const answer = await decodeHourColumns(new Blob([JSON.stringify(many)]), new AbortController().signal);
-  expect(Array.isArray(answer)).toBe(false);
-  const beside = countSkipped(() => hourColumnsSchema.parse(answer));
-  expect(beside.unreadable).toBe(15_000);
-  expect([...factsOf(beside.result)]).toEqual([...factsOf(hourColumnsSchema.parse(many))]);
-  const failure = new Blob([JSON.stringify({ message: 'x'.repeat(600_000) })]);
-  const refused = await decodeHourColumns(failure, new AbortController().signal);
-  expect(hourColumnsSchema.safeParse(refused).success).toBe(false);
+  const many = Array.from({ length: 12_000 }, () => ROWS).flat();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(many))));
+  const { signal } = new AbortController();
+  const beside = await request(hourColumnsSchema, { path: 'any', signal, adapter: fetchHourColumns });
+  expect(unreadableOf(signal)).toBe(36_000);
+  expect([...factsOf(beside)]).toEqual([...factsOf(hourColumnsSchema.parse(many))]);
 });
 
 it('adds hours of deleted projects to the month in which they are missing', () => {

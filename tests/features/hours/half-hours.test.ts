@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countSkipped } from '@/api/unreadable-rows';
-import { decodeHalfHours, halfHoursSchema } from '@/features/hours/closing/api/half-hour-schema';
+import { afterEach, expect, it, vi } from 'vitest';
+import { request } from '@/api/request';
+import { countSkipped, unreadableOf } from '@/api/unreadable-rows';
+import { fetchHalfHours, halfHoursSchema } from '@/features/hours/closing/api/half-hour-schema';
 import { daysByMember, totalsByMember } from '@/features/hours/closing/model/month-hours';
 import { joinDatesSchema } from '@/features/members/api/join-date-queries';
 import { datesBetween } from '@/lib/calendar-date';
@@ -21,7 +22,6 @@ const ROWS = [
   'none',
 ];
 
-beforeEach(() => void vi.stubGlobal('Worker', InPageWorker));
 afterEach(() => void vi.unstubAllGlobals());
 
 function told(answer: unknown, month: string | null) {
@@ -64,16 +64,20 @@ it('counts all of an answer that tells no days', () => {
   expect(told({ unexpected: 'shape' }, null)).toEqual({ unreadable: 0 });
 });
 
-it('counts a long answer beside the page', async () => {
-  const long = Array.from({ length: 6000 }, (_, index) => half(index % 3, NOVEMBER[index % 30])).concat(
+it('counts a long answer beside the page as in it', async () => {
+  const long = Array.from({ length: 12_000 }, (_, index) => half(index % 3, NOVEMBER[index % 30])).concat(
     ROWS as never,
   );
-  const received = new Blob([JSON.stringify(long)]);
-  const answer = await decodeHalfHours('2026-11')(received, new AbortController().signal);
-  expect(answer).not.toBeInstanceOf(Array);
-  expect(told(answer, '2026-11')).toEqual(told(long, '2026-11'));
-  const failure = new Blob([JSON.stringify({ status: 500, trace: 'x'.repeat(600_000) })]);
-  expect(await decodeHalfHours(null)(failure, new AbortController().signal)).toMatchObject({ status: 500 });
+  vi.stubGlobal('Worker', InPageWorker);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(long))));
+  const { signal } = new AbortController();
+  const month = '2026-11';
+  const beside = await request(halfHoursSchema(month), {
+    ...{ path: 'any', signal },
+    adapter: fetchHalfHours(month),
+  });
+  expect(unreadableOf(signal)).toBe(3);
+  expect(daysByMember(beside, NOVEMBER)).toEqual(told(long, month).days);
 });
 
 it('reads who joined when from the skill sheets that say it', () => {

@@ -4,7 +4,7 @@ import { datesBetween, lastOfMonth, type CalendarDate } from '@/lib/calendar-dat
 import { findHiddenHours } from '../model/hidden-hours';
 import { daysByMember, totalsByMember } from '../model/month-hours';
 import type { CountedMonth } from './half-hour-reader';
-import { decodeHalfHours, halfHoursSchema } from './half-hour-schema';
+import { fetchHalfHours, halfHoursSchema } from './half-hour-schema';
 
 const ALL = ['hours', 'closing'] as const;
 
@@ -20,7 +20,7 @@ export const readCounts = ({ path, month, first, last }: CountsRead, signal: Abo
     body: { start_date: first, end_date: last },
     signal,
     timeout: TIMEOUT_MS,
-    decode: decodeHalfHours(month),
+    adapter: fetchHalfHours(month),
   });
 
 /** What everybody recorded in the month of `first`, by person and day. */

@@ -1,4 +1,4 @@
-import type { Reading } from '@/api/read-job';
+import { readingRows, type RowReader } from '@/api/read-job';
 import { createDateReader, readId, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
 import type { NamedEntity } from '../../model/named-entity';
@@ -13,7 +13,7 @@ const DAYS_OF_MONTH = 31;
  * Counts the half hours of each person, in order of first appearance, without rows that cannot be read, which are counted.
  * The answers hold 700,000 rows for the month of a large company: what is kept are numbers.
  */
-function startCounting(month: CountedMonth) {
+export function startCounting(month: CountedMonth): RowReader<HalfHourCounts> {
   const width = month === null ? 1 : DAYS_OF_MONTH;
   const readDay = createDateReader();
   const people: NamedEntity[] = [];
@@ -47,12 +47,4 @@ function startCounting(month: CountedMonth) {
   return { add, end };
 }
 
-export const countsOf = (month: CountedMonth): Reading<unknown[], HalfHourCounts> => ({
-  isMeant: Array.isArray,
-  read: (rows) => {
-    const { add, end } = startCounting(month);
-    add(rows);
-    return end();
-  },
-  inPortions: () => startCounting(month),
-});
+export const halfHours = (month: CountedMonth) => readingRows(() => startCounting(month));

@@ -1,5 +1,7 @@
-import { createCountJob, type CountOrder } from './half-hour-job';
+import type { FetchOrder } from '@/api/fetch-job';
+import { createCountJob } from './half-hour-job';
+import type { CountedMonth } from './half-hour-reader';
 
 const take = createCountJob((report, transfer) => self.postMessage(report, { transfer }));
 
-self.onmessage = ({ data }: MessageEvent<CountOrder>) => void take(data);
+self.onmessage = ({ data }: MessageEvent<FetchOrder<CountedMonth>>) => void take(data);

@@ -3,7 +3,7 @@ import { request } from '@/api/request';
 import { readCounts } from '../../closing/api/closing-queries';
 import type { DateRange } from '../../model/date-range';
 import { totalsIn } from '../model/explorer-source';
-import { decodeHourColumns, hourColumnsSchema } from './hour-columns-schema';
+import { fetchHourColumns, hourColumnsSchema } from './hour-columns-schema';
 
 const ALL = ['hours', 'explorer'] as const;
 
@@ -21,7 +21,7 @@ export const explorerQueries = {
           body: { start_date: start, end_date: end },
           signal,
           timeout: TIMEOUT_MS,
-          decode: decodeHourColumns,
+          adapter: fetchHourColumns,
         }),
       // Numbers in columns, which structural sharing cannot compare.
       structuralSharing: false,

@@ -1,20 +1,11 @@
-import { readInWorker, type Report } from '@/api/read-job';
+import { createFetchJob, type TellFetched } from '@/api/fetch-job';
 import type { HourColumns } from '../model/hour-columns';
-import { hourColumns } from './hour-columns-reader';
+import { startHourColumns } from './hour-columns-reader';
 
 /** What the worker does: it reads the half hours of a long answer. */
-export function createHourJob(report: Report<HourColumns>): (received: Blob) => Promise<void> {
-  return (received) =>
-    readInWorker(
-      received,
-      hourColumns,
-      ({ memberOf, projectOf, taskOf, timeOf, halfHours }) => [
-        memberOf,
-        projectOf,
-        taskOf,
-        timeOf,
-        halfHours,
-      ],
-      report,
-    );
-}
+export const createHourJob = (tell: TellFetched<HourColumns>) =>
+  createFetchJob<null, HourColumns>(
+    startHourColumns,
+    ({ memberOf, projectOf, taskOf, timeOf, halfHours }) => [memberOf, projectOf, taskOf, timeOf, halfHours],
+    tell,
+  );

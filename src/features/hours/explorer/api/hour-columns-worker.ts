@@ -1,5 +1,6 @@
+import type { FetchOrder } from '@/api/fetch-job';
 import { createHourJob } from './hour-columns-job';
 
 const take = createHourJob((report, transfer) => self.postMessage(report, { transfer }));
 
-self.onmessage = ({ data }: MessageEvent<Blob>) => void take(data);
+self.onmessage = ({ data }: MessageEvent<FetchOrder<null>>) => void take(data);

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readArrivingRows } from '@/api/arriving-rows';
+
+const ROWS = [
+  { id: 1, name: '社員' },
+  { id: 2, name: 'a\\"},{' },
+  { id: 3, of: [{ id: 4 }, { id: 5 }] },
+  { id: 6, name: '😀' },
+];
+
+/** What is read of a text that arrives so many bytes at a time. */
+async function read(text: string, size: number) {
+  const portions: unknown[][] = [];
+  const bytes = new TextEncoder().encode(text);
+  const arriving = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let from = 0; from < bytes.length; from += size)
+        controller.enqueue(bytes.slice(from, from + size));
+      controller.close();
+    },
+  });
+  const other = await readArrivingRows(arriving, (rows) => portions.push(rows), size);
+  return { other, portions };
+}
+
+it('hands over the rows of a list once each, wherever it is cut', async () => {
+  const [text, plain] = [JSON.stringify(ROWS), JSON.stringify([ROWS[0], ROWS[3]])];
+  for (let size = 1; size <= text.length * 2; size += 1) {
+    expect((await read(text, size)).portions.flat()).toEqual(ROWS);
+    expect((await read(plain, size)).portions.flat()).toEqual([ROWS[0], ROWS[3]]);
+  }
+  expect((await read(plain, 30)).portions).toEqual([[ROWS[0]], [ROWS[3]]]);
+  expect((await read(JSON.stringify(ROWS, null, 1), 7)).portions).toEqual([ROWS]);
+});
+
+it.each([
+  ['a failure', '{"message":"no"}', '{"message":"no"}', 0],
+  ['a page', '<html>', '<html>', 0],
+  ['nothing', '', '', 0],
+  ['the rest of a list that breaks off', '[{"id":1},{"id":2}', '{"id":2}', 1],
+])('gives the text of %s', async (_what, text, other, rows) => {
+  const read12 = await read(text, 12);
+  expect(read12.other).toBe(other);
+  expect(read12.portions.flat()).toHaveLength(rows);
+});

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { isCancel } from 'axios';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiError } from '@/api/api-error';
+import { connectSession } from '@/api/client';
+import { readSchema } from '@/api/decode-beside';
+import { fetchBeside } from '@/api/fetch-beside';
+import { createFetchJob, type FetchOrder } from '@/api/fetch-job';
+import { readingRows, type RowReader } from '@/api/read-job';
+import { request } from '@/api/request';
+import { readRows } from '@/api/wire-values';
+import { mockServer } from '@/mock-api/node';
+import { http, HttpResponse } from 'msw';
+
+/** Sums numbers, times what is asked. */
+function startSum(times: number): RowReader<number> {
+  const ofNumbers = z.number();
+  let sum = 0;
+  const add = (rows: readonly unknown[]) =>
+    void readRows(rows, (row) => {
+      const { success, data = 0 } = ofNumbers.safeParse(row);
+      sum += data * times;
+      return success || undefined;
+    });
+  return { add, end: () => sum };
+}
+
+let ended = 0;
+
+/** Does its work in the page. */
+class SumWorker extends EventTarget implements Worker {
+  onmessage: Worker['onmessage'] = null;
+  onmessageerror: Worker['onmessageerror'] = null;
+  onerror: Worker['onerror'] = null;
+  private job = createFetchJob(
+    startSum,
+    () => [],
+    (data) => void this.onmessage?.(new MessageEvent('message', { data })),
+  );
+  postMessage = (order: FetchOrder<number>) => void this.job(structuredClone(order));
+  terminate = () => void (ended += 1);
+}
+
+/** Of a release that is gone. */
+class MissingWorker extends SumWorker {
+  override postMessage = () =>
+    void Promise.resolve().then(() => void this.onerror?.(new ErrorEvent('error')));
+}
+
+const sumBy = (WorkerOf: typeof SumWorker, signal?: AbortSignal) =>
+  request(readSchema(readingRows(() => startSum(2))), {
+    path: 'sum',
+    body: { of: 'everything' },
+    signal,
+    adapter: fetchBeside({ start: () => new WorkerOf(), question: 2 }),
+  });
+
+/** What the server is asked, and what it answers. */
+function answer(respond: () => Response | Promise<Response>): string[] {
+  const asked: string[] = [];
+  mockServer.use(
+    http.post('*/api/sum', async ({ request: call }) => {
+      asked.push(`${call.headers.get('Authorization')} ${await call.text()}`);
+      return respond();
+    }),
+  );
+  return asked;
+}
+
+const refused = vi.fn();
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+beforeEach(() => {
+  ended = 0;
+  connectSession({ getToken: () => 'mine', onUnauthorized: refused });
+});
+afterEach(() => connectSession({ getToken: () => null, onUnauthorized: () => undefined }));
+
+describe('an answer of very many rows', () => {
+  it.each([
+    ['beside the page', SumWorker],
+    ['in the page where no worker is to be had', MissingWorker],
+  ])('is asked for as any other and read %s', async (_where, WorkerOf) => {
+    const asked = answer(() => HttpResponse.json([1, 2, 3]));
+    await expect(sumBy(WorkerOf)).resolves.toBe(12);
+    expect(asked).toEqual(['Bearer mine {"of":"everything"}']);
+    expect(ended).toBe(1);
+  });
+
+  it.each([
+    [
+      'a failure with words',
+      () => HttpResponse.json({ message: 'Too much.' }, { status: 422 }),
+      'invalid',
+      'Too much.',
+    ],
+    [
+      'a failing status in a body of 200',
+      () => HttpResponse.json({ status: 500, error: 'No.' }),
+      'server',
+      'No.',
+    ],
+    ['a page in place of rows', () => new HttpResponse('<html>'), 'contract', undefined],
+    ['a list that breaks off', () => new HttpResponse('[1,2'), 'contract', undefined],
+    ['no answer', () => HttpResponse.error(), 'offline', undefined],
+    ['an answer that ends in the middle', brokenAnswer, 'offline', undefined],
+  ])('says what came instead: %s', async (_what, respond, kind, serverMessage) => {
+    answer(respond);
+    const failure = await failureOf(sumBy(SumWorker));
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ kind, serverMessage });
+    expect(ended).toBe(1);
+  });
+
+  it('ends the session whose token is refused', async () => {
+    answer(() => new HttpResponse('', { status: 401 }));
+    expect(await failureOf(sumBy(SumWorker))).toMatchObject({ kind: 'unauthorized' });
+    expect(refused).toHaveBeenCalledWith('mine');
+  });
+
+  it('is neither fetched nor waited for any longer once it is cancelled', async () => {
+    answer(() => new Promise(() => undefined));
+    const controller = new AbortController();
+    const sum = failureOf(sumBy(SumWorker, controller.signal));
+    controller.abort();
+    expect(isCancel(await sum)).toBe(true);
+    expect(ended).toBe(1);
+  });
+});
+
+function brokenAnswer(): Response {
+  const chunks = ['[1,', null];
+  return new Response(
+    new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const next = chunks.shift();
+        if (next) controller.enqueue(new TextEncoder().encode(next));
+        else controller.error(new TypeError('gone'));
+      },
+    }),
+  );
+}
