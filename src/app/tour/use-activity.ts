@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { explorerQueries } from '@/features/hours/explorer/api/explorer-queries';
-import { activityByProject, activityRange } from '@/features/project-plan/model/project-activity';
+import { activityByProject } from '@/features/project-plan/model/project-activity';
+import { activityRange } from '@/features/projects/model/activity-range';
 import { useToday } from '@/ui/page/use-today';
 
 /** What was recorded on each project, as the list of projects counts it. */

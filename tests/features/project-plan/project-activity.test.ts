@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { packHours } from '@/features/hours/explorer/model/hour-columns';
 import {
   activityByProject,
-  activityRange,
   hoursByDay,
   isArchived,
   rangeOfPlan,
 } from '@/features/project-plan/model/project-activity';
+import { activityRange } from '@/features/projects/model/activity-range';
 import { mockApi } from '@/mock-api/node';
 
 const named = (id: number) => ({ id, eng_name: `E${id}`, jp_name: `J${id}` });

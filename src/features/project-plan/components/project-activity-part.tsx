@@ -3,11 +3,12 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explorerQueries } from '@/features/hours/explorer/api/explorer-queries';
 import type { ProjectActivityProps } from '@/features/projects/components/project-figures';
+import { activityRange } from '@/features/projects/model/activity-range';
 import { useFormat } from '@/i18n/format';
 import { ListFailure } from '@/ui/page/list-failure';
 import { useAtRest } from '@/ui/page/use-at-rest';
 import { useToday } from '@/ui/page/use-today';
-import { activityByProject, activityRange, isArchived } from '../model/project-activity';
+import { activityByProject, isArchived } from '../model/project-activity';
 import { useActivityColumns } from './use-activity-columns';
 
 /** Of a large company it is 120 MB; what is recorded here makes it stale at once. */
@@ -42,8 +43,8 @@ export function ProjectActivityPart({ projects, filter, onFigures }: ProjectActi
 
   const note = useMemo(() => {
     if (isFailed) return <ListFailure onRetry={() => void refetch()}>{t('activity.failed')}</ListFailure>;
-    const days = { start: format.date(range.start), end: format.date(range.end) };
-    return activity ? t('activity.range', days) : t('activity.reading', days);
+    if (!activity) return undefined;
+    return t('activity.range', { start: format.date(range.start), end: format.date(range.end) });
   }, [isFailed, refetch, t, format, range, activity]);
 
   const figures = useMemo(() => ({ columns, rows, note }), [columns, rows, note]);

@@ -1,6 +1,7 @@
 import type { HourColumns } from '@/features/hours/explorer/model/hour-columns';
 import type { DateRange } from '@/features/hours/model/date-range';
-import { addMonths, firstOfMonth, lastOfMonth, toCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { activityRange } from '@/features/projects/model/activity-range';
+import { addMonths, firstOfMonth, toCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 
 /** What was recorded on a project in a range. */
@@ -12,14 +13,8 @@ export type ProjectActivity = {
   byMonth: ReadonlyMap<string, number>;
 };
 
-const MONTHS_READ = 12;
 const MOST_MONTHS = 36;
 const MONTHS_WITHOUT = 6;
-
-/** This month and the eleven before it, as a whole: the server answers whole months. */
-export function activityRange(today: CalendarDate): DateRange {
-  return { start: addMonths(firstOfMonth(today), 1 - MONTHS_READ), end: lastOfMonth(today) };
-}
 
 /** As `activityRange`, from the first planned month where that is earlier, but no more than three years. */
 export function rangeOfPlan(firstMonth: string | undefined, today: CalendarDate): DateRange {

@@ -8,7 +8,7 @@ export type ProjectFigures = {
   columns: readonly Column<Project>[];
   /** The projects that the filter leaves; undefined while that is not known. */
   rows: readonly Project[] | undefined;
-  /** Where the figures come from. */
+  /** Where the figures come from, or why there are none; undefined while they are on their way. */
   note: ReactNode;
 };
 

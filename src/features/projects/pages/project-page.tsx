@@ -20,6 +20,7 @@ import { projectQueries } from '../api/project-queries';
 import type { Project } from '../api/project-schema';
 import type { ProjectActivityProps, ProjectFigures } from '../components/project-figures';
 import { ActivityFilterBar } from '../components/activity-filter-bar';
+import { HoursBeingRead } from '../components/hours-being-read';
 import { ProjectFormPanel } from '../components/project-form-panel';
 import { ProjectRowActions } from '../components/project-row-actions';
 import { useActivityHeads, type ActivityHead } from '../components/use-activity-heads';
@@ -94,7 +95,7 @@ export function ProjectPage({ Activity }: ProjectPageProps) {
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <ProjectFormPanel editor={editor} onSaved={setNotice} />
-        <Panel title={t('list.title')} subtitle={figures?.note} isFlush>
+        <Panel title={t('list.title')} subtitle={figures?.note ?? (Activity && <HoursBeingRead />)} isFlush>
           <DataTable
             label={t('list.title')}
             rows={shownRows()}
