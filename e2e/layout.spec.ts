@@ -152,6 +152,25 @@ for (const { lang, size, walked } of LOOKS) {
   });
 }
 
+test('figures of projects that come late move nothing', async ({ page, t, signIn }) => {
+  await page.addInitScript(watchShift);
+  await page.addInitScript(() => {
+    const plans = [1, 2].map((project) => ({ project, months: { '2026-11': project * 1000 } }));
+    localStorage.setItem('project-plans:1', JSON.stringify({ version: 1, plans }));
+  });
+  await signIn(page, 'admin', paths.memberList);
+  for (const width of [390, 768]) {
+    // All cards are in sight.
+    await page.setViewportSize({ width, height: 2000 });
+    await page.goto(`${paths.projects}?mock=${FROZEN},slow:2000@project-hour`);
+    const cards = page.getByRole('list', { name: t('projects:list.title') }).getByRole('listitem');
+    await expect(cards.first().getByRole('link')).toHaveCount(4);
+    await expect(cards.filter({ hasText: 'MUS07' })).toContainText(`${t('projects:activity.lastDate')}–`);
+    const { sum, moved } = await shiftSince(page);
+    expect.soft(sum <= LARGEST_SHIFT ? [] : [sum, ...moved], `${width} px stand still`).toEqual([]);
+  }
+});
+
 test(
   'a printed dashboard has no menu, all of its charts, and the colours of paper',
   ONCE,

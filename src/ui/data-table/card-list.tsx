@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { keepStill } from '../page/keep-still';
+import { skeletonLook } from '../page/skeleton-look';
 import { alignOf, type Column } from './column';
 import { arrivalProps } from './list-return';
 import { PickAllBox, PickBox } from './row-picks';
@@ -15,6 +16,12 @@ const SHORT = 3;
 
 function contentOf<Row>({ text, cell, card = cell }: Column<Row>, row: Row) {
   return card ? card(row) : text(row);
+}
+
+/** What stands in kept room: its content, or what says that there is none, or none yet. */
+function keptContentOf<Row>(column: Column<Row>, row: Row) {
+  if (column.text(row) !== '') return contentOf(column, row);
+  return column.isAwaited ? <span className="awaited" data-skeleton /> : '–';
 }
 
 function needsTerm<Row>(column: Column<Row>, row: Row): boolean {
@@ -52,6 +59,19 @@ const Rows = keepStill(
     '& dl > div': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5), minWidth: 0 },
     '& dt': { color: theme.vars.palette.text.secondary },
     '& dd': { minWidth: 0, margin: 0 },
+    // As wide as the widest words, which nobody sees or hears.
+    '& dd[data-room]::after': {
+      content: 'attr(data-room)',
+      display: 'block',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+    },
+    '& .awaited': {
+      ...skeletonLook(theme),
+      height: 'calc(var(--text-line-height) * 1em)',
+      transform: 'scale(1, 0.6)',
+    },
     [theme.breakpoints.down('sm')]: { '& [data-second-rank]': { display: 'none' } },
   })),
 );
@@ -81,7 +101,9 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
         {rows.map((row, place) => {
           const isArrived = rowKey(row) === arrived?.key;
           const isSaved = isArrived && arrived.isSaved;
-          const shown = rest.filter((column) => !column.hideOnCard && column.text(row) !== '');
+          const shown = rest.filter(
+            (column) => !column.hideOnCard && (column.cardRoom || column.text(row) !== ''),
+          );
           return (
             <li
               key={place}
@@ -107,7 +129,9 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
                     <dt className={needsTerm(column, row) ? undefined : 'visually-hidden'}>
                       {column.header}
                     </dt>
-                    <dd className="tabular">{contentOf(column, row)}</dd>
+                    <dd className="tabular" data-room={column.cardRoom}>
+                      {column.cardRoom ? keptContentOf(column, row) : contentOf(column, row)}
+                    </dd>
                   </div>
                 ))}
               </dl>

@@ -24,6 +24,13 @@ export type Column<Row> = {
   hideOnCard?: boolean;
   /** What a card shows, where that is not the same as in a table. */
   card?: (row: Row) => ReactNode;
+  /**
+   * The widest words that are usual. A card keeps their room even while the entry is empty, and leaves nothing out: what
+   * comes late then moves nothing.
+   */
+  cardRoom?: string;
+  /** What is empty is on its way. Shown where the card keeps its room. */
+  isAwaited?: boolean;
   /** What a sheet holds, where that is not `text`: dates, figures, and whether they are summed up. */
   sheet?: { value: (row: Row) => CellValue; numberFormat?: string; isSummed?: boolean };
   /** Left out on phones where the row has acts: they lead to a page with all of it. */

@@ -32,7 +32,7 @@ export function ProjectActivityPart({ projects, filter, onFigures }: ProjectActi
     ...{ enabled: isAsked, staleTime: FRESH_MS, select: activityByProject },
   });
   const isFailed = isError && !activity;
-  const columns = useActivityColumns(activity, range);
+  const columns = useActivityColumns(activity, range, !activity && !isFailed);
 
   const rows = useMemo(() => {
     if (wished === null || isFailed || !projects) return projects;

@@ -15,10 +15,14 @@ import { usePlans } from './use-plans';
 
 type Activity = ReadonlyMap<number, ProjectActivity>;
 
-/** Hours, people and last day of each project, and what is left of its plan. Empty cells while the hours are on their way. */
+/**
+ * Hours, people and last day of each project, and what is left of its plan. Cells are empty where the hours are not known;
+ * `isAwaited` says that they are on their way.
+ */
 export function useActivityColumns(
   activity: Activity | undefined,
   range: DateRange,
+  isAwaited: boolean,
 ): readonly Column<Project>[] {
   const { t } = useTranslation('projects');
   const format = useFormat();
@@ -55,12 +59,14 @@ export function useActivityColumns(
     return [
       {
         ...hours,
+        isAwaited,
         ...figure('hours'),
         sheet: { value: (project) => (activity ? (of(project)?.hours ?? 0) : null), isSummed: true },
       },
-      { ...people, ...figure('people') },
+      { ...people, isAwaited, ...figure('people') },
       {
         ...lastDate,
+        isAwaited,
         text: (project) => of(project)?.lastDate ?? '',
         cell: (project) => {
           const key = of(project)?.lastDate;
@@ -91,5 +97,5 @@ export function useActivityColumns(
         sheet: { value: (project) => leftOfPlan(project) ?? null },
       },
     ];
-  }, [hours, people, lastDate, planLeft, activity, range, plans, t, format]);
+  }, [hours, people, lastDate, planLeft, activity, range, isAwaited, plans, t, format]);
 }

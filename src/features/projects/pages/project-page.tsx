@@ -36,7 +36,7 @@ const ProjectPicking = laterPart(
 
 const NOTHING: readonly Project[] = [];
 const keyOf = (project: Project) => project.id;
-const emptyColumn = (head: ActivityHead): Column<Project> => ({ ...head, text: () => '' });
+const emptyColumn = (head: ActivityHead): Column<Project> => ({ ...head, text: () => '', isAwaited: true });
 const projectPath = (id: number) => `${paths.projects}?edit=${id}`;
 
 type ProjectPageProps = {
