@@ -1,18 +1,11 @@
-import { useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { invariant } from '@/lib/invariant';
-import { usePreferences } from '@/theme/preferences';
-import { useIsPrinting } from '@/ui/page/use-is-printing';
+import { usePlainPalette } from '@/ui/page/use-plain-palette';
 
-/** Plain colours of the shown mode, which a canvas needs in place of CSS variables. Paper is light. */
+/** Of the planned and the actual line, and what stands around them. */
 export function useBurnDownColours() {
-  const preferences = usePreferences();
-  const mode = useIsPrinting() ? 'light' : preferences.mode;
-  const { colorSchemes } = useTheme();
+  const palette = usePlainPalette();
   return useMemo(() => {
-    const palette = colorSchemes[mode]?.palette;
-    invariant(palette, `the theme has a ${mode} palette`);
     const [actual = palette.text.primary] = palette.chart.tones;
     return { planned: palette.chart.neutral, actual, text: palette.text.secondary, line: palette.divider };
-  }, [colorSchemes, mode]);
+  }, [palette]);
 }

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { invariant } from '@/lib/invariant';
-import { usePreferences } from '@/theme/preferences';
 import { PanelBoundary } from '@/ui/page/panel-boundary';
-import { useIsPrinting } from '@/ui/page/use-is-printing';
+import { usePlainPalette } from '@/ui/page/use-plain-palette';
 import { worthOf } from '../model/comparison';
 import type { FinderPerson } from '../model/finder-person';
 import type { FinderStack } from '../model/finder-stacks';
@@ -33,16 +30,12 @@ type ComparisonRadarProps = {
   words: ConditionWords;
 };
 
-/** The palette of the shown mode as plain colours, which a canvas needs. Paper is light. */
 function useRadarColours(): RadarDrawing['colours'] {
-  const preferences = usePreferences();
-  const mode = useIsPrinting() ? 'light' : preferences.mode;
-  const { colorSchemes } = useTheme();
-  return useMemo(() => {
-    const palette = colorSchemes[mode]?.palette;
-    invariant(palette, `the theme has a ${mode} palette`);
-    return { tones: palette.chart.tones, text: palette.text.primary, line: palette.divider };
-  }, [colorSchemes, mode]);
+  const palette = usePlainPalette();
+  return useMemo(
+    () => ({ tones: palette.chart.tones, text: palette.text.primary, line: palette.divider }),
+    [palette],
+  );
 }
 
 /** The marks of these people as one picture; the table says the same. */
