@@ -1,10 +1,9 @@
 import { paths } from '@/config/paths';
-import { message } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { writeUrlFields } from '@/lib/url-fields';
 import { isAdmin } from '@/session/signed-in-staff';
 import type { Role, Staff } from '@/session/staff-schema';
-import { copyText } from '@/ui/page/copy-text';
+import { copyAddress } from '@/ui/page/copy-text';
 import { isThere, pressWhenThere } from './press-when-there';
 
 /**
@@ -26,9 +25,5 @@ export function linkOf(
 export function copyPageLink(known: { me: Staff; today: CalendarDate }): void {
   const view = document.querySelector('[data-keys=timeline]') ? 'paint' : 'form';
   if (isThere('copyLink')) pressWhenThere('copyLink');
-  else
-    copyText(linkOf(window.location, { ...known, view }), {
-      done: message('common:link.copied'),
-      failed: message('common:link.failed'),
-    });
+  else copyAddress(linkOf(window.location, { ...known, view }));
 }

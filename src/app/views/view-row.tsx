@@ -11,8 +11,7 @@ import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { message } from '@/i18n/message';
-import { copyText } from '@/ui/page/copy-text';
+import { copyAddress } from '@/ui/page/copy-text';
 import { LONGEST_NAME, type SavedView } from './saved-views';
 
 type ViewRowProps = {
@@ -36,12 +35,7 @@ export function ViewRow({ view, isShown, onOpen, onStar, onRename, onDelete }: V
     setName(null);
   }
 
-  function share() {
-    copyText(`${window.location.origin}${view.path}${view.search}`, {
-      done: message('lists:views.copied'),
-      failed: message('lists:views.copyFailed'),
-    });
-  }
+  const share = () => copyAddress(`${window.location.origin}${view.path}${view.search}`);
 
   if (name !== null) {
     return (

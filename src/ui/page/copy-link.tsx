@@ -1,9 +1,8 @@
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { message } from '@/i18n/message';
 import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
-import { copyText } from './copy-text';
+import { copyAddress } from './copy-text';
 
 /** What the address leaves to the day of reading and still belongs to what is shown, as the range before somebody chooses one. */
 type CopyLinkProps = { fields?: UrlFields };
@@ -15,10 +14,7 @@ export function CopyLink({ fields = {} }: CopyLinkProps) {
   function copy() {
     const { origin, pathname, search } = window.location;
     const params = writeUrlFields(new URLSearchParams(search), fields);
-    copyText(`${origin}${pathname}?${String(params)}`, {
-      done: message('common:link.copied'),
-      failed: message('common:link.failed'),
-    });
+    copyAddress(`${origin}${pathname}?${String(params)}`);
   }
 
   return (

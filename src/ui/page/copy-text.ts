@@ -1,3 +1,4 @@
+import { message } from '@/i18n/message';
 import { toast } from '../toast/toast';
 
 /** Puts a text into the clipboard and says so; the texts are those of `message()`. Browsers refuse it to pages without HTTPS. */
@@ -8,3 +9,7 @@ export function copyText(text: string, { done, failed }: { done: string; failed:
     () => toast.error(failed),
   );
 }
+
+/** Puts an address into the clipboard, and says so. */
+export const copyAddress = (address: string): void =>
+  copyText(address, { done: message('common:link.copied'), failed: message('common:link.failed') });

@@ -21,6 +21,9 @@ it('saves what a list shows, opens it, by star on arrival, and by file; says wha
   fireEvent.click(dialog.getByLabelText('Rename Bookings'));
   fireEvent.change(dialog.getByLabelText('New name of Bookings'), { target: { value: 'Booking' } });
   await user.keyboard('{Enter}');
+  fireEvent.click(await dialog.findByLabelText('Copy the link of Booking'));
+  expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${paths.projects}?q=booking`);
 
   const downloads = recordDownloads();
   fireEvent.click(dialog.getByText('Export to a file'));

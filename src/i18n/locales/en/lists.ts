@@ -64,8 +64,6 @@ export const lists = {
     imported_one: '{{count, number}} view was in the file.',
     imported_other: '{{count, number}} views were in the file.',
     badFile: 'This file holds no saved views.',
-    copied: 'The link was copied.',
-    copyFailed: 'The link could not be copied.',
     misfit: '“{{name}}” no longer fits: {{fields}} was left out. The rest is shown.',
     field: {
       project: 'project',

@@ -51,8 +51,6 @@ export const lists: Translation<typeof en> = {
     import: 'ファイルから読み込む',
     imported_other: 'ファイルから{{count, number}}件の表示を読み込みました。',
     badFile: 'このファイルに保存した表示はありません。',
-    copied: 'リンクをコピーしました。',
-    copyFailed: 'リンクをコピーできませんでした。',
     misfit: '「{{name}}」の一部は現在使えません。{{fields}}を除いて表示しています。',
     field: {
       project: 'プロジェクト',
