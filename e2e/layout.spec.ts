@@ -194,5 +194,8 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const panels = page.getByRole('region').filter({ has: page.locator('canvas') });
+    await expect(panels).toHaveCount(3);
+    for (const panel of await panels.all()) await expect(panel).toHaveCSS('break-inside', 'avoid');
   },
 );

@@ -33,6 +33,8 @@ export function AdminCharts({ look }: ChartsProps) {
           md: 'repeat(2, minmax(0, 1fr))',
           lg: 'repeat(3, minmax(0, 1fr))',
         },
+        // On paper a chart and its legend stay together; a shadow would reach the sheet before.
+        '& > section': { breakInside: 'avoid', '@media print': { boxShadow: 'none' } },
       }}
     >
       <MenPowerChart look={look} />

@@ -60,7 +60,7 @@ export function ChartPanel(props: ChartPanelProps) {
   const hasParts = largestOf(parts) !== undefined;
   return (
     <Panel title={title} subtitle={props.purpose}>
-      <Box sx={{ minHeight: HEIGHT }}>{body()}</Box>
+      <Box sx={{ minHeight: HEIGHT, '@media print': { minHeight: 0 } }}>{body()}</Box>
     </Panel>
   );
 
