@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { isCalendarDate, toCalendarDate, today, weekdayOf } from '@/lib/calendar-date';
+import { onceEach } from '@/lib/once';
 import { isLanguage, type Language } from './language';
 
 export type LocalizedName = { eng_name?: string | null; jp_name?: string | null };
@@ -35,11 +36,15 @@ export function formatDayOfMonth(date: CalendarDate, language: Language): string
   return `${weekday} ${formatDayAndMonth(date)}`;
 }
 
+const weekdays = (width: 'long' | 'short') =>
+  onceEach((language: Language) => new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' }));
+const WEEKDAYS = { long: weekdays('long'), short: weekdays('short') };
+
 /** `Friday` / `金曜日`; short `Fri` / `金`. `weekday` is 0 for Sunday. */
 export function formatWeekday(weekday: number, language: Language, width: 'long' | 'short' = 'long'): string {
   // 2023-01-01 was a Sunday.
   const day = new Date(Date.UTC(2023, 0, 1 + weekday));
-  return new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' }).format(day);
+  return WEEKDAYS[width](language).format(day);
 }
 
 /** `9:05`: the time of `moment` on the user's clock. */

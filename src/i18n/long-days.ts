@@ -1,16 +1,12 @@
 import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { onceEach } from '@/lib/once';
 import { formatWeekday } from './format';
 import { formatMonth } from './format-month';
 import type { Language } from './language';
 
 /** Says dates as `Friday 20 November` / `11月20日 金曜日`: each is made once, which takes long. */
 export function longDays(language: Language): (date: CalendarDate) => string {
-  const known = new Map<CalendarDate, string>();
-  return (date) => {
-    const words = known.get(date) ?? longDay(date, language);
-    known.set(date, words);
-    return words;
-  };
+  return onceEach((date) => longDay(date, language));
 }
 
 function longDay(date: CalendarDate, language: Language): string {

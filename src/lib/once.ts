@@ -3,3 +3,13 @@ export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }
+
+/** The same value for the same key each time, made when it is first asked for. */
+export function onceEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, () => Value>();
+  return (key) => {
+    const known = made.get(key) ?? once(() => make(key));
+    made.set(key, known);
+    return known();
+  };
+}
