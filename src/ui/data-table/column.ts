@@ -41,10 +41,10 @@ export type SortOrder = { columnId: string; direction: 'ascending' | 'descending
 
 export type RowKey = string | number;
 
-/** How a column is aligned: as it says, else numbers at the right; `row` is any of its rows. */
-export function alignOf<Row>(column: Column<Row>, row: Row | undefined): 'left' | 'right' | 'center' {
-  if (column.align) return column.align;
-  return row !== undefined && typeof column.text(row) === 'number' ? 'right' : 'left';
+/** How a column is aligned where it is not left: as it says, else numbers at the right; `row` is any of its rows. */
+export function alignOf<Row>(column: Column<Row>, row: Row | undefined): 'right' | 'center' | undefined {
+  if (column.align) return column.align === 'left' ? undefined : column.align;
+  return row !== undefined && typeof column.text(row) === 'number' ? 'right' : undefined;
 }
 
 /** What a press on a column's header asks for: upwards first, then the other way round. */

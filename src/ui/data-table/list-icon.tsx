@@ -16,6 +16,12 @@ const PATHS = {
 
 export type ListIconName = keyof typeof PATHS;
 
+/** The icon as a picture for styles, of which only the shape counts. */
+export function iconShape(name: ListIconName): string {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${PATHS[name]}"/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(picture)}")`;
+}
+
 /** An icon of which a list draws many: each of MUI's takes as long as a row of text. */
 export function ListIcon({ name }: { name: ListIconName }) {
   return (

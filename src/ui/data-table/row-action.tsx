@@ -1,7 +1,7 @@
-import { ListIcon, type ListIconName } from './list-icon';
+import type { RowIcon } from './row-action-area';
 
 type RowActionProps = {
-  icon: ListIconName;
+  icon: RowIcon;
   /** The name of the act, as a tip under the pointer or the focus. */
   tip: string;
   /** The same with the name of the row's thing, for who hears it. */
@@ -9,19 +9,14 @@ type RowActionProps = {
 } & ({ to: string } | { onAct: () => void });
 
 /**
- * A button, or a link, at the end of a row. Looks and way come from `RowActionArea`, the tip from `ui/page/tips`: ten rows of MUI's buttons took a search
+ * A button, or a link, at the end of a row. Looks, icon and way come from `RowActionArea`, the tip from `ui/page/tips`: ten rows of MUI's buttons took a search
  * 0.1 s, and links of the router a tenth of what is left.
  */
 export function RowAction({ icon, tip, label, ...way }: RowActionProps) {
-  const props = { className: 'row-action', 'aria-label': label, 'data-tip': tip };
-  const content = <ListIcon name={icon} />;
+  const looks = { className: 'row-action', 'data-icon': icon, 'data-tip': tip };
   return 'to' in way ? (
-    <a href={way.to} {...props}>
-      {content}
-    </a>
+    <a href={way.to} aria-label={label} {...looks} />
   ) : (
-    <button type="button" onClick={way.onAct} {...props}>
-      {content}
-    </button>
+    <button type="button" onClick={way.onAct} aria-label={label} {...looks} />
   );
 }
