@@ -30,12 +30,14 @@ export function openContext(browser: Browser, { use }: FullProject): Promise<Bro
 
 /**
  * All flows of a worker share one browser context: what it has fetched and compiled, and the running mock API, save
- * every flow a second. Each flow starts with an empty storage and its own page.
+ * every flow a second. Each flow starts with an empty storage and its own page. A page without content stays open all the
+ * time: the last one to be closed would take the window of the browser with it, and a new one costs a quarter of a second.
  */
 export const test = base.extend<object, { sharedContext: BrowserContext }>({
   sharedContext: [
     async ({ browser }, use, { project }) => {
       const context = await openContext(browser, project);
+      await context.newPage();
       await use(context);
       await context.close();
     },
@@ -44,6 +46,7 @@ export const test = base.extend<object, { sharedContext: BrowserContext }>({
 
   context: async ({ sharedContext }, use) => {
     await use(sharedContext);
-    await Promise.all(sharedContext.pages().map((page) => page.close()));
+    const [, ...opened] = sharedContext.pages();
+    await Promise.all(opened.map((page) => page.close()));
   },
 });
