@@ -3,16 +3,18 @@ export type RowKey = number | string;
 /** What differs from the fixtures; `columns` + arrays take a third of the room of objects. */
 export type TableChanges = { lastId: number; removed: RowKey[]; columns: string[]; rows: unknown[][] };
 
+/** Where the row with a key stands among fixtures. The same ones serve all databases of a day: each test begins one. */
+const placesOf = new WeakMap<readonly object[], ReadonlyMap<RowKey, number>>();
+
 /**
  * The rows of one table: unchanging fixtures, built on first use, and over them the rows that were
  * written since. Only the latter are persisted. Rows are values: a change puts a new one.
  */
 export class RowTable<Row extends { id: number }> {
   isDirty = false;
-  private base: Map<RowKey, Row> | null = null;
   private written = new Map<RowKey, Row | null>();
   private lastId = 0;
-  private all: Row[] | null = null;
+  private all: readonly Row[] | null = null;
 
   constructor(
     private readonly loadBase: () => Row[],
@@ -26,7 +28,7 @@ export class RowTable<Row extends { id: number }> {
 
   get(key: RowKey): Row | undefined {
     const written = this.written.get(key);
-    return written === undefined ? this.fixtures().get(key) : (written ?? undefined);
+    return written === undefined ? this.fixture(key) : (written ?? undefined);
   }
 
   find(test: (row: Row) => boolean): Row | undefined {
@@ -94,15 +96,25 @@ export class RowTable<Row extends { id: number }> {
     return highest + 1;
   }
 
-  private fixtures(): Map<RowKey, Row> {
-    this.base ??= new Map(this.loadBase().map((row) => [this.keyOf(row), row]));
-    return this.base;
+  private fixture(key: RowKey): Row | undefined {
+    const place = this.places().get(key);
+    return place === undefined ? undefined : this.loadBase()[place];
   }
 
-  private merge(): Row[] {
-    const merged = new Map<RowKey, Row | null>(this.fixtures());
-    for (const [key, row] of this.written) merged.set(key, row);
-    return [...merged.values()].filter((row) => row !== null);
+  private places(): ReadonlyMap<RowKey, number> {
+    const rows = this.loadBase();
+    const places = placesOf.get(rows) ?? new Map(rows.map((row, place) => [this.keyOf(row), place]));
+    placesOf.set(rows, places);
+    return places;
+  }
+
+  /** What was changed stays in its place; what is new follows as it was written. */
+  private merge(): readonly Row[] {
+    if (this.written.size === 0) return this.loadBase();
+    const merged: (Row | null)[] = [...this.loadBase()];
+    const places = this.places();
+    for (const [key, row] of this.written) merged[places.get(key) ?? merged.length] = row;
+    return merged.filter((row) => row !== null);
   }
 
   private touch(): void {
