@@ -51,7 +51,7 @@ const Rows = keepStill(
       alignItems: 'start',
       gap: theme.spacing(1),
       '& > div:first-of-type': { flexGrow: 1, minWidth: 0, fontWeight: theme.typography.fontWeightMedium },
-      '& > .pick': { margin: theme.spacing(-0.5, -1.5, -0.5, -1.5) },
+      '& > .pick': { flexShrink: 0, margin: theme.spacing(-0.5, -1.5, -0.5, -1.5) },
       // Above the next line, which begins beneath the lower edge of the buttons.
       '& > .actions': { position: 'relative', flexShrink: 0, margin: theme.spacing(-0.5, -1, -0.5, 0) },
     },

@@ -29,10 +29,9 @@ export const TableFrame = styled('table')(({ theme }) => ({
     '&:first-of-type': { paddingLeft: theme.spacing(3) },
     '&:last-of-type': { paddingRight: theme.spacing(3) },
   },
+  // As a whole: each head by itself would be a layer of its own, which every frame has to place.
+  '& thead': { position: 'sticky', top: BAR_HEIGHT, zIndex: 2 },
   '& th': {
-    position: 'sticky',
-    top: BAR_HEIGHT,
-    zIndex: 2,
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.background.subtle,
@@ -66,7 +65,7 @@ export const TableFrame = styled('table')(({ theme }) => ({
   '& tr[data-picked]': { backgroundColor: theme.vars.palette.primary.tint },
   '& td.actions': { paddingBlock: theme.spacing(0.5), whiteSpace: 'nowrap' },
   // The box that scrolls sideways is what the header would keep to.
-  '[data-too-wide] > & th': { top: 0 },
+  '[data-too-wide] > & thead': { top: 0 },
   '[data-too-wide] > & :is(th, td).actions': {
     position: 'sticky',
     right: 0,
