@@ -60,6 +60,8 @@ export function globalStyles(theme: Theme): CSSObject {
     ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.text}`, outlineOffset: 2 },
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
     '.visually-hidden': HIDDEN,
+    // Of what would stand in two lines, the middle would belong to something else.
+    '.whole': { display: 'inline-block' },
     '.quiet-link': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
     '[data-avatar]': avatar(theme),
     '@page': { margin: '12mm' },

@@ -17,7 +17,7 @@ export function initialsOf(name: string): string {
   return words.map((word) => Array.from(word)[0]?.toUpperCase() ?? '').join('');
 }
 
-type AvatarSizes = CSSProperties & { '--avatar-size': string; '--avatar-letters': string };
+type AvatarSizes = CSSProperties & { '--avatar-size': string; '--avatar-letters'?: string };
 
 /** A person's picture, or initials. Its looks are in the global styles: lists draw ten of them at every key of a search. */
 export function StaffAvatar({ name, src, size = 36, isDecorative = false }: StaffAvatarProps) {
@@ -25,9 +25,10 @@ export function StaffAvatar({ name, src, size = 36, isDecorative = false }: Staf
   const isSilent = isDecorative || initials === '';
   const url = safePhotoUrl(src);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const picture = url !== brokenUrl && url;
   const sizes: AvatarSizes = {
     '--avatar-size': `${size}px`,
-    '--avatar-letters': `${size / Math.max(2.4, initials.length)}px`,
+    '--avatar-letters': picture ? undefined : `${size / Math.max(2.4, initials.length)}px`,
   };
   return (
     <span
@@ -37,7 +38,7 @@ export function StaffAvatar({ name, src, size = 36, isDecorative = false }: Staf
       aria-label={isSilent ? undefined : name}
       aria-hidden={isSilent || undefined}
     >
-      {url && url !== brokenUrl ? <img src={url} alt="" onError={() => setBrokenUrl(url)} /> : initials}
+      {picture ? <img src={picture} alt="" onError={() => setBrokenUrl(picture)} /> : initials}
     </span>
   );
 }

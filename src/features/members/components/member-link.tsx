@@ -10,8 +10,7 @@ type MemberLinkProps = {
 export function MemberLink({ id, name }: MemberLinkProps) {
   if (id == null) return name;
   return (
-    // In two lines its middle would belong to something else.
-    <a href={paths.person(id)} data-inside className="quiet-link" style={{ display: 'inline-block' }}>
+    <a href={paths.person(id)} data-inside className="quiet-link whole">
       {name}
     </a>
   );
