@@ -16,22 +16,16 @@ export class ReadBeside<Result> {
 /** On a slow machine shorter ones are read within a frame, and sooner than a worker is there. */
 const LONG_BYTES = 512 * 1024;
 
-type Beside = {
-  /** Starts the worker that reads it. */
-  start: () => Worker;
-  /** What the worker is told; the blob is in it. */
-  message?: (received: Blob) => unknown;
-};
-
 /**
- * The JSON of an answer; of a long one what a worker made of it, so that the page stays free: the form that `readSchema` checks.
+ * The JSON of an answer; of a long one what a worker, which `start` starts, made of it, so that the page stays free: the form that
+ * `readSchema` checks.
  *
  * @throws the reason of `ending` as soon as it is given.
  */
 export async function decodeBeside(
   received: unknown,
   ending: AbortSignal,
-  { start, message = (blob) => blob }: Beside,
+  start: () => Worker,
 ): Promise<unknown> {
   if (!(received instanceof Blob) || received.size < LONG_BYTES) return readJson(received);
   return new Promise((resolve, reject) => {
@@ -56,7 +50,7 @@ export async function decodeBeside(
       end();
       resolve(data.kind === 'read' ? new ReadBeside(data.result, data.unreadable) : data.answer);
     };
-    worker.postMessage(message(received));
+    worker.postMessage(received);
   });
 }
 
