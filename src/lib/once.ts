@@ -6,10 +6,10 @@ export function once<Value>(make: () => Value): () => Value {
 
 /** The same value for the same key each time, made when it is first asked for. */
 export function onceEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, () => Value>();
+  const made = new Map<Key, { value: Value }>();
   return (key) => {
-    const known = made.get(key) ?? once(() => make(key));
-    made.set(key, known);
-    return known();
+    let known = made.get(key);
+    if (!known) made.set(key, (known = { value: make(key) }));
+    return known.value;
   };
 }
