@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import Modal from '@mui/material/Modal';
 import { styled } from '@mui/material/styles';
 import { useCallback, useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
@@ -17,6 +19,9 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Who opens a palette types. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
+/** A sheet of its own: a rule added to the long sheet of the page has the browser style the whole page anew. */
+const ownSheet = createCache({ key: 'palette' });
 
 /** It stands at once: a fade, even of no time, lays the page out in between. */
 const Shade = styled('div', { shouldForwardProp: (name) => name !== 'ownerState' && name !== 'open' })({
@@ -123,50 +128,52 @@ export function PaletteDialog({ onClose, onAppearance, onKeys }: PaletteDialogPr
   }
 
   return (
-    <Modal open onClose={onClose} slots={{ backdrop: Shade }}>
-      <Panel
-        role="dialog"
-        aria-modal
-        aria-label={t('palette:title')}
-        onKeyDown={press}
-        // A page that arrives behind it takes the focus, which comes back to the frame.
-        onFocus={({ target, currentTarget }) => {
-          if (target === currentTarget) takeFocus(currentTarget.querySelector('input'));
-        }}
-      >
-        <div className="field">
-          <ListIcon name="search" />
-          <input
-            ref={takeFocus}
-            value={search}
-            onChange={(event) => {
-              setSearch(event.target.value);
-              setChosenId(null);
-            }}
-            placeholder={t('palette:search')}
-            role="combobox"
-            aria-label={t('palette:title')}
-            aria-expanded={found.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={active && optionId(listId, active)}
-            autoComplete="off"
-            enterKeyHint="go"
-            spellCheck={false}
-          />
-          <button type="button" aria-label={t('common:action.close')} onClick={onClose}>
-            <ListIcon name="close" />
-          </button>
-        </div>
-        <div className="found">
-          <PaletteList id={listId} {...drawn} onHover={setChosenId} onChosen={act} />
-          {found.length === 0 && <p>{t('palette:none')}</p>}
-        </div>
-        <div role="status" className="visually-hidden">
-          {t('palette:results', { count: found.length })}
-        </div>
-        <footer>{isPartial ? t('palette:partial') : t('palette:help')}</footer>
-      </Panel>
-    </Modal>
+    <CacheProvider value={ownSheet}>
+      <Modal open onClose={onClose} slots={{ backdrop: Shade }}>
+        <Panel
+          role="dialog"
+          aria-modal
+          aria-label={t('palette:title')}
+          onKeyDown={press}
+          // A page that arrives behind it takes the focus, which comes back to the frame.
+          onFocus={({ target, currentTarget }) => {
+            if (target === currentTarget) takeFocus(currentTarget.querySelector('input'));
+          }}
+        >
+          <div className="field">
+            <ListIcon name="search" />
+            <input
+              ref={takeFocus}
+              value={search}
+              onChange={(event) => {
+                setSearch(event.target.value);
+                setChosenId(null);
+              }}
+              placeholder={t('palette:search')}
+              role="combobox"
+              aria-label={t('palette:title')}
+              aria-expanded={found.length > 0}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={active && optionId(listId, active)}
+              autoComplete="off"
+              enterKeyHint="go"
+              spellCheck={false}
+            />
+            <button type="button" aria-label={t('common:action.close')} onClick={onClose}>
+              <ListIcon name="close" />
+            </button>
+          </div>
+          <div className="found">
+            <PaletteList id={listId} {...drawn} onHover={setChosenId} onChosen={act} />
+            {found.length === 0 && <p>{t('palette:none')}</p>}
+          </div>
+          <div role="status" className="visually-hidden">
+            {t('palette:results', { count: found.length })}
+          </div>
+          <footer>{isPartial ? t('palette:partial') : t('palette:help')}</footer>
+        </Panel>
+      </Modal>
+    </CacheProvider>
   );
 }
