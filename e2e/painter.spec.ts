@@ -134,6 +134,8 @@ test('five empty days of one project are one drag', ONCE, async ({ page, t, sign
   expect(await writes(page)).toEqual([{ path: 'create', count: 80 }]);
 });
 
+type Point = { x: number; y: number };
+
 declare global {
   interface Window {
     /** True while no finger rests, however slow the machine is. */
@@ -155,19 +157,22 @@ test('a finger taps, rests and draws', ONCE, async ({ page, t, signIn, expectAcc
   await page.setViewportSize({ width: 390, height: 844 });
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point, timestamp?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [], timestamp });
   const middle = async (target: Locator) => {
     await (await target.elementHandle())?.waitForElementState('stable');
     const box = await target.boundingBox();
     if (!box) throw new Error('There is nothing to touch');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  /** What the browser gets at once, and the page as what never rests. */
-  const flick = async ([start, ...way]: { x: number; y: number }[]) => {
+  /** What the browser gets at once, as touches a tenth of a second apart, and the page as what never rests. */
+  const flick = async (way: Point[]) => {
     await page.evaluate(() => (window.isQuick = true));
-    const began = touch('touchStart', start);
-    await Promise.all([began, ...way.map((point) => touch('touchMove', point)), touch('touchEnd')]);
+    const end = Date.now() / 1000;
+    const touches = way.map((point, index) =>
+      touch(index === 0 ? 'touchStart' : 'touchMove', point, end - (way.length - index) / 10),
+    );
+    await Promise.all([...touches, touch('touchEnd', undefined, end)]);
     await page.evaluate(() => (window.isQuick = false));
   };
   const tap = async (target: Locator) => flick([await middle(target)]);
@@ -186,7 +191,8 @@ test('a finger taps, rests and draws', ONCE, async ({ page, t, signIn, expectAcc
   await expect(cell(page, FRIDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
 
   const { x, y } = await middle(cell(page, FRIDAY, '13:30'));
-  await flick([-60, 0, 60].map((far) => ({ x: x + far, y })));
+  // It stands before it leaves: the next tap would only end what goes on after a finger that moves until the end.
+  await flick([-60, 0, 60, 60].map((far) => ({ x: x + far, y })));
   await expect(cell(page, '2026-12-03', '08:30')).toBeVisible();
   await page.getByRole('button', { name: t('painter:next'), exact: true }).click();
   await expect(first).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
