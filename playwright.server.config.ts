@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { FixtureOptions } from './e2e/support/app-fixture';
-import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium.mjs';
+import { findChromium, FLOW_ARGS } from './scripts/find-chromium.mjs';
 
 /** The production build behind nginx; `scripts/e2e-server.mjs` starts both and says where they are. */
 export default defineConfig<FixtureOptions>({
@@ -22,6 +22,6 @@ export default defineConfig<FixtureOptions>({
     // As in playwright.config.ts.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findChromium(), args: FLOW_ARGS },
   },
 });

@@ -50,77 +50,76 @@ function countedHand(page: Page) {
   };
 }
 
-test('a week is painted by mouse in few gestures, saved in one call each, and taken back [RP-7]', async ({
-  page,
-  t,
-  signIn,
-  expectAccessible,
-}) => {
-  const hand = countedHand(page);
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const save = () => hand.press(button(t('painter:bar.save')));
-  const saved = () => expect(page.getByText(t('painter:bar.saved'))).toBeVisible();
-  const brush = (index: number) => page.getByRole('radio').nth(index);
-  const told: string[] = [];
-  const tell = (what: string, most: number) => {
-    told.push(`${what}: ${hand.count()}`);
-    expect(hand.count(), what).toBeLessThanOrEqual(most);
+test(
+  'a week is painted by mouse in few gestures, saved in one call each, and taken back [RP-7]',
+  ONCE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    const hand = countedHand(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const save = () => hand.press(button(t('painter:bar.save')));
+    const saved = () => expect(page.getByText(t('painter:bar.saved'))).toBeVisible();
+    const brush = (index: number) => page.getByRole('radio').nth(index);
+    const told: string[] = [];
+    const tell = (what: string, most: number) => {
+      told.push(`${what}: ${hand.count()}`);
+      expect(hand.count(), what).toBeLessThanOrEqual(most);
+      hand.start();
+    };
+
+    await signIn(page, 'user', `${paths.reporting}${NOW}&view=paint&date=${FRIDAY}`);
+    await expect(page.getByRole('grid')).toBeVisible();
+
+    await hand.press(button(t('painter:fill.rest')));
+    await save();
+    await saved();
+    tell('a normal day of one project', 2);
+    expect(await writes(page)).toEqual([{ path: 'create', count: 16 }]);
+
+    await button(t('painter:next')).click();
+    await hand.drag(cell(page, MONDAY, '08:30'), cell(page, MONDAY, '10:30'));
+    await hand.drag(cell(page, MONDAY, '11:00'), cell(page, MONDAY, '14:30'), '2');
+    await hand.drag(cell(page, MONDAY, '15:00'), cell(page, MONDAY, '17:00'), '3');
+    await expectAccessible(page);
+    await hand.key('Control+s');
+    await saved();
+    tell('three different tasks in one day', 5);
+    expect((await writes(page)).at(-1)).toEqual({ path: 'create', count: 16 });
     hand.start();
-  };
 
-  await signIn(page, 'user', `${paths.reporting}${NOW}&view=paint&date=${FRIDAY}`);
-  await expect(page.getByRole('grid')).toBeVisible();
+    await hand.press(brush(0));
+    await hand.drag(cell(page, TUESDAY, '10:00'), cell(page, WEDNESDAY, '11:00'));
+    await hand.drag(cell(page, TUESDAY, '10:30'), cell(page, TUESDAY, '15:30'));
+    await expect(cell(page, TUESDAY, '15:00')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+    await hand.drag(cell(page, WEDNESDAY, '10:30'), cell(page, WEDNESDAY, '15:30'), 'Alt');
+    await expect(cell(page, WEDNESDAY, '10:00')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+    // The keys go on where the drag ended.
+    await expect(cell(page, WEDNESDAY, '15:30')).toBeFocused();
+    await hand.draw(cell(page, WEDNESDAY, '11:00'), cell(page, WEDNESDAY, '10:00'));
+    await expect(cell(page, WEDNESDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.empty')));
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, WEDNESDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+    await page.reload();
+    await expect(cell(page, WEDNESDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+    await button(t('painter:bar.discard')).click();
+    hand.start();
 
-  await hand.press(button(t('painter:fill.rest')));
-  await save();
-  await saved();
-  tell('a normal day of one project', 2);
-  expect(await writes(page)).toEqual([{ path: 'create', count: 16 }]);
+    await hand.key('0');
+    await hand.press(cell(page, MONDAY, '09:00'));
+    await hand.key('Control+s');
+    await saved();
+    tell('one half hour corrected', 3);
+    await hand.key('Control+z');
+    await expect(cell(page, MONDAY, '09:00')).not.toHaveAccessibleName(new RegExp(t('painter:cell.empty')));
+    tell('a saved change taken back', 1);
 
-  await button(t('painter:next')).click();
-  await hand.drag(cell(page, MONDAY, '08:30'), cell(page, MONDAY, '10:30'));
-  await hand.drag(cell(page, MONDAY, '11:00'), cell(page, MONDAY, '14:30'), '2');
-  await hand.drag(cell(page, MONDAY, '15:00'), cell(page, MONDAY, '17:00'), '3');
-  await expectAccessible(page);
-  await hand.key('Control+s');
-  await saved();
-  tell('three different tasks in one day', 5);
-  expect((await writes(page)).at(-1)).toEqual({ path: 'create', count: 16 });
-  hand.start();
-
-  await hand.press(brush(0));
-  await hand.drag(cell(page, TUESDAY, '10:00'), cell(page, WEDNESDAY, '11:00'));
-  await hand.drag(cell(page, TUESDAY, '10:30'), cell(page, TUESDAY, '15:30'));
-  await expect(cell(page, TUESDAY, '15:00')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
-  await hand.drag(cell(page, WEDNESDAY, '10:30'), cell(page, WEDNESDAY, '15:30'), 'Alt');
-  await expect(cell(page, WEDNESDAY, '10:00')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
-  // The keys go on where the drag ended.
-  await expect(cell(page, WEDNESDAY, '15:30')).toBeFocused();
-  await hand.draw(cell(page, WEDNESDAY, '11:00'), cell(page, WEDNESDAY, '10:00'));
-  await expect(cell(page, WEDNESDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.empty')));
-  await page.keyboard.press('Control+z');
-  await expect(cell(page, WEDNESDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
-  await page.reload();
-  await expect(cell(page, WEDNESDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
-  await button(t('painter:bar.discard')).click();
-  hand.start();
-
-  await hand.key('0');
-  await hand.press(cell(page, MONDAY, '09:00'));
-  await hand.key('Control+s');
-  await saved();
-  tell('one half hour corrected', 3);
-  await hand.key('Control+z');
-  await expect(cell(page, MONDAY, '09:00')).not.toHaveAccessibleName(new RegExp(t('painter:cell.empty')));
-  tell('a saved change taken back', 1);
-
-  await button(t('painter:next')).click();
-  await hand.press(button(t('painter:fill.lastWeek')));
-  await save();
-  await saved();
-  tell('last week copied', 2);
-  await page.evaluate((lines) => console.info(lines.join('\n')), told);
-});
+    await button(t('painter:next')).click();
+    await hand.press(button(t('painter:fill.lastWeek')));
+    await save();
+    await saved();
+    tell('last week copied', 2);
+    await page.evaluate((lines) => console.info(lines.join('\n')), told);
+  },
+);
 
 test('five empty days of one project are one drag', ONCE, async ({ page, t, signIn }) => {
   const hand = countedHand(page);

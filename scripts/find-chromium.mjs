@@ -27,6 +27,12 @@ export const CHROMIUM_ARGS = [
   '--font-render-hinting=none',
 ];
 
+/** The same for flows, whose pages live for seconds: what the engine compiles best would be ready too late. */
+export const FLOW_ARGS = [
+  ...CHROMIUM_ARGS,
+  '--js-flags=--no-opt --no-maglev --max-lazy --min-semi-space-size=32',
+];
+
 /** The path of a Chromium that starts: `CHROMIUM_PATH`, the system's, then Playwright's own; undefined if there is none. */
 export function findChromium() {
   const candidates = [
