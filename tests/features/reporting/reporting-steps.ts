@@ -28,9 +28,9 @@ export const WHOLE_DAY = [
   ],
 ];
 
-/** Sets a scenario of the mock API; the clock stays where it is. */
+/** Sets a scenario of the mock API. The clock stays where it is, and comes last: `none` ends what stands before it. */
 export function setScenario(scenario: string): void {
-  mockApi.setScenario([FROZEN, scenario].filter(Boolean).join(','));
+  mockApi.setScenario([scenario, FROZEN].filter(Boolean).join(','));
 }
 
 type Options = {
@@ -47,7 +47,7 @@ export async function openReporting(options: Options = {}) {
   const app = await renderApp(page + query, {
     as,
     language,
-    scenario: [FROZEN, scenario].filter(Boolean).join(','),
+    scenario: [scenario, FROZEN].filter(Boolean).join(','),
   });
   await waitFor(() => expect(document.getElementById('page-title')).not.toBeNull(), { timeout: 20_000 });
   return app;
