@@ -1,4 +1,5 @@
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { onceEach } from '@/lib/once';
 import type { Period } from '@/lib/time-slot';
 import { skipRows } from './unreadable-rows';
 
@@ -40,16 +41,7 @@ export function readDate(value: unknown): CalendarDate | null {
 }
 
 /** `readDate` for long lists, whose neighbours share their date: each is read once. */
-export function createDateReader(): (value: unknown) => CalendarDate | null {
-  const known = new Map<unknown, CalendarDate | null>();
-  return (value) => {
-    const found = known.get(value);
-    if (found !== undefined) return found;
-    const date = readDate(value);
-    known.set(value, date);
-    return date;
-  };
-}
+export const createDateReader = () => onceEach(readDate);
 
 /** The start of a half hour, with or without its seconds; null for anything else. */
 export function readPeriod(value: unknown): Period | null {

@@ -160,7 +160,7 @@ describe('the cards of many members [BY-15]', () => {
     expect(await screen.findByText(/without a known join date (is|are) not listed/)).toBeVisible();
     fireEvent.change(screen.getByLabelText('Joined since'), { target: { value: '2001-01-01' } });
     await waitFor(() => expect(window.location.search).toContain('since=2001-01-01'));
-    expect((await screen.findAllByLabelText(/^Select [^a]/)).length).toBeGreaterThan(5);
+    await waitFor(() => expect(screen.getAllByLabelText(/^Select [^a]/).length).toBeGreaterThan(5));
   });
 
   it.each(['generation:a', 'strict', 'half-keeping', 'odd-rows'])(

@@ -1,3 +1,4 @@
+import { onceEach } from '@/lib/once';
 import { windowsZone } from './windows-zones';
 
 /** Turns what a clock on the wall shows, as if it were UTC, into the moment, and back; both in ms. */
@@ -14,8 +15,6 @@ function zoneOf(offsetAt: (utc: number) => number): Zone {
 
 export const UTC_ZONE: Zone = zoneOf(() => 0);
 
-const known = new Map<string, Zone | null>();
-
 /** A zone by its IANA name, that of Windows, or a path that ends in it; null where nobody knows it. */
 export function findZone(name: string): Zone | null {
   const plain = name.trim().replace(/^"|"$/g, '');
@@ -26,14 +25,10 @@ export function findZone(name: string): Zone | null {
   );
 }
 
-function ianaZone(name: string): Zone | null {
-  const found = known.get(name);
-  if (found !== undefined) return found;
+const ianaZone = onceEach((name: string): Zone | null => {
   const format = formatOf(name);
-  const zone = format && zoneOf((utc) => wallOf(format, utc) - Math.floor(utc / 1000) * 1000);
-  known.set(name, zone);
-  return zone;
-}
+  return format && zoneOf((utc) => wallOf(format, utc) - Math.floor(utc / 1000) * 1000);
+});
 
 function formatOf(timeZone: string): Intl.DateTimeFormat | null {
   try {
