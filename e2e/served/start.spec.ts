@@ -110,8 +110,8 @@ test('an answer for one token is never shown to another', async ({ page, signIn 
   letItCome();
   await expect(page.getByRole('link', { name: 'Weekday defaults' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'New employee' })).toBeVisible();
+  await expect.poll(() => calls.length).toBeGreaterThanOrEqual(9);
   const later = calls.slice(5);
-  expect(later.length).toBeGreaterThanOrEqual(4);
   expect(later.map((call) => call.token)).toEqual(later.map(() => admin));
   expect(calls.slice(0, 4).map((call) => call.token)).toEqual(Array.from({ length: 4 }, () => token));
 });
