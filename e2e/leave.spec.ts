@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
 
+/** A Friday. */
+const NOW = 'mock=frozen:2026-11-20';
 const NAMES = { en: 'Hnin Yu Wai', ja: 'ニン ユー ワイ' };
 
 /** Rows that hold all of the texts. */
@@ -15,7 +17,7 @@ async function pickEmployee(page: Page, label: string, typed: string, name: RegE
 }
 
 test('leave is registered on three dates, by keyboard [LV-2]', ONCE, async ({ page, t, lang, signIn }) => {
-  await signIn(page, 'admin', paths.leaveRegistration);
+  await signIn(page, 'admin', `${paths.leaveRegistration}?${NOW}`);
   await pickEmployee(page, t('leave:field.employee'), 'hnin', /Hnin Yu Wai|ニン ユー ワイ/);
   await page.getByRole('switch', { name: t('leave:field.multiple') }).press('Space');
 
@@ -113,7 +115,7 @@ test(
 );
 
 test('registering leave is accessible', ONCE, async ({ page, t, signIn, expectAccessible }) => {
-  await signIn(page, 'admin', `${paths.leaveRegistration}?staff=4&leave-size=5`);
+  await signIn(page, 'admin', `${paths.leaveRegistration}?staff=4&leave-size=5&${NOW}`);
   await page.getByRole('switch', { name: t('leave:field.multiple') }).click();
   await page.getByRole('button', { name: t('common:action.submit') }).click();
   await expect(page.getByText(t('validation:required', { field: t('leave:field.reason') }))).toBeVisible();
