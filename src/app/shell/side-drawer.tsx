@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { laterPart } from '@/ui/page/later-part';
-import { MenuList } from './menu-list';
+import { MenuArea, MenuList } from './menu-list';
 import { menuGroups } from './menu-items';
 
 const OverlayDrawer = laterPart(async () => (await import('./overlay-drawer')).OverlayDrawer);
@@ -25,7 +25,7 @@ export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
   const groups = isAdmin(staff) ? menuGroups : menuGroups.slice(0, 1);
 
   const navigation = (
-    <Box component="nav" aria-label={t('navigation')} sx={{ py: 0.5 }}>
+    <MenuArea aria-label={t('navigation')}>
       {groups.map(({ heading, items }, index) => (
         <MenuList
           key={heading}
@@ -36,7 +36,7 @@ export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
           onNavigated={isTemporary ? onClose : undefined}
         />
       ))}
-    </Box>
+    </MenuArea>
   );
   if (isTemporary) {
     return isOpen ? (
