@@ -1,11 +1,11 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
-import MuiTextField from '@mui/material/TextField';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memoGeneric } from '../page/memo-generic';
 import type { Option, OptionValue } from './option';
 import { OptionRow } from './option-row';
+import { PickerInput } from './picker-input';
 import { keepEnter } from './picker-keys';
 import { usePicker } from './use-picker';
 
@@ -82,21 +82,16 @@ function PickerInner<Value extends OptionValue, Many extends boolean = false, Su
           isTicked={props.multiple ? selected : undefined}
         />
       )}
-      renderInput={({ slotProps, ...params }) => (
-        <MuiTextField
+      renderInput={(params) => (
+        <PickerInput
           {...params}
-          label={isCompact ? undefined : label}
-          hiddenLabel={isCompact}
+          label={label}
+          isCompact={isCompact}
           inputRef={inputRef}
-          required={isRequired}
-          error={hasError}
+          isRequired={isRequired}
+          hasError={hasError}
           helperText={helperText}
           placeholder={hasChips ? undefined : (placeholder ?? (isCompact ? label : undefined))}
-          slotProps={
-            isCompact
-              ? { ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-label': label } }
-              : slotProps
-          }
         />
       )}
     />
