@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths';
 import { message } from '@/i18n/message';
 import type { HeldInput } from '@/session/draft-keeper';
 import { PersistedForm } from '@/session/persisted-form';
 import { useAppForm } from '@/ui/form/use-app-form';
+import { laterPart } from '@/ui/page/later-part';
 import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { recentWork } from '../model/recent-work';
@@ -15,7 +13,6 @@ import { hasChosen } from '../model/reporting-draft';
 import { reportingFormSchema } from '../model/reporting-form-schema';
 import type { WorkInput, WorkPlan } from '../model/work-form';
 import { DateSection } from './dates/date-section';
-import { NoticeDialog } from './preview/notice-dialog';
 import { ReportingFooter } from './reporting-footer';
 import { ReportingPeople } from './people/reporting-people';
 import { TimeFields } from './work/time-fields';
@@ -35,6 +32,8 @@ type ReportingFormProps = {
   /** What the shown person recorded: the source of the recent choices, and of the hours in the calendar. */
   shownSlots: StaffSlots | undefined;
 };
+
+const ReportNotice = laterPart(async () => (await import('./preview/report-notice')).ReportNotice);
 
 const RECENT_CHOICES = 3;
 
@@ -98,6 +97,8 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
     return false;
   }
 
+  const hasNoDate = form.formState.errors.root?.dates !== undefined;
+  const reason = hasNoDate ? 'noDate' : notice;
   return (
     <>
       <PersistedForm draft={draft} onSubmit={submitPlan} label={t('form')}>
@@ -117,32 +118,12 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
           onSettingsApplied={applySettings}
         />
       </PersistedForm>
-      <NoticeDialog
-        isOpen={form.formState.errors.root?.dates !== undefined}
-        title={t('noDate.title')}
-        onClose={() => form.clearErrors('root.dates')}
-      >
-        {t('noDate.body')}
-      </NoticeDialog>
-      <NoticeDialog
-        isOpen={notice === 'nothingEmpty'}
-        title={t('autoFill.nothingEmptyTitle')}
-        onClose={() => setNotice(null)}
-      >
-        {t('autoFill.nothingEmptyBody')}
-      </NoticeDialog>
-      <NoticeDialog
-        isOpen={notice === 'noSettings'}
-        title={t('autoFill.noneTitle')}
-        onClose={() => setNotice(null)}
-        action={
-          <Button component={Link} to={paths.reportingSetting}>
-            {t('autoFill.view')}
-          </Button>
-        }
-      >
-        {t('autoFill.noneBody')}
-      </NoticeDialog>
+      {reason && (
+        <ReportNotice
+          reason={reason}
+          onClose={() => (hasNoDate ? form.clearErrors('root.dates') : setNotice(null))}
+        />
+      )}
     </>
   );
 });

@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatClock } from '@/i18n/format';
-import { SelectField } from '@/ui/form/select-field';
-import { MANUAL_TIMES } from '../../model/work-time';
+import { laterPart } from '@/ui/page/later-part';
 import { OvertimeField } from './overtime-field';
 import { TimeModeField } from './time-mode-field';
 import { ToggleManyField } from './toggle-many-field';
 import { useWorkForm } from './use-work-form';
 
-const TIMES = MANUAL_TIMES.map((time) => ({ value: time, label: formatClock(time) }));
+const ManualTimes = laterPart(async () => (await import('./manual-times')).ManualTimes);
 
 /** The time worked: halves of a normal day or start and finish, and overtime. Source: RP-4, RP-6. */
 export const TimeFields = memo(function TimeFields() {
@@ -31,10 +28,7 @@ export const TimeFields = memo(function TimeFields() {
           ]}
         />
       ) : (
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-          <SelectField control={control} name="start" label={t('work.start')} options={TIMES} isRequired />
-          <SelectField control={control} name="finish" label={t('work.finish')} options={TIMES} isRequired />
-        </Box>
+        <ManualTimes />
       )}
       <OvertimeField />
     </>
