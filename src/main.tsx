@@ -5,19 +5,22 @@ import { earlyWordEnded } from './features/auth/model/early-input';
 import { initI18n } from './i18n/i18n';
 import { invariant } from './lib/invariant';
 
+/** The accounts of the mock API, once it answers. */
+async function startMock() {
+  if (import.meta.env.VITE_MOCK_API !== 'true') return undefined;
+  const { startMockApi } = await import('./mock-api/browser');
+  return (await startMockApi()).accounts;
+}
+
 async function begin(): Promise<void> {
   const root = document.getElementById('root');
   invariant(root, 'index.html has a #root');
-  const [mock, start] = await Promise.all([
-    import.meta.env.VITE_MOCK_API === 'true'
-      ? import('./mock-api/browser').then(({ startMockApi }) => startMockApi())
-      : undefined,
-    initI18n().then(loadStart),
-  ]);
+  const demoAccounts = startMock();
+  const start = await initI18n().then(() => loadStart(demoAccounts));
   await earlyWordEnded();
   createRoot(root).render(
     <StrictMode>
-      <App start={start} demoAccounts={mock?.accounts} />
+      <App start={start} demoAccounts={await demoAccounts} />
     </StrictMode>,
   );
 }

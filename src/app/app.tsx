@@ -27,13 +27,14 @@ type AppProps = {
 const startsAtLogin = () => window.location.pathname === paths.login && !tokenStore.get().token;
 
 /**
- * Fetches the part with which this visit starts, and its words. What React finds missing while it draws it asks for one after the
+ * Fetches the part with which this visit starts, its words, and what it shows. What React finds missing while it draws it asks for one after the
  * other, and lets each wait for 300 ms.
  */
-export async function loadStart(): Promise<Start> {
+export async function loadStart(demoAccounts: Promise<DemoAccount[] | undefined>): Promise<Start> {
   if (startsAtLogin()) return { isLogin: true, Part: (await loadLoginScreen()).LoginScreen };
-  const { SignedInApp: Part } = await withCatalogues(loadSignedInApp(), 'shell');
-  return { isLogin: false, Part };
+  const { SignedInApp: Part, startAhead } = await withCatalogues(loadSignedInApp(), 'shell');
+  const ahead = await startAhead((await demoAccounts) ?? []);
+  return { isLogin: false, Part: (props) => <Part {...props} ahead={ahead} /> };
 }
 
 /** What the guard left in the browser's history entry; react-router keeps location state under `usr`. */

@@ -1,9 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
 import { connectClientToSession } from '@/session/connect-session';
 import { followSession } from '@/session/follow-session';
+import { signedInStaffQuery } from '@/session/signed-in-staff';
+import { tokenStore } from '@/session/token-store';
 import { useSession } from '@/session/use-session';
 import { AppThemeProvider } from '@/theme/app-theme-provider';
 import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
@@ -22,13 +24,58 @@ const Tips = laterPart(async () => (await import('@/ui/page/tips')).Tips);
 connectClientToSession();
 followReleases();
 
-/** Everything but the first login page: router, queries, toasts, dialogs. */
-export function SignedInApp({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
-  const { token, isExpired } = useSession();
-  const [queryClient] = useState(createAppQueryClient);
-  const [router] = useState(() => createAppRouter({ demoAccounts }));
+type Ahead = { queryClient: QueryClient; router: ReturnType<typeof createAppRouter> };
 
-  useEffect(() => followSession(queryClient), [queryClient]);
+/**
+ * Asks who is signed in, and fetches the page, before anything is drawn: what stands in `index.html` meanwhile is what would be drawn, and
+ * what is known is then drawn at once instead of a second time. Comes when both are there or have failed.
+ */
+export async function startAhead(demoAccounts: DemoAccount[]): Promise<Ahead> {
+  const queryClient = createAppQueryClient();
+  followSession(queryClient);
+  const router = createAppRouter({ demoAccounts });
+  await Promise.all([isThere(router), isKnown(queryClient)]);
+  return { queryClient, router };
+}
+
+function isThere({ state, subscribe }: Ahead['router']): Promise<void> {
+  return new Promise((resolve) => {
+    if (state.initialized) resolve();
+    else subscribe(({ initialized }) => initialized && resolve());
+  });
+}
+
+/** What was persisted counts as well. */
+function isKnown(queryClient: QueryClient): Promise<void> {
+  if (!tokenStore.get().token) return Promise.resolve();
+  return new Promise((resolve) => {
+    const { queryKey } = signedInStaffQuery;
+    const end = () => {
+      stop();
+      resolve();
+    };
+    const stop = queryClient
+      .getQueryCache()
+      .subscribe(() => queryClient.getQueryData(queryKey) !== undefined && end());
+    void queryClient.prefetchQuery(signedInStaffQuery).then(end);
+  });
+}
+
+type SignedInAppProps = {
+  demoAccounts: DemoAccount[];
+  /** What `startAhead` gave. */
+  ahead?: Ahead;
+};
+
+/** Everything but the first login page: router, queries, toasts, dialogs. */
+export function SignedInApp({ demoAccounts, ahead }: SignedInAppProps) {
+  const { token, isExpired } = useSession();
+  const [{ queryClient, router }] = useState<Ahead>(
+    () => ahead ?? { queryClient: createAppQueryClient(), router: createAppRouter({ demoAccounts }) },
+  );
+
+  // What was made ahead follows it from then on.
+  useEffect(() => (ahead ? undefined : followSession(queryClient)), [ahead, queryClient]);
 
   return (
     <AppThemeProvider forceLight={!token}>

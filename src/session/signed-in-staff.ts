@@ -50,6 +50,8 @@ export const signedInStaffQuery = queryOptions({
     return known;
   },
   staleTime: 5 * 60_000,
+  // What failed before anything was drawn is said, and not asked once more.
+  retryOnMount: false,
   meta: { reads: ['session'], persists: true },
 });
 

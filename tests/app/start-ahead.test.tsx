@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { App, loadStart } from '@/app/app';
+import { paths } from '@/config/paths';
+import { initI18n } from '@/i18n/i18n';
+import { mockApi } from '@/mock-api/node';
+import { tokenStore } from '@/session/token-store';
+
+const timesAsked = () => mockApi.log().filter(({ path }) => path === '/user').length;
+
+/** Starts as a browser does in which somebody is signed in. */
+async function startSignedIn(scenario = 'none') {
+  await initI18n();
+  mockApi.setScenario(scenario);
+  window.history.replaceState(null, '', paths.leaveRecords);
+  tokenStore.set(mockApi.signInAs('user'));
+  return loadStart(Promise.resolve([]));
+}
+
+it('draws frame and page with the first drawing, and asks once who is signed in', async () => {
+  const start = await startSignedIn();
+  render(<App start={start} />);
+  expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Leave records' })).toBeVisible();
+  expect(timesAsked()).toBe(1);
+});
+
+it('says at once what failed before it was drawn, without asking again', async () => {
+  const start = await startSignedIn('403@user');
+  render(<App start={start} />);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(timesAsked()).toBe(1);
+
+  mockApi.setScenario('none');
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Leave records' })).toBeVisible();
+});
+
+it('shows nobody whose session ended before anything was drawn', async () => {
+  const start = await startSignedIn();
+  tokenStore.clear();
+  render(<App start={start} />);
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+
+  act(() => tokenStore.set(mockApi.signInAs('admin')));
+  expect(await screen.findByText('Admin setting')).toBeVisible();
+});
