@@ -8,12 +8,10 @@ import { mockApi } from '@/mock-api/node';
 import { strayPress } from '@/ui/form/stray-press';
 import { toast } from '@/ui/toast/toast';
 import { stubObjectUrls } from '../features/members/member-form-driver';
+import { frozen } from '../support/frozen';
 import { renderApp } from '../support/render-app';
 import { compareWithDocumented, isRenewed } from './documented-matrix';
 import { nameOf } from './told-words';
-
-/** A Friday. The fixtures count back from it. */
-const FROZEN = 'frozen:2026-11-20';
 
 /** Nothing is written: one after the other meets the same form with the same input. */
 const REFUSALS = ['offline', '401', '403', '422', '500', '200-500', '502', '504'];
@@ -69,7 +67,7 @@ export type WriteForm = {
 
 export function setFaults(form: WriteForm, faults: readonly string[], reads = ''): void {
   const ofCall = faults.map((fault) => `${fault}@${form.call}`);
-  mockApi.setScenario([FROZEN, form.server, ...ofCall, reads].filter(Boolean).join(','));
+  mockApi.setScenario(frozen(form.server, ...ofCall, reads));
 }
 
 export function storedRows({ table }: WriteForm): Map<number, string> {
@@ -184,7 +182,7 @@ export async function openForm(form: WriteForm): Promise<readonly string[]> {
   strayPress.forget();
   const { user } = await renderApp(form.path, {
     as: form.as ?? 'admin',
-    scenario: [FROZEN, form.server].filter(Boolean).join(','),
+    scenario: frozen(form.server),
   });
   await waitFor(() => expect(document.getElementById('page-title')).not.toBeNull(), { timeout: 20_000 });
   await form.fill(user);

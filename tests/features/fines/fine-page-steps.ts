@@ -5,10 +5,8 @@ import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
+import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
-
-/** A Friday. The fixtures count back from it. */
-const FROZEN = 'frozen:2026-11-20';
 
 const WORDS = {
   en: { employee: 'Employee', submit: 'Submit' },
@@ -17,7 +15,7 @@ const WORDS = {
 
 /** Sets a scenario of the mock API; the clock stays where it is. */
 export function setScenario(scenario: string): void {
-  mockApi.setScenario([FROZEN, scenario].filter(Boolean).join(','));
+  mockApi.setScenario(frozen(scenario));
 }
 
 type Options = { scenario?: string; language?: Language; query?: string; as?: 'admin' | 'user' };
@@ -27,7 +25,7 @@ export async function renderFines({ scenario = '', query = '', as = 'admin', lan
   const rendered = await renderApp(paths.fines + query, {
     as,
     language,
-    scenario: [FROZEN, scenario].filter(Boolean).join(','),
+    scenario: frozen(scenario),
   });
   await waitFor(() => expect(document.getElementById('page-title')).not.toBeNull(), { timeout: 20_000 });
   return rendered;

@@ -3,14 +3,12 @@ import { expect } from 'vitest';
 import type { Language } from '@/i18n/language';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
+import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
-
-/** A Friday, in Tokyo, where the tests run. The fixtures count back from it. */
-const FROZEN = 'frozen:2026-11-20';
 
 /** Sets a scenario of the mock API; the clock stays where it is. */
 export function setScenario(scenario: string): void {
-  mockApi.setScenario([FROZEN, scenario].filter(Boolean).join(','));
+  mockApi.setScenario(frozen(scenario));
 }
 
 type Options = { scenario?: string; language?: Language; as?: 'admin' | 'user' };
@@ -20,7 +18,7 @@ export async function renderPage(path: string, { scenario = '', as = 'admin', la
   const rendered = await renderApp(path, {
     as,
     language,
-    scenario: [FROZEN, scenario].filter(Boolean).join(','),
+    scenario: frozen(scenario),
   });
   await waitFor(() => expect(document.getElementById('page-title')).not.toBeNull(), { timeout: 20_000 });
   return rendered;

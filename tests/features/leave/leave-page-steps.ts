@@ -4,23 +4,21 @@ import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
+import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
-
-/** A Friday. The fixtures count back from it. */
-const FROZEN = 'frozen:2026-11-20';
 
 type Options = { scenario?: string; language?: Language; query?: string; as?: 'admin' | 'user' };
 
 /** Sets a scenario of the mock API; the clock stays where it is. */
 export function setScenario(scenario: string): void {
-  mockApi.setScenario([FROZEN, scenario].filter(Boolean).join(','));
+  mockApi.setScenario(frozen(scenario));
 }
 
 async function renderPage(path: string, { scenario = '', query = '', as = 'admin', language }: Options) {
   const rendered = await renderApp(path + query, {
     as,
     language,
-    scenario: [FROZEN, scenario].filter(Boolean).join(','),
+    scenario: frozen(scenario),
   });
   // The first page of a file arrives late.
   await waitFor(() => expect(document.getElementById('page-title')).not.toBeNull(), { timeout: 20_000 });

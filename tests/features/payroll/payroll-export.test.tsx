@@ -9,9 +9,9 @@ import { mockApi } from '@/mock-api/node';
 import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
 import { send } from '../../mock-api/mock-client';
 import { bytesOf, recordDownloads } from '../../support/downloads';
+import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
-const FROZEN = 'frozen:2026-11-20';
 const CATALOGUES = { en, ja };
 
 /** What the codes and words of the mock API mean. */
@@ -27,7 +27,7 @@ async function openList({ as = 'admin', language = 'en', query = '', scenario = 
   const app = await renderApp(paths.memberList + query, {
     as: as as 'admin' | 'user',
     language: language as Language,
-    scenario: [FROZEN, scenario].filter(Boolean).join(','),
+    scenario: frozen(scenario),
   });
   await waitFor(() => expect(document.querySelector('tbody [data-avatar]')).not.toBeNull());
   return app;
@@ -70,7 +70,7 @@ const shownNames = () =>
 describe('the payroll export [EX-1, EX-2]', () => {
   // Of one generation the leave records hold the leaves, of the other only their list does.
   it.each(['', 'generation:a'])('counts the leaves and overtime of this month (%s)', async (generation) => {
-    mockApi.setScenario(FROZEN);
+    mockApi.setScenario(frozen());
     const days = { staff_id: 4, multi_date: ['2026-11-09', '2026-11-10'], duration: 'Full Day' };
     expect((await send('/reporting-system/leave/create', days)).status).toBe(201);
     await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-11-11', ot_time: '6' });
@@ -85,7 +85,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
   });
 
   it('shows before what the file will hold, explains each sum, and afterwards marks what became another', async () => {
-    mockApi.setScenario(FROZEN);
+    mockApi.setScenario(frozen());
     const days = { staff_id: 4, multi_date: ['2026-11-09', '2026-11-10'], duration: 'Full Day' };
     await send('/reporting-system/leave/create', days);
     await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-11-11', ot_time: 'soon' });
@@ -202,10 +202,10 @@ describe('the payroll export [EX-1, EX-2]', () => {
     'says so on %s, and tries again',
     async (fault) => {
       const { user } = await openList();
-      mockApi.setScenario(`${FROZEN},${fault}`);
+      mockApi.setScenario(frozen(fault));
       await exportBy(user, excelButton());
       expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was exported');
-      mockApi.setScenario(FROZEN);
+      mockApi.setScenario(frozen());
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(downloads).toHaveLength(1));
     },

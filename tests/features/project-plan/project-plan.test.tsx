@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { bytesOf, recordDownloads } from '../../support/downloads';
+import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
-const FROZEN = 'frozen:2026-11-20';
 const PLAN = `${paths.projects}?view=plan&project=1`;
 
 // Fetched ahead, so that the first test measures the page and not the bundler.
@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(() => localStorage.clear());
 
-const open = (path: string, scenario = '') =>
-  renderApp(path, { as: 'admin', scenario: [FROZEN, scenario].filter(Boolean).join(',') });
+const open = (path: string, scenario = '') => renderApp(path, { as: 'admin', scenario: frozen(scenario) });
 const cellsOf = (code: string) => [...(screen.getByText(code).closest('tr')?.cells ?? [])];
 const textsOf = (code: string) => cellsOf(code).map(({ textContent }) => textContent);
 const codes = () =>
@@ -66,7 +65,7 @@ describe('the list of projects', () => {
     await open(`${paths.projects}?activity=archived`, '500@project-hour');
     expect(await screen.findByText(/could not be read. All projects are shown/)).toBeVisible();
     expect(await screen.findByText('INV01')).toBeVisible();
-    mockApi.setScenario(FROZEN);
+    mockApi.setScenario(frozen());
     // Of the hours; the toast has none.
     fireEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText('No project matches the filter')).toBeVisible();
@@ -76,7 +75,7 @@ describe('the list of projects', () => {
   });
 
   it('shows staff no hours of others, and asks for none', async () => {
-    await renderApp(PLAN, { as: 'user', scenario: FROZEN });
+    await renderApp(PLAN, { as: 'user', scenario: frozen() });
     await screen.findByText('INV01');
     expect(screen.queryByText('Plan left')).not.toBeInTheDocument();
     expect(mockApi.log().some(({ path }) => path.endsWith('/project-hour/get'))).toBe(false);

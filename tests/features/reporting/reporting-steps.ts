@@ -5,10 +5,8 @@ import type { Language } from '@/i18n/language';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
 import { strayPress } from '@/ui/form/stray-press';
+import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
-
-/** A Friday, 09:00 in Tokyo. The fixtures count back from it. */
-const FROZEN = 'frozen:2026-11-20';
 
 export const THIS_WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
 /** Nobody has recorded anything there. */
@@ -30,7 +28,7 @@ export const WHOLE_DAY = [
 
 /** Sets a scenario of the mock API. The clock stays where it is, and comes last: `none` ends what stands before it. */
 export function setScenario(scenario: string): void {
-  mockApi.setScenario([scenario, FROZEN].filter(Boolean).join(','));
+  mockApi.setScenario(frozen(scenario));
 }
 
 type Options = {
@@ -47,7 +45,7 @@ export async function openReporting(options: Options = {}) {
   const app = await renderApp(page + query, {
     as,
     language,
-    scenario: [scenario, FROZEN].filter(Boolean).join(','),
+    scenario: frozen(scenario),
   });
   await waitFor(() => expect(document.getElementById('page-title')).not.toBeNull(), { timeout: 20_000 });
   return app;

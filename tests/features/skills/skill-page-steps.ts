@@ -3,14 +3,11 @@ import { expect } from 'vitest';
 import type { Language } from '@/i18n/language';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
+import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
-/** A Friday. The fixtures count back from it. */
-const FROZEN = 'frozen:2026-11-20';
-
 /** Sets a scenario of the mock API; the clock stays where it is. */
-export const setScenario = (scenario: string) =>
-  mockApi.setScenario([FROZEN, scenario].filter(Boolean).join(','));
+export const setScenario = (scenario: string) => mockApi.setScenario(frozen(scenario));
 
 type Options = { scenario?: string; language?: Language; as?: 'admin' | 'user' };
 
@@ -19,7 +16,7 @@ export async function renderSkills(path: string, { scenario = '', language, as =
   const rendered = await renderApp(path, {
     as,
     language,
-    scenario: [FROZEN, scenario].filter(Boolean).join(','),
+    scenario: frozen(scenario),
   });
   await waitFor(() => expect(document.getElementById('page-title')).not.toBeNull(), { timeout: 20_000 });
   return rendered;
