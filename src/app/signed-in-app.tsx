@@ -38,10 +38,10 @@ export async function startAhead(demoAccounts: DemoAccount[]): Promise<Ahead> {
   return { queryClient, router };
 }
 
-function isThere({ state, subscribe }: Ahead['router']): Promise<void> {
+function isThere(router: Ahead['router']): Promise<void> {
   return new Promise((resolve) => {
-    if (state.initialized) resolve();
-    else subscribe(({ initialized }) => initialized && resolve());
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
   });
 }
 
@@ -57,7 +57,7 @@ function isKnown(queryClient: QueryClient): Promise<void> {
     const stop = queryClient
       .getQueryCache()
       .subscribe(() => queryClient.getQueryData(queryKey) !== undefined && end());
-    void queryClient.prefetchQuery(signedInStaffQuery).then(end);
+    queryClient.query(signedInStaffQuery).then(end, end);
   });
 }
 

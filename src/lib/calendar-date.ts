@@ -21,10 +21,10 @@ const LAST = '9999-12-31';
 
 /** True for a real day in the form `YYYY-MM-DD`; `2025-02-30` is false. */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST) return false;
-  // Asked for each row of long answers, for which dayjs takes ten times as long.
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  // Asked for each row of long answers, for which dayjs takes five times as long.
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
+  if (!year || !month || !day || text < FIRST || month > 12) return false;
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** The day that `date` shows on a wall calendar where the user is. */
