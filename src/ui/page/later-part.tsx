@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
 import { createStore } from '@/lib/create-store';
+import { whenIdle } from '@/lib/when-idle';
 
 type Loaded<Props> = { Part: ComponentType<Props> | null };
 
@@ -24,9 +25,8 @@ export function laterPart<Props extends object>(
 
   return function LaterPart(props: Props) {
     const { Part } = useSyncExternalStore(store.subscribe, store.get);
-    useEffect(() => {
-      if (!Part) void fetchPart();
-    }, [Part]);
+    // Some are drawn with the page, which can be used before they are read.
+    useEffect(() => (Part ? undefined : whenIdle(() => void fetchPart())), [Part]);
     return Part ? <Part {...props} /> : meanwhile;
   };
 }
