@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
 import { createStore } from '@/lib/create-store';
-import { whenIdle } from '@/lib/when-idle';
 
 type Loaded<Props> = { Part: ComponentType<Props> | null };
 
@@ -25,8 +24,9 @@ export function laterPart<Props extends object>(
 
   return function LaterPart(props: Props) {
     const { Part } = useSyncExternalStore(store.subscribe, store.get);
-    // Some are drawn with the page, which can be used before they are read.
-    useEffect(() => (Part ? undefined : whenIdle(() => void fetchPart())), [Part]);
+    useEffect(() => {
+      if (!Part) void fetchPart();
+    }, [Part]);
     return Part ? <Part {...props} /> : meanwhile;
   };
 }
