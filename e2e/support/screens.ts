@@ -82,4 +82,6 @@ export async function openInPlace(page: Page, path: string): Promise<void> {
     null,
     { timeout: 20_000 },
   );
+  // What those turns have left to draw on a busy machine.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
