@@ -31,17 +31,24 @@ type Ahead = { queryClient: QueryClient; router: ReturnType<typeof createAppRout
  * what is known is then drawn at once instead of a second time. Comes when both are there or have failed.
  */
 export async function startAhead(demoAccounts: DemoAccount[]): Promise<Ahead> {
-  const queryClient = createAppQueryClient();
-  followSession(queryClient);
-  const router = createAppRouter({ demoAccounts });
-  await Promise.all([isThere(router), isKnown(queryClient)]);
-  return { queryClient, router };
+  const ahead = makeAhead(demoAccounts);
+  followSession(ahead.queryClient);
+  await Promise.all([isThere(ahead.router), isKnown(ahead.queryClient)]);
+  return ahead;
+}
+
+function makeAhead(demoAccounts: DemoAccount[]): Ahead {
+  return { queryClient: createAppQueryClient(), router: createAppRouter({ demoAccounts }) };
 }
 
 function isThere(router: Ahead['router']): Promise<void> {
   return new Promise((resolve) => {
-    if (router.state.initialized) resolve();
-    else router.subscribe(({ initialized }) => initialized && resolve());
+    const stop = router.subscribe(({ initialized }) => initialized && end());
+    const end = () => {
+      stop();
+      resolve();
+    };
+    if (router.state.initialized) end();
   });
 }
 
@@ -70,9 +77,7 @@ type SignedInAppProps = {
 /** Everything but the first login page: router, queries, toasts, dialogs. */
 export function SignedInApp({ demoAccounts, ahead }: SignedInAppProps) {
   const { token, isExpired } = useSession();
-  const [{ queryClient, router }] = useState<Ahead>(
-    () => ahead ?? { queryClient: createAppQueryClient(), router: createAppRouter({ demoAccounts }) },
-  );
+  const [{ queryClient, router }] = useState(() => ahead ?? makeAhead(demoAccounts));
 
   // What was made ahead follows it from then on.
   useEffect(() => (ahead ? undefined : followSession(queryClient)), [ahead, queryClient]);
