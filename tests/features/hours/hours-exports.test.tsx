@@ -5,9 +5,9 @@ import type { Language } from '@/i18n/language';
 import { send } from '../../mock-api/mock-client';
 import { contentsOf, openWorkbook } from '../../excel/opened-workbook';
 import { bytesOf, recordDownloads } from '../../support/downloads';
+import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
-const FROZEN = 'frozen:2026-11-20';
 const RANGE = { start_date: '2026-11-09', end_date: '2026-11-15' };
 
 let downloads: ReturnType<typeof recordDownloads>;
@@ -19,7 +19,7 @@ type Page = { path: string; shown: string; button?: string; language?: Language 
 
 /** Opens a page, waits for a text of its result, and saves it; gives the opened file. */
 async function exportPage({ path, shown, button = 'Export', language = 'en' }: Page) {
-  const { user } = await renderApp(path, { as: 'admin', language, scenario: FROZEN });
+  const { user } = await renderApp(path, { as: 'admin', language, scenario: frozen() });
   await screen.findAllByText(shown, {}, { timeout: 20_000 });
   await user.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(downloads).toHaveLength(1));
@@ -99,7 +99,7 @@ describe('exports of hours [EX-1]', () => {
   });
 
   it('has nothing to export before a search', async () => {
-    const { user } = await renderApp(paths.weeklyWorkTime, { as: 'admin', scenario: FROZEN });
+    const { user } = await renderApp(paths.weeklyWorkTime, { as: 'admin', scenario: frozen() });
     await user.click(await screen.findByRole('button', { name: 'Clear' }));
     expect(await screen.findByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
       'There is nothing to export.',

@@ -17,6 +17,7 @@ import { runMany } from '@/session/many/many-run';
 import { noteOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { leaveOf, recordOf } from './leave-builders';
+import { frozen } from '../../support/frozen';
 
 const hana = { id: 4, eng_name: 'Hana', jp_name: '花子' };
 const WISH: LeavePayload = { staff_id: 0, leave_date: '2026-11-25', duration: 2, reason: 'Founding day' };
@@ -84,7 +85,7 @@ describe('leave for many, sent one by one', () => {
     });
 
   async function register(scenario: string, ids: number[], times = 1) {
-    mockApi.setScenario(['frozen:2026-11-20', scenario].filter(Boolean).join(','));
+    mockApi.setScenario(frozen(scenario));
     const token = mockApi.signInAs('admin');
     noteOwner({ staffId: 1, token });
     tokenStore.set(token);

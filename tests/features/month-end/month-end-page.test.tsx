@@ -4,9 +4,8 @@ import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { send } from '../../mock-api/mock-client';
 import { recordDownloads } from '../../support/downloads';
+import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
-
-const FROZEN = 'frozen:2026-11-20';
 
 beforeAll(() => import('@/features/month-end/pages/month-end-page'));
 
@@ -14,7 +13,7 @@ const point = (name: string) => screen.findByRole('region', { name });
 
 it('counts what is open in a month, leads there, and ticks what is done', async () => {
   const downloads = recordDownloads();
-  mockApi.setScenario(FROZEN);
+  mockApi.setScenario(frozen());
   await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-10-07', ot_time: 'soon' });
   const [fines, overtimes] = await Promise.all(
     ['fines/get', 'over-time/get'].map((path) => send(`/reporting-system/${path}`)),
@@ -69,12 +68,12 @@ it('fails in parts, tries each again, and says that the month is not over', asyn
   const { user } = await renderApp(paths.monthEnd, {
     as: 'admin',
     language: 'ja',
-    scenario: `${FROZEN},500@fines/get`,
+    scenario: frozen('500@fines/get'),
   });
   const fines = within(await point('罰金'));
   await user.click(
     await fines.findByRole('button', { name: '再試行' }).then((button) => {
-      mockApi.setScenario(FROZEN);
+      mockApi.setScenario(frozen());
       return button;
     }),
   );

@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { send } from '../../mock-api/mock-client';
+import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
-
-const FROZEN = 'frozen:2026-11-20';
 
 beforeAll(() => import('@/features/person/pages/person-page'));
 
@@ -13,7 +12,7 @@ const part = (name: string) => screen.findByRole('region', { name });
 
 describe('the page of a member', () => {
   it('says all that is known of them, and leads to where it is edited', async () => {
-    mockApi.setScenario(FROZEN);
+    mockApi.setScenario(frozen());
     const [staff, fines, overtimes, records] = await Promise.all(
       ['staff/get', 'fines/get', 'over-time/get', 'leave-record/get'].map((path) =>
         send(`/reporting-system/${path}`),
@@ -54,7 +53,7 @@ describe('the page of a member', () => {
   });
 
   it('says the hours of another month, which stands in the address', async () => {
-    const app = await renderApp(`${paths.person(4)}?month=2026-10`, { as: 'admin', scenario: FROZEN });
+    const app = await renderApp(`${paths.person(4)}?month=2026-10`, { as: 'admin', scenario: frozen() });
     const hours = within(await part('Hours of October 2026'));
     const recorded = mockApi
       .rows('task_performance')
@@ -73,13 +72,13 @@ describe('the page of a member', () => {
   ] as const)('of %s, %s: %s', async (as, id, title) => {
     await renderApp(`${paths.memberList.replace('employee-lists', 'members')}/${id}`, {
       as,
-      scenario: FROZEN,
+      scenario: frozen(),
     });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   });
 
   it('shows staff their own, without what only administrators read, and each part fails alone', async () => {
-    await renderApp(paths.person(4), { as: 'user', language: 'ja', scenario: `${FROZEN},500@over-time/get` });
+    await renderApp(paths.person(4), { as: 'user', language: 'ja', scenario: frozen('500@over-time/get') });
     expect(await within(await part('残業')).findByRole('button', { name: '再試行' })).toBeInTheDocument();
     expect(await within(await part('休暇')).findByText(/^残り/)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'スキル' })).not.toBeInTheDocument();
@@ -87,7 +86,7 @@ describe('the page of a member', () => {
   });
 
   it('is a press on a name away, also where a list has nothing but names', async () => {
-    const { unmount } = await renderApp(`${paths.memberList}?q=hnin`, { as: 'admin', scenario: FROZEN });
+    const { unmount } = await renderApp(`${paths.memberList}?q=hnin`, { as: 'admin', scenario: frozen() });
     expect(await screen.findByRole('link', { name: 'Hnin Yu Wai' })).toHaveAttribute('href', paths.person(4));
     unmount();
     await renderApp(`${paths.leaveRegistration}?mode=existing&leave-q=hnin`, { as: 'admin' });

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
+import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
-const FROZEN = 'frozen:2026-11-20';
 const rowOf = (name: string) => screen.getByText(name).closest('tr');
 const dialog = () => within(document.querySelector<HTMLElement>('[role=dialog]') ?? document.body);
 const settingsOf = (name: string) => {
@@ -18,7 +18,7 @@ const settingsOf = (name: string) => {
 const PAIR = ['Tanaka Misaki', 'Sato Kenta'];
 
 it('applies the defaults of one to others with a preview, takes them back, and applies them again', async () => {
-  await renderApp(`${paths.reportingSetting}?staff=3`, { as: 'admin', scenario: FROZEN });
+  await renderApp(`${paths.reportingSetting}?staff=3`, { as: 'admin', scenario: frozen() });
   const button = await screen.findByText('Apply to other people');
   await waitFor(() => expect(button).toBeEnabled());
   fireEvent.click(button);
@@ -52,11 +52,11 @@ it('applies the defaults of one to others with a preview, takes them back, and a
 });
 
 it('lets nobody be selected while nobody knows what they have', async () => {
-  mockApi.setScenario(FROZEN);
-  await renderApp(`${paths.reportingSetting}?staff=3`, { as: 'admin', scenario: FROZEN });
+  mockApi.setScenario(frozen());
+  await renderApp(`${paths.reportingSetting}?staff=3`, { as: 'admin', scenario: frozen() });
   const button = await screen.findByText('Apply to other people');
   await waitFor(() => expect(button).toBeEnabled());
-  mockApi.setScenario(`${FROZEN},500@staff/get`);
+  mockApi.setScenario(frozen('500@staff/get'));
   fireEvent.click(button);
   expect(await screen.findByText(/could not be read: nobody can be selected/)).toBeVisible();
   expect(screen.queryByLabelText('Select Sato Kenta')).not.toBeInTheDocument();

@@ -18,6 +18,7 @@ import { connectClientToSession } from '@/session/connect-session';
 import { runMany } from '@/session/many/many-run';
 import { noteOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
+import { frozen } from '../../support/frozen';
 
 const always: IsKnown = () => true;
 
@@ -97,7 +98,7 @@ describe('defaults for others, sent one by one', () => {
       .sort();
 
   async function prepare(scenario: string) {
-    mockApi.setScenario(['frozen:2026-11-20', scenario].filter(Boolean).join(','));
+    mockApi.setScenario(frozen(scenario));
     const token = mockApi.signInAs('admin');
     noteOwner({ staffId: 1, token });
     tokenStore.set(token);

@@ -5,9 +5,8 @@ import { mockApi } from '@/mock-api/node';
 import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
 import { send } from '../../mock-api/mock-client';
 import { bytesOf, recordDownloads } from '../../support/downloads';
+import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
-
-const FROZEN = 'frozen:2026-11-20';
 
 let downloads: ReturnType<typeof recordDownloads>;
 beforeAll(() => import('@/features/skills/pages/skill-list-page'));
@@ -16,7 +15,7 @@ beforeEach(() => {
 });
 
 async function openDialog(query = '') {
-  const app = await renderApp(paths.skillList + query, { as: 'admin', scenario: FROZEN });
+  const app = await renderApp(paths.skillList + query, { as: 'admin', scenario: frozen() });
   await waitFor(() => expect(document.querySelector('tbody .row-action')).not.toBeNull());
   await app.user.click(screen.getByRole('button', { name: 'Export' }));
   await screen.findByRole('dialog', { name: 'Export the skill sheets' });
@@ -67,10 +66,10 @@ describe('the export of skill sheets [SK-1, SK-4]', () => {
 
   it('says so when the tech stacks cannot be read, and tries again', async () => {
     const { user } = await openDialog();
-    mockApi.setScenario(`${FROZEN},422@get-tech-stack`);
+    mockApi.setScenario(frozen('422@get-tech-stack'));
     await user.click(exportButton());
     expect(await screen.findByText('Nothing was exported')).toBeVisible();
-    mockApi.setScenario(FROZEN);
+    mockApi.setScenario(frozen());
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await savedSheet(1);
   });
