@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { printTable } from './print-table.mjs';
 
 /** KiB of JavaScript, gzip. */
-const LOGIN = { must: 195, aim: 150 };
+const LOGIN = { must: 160, aim: 150 };
 /** Until the page can be used by somebody who starts there, signed in. */
 const START = { must: 385, aim: 250 };
 /** What a page needs besides the frame that all pages share. */

@@ -2,11 +2,23 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId, type ReactNode } from 'react';
-import type { useFormField } from './use-form-field';
+import { useId, type ReactNode, type Ref } from 'react';
 
-type TextControlProps = OutlinedInputProps & {
-  field: ReturnType<typeof useFormField>;
+/** What a form knows of one of its fields. */
+type TextControlField = {
+  name: string;
+  ref: Ref<HTMLInputElement>;
+  value: unknown;
+  change: (value: string) => void;
+  leave: () => void;
+  hasError: boolean;
+  isDisabled: boolean;
+  /** The error, or else a hint. */
+  helperText?: string;
+};
+
+export type TextControlProps = OutlinedInputProps & {
+  field: TextControlField;
   label: string;
   isRequired?: boolean;
   /** Stands beside the hint or error, e.g. a warning while typing. */

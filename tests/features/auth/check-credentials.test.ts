@@ -11,9 +11,8 @@ it.each([
   ['ten characters', 'user', '1234567890', undefined, undefined],
   ['eleven characters', 'user', '12345678901', undefined, 'validation:maxLength|{"max":10}'],
 ])('the login refuses what cannot be right: %s [AU-1]', (_, username, password, atName, atPassword) => {
-  const { errors, values } = checkCredentials({ username, password });
-  expect([errors.username?.message, errors.password?.message]).toEqual([atName, atPassword]);
-  expect(values).toEqual(Object.keys(errors).length > 0 ? {} : { username, password });
+  const { errors } = checkCredentials({ username, password });
+  expect([errors.username, errors.password]).toEqual([atName, atPassword]);
 });
 
 it('the name is taken as it is meant, the password as it is typed [AU-1]', () => {

@@ -55,13 +55,14 @@ describe.each(LANGUAGES)('the login page in %s', (language) => {
   const text = words[language];
 
   it.each([
-    ['', '', [text.usernameRequired, text.passwordRequired]],
-    ['　', '12345', [text.usernameRequired, text.tooShort]],
-    ['admin', '12345678901', [text.tooLong]],
-  ])('refuses %j and %j without asking the server [AU-1]', async (username, password, messages) => {
+    ['', '', [text.usernameRequired, text.passwordRequired], text.username],
+    ['　', '12345', [text.usernameRequired, text.tooShort], text.username],
+    ['admin', '12345678901', [text.tooLong], text.password],
+  ])('refuses %j and %j without asking the server [AU-1]', async (username, password, messages, at) => {
     const { user } = await renderApp(paths.login, { as: null, language });
     await fillIn(user, language, username, password);
     for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText(named(at))).toHaveFocus();
     expect(loginCalls()).toEqual([]);
   });
 

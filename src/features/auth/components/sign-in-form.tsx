@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { message, translateMessage } from '@/i18n/message';
-import { PasswordField } from '@/ui/form/password-field';
-import { TextField } from '@/ui/form/text-field';
+import { PasswordControl } from '@/ui/form/password-control';
+import { TextControl } from '@/ui/form/text-control';
 import { WaitingButton } from '@/ui/form/waiting-button';
-import { checkCredentials, type Credentials } from '../model/check-credentials';
+import type { Credentials } from '../model/check-credentials';
 import { readEarlyInput } from '../model/early-input';
 import { DemoAccounts, type DemoAccount } from './demo-accounts';
+import { useCredentialFields } from './use-credential-fields';
 import { useEarlyInput } from './use-early-input';
 
 type SignInFormProps = {
@@ -25,18 +25,18 @@ const loadSignIn = () => import('@/session/sign-in');
 export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const [early] = useState(readEarlyInput);
-  const form = useForm<Credentials>({
-    resolver: checkCredentials,
-    defaultValues: early?.typed ?? { username: lockedUsername ?? '', password: '' },
-    reValidateMode: 'onSubmit',
-  });
+  const { typed, fill, check, refuse, fieldOf } = useCredentialFields(
+    early?.typed ?? { username: lockedUsername ?? '', password: '' },
+  );
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
 
-  async function signIn(credentials: Credentials) {
+  async function signIn(written: Credentials) {
     // The state is a render late; a second press in the same instant must not send twice.
     if (isRunning.current) return;
+    const credentials = check(written);
+    if (!credentials) return;
     isRunning.current = true;
     setIsBusy(true);
     // After a success the form stays closed: what is behind the login is on its way.
@@ -59,33 +59,31 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
     } catch (error) {
       const explained = session.explainSignInFailure(error);
       if (explained.field === 'form') setFailure(explained.message);
-      else form.setError(explained.field, { message: explained.message }, { shouldFocus: true });
+      else refuse({ [explained.field]: explained.message });
       if (!lockedUsername) session.endFailedSession();
       return false;
     }
   }
 
-  function submit(event?: SyntheticEvent) {
-    void form.handleSubmit(signIn)(event);
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    void signIn(typed);
   }
-  const drawn = useEarlyInput(form, submit);
+  const drawn = useEarlyInput({ typed, fill, submit: signIn });
 
   return (
     <form ref={drawn} noValidate onSubmit={submit} onInput={() => void loadSignIn()}>
       <Stack spacing={2}>
         {failure && <Alert severity="error">{translateMessage(failure)}</Alert>}
-        <TextField
-          control={form.control}
-          name="username"
+        <TextControl
+          field={fieldOf('username', t('username'), lockedUsername !== undefined)}
           label={t('username')}
           autoComplete="username"
           isRequired
-          isDisabled={lockedUsername !== undefined}
           autoFocus={!lockedUsername}
         />
-        <PasswordField
-          control={form.control}
-          name="password"
+        <PasswordControl
+          field={fieldOf('password', t('password'))}
           label={t('password')}
           isRequired
           autoFocus={lockedUsername !== undefined}
@@ -97,7 +95,7 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
       {demoAccounts.length > 0 && (
         <DemoAccounts
           accounts={demoAccounts}
-          onChosen={({ username, password }) => form.reset({ username, password })}
+          onChosen={({ username, password }) => fill({ username, password })}
         />
       )}
     </form>

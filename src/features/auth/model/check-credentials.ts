@@ -1,8 +1,10 @@
-import type { FieldErrors, ResolverResult } from 'react-hook-form';
 import { message } from '@/i18n/message';
 import { normaliseInput } from '@/lib/normalise-text';
 
 export type Credentials = { username: string; password: string };
+
+/** What is wrong, as a `message()`, by field. */
+export type CredentialErrors = Partial<Credentials>;
 
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 10;
@@ -15,16 +17,14 @@ function passwordError(password: string): string | undefined {
 }
 
 /**
- * Checks the login form for react-hook-form. By hand, because a schema library would double what the login page
- * loads for two rules. The password is taken as it is typed. Source: AU-1.
+ * Checks what is typed into the login, which sends `values` where `errors` is empty. By hand, because a schema library
+ * would double what the login page loads for two rules. The password is taken as it is typed. Source: AU-1.
  */
-export function checkCredentials(typed: Credentials): ResolverResult<Credentials> {
+export function checkCredentials(typed: Credentials): { values: Credentials; errors: CredentialErrors } {
   const username = normaliseInput(typed.username);
-  const errors: FieldErrors<Credentials> = {};
-  if (username === '') errors.username = { type: 'required', message: message('validation:required') };
+  const errors: CredentialErrors = {};
+  if (username === '') errors.username = message('validation:required');
   const wrongPassword = passwordError(typed.password);
-  if (wrongPassword) errors.password = { type: 'length', message: wrongPassword };
-  return Object.keys(errors).length > 0
-    ? { values: {}, errors }
-    : { values: { ...typed, username }, errors: {} };
+  if (wrongPassword) errors.password = wrongPassword;
+  return { values: { ...typed, username }, errors };
 }
