@@ -11,8 +11,9 @@ it.each([
   ['ten characters', 'user', '1234567890', undefined, undefined],
   ['eleven characters', 'user', '12345678901', undefined, 'validation:maxLength|{"max":10}'],
 ])('the login refuses what cannot be right: %s [AU-1]', (_, username, password, atName, atPassword) => {
-  const { errors } = checkCredentials({ username, password });
+  const { errors, values } = checkCredentials({ username, password });
   expect([errors.username, errors.password]).toEqual([atName, atPassword]);
+  expect(values).toEqual(Object.keys(errors).length > 0 ? null : { username, password });
 });
 
 it('the name is taken as it is meant, the password as it is typed [AU-1]', () => {

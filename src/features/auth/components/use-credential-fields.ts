@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import { translateMessage } from '@/i18n/message';
 import type { TextControlProps } from '@/ui/form/text-control';
-import { checkCredentials, type CredentialErrors, type Credentials } from '../model/check-credentials';
-
-const NAMES = ['username', 'password'] as const;
+import {
+  checkCredentials,
+  CREDENTIAL_NAMES,
+  type CredentialErrors,
+  type Credentials,
+} from '../model/check-credentials';
 
 /**
  * The two fields of the login, checked on submit only (VA-1). Without react-hook-form: everybody waits for the
@@ -17,7 +20,7 @@ export function useCredentialFields(first: Credentials) {
   /** Puts what is wrong on its fields and the focus on the first of them. */
   function refuse(wrong: CredentialErrors): void {
     setErrors(wrong);
-    const name = NAMES.find((field) => wrong[field]);
+    const name = CREDENTIAL_NAMES.find((field) => wrong[field]);
     if (name) inputs.current[name]?.focus();
   }
 
@@ -25,7 +28,7 @@ export function useCredentialFields(first: Credentials) {
   function check(written: Credentials): Credentials | null {
     const { values, errors: wrong } = checkCredentials(written);
     refuse(wrong);
-    return Object.keys(wrong).length > 0 ? null : values;
+    return values;
   }
 
   function fill(credentials: Credentials): void {

@@ -1,7 +1,10 @@
 import { message } from '@/i18n/message';
 import { normaliseInput } from '@/lib/normalise-text';
 
-export type Credentials = { username: string; password: string };
+/** In the order of the page. */
+export const CREDENTIAL_NAMES = ['username', 'password'] as const;
+
+export type Credentials = Record<(typeof CREDENTIAL_NAMES)[number], string>;
 
 /** What is wrong, as a `message()`, by field. */
 export type CredentialErrors = Partial<Credentials>;
@@ -17,14 +20,17 @@ function passwordError(password: string): string | undefined {
 }
 
 /**
- * Checks what is typed into the login, which sends `values` where `errors` is empty. By hand, because a schema library
- * would double what the login page loads for two rules. The password is taken as it is typed. Source: AU-1.
+ * Checks what is typed into the login: `values` are what it sends, null where `errors` has something. By hand, because a schema
+ * library would double what the login page loads for two rules. The password is taken as it is typed. Source: AU-1.
  */
-export function checkCredentials(typed: Credentials): { values: Credentials; errors: CredentialErrors } {
+export function checkCredentials(typed: Credentials): {
+  values: Credentials | null;
+  errors: CredentialErrors;
+} {
   const username = normaliseInput(typed.username);
   const errors: CredentialErrors = {};
   if (username === '') errors.username = message('validation:required');
   const wrongPassword = passwordError(typed.password);
   if (wrongPassword) errors.password = wrongPassword;
-  return { values: { ...typed, username }, errors };
+  return { values: Object.keys(errors).length > 0 ? null : { ...typed, username }, errors };
 }

@@ -1,6 +1,4 @@
-import type { Credentials } from './check-credentials';
-
-const FIELDS = ['username', 'password'] as const;
+import { CREDENTIAL_NAMES, type Credentials } from './check-credentials';
 
 export type EarlyInput = {
   typed: Credentials;
@@ -20,7 +18,7 @@ export function readEarlyInput(): EarlyInput | null {
   const form = paintedForm();
   if (!form) return null;
   const fieldOf = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`);
-  const at = FIELDS.find((name) => name === form.dataset.at) ?? 'username';
+  const at = CREDENTIAL_NAMES.find((name) => name === form.dataset.at) ?? 'username';
   return {
     typed: { username: fieldOf('username')?.value ?? '', password: fieldOf('password')?.value ?? '' },
     at,
