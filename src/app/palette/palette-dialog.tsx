@@ -11,7 +11,13 @@ import { findCommands, type FoundGroup, type PaletteCommand } from './palette-se
 import { recentCommands, rememberCommand } from './recent-commands';
 import { usePaletteCommands } from './use-palette-commands';
 
-type PaletteDialogProps = { onClose: () => void; onAppearance: () => void; onKeys: () => void };
+type PaletteDialogProps = {
+  /** What was typed before it was there. */
+  typed: string;
+  onClose: () => void;
+  onAppearance: () => void;
+  onKeys: () => void;
+};
 
 const NOTHING: FoundGroup[] = [];
 
@@ -91,11 +97,11 @@ const Panel = styled('div')(({ theme }) => {
 });
 
 /** Every screen, person, project and action, found by typing. */
-export function PaletteDialog({ onClose, onAppearance, onKeys }: PaletteDialogProps) {
+export function PaletteDialog({ typed, onClose, onAppearance, onKeys }: PaletteDialogProps) {
   const { t } = useTranslation(['palette', 'common']);
   const { me, commands, isPartial } = usePaletteCommands({ openAppearance: onAppearance, showKeys: onKeys });
   const [recent] = useState(() => recentCommands(me.id));
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(typed);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const listId = useId();
   const groups = useMemo(() => findCommands(commands, search, recent), [commands, search, recent]);

@@ -1,14 +1,21 @@
 import SearchOutlined from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { useCallback, useState, type ComponentType } from 'react';
+import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
 import { message } from '@/i18n/message';
 import { keyName } from '@/ui/keys/key-names';
 import { toast } from '@/ui/toast/toast';
+import { holdLetters } from './hold-letters';
 import { useGlobalKeys } from './use-global-keys';
 
-type Part = ComponentType<{ onClose: () => void; onKeys: () => void; onAppearance: () => void }>;
+type Part = ComponentType<{
+  typed: string;
+  onClose: () => void;
+  onKeys: () => void;
+  onAppearance: () => void;
+}>;
 
 async function loadPalette(): Promise<Part> {
   return (await withCatalogues(import('./palette-dialog'), 'palette')).PaletteDialog;
@@ -21,12 +28,23 @@ async function loadKeySheet(): Promise<Part> {
 /** The button of the palette, and the keys that hold on every screen. What they open is fetched when it is asked for. */
 export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {
   const { t } = useTranslation('shell');
-  const [opened, setOpened] = useState<{ Part: Part } | null>(null);
+  const [opened, setOpened] = useState<{ Part: Part; typed: string } | null>(null);
+  const endHold = useRef<() => string | null>(null);
 
   function open(load: () => Promise<Part>) {
+    endHold.current?.();
+    const ended = holdLetters();
+    endHold.current = ended;
     load().then(
-      (Part) => setOpened({ Part }),
-      () => toast.error(message('shell:offline')),
+      (Part) => {
+        const typed = ended();
+        // At once: no letter falls between.
+        if (typed !== null && endHold.current === ended) flushSync(() => setOpened({ Part, typed }));
+      },
+      () => {
+        ended();
+        toast.error(message('shell:offline'));
+      },
     );
   }
   const close = useCallback(() => setOpened(null), []);
@@ -40,7 +58,9 @@ export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {
       <IconButton aria-label={label} data-tip={label} aria-haspopup="dialog" onClick={openPalette}>
         <SearchOutlined />
       </IconButton>
-      {opened && <opened.Part onClose={close} onKeys={openKeys} onAppearance={onAppearance} />}
+      {opened && (
+        <opened.Part typed={opened.typed} onClose={close} onKeys={openKeys} onAppearance={onAppearance} />
+      )}
     </>
   );
 }

@@ -39,6 +39,18 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('takes what is typed while it is on its way, and leaves the page alone', async () => {
+    await renderApp(paths.dashboard, { as: 'admin' });
+    await screen.findByRole('button', { name: 'Search and commands (Ctrl+K)' });
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    const isLeftAlone = [...'/wex', 'Backspace', 'Enter'].map((key) =>
+      fireEvent.keyDown(document.body, { key }),
+    );
+    expect(isLeftAlone).not.toContain(true);
+    expect(await field()).toHaveValue('/we');
+    expect(window.location.pathname).toBe(paths.dashboard);
+  });
+
   it('finds people and what to open of them, by either name, for administrators', async () => {
     const { user } = await renderApp(paths.fines, { as: 'admin', language: 'ja' });
     const member = mockApi.rows('staff').find(({ username }) => username === 'user');

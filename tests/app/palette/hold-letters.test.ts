@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { holdLetters } from '@/app/palette/hold-letters';
+
+/** Presses the keys, and gives those that the page gets. */
+function press(...keys: (string | KeyboardEventInit)[]): string[] {
+  const reached: string[] = [];
+  const note = ({ key }: KeyboardEvent) => reached.push(key);
+  document.addEventListener('keydown', note);
+  for (const key of keys) fireEvent.keyDown(document.body, typeof key === 'string' ? { key } : key);
+  document.removeEventListener('keydown', note);
+  return reached;
+}
+
+it.each([
+  ['letters', ['a', '休'], 'a休', []],
+  ['a letter taken back', ['a', '𠮷', 'Backspace'], 'a', []],
+  ['Enter, which chooses nothing that was not seen', ['a', 'Enter'], 'a', []],
+  ['Escape, and what comes after it', ['a', 'Escape', 'b'], null, ['b']],
+  ['Tab, which goes on', ['a', 'Tab', 'b'], null, ['Tab', 'b']],
+  [
+    'keys of the browser',
+    [{ key: 'r', ctrlKey: true }, { key: 'r', metaKey: true }, 'F5'],
+    '',
+    ['r', 'r', 'F5'],
+  ],
+  ['a word in an input method', [{ key: 'a', isComposing: true }], '', ['a']],
+])('on the way to the palette: %s', (_, keys, typed, reached) => {
+  const end = holdLetters();
+  expect(press(...keys)).toEqual(reached);
+  expect(end()).toBe(typed);
+  expect(press('x')).toEqual(['x']);
+});
+
+it('a press of the pointer calls it off', () => {
+  const end = holdLetters();
+  fireEvent.pointerDown(document.body);
+  expect(press('x')).toEqual(['x']);
+  expect(end()).toBeNull();
+});
