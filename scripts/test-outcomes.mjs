@@ -1,3 +1,16 @@
+/** The head of a complaint and where in the tests it arose: whole ones hold whole pages. */
+function shorten(complaint) {
+  const lines = complaint.split('\n');
+  const place = lines.findIndex((line) => line.startsWith('    at '));
+  const head = place < 0 ? lines : lines.slice(0, place);
+  const where = lines.find((line) => /^ {4}at .*\/tests\//.test(line)) ?? [];
+  return head
+    .slice(0, 12)
+    .concat(where)
+    .map((line) => `\n      ${line.trim().slice(0, 160)}`)
+    .join('');
+}
+
 /**
  * What a JSON report of vitest says. A test that passed with a complaint did so at its second try.
  *
@@ -11,8 +24,9 @@ export function vitestOutcome(report, root) {
     // A file that could not even be loaded has no tests.
     if (status === 'failed' && assertionResults.length === 0) failures.push(file);
     for (const { fullName, status: end, failureMessages } of assertionResults) {
-      if (end === 'failed') failures.push(`${file} › ${fullName}`);
-      else if (end === 'passed' && failureMessages.length > 0) again.push(`${file} › ${fullName}`);
+      const told = `${file} › ${fullName}${[...new Set(failureMessages.map(shorten))].join('')}`;
+      if (end === 'failed') failures.push(told);
+      else if (end === 'passed' && failureMessages.length > 0) again.push(told);
     }
   }
   return { passed: report.numPassedTests, failures, again };

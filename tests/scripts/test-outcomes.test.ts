@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { playwrightOutcome, vitestOutcome } from '../../scripts/test-outcomes.mjs';
 
-it('names the unit tests that failed, and those that passed only at the second try', () => {
+it('tells which unit tests failed or passed only at the second try, why and where', () => {
   const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
     fullName,
     status,
     failureMessages,
   });
+  const page = Array.from({ length: 900 }, () => '  <div />').join('\n');
+  const gone = `Error: gone\n${page}\n    at wait (/home/node_modules/a.js:1:2)\n    at /home/tests/a.test.tsx:3:4\n    at x`;
   const report = {
     numPassedTests: 2,
     testResults: [
@@ -16,16 +18,25 @@ it('names the unit tests that failed, and those that passed only at the second t
         assertionResults: [
           test('adds up', 'passed'),
           test('shows a toast', 'passed', 'Error: too late'),
-          test('opens', 'failed', 'Error: gone', 'Error: gone'),
+          test('opens', 'failed', gone, gone),
         ],
       },
       { name: '/home/tests/b.test.ts', status: 'failed', assertionResults: [] },
     ],
   };
-  expect(vitestOutcome(report, '/home/')).toEqual({
+  const outcome = vitestOutcome(report, '/home/');
+  expect({ ...outcome, failures: outcome.failures.map((told) => told.split(/\n +/)) }).toEqual({
     passed: 2,
-    failures: ['tests/a.test.tsx › opens', 'tests/b.test.ts'],
-    again: ['tests/a.test.tsx › shows a toast'],
+    failures: [
+      [
+        'tests/a.test.tsx › opens',
+        'Error: gone',
+        ...Array.from({ length: 11 }, () => '<div />'),
+        'at /home/tests/a.test.tsx:3:4',
+      ],
+      ['tests/b.test.ts'],
+    ],
+    again: ['tests/a.test.tsx › shows a toast\n      Error: too late'],
   });
 });
 
