@@ -1,6 +1,6 @@
 import SearchOutlined from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
@@ -30,6 +30,7 @@ export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<{ Part: Part; typed: string } | null>(null);
   const endHold = useRef<() => string | null>(null);
+  useEffect(() => () => void endHold.current?.(), []);
 
   function open(load: () => Promise<Part>) {
     endHold.current?.();

@@ -51,6 +51,14 @@ describe('the palette', () => {
     expect(window.location.pathname).toBe(paths.dashboard);
   });
 
+  it('takes nothing from where it cannot open any more', async () => {
+    const { unmount } = await renderApp(paths.dashboard, { as: 'admin' });
+    await screen.findByRole('button', { name: 'Search and commands (Ctrl+K)' });
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    unmount();
+    expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true);
+  });
+
   it('finds people and what to open of them, by either name, for administrators', async () => {
     const { user } = await renderApp(paths.fines, { as: 'admin', language: 'ja' });
     const member = mockApi.rows('staff').find(({ username }) => username === 'user');
