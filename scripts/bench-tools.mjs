@@ -101,7 +101,7 @@ export async function rest() {
   let fetched;
   do {
     fetched = performance.getEntriesByType('resource').length;
-    await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1000));
+    await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 3000 }), 1000));
   } while (performance.getEntriesByType('resource').length > fetched);
 }
 

@@ -82,6 +82,6 @@ export async function openInPlace(page: Page, path: string): Promise<void> {
     null,
     { timeout: 20_000 },
   );
-  // What those turns have left to draw on a busy machine.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // What those turns have left to draw on a busy machine, which may never say that it rests.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }

@@ -13,7 +13,7 @@ export async function slowestFrame(page, act, inputs) {
         }));
         const time = performance.now() - start;
         // What was put off until later belongs to no other act.
-        await new Promise((resolve) => requestIdleCallback(resolve));
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
         return time;
       })()`),
     );

@@ -61,7 +61,7 @@ async function typeAndWait(texts) {
   const times = [];
   for (const text of texts) {
     // The URL follows a typing pause: what it sets off must not be taken for the next key's work.
-    await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 600));
+    await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 3000 }), 600));
     const changed = new Promise((resolve, reject) => {
       setTimeout(() => reject(new Error(`"${text}" changes nothing`)), 10_000);
       const before = table.textContent;

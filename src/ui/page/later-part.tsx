@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
 import { createStore } from '@/lib/create-store';
+import { whenIdle } from '@/lib/when-idle';
 
 type Loaded<Props> = { Part: ComponentType<Props> | null };
 
@@ -31,14 +32,9 @@ export function laterPart<Props extends object>(
   };
 }
 
-/**
- * Fetches what is not there yet as soon as the browser has nothing else to do; one that does not say so waits until it is
- * needed. Returns the function that calls it off.
- */
+/** Fetches what is not there yet as soon as the browser has nothing else to do. Returns the function that calls it off. */
 export function fetchLaterParts(): () => void {
-  if (!('requestIdleCallback' in window)) return () => undefined;
-  const id = window.requestIdleCallback(() => void fetchWaitingParts());
-  return () => window.cancelIdleCallback(id);
+  return whenIdle(() => void fetchWaitingParts());
 }
 
 /** Fetches what is not there yet, one after the other. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { readOwnLeave } from '@/features/leave/api/use-own-leave-hours';
 import { holidayQueries } from '@/features/work/api/holiday-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
+import { whenIdle } from '@/lib/when-idle';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { useOwnDays } from './use-own-days';
 
@@ -24,7 +25,7 @@ export function useQuietDays() {
 
   useEffect(() => {
     let timer: number | undefined;
-    let idle: number | undefined;
+    let callOff: (() => void) | undefined;
 
     async function read() {
       await client.query({ ...slotQueries.hoursByDate(self.id), staleTime: FRESH_MS });
@@ -36,9 +37,7 @@ export function useQuietDays() {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => {
         if (client.isFetching() > 0 || document.hidden) readAtRest();
-        else if ('requestIdleCallback' in window)
-          idle = window.requestIdleCallback(() => void read().catch(failQuietly));
-        else void read().catch(failQuietly);
+        else callOff = whenIdle(() => void read().catch(failQuietly));
       }, REST_MS);
     }
 
@@ -50,7 +49,7 @@ export function useQuietDays() {
     return () => {
       unsubscribe();
       window.clearTimeout(timer);
-      if (idle !== undefined) window.cancelIdleCallback(idle);
+      callOff?.();
     };
   }, [client, self]);
 

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { whenIdle } from '@/lib/when-idle';
+
+it('acts when the browser rests, at last when it has been busy for ten seconds', () => {
+  const ask = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(7);
+  const callOff = vi.spyOn(window, 'cancelIdleCallback');
+  const act = vi.fn();
+  const cancel = whenIdle(act);
+  expect(ask).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 10_000 });
+  expect(act).not.toHaveBeenCalled();
+  ask.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 9 });
+  expect(act).toHaveBeenCalledExactlyOnceWith();
+  cancel();
+  expect(callOff).toHaveBeenCalledExactlyOnceWith(7);
+  vi.restoreAllMocks();
+});
+
+it('acts a second later in a browser that does not say when it rests, unless it is called off', () => {
+  vi.useFakeTimers();
+  const ask = window.requestIdleCallback;
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  const [act, calledOff] = [vi.fn(), vi.fn()];
+  whenIdle(act);
+  whenIdle(calledOff)();
+  vi.advanceTimersByTime(999);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(act).toHaveBeenCalledOnce();
+  expect(calledOff).not.toHaveBeenCalled();
+  window.requestIdleCallback = ask;
+  vi.useRealTimers();
+});
