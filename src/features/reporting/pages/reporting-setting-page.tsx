@@ -21,12 +21,15 @@ import { FixedPerson } from '../components/people/fixed-person';
 import { PersonField } from '../components/people/person-field';
 import { RecordedDayFailed, RecordedDayLoading } from '../components/recorded/recorded-day';
 import { SettingDay } from '../components/settings/setting-day';
-import { SettingDialog } from '../components/settings/setting-dialog';
 import { useSettingHistory } from '../components/settings/use-setting-history';
 import { useReportingPeople } from '../components/people/use-reporting-people';
 import { useStaffSlots } from '../components/recorded/use-staff-slots';
 import { HistoryControl } from '../components/writing/history-control';
 import { readSettingSearch } from '../model/setting-search';
+
+const SettingDialog = laterPart(
+  async () => (await import('../components/settings/setting-dialog')).SettingDialog,
+);
 
 const GroupDefaults = laterPart(
   async () =>
