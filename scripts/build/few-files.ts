@@ -17,6 +17,9 @@ const NEARLY_ALL = 16;
 const CHOICE = /\/@mui\/material\/Autocomplete\/Autocomplete\.m?js$/;
 /** The page that is opened most, and has a form, needs little of what lists are made of. */
 const MOST_OPENED = 'reporting';
+/** What the frame fetches to draw it a moment after the page: it must not pull the files of other pages along. */
+const DRAWN_LATER =
+  /\/src\/(?:features\/dashboard\/components\/month\/days-chip|app\/palette\/palette-door)\.tsx$/;
 
 /** Stands for the feature of pages of the application itself, which put features together. */
 const APP = 'app-pages';
@@ -73,6 +76,7 @@ export function fewFiles(): Plugin {
       const entry = arriveWith(ids.filter((id) => this.getModuleInfo(id)?.isEntry));
       const login = arriveWith(ids.filter((id) => LOGIN.test(id)));
       const signedIn = arriveWith(ids.filter((id) => SIGNED_IN.test(id)));
+      const drawnLater = arriveWith(ids.filter((id) => DRAWN_LATER.test(id)));
       const pages = ids
         .filter((id) => PAGE.test(id) && isFetchedLater(id))
         .map((id) => {
@@ -100,6 +104,7 @@ export function fewFiles(): Plugin {
         if (entry.has(id) || (login.has(id) && signedIn.has(id))) return 'core';
         if (login.has(id)) return users.length > 1 ? 'core' : 'login';
         if (signedIn.has(id) || users.length >= NEARLY_ALL) return 'app';
+        if (users.length > 0 && drawnLater.has(id)) return 'shared';
         // What one page alone needs stands in its own file, unless a part that it fetches later needs it too.
         if (users.length === 0 || (users.length === 1 && !later.has(id))) return null;
         if (users.length === 1) return users[0]?.name ?? null;

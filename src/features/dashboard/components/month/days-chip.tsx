@@ -2,8 +2,6 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -20,8 +18,11 @@ import {
 import { useFormat } from '@/i18n/format';
 import { addDays, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { laterPart } from '@/ui/page/later-part';
 import { useAppBadge } from './use-app-badge';
 import { useQuietDays } from './use-quiet-days';
+
+const HoursMenu = laterPart(async () => (await import('./hours-menu')).HoursMenu);
 
 const onWideBars = { display: { xs: 'none', md: 'inline' } };
 const onNarrowBars = { display: { md: 'none' } };
@@ -110,19 +111,14 @@ function HoursSoFar({ known, month }: { known: WorkKnown; month: readonly WorkDa
         className="tabular"
         sx={{ flexShrink: 0, mx: 0.5, borderRadius: 2 }}
       />
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {spans.map(({ words }, index) => (
-          <MenuItem
-            key={index}
-            component={Link}
-            to={reportingAddress([known.today])}
-            onClick={() => setAnchor(null)}
-            className="tabular"
-          >
-            {words}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <HoursMenu
+          anchor={anchor}
+          lines={spans.map(({ words }) => words)}
+          to={reportingAddress([known.today])}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </>
   );
 }
