@@ -1,11 +1,5 @@
-import {
-  AxiosError,
-  CanceledError,
-  type AxiosAdapter,
-  type AxiosResponse,
-  type InternalAxiosRequestConfig,
-} from 'axios';
-import { settled } from './client';
+import { unlessAborted } from '@/lib/unless-aborted';
+import type { Answer, Call, Transport } from './transport';
 
 /** A call that `start.js` sent before the application was there. */
 export type EarlyCall = {
@@ -39,13 +33,13 @@ export function dropEarlyCalls(): void {
 }
 
 /**
- * Where exactly this call was sent before the application was there: an adapter that gives its answer and sends nothing.
+ * Where exactly this call was sent before the application was there: gives its answer and sends nothing.
  * Each answer is given once, none for another token and none that is old: then all are dropped.
  */
 export function takeEarlyCall(
   asked: Pick<EarlyCall, 'method' | 'path' | 'body'>,
   token: string | null,
-): AxiosAdapter | undefined {
+): Transport | undefined {
   if (!('window' in globalThis) || !window.earlyCalls) return undefined;
   const isOver = ({ token: owner, sentAt }: EarlyCall) =>
     owner !== token || performance.now() - sentAt > FRESH_MS;
@@ -57,50 +51,29 @@ export function takeEarlyCall(
     ({ method, path, body }) => method === asked.method && path === asked.path && body === asked.body,
   );
   const [call] = index < 0 ? [] : window.earlyCalls.splice(index, 1);
-  return call && ((config) => answerOf(call, config));
+  return call && ((asker) => answerOf(call, asker));
 }
 
-async function answerOf(call: EarlyCall, config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
-  const { headers, ...answer } = await beforeItIsCancelled(call, config);
-  return settled(config, { ...answer, headers: Object.fromEntries(headers) });
-}
-
-function beforeItIsCancelled({ answer, abort }: EarlyCall, config: InternalAxiosRequestConfig) {
+function answerOf({ answer, abort }: EarlyCall, { signal, isBlob, onProgress }: Call): Promise<Answer> {
   const read = async () => {
-    try {
-      const response = await answer;
-      const { status, statusText, headers } = response;
-      const body = counted(response, config);
-      return {
-        status,
-        statusText,
-        headers,
-        data: await (config.responseType === 'blob' ? body.blob() : body.text()),
-      };
-    } catch (error) {
-      throw AxiosError.from(error, AxiosError.ERR_NETWORK, config);
-    }
+    const response = await answer;
+    const body = counted(response, onProgress);
+    return { status: response.status, data: await (isBlob ? body.blob() : body.text()) };
   };
-  return new Promise<Awaited<ReturnType<typeof read>>>((resolve, reject) => {
-    const stop = () => {
-      abort();
-      reject(new CanceledError(undefined, config));
-    };
-    if (config.signal?.aborted) stop();
-    config.signal?.addEventListener?.('abort', stop);
-    read().then(resolve, reject);
-  });
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
+  return unlessAborted(read(), signal);
 }
 
 /** The same answer, which says on its way how much of it has arrived. */
-function counted(response: Response, { onDownloadProgress: tell }: InternalAxiosRequestConfig): Response {
+function counted(response: Response, tell: Call['onProgress']): Response {
   if (!tell || !response.body) return response;
   const total = Number(response.headers.get('Content-Length')) || undefined;
   let loaded = 0;
   const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       loaded += chunk.byteLength;
-      tell({ loaded, total, bytes: chunk.byteLength, lengthComputable: total !== undefined });
+      tell(loaded, total);
       controller.enqueue(chunk);
     },
   });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error';
-import { currentToken } from './client';
+import { currentToken } from './bearer-token';
 import { dialectMemory } from './dialect-memory';
 import { DIALECTS } from './dialects';
 import { request, type RequestConfig } from './request';

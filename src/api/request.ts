@@ -1,9 +1,10 @@
-import { isAxiosError, isCancel, type AxiosAdapter, type AxiosError } from 'axios';
 import * as z from 'zod/mini';
 import { ApiError, type ApiErrorKind } from './api-error';
-import { client, currentToken, refuseOtherToken, reportUnauthorized } from './client';
+import { currentToken, refuseOtherToken, reportUnauthorized } from './bearer-token';
 import { takeEarlyCall } from './early-calls';
+import { sendByLoadedClient } from './load-client';
 import { readJson } from './read-json';
+import type { Answer, Call, Transport } from './transport';
 import { countSkipped, noteUnreadable } from './unreadable-rows';
 
 // The content policy forbids code generation.
@@ -30,9 +31,8 @@ export type RequestConfig = {
   /** For an answer that may be very long: makes what the schema checks of the blob that was received; `ending` ends it. */
   decode?: (received: unknown, ending: AbortSignal) => Promise<unknown>;
   /** For an answer that may be longer than the page can take: how it travels (`fetchBeside`). */
-  adapter?: AxiosAdapter;
-  /** How many bytes have arrived, and of how many, where the server says so. */
-  onProgress?: (loaded: number, total: number | undefined) => void;
+  transport?: Transport;
+  onProgress?: Call['onProgress'];
 };
 
 const failureBody = z.object({
@@ -64,22 +64,32 @@ function kindOfStatus(status: number): ApiErrorKind {
   return 'server';
 }
 
-function failureOf(status: number, body: unknown, cause?: unknown): ApiError {
+function failureOf(status: number, body: unknown): ApiError {
   const { errors, error, message, file } = readFailure(body);
   return new ApiError(kindOfStatus(status), {
     status,
     fields: errors,
     // With a file name the words are a stack trace, which helps no user.
     serverMessage: (errors && Object.values(errors)[0]?.[0]) ?? error ?? (file ? undefined : message),
-    cause,
   });
 }
 
-function toApiError(error: AxiosError, isUnsent: boolean): ApiError {
-  if (!error.response) return new ApiError('offline', { isUnsent, cause: error });
-  const { status, data } = error.response;
-  if (status < 300) return new ApiError('contract', { status, cause: error });
-  return failureOf(status, data, error);
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/** Its body as `decode` or JSON says it. That of a failure may be a page of HTML. */
+async function readAnswer(
+  { status, data }: Answer,
+  decode: ((received: unknown) => Promise<unknown>) | undefined,
+): Promise<Answer> {
+  if (!isSuccess(status)) return { status, data: await readJson(data) };
+  if (decode) return { status, data: await decode(data) };
+  // An empty body is an answer as well, e.g. to a write.
+  if (typeof data !== 'string' || data === '') return { status, data };
+  try {
+    return { status, data: JSON.parse(data) };
+  } catch (cause) {
+    throw new ApiError('contract', { status, cause });
+  }
 }
 
 /**
@@ -87,7 +97,7 @@ function toApiError(error: AxiosError, isUnsent: boolean): ApiError {
  *
  * @throws {ApiError} for every failure, among them a 2xx answer whose body carries a failing `status`
  *   (`{"status":500}`), an answer that does not fit the schema, and a call that did not leave because of its `token`.
- *   An aborted call throws axios' `CanceledError`.
+ *   An aborted call throws the reason of its `signal`, an `AbortError`, as `fetch` does.
  */
 export async function request<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -101,7 +111,7 @@ export async function request<Schema extends z.ZodMiniType>(
     isSessionCall = true,
     isWhole = false,
     decode,
-    adapter,
+    transport = sendByLoadedClient,
     onProgress,
   }: RequestConfig,
 ): Promise<z.output<Schema>> {
@@ -109,44 +119,38 @@ export async function request<Schema extends z.ZodMiniType>(
   const isUnsent = !hasNetwork();
   // Not the transport's own time-out, which some hosts ignore once the answer has begun.
   const tooLate = AbortSignal.timeout(timeout);
-  const early = takeEarlyCall(
-    { method, path, body: method === 'POST' ? JSON.stringify(body ?? {}) : '' },
-    token,
-  );
   const ending = signal ? AbortSignal.any([signal, tooLate]) : tooLate;
-  const answer = await client
-    .request<unknown>({
-      url: path,
-      method,
-      data: method === 'POST' ? (body ?? {}) : undefined,
-      headers: token ? { Authorization: `Bearer ${token}` } : undefined,
-      signal: ending,
-      onDownloadProgress: onProgress && (({ loaded, total }) => onProgress(loaded, total)),
-      // The page does not touch its bytes.
-      ...(decode && { responseType: 'blob' }),
-      adapter: early ?? adapter ?? client.defaults.adapter,
+  const call: Call = {
+    method,
+    path,
+    body: method === 'POST' ? (body ?? {}) : undefined,
+    token,
+    signal: ending,
+    isBlob: decode !== undefined,
+    onProgress,
+  };
+  const early = takeEarlyCall({ method, path, body: call.body ? JSON.stringify(call.body) : '' }, token);
+  const { status, data } = await (early ?? transport)(call)
+    .catch((cause: unknown) => {
+      throw cause instanceof ApiError ? cause : new ApiError('offline', { isUnsent, cause });
     })
-    .then(async ({ status, data }) => ({
-      status,
-      data: decode ? await decode(data, ending) : data,
-    }))
-    .catch(async (error: unknown) => {
-      if (tooLate.aborted && !signal?.aborted) throw new ApiError('timeout', { cause: error });
-      if (isCancel(error) || !isAxiosError(error)) throw error;
-      if (decode && error.response) error.response.data = await readJson(error.response.data);
-      const failure = toApiError(error, isUnsent);
-      if (failure.kind === 'unauthorized' && isSessionCall) {
-        reportUnauthorized(error.config?.headers.get('Authorization'));
-      }
-      throw failure;
+    .then((answer) => readAnswer(answer, decode && ((received) => decode(received, ending))))
+    .catch((error: unknown) => {
+      signal?.throwIfAborted();
+      throw tooLate.aborted ? new ApiError('timeout', { cause: error }) : error;
     });
 
-  const failingStatus = readFailure(answer.data).status;
-  if (failingStatus !== undefined && failingStatus >= 400) throw failureOf(failingStatus, answer.data);
+  if (!isSuccess(status)) {
+    const failure = failureOf(status, data);
+    if (failure.kind === 'unauthorized' && isSessionCall) reportUnauthorized(token);
+    throw failure;
+  }
+  const failingStatus = readFailure(data).status;
+  if (failingStatus !== undefined && failingStatus >= 400) throw failureOf(failingStatus, data);
 
-  const { result: parsed, unreadable } = countSkipped(() => schema.safeParse(answer.data));
+  const { result: parsed, unreadable } = countSkipped(() => schema.safeParse(data));
   if (!parsed.success || (isWhole && unreadable > 0)) {
-    throw new ApiError('contract', { status: answer.status, cause: parsed.error });
+    throw new ApiError('contract', { status, cause: parsed.error });
   }
   if (signal && unreadable > 0) noteUnreadable(signal, unreadable);
   return parsed.data;

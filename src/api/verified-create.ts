@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { currentToken, refuseOtherToken } from './client';
+import { currentToken, refuseOtherToken } from './bearer-token';
 import { unreadableSoFar } from './unreadable-rows';
 
 type Creation<Row> = {

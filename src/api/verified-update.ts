@@ -1,53 +1,15 @@
 import * as z from 'zod/mini';
 import { mapped } from '@/lib/schema-parts';
 import { differingFields, threeWayMerge, type Fields } from '@/lib/three-way-merge';
-import { ApiError } from './api-error';
-import { currentToken, refuseOtherToken } from './client';
+import { currentToken, refuseOtherToken } from './bearer-token';
 import { verifiedWrite } from './verified-write';
+import { NothingKept, UnfinishedWrite } from './write-outcomes';
 
 /** What the server says beside a 200, if it says anything. */
 export const spokenAnswer = z.catch(
   mapped(z.looseObject({ message: z.optional(z.string()) }), ({ message }) => message),
   undefined,
 );
-
-type Details = {
-  /** Names of fields: in conflict, or not kept. */
-  fields?: readonly string[];
-  /** What the server holds of the record. */
-  stored?: Fields;
-  /** The server's words beside its 200. */
-  reason?: string;
-};
-
-/**
- * How a write ended that was not simply saved. `changed`: nothing was sent, because `fields` were changed by somebody
- * else since; `gone`: nothing was sent, because there is no such record any more; `partlyKept`: saved but for `fields`.
- */
-export class UnfinishedWrite {
-  readonly fields: readonly string[];
-  readonly stored: Fields;
-  readonly reason: string | undefined;
-
-  constructor(
-    readonly kind: 'changed' | 'gone' | 'partlyKept',
-    { fields = [], stored = {}, reason }: Details = {},
-  ) {
-    this.fields = fields;
-    this.stored = stored;
-    this.reason = reason;
-  }
-}
-
-/** The server answered that it saved, and holds nothing of what was to change. */
-export class NothingKept extends ApiError {
-  readonly lost: readonly string[];
-
-  constructor(lost: readonly string[], reason: string | undefined) {
-    super('server', { status: 200, serverMessage: reason, outcome: 'notSaved' });
-    this.lost = lost;
-  }
-}
 
 type VerifiedUpdate<Stored, Mine extends Fields> = {
   /** What the form was opened with. */

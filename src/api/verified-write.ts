@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { currentToken } from './client';
+import { currentToken } from './bearer-token';
 import { unreadableSoFar } from './unreadable-rows';
 
 type VerifiedWrite<Answer> = {

@@ -1,7 +1,7 @@
 import { onlineManager, type MutationMeta, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
-import { UnfinishedWrite } from '@/api/verified-update';
+import { UnfinishedWrite } from '@/api/write-outcomes';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { userSettled } from '@/session/follow-session';

@@ -1,4 +1,4 @@
-import { connectSession } from '@/api/client';
+import { connectSession } from '@/api/bearer-token';
 import { tokenStore } from './token-store';
 
 /** Gives the API client the stored token, and lets a refused one open the sign-in dialog. */

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError, type ApiErrorKind } from '@/api/api-error';
-import { connectSession } from '@/api/client';
+import { connectSession } from '@/api/bearer-token';
 import { dialectMemory } from '@/api/dialect-memory';
 import { DIALECTS, type Dialect } from '@/api/dialects';
 import { requestInDialect } from '@/api/request-in-dialect';

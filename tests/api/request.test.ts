@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import * as z from 'zod/mini';
 import type { ApiError } from '@/api/api-error';
-import { client, connectSession, thirdPartyClient } from '@/api/client';
+import { connectSession } from '@/api/bearer-token';
+import { client, thirdPartyClient } from '@/api/client';
 import { request } from '@/api/request';
 import { skipRows, unreadableOf } from '@/api/unreadable-rows';
 import { mapped } from '@/lib/schema-parts';
@@ -103,19 +104,16 @@ describe('what becomes of an answer', () => {
   afterEach(() => vi.restoreAllMocks());
 
   /** Answers the next call with this, past the mock API. */
-  const answerWith = (status: number, data: unknown) =>
-    vi.spyOn(client, 'request').mockImplementationOnce((config) => {
-      const answer = {
+  const answerWith = (status: number, body: unknown) =>
+    vi.spyOn(client, 'request').mockImplementationOnce((config) =>
+      Promise.resolve({
         status,
-        data,
+        data: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
         statusText: '',
         headers: {},
         config: config as InternalAxiosRequestConfig,
-      };
-      return status < 300
-        ? Promise.resolve(answer)
-        : Promise.reject(new AxiosError('refused', 'ERR', answer.config, undefined, answer));
-    });
+      }),
+    );
   const read = (config = {}) => request(z.unknown(), { path: 'anything', ...config });
   const rows = mapped(z.array(z.unknown()), (all) => {
     skipRows(1);
@@ -136,7 +134,6 @@ describe('what becomes of an answer', () => {
     answerWith(500, data);
     const error = await failureOf(read());
     expect([error.kind, error.status, error.serverMessage]).toEqual(['server', 500, words]);
-    expect(error.cause).toBeInstanceOf(AxiosError);
   });
 
   it.each([
@@ -148,6 +145,18 @@ describe('what becomes of an answer', () => {
     answerWith(200, { status });
     if (kind === null) await expect(read()).resolves.toEqual({ status });
     else expect(await failureOf(read())).toMatchObject({ kind, status });
+  });
+
+  it.each([
+    ['an empty body', '', { answer: '' }],
+    ['a page in place of JSON', '<html>', { error: { name: 'ApiError', kind: 'contract', status: 201 } }],
+  ])('does not take %s for JSON', async (_what, body, outcome) => {
+    answerWith(201, body);
+    const outcomeOf = read().then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ error }),
+    );
+    expect(await outcomeOf).toMatchObject(outcome);
   });
 
   it('reads why it failed from an answer that came as bytes', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { connectSession } from '@/api/client';
+import { connectSession } from '@/api/bearer-token';
 import { skipRows } from '@/api/unreadable-rows';
 import { forgetDoubts, verifiedCreate, verifiedUnique } from '@/api/verified-create';
 

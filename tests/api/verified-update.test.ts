@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { connectSession } from '@/api/client';
-import { NothingKept, UnfinishedWrite, verifiedUpdate } from '@/api/verified-update';
+import { connectSession } from '@/api/bearer-token';
+import { verifiedUpdate } from '@/api/verified-update';
+import { NothingKept, UnfinishedWrite } from '@/api/write-outcomes';
 import type { Fields } from '@/lib/three-way-merge';
 
 const BASE = { name: 'Sato', address: 'Old', project: [1, 2], sort_key: '' };

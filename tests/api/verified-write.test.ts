@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error';
-import { connectSession } from '@/api/client';
+import { connectSession } from '@/api/bearer-token';
 import { verifiedWrite } from '@/api/verified-write';
 import { rowsOf } from '@/api/wire-fields';
 

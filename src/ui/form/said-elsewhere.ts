@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error';
-import { NothingKept } from '@/api/verified-update';
+import { NothingKept } from '@/api/write-outcomes';
 
 /**
  * True for a failed write that needs no more words beside the button: an ended session asks in its own dialog, named

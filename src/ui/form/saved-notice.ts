@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { UnfinishedWrite } from '@/api/verified-update';
+import { UnfinishedWrite } from '@/api/write-outcomes';
 
 const noticeSchema = z.object({
   /** The record that was saved in part. */

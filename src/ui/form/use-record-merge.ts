@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { UnfinishedWrite } from '@/api/verified-update';
+import { UnfinishedWrite } from '@/api/write-outcomes';
 import { isSameValue, type Fields } from '@/lib/three-way-merge';
 
 export type MergeSide = 'mine' | 'theirs';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { NothingKept } from '@/api/verified-update';
+import { NothingKept } from '@/api/write-outcomes';
 import { isSaidElsewhere } from '@/ui/form/said-elsewhere';
 
 const refusal = (...names: string[]) =>

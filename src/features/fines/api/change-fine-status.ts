@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error';
-import { currentToken } from '@/api/client';
+import { currentToken } from '@/api/bearer-token';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { verifiedWrite } from '@/api/verified-write';
 import { readFines } from './fine-queries';

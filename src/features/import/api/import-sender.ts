@@ -1,4 +1,4 @@
-import { UnfinishedWrite } from '@/api/verified-update';
+import { UnfinishedWrite } from '@/api/write-outcomes';
 import { createMember, updateMember } from '@/features/members/api/member-mutations';
 import type { MemberDetail } from '@/features/members/api/member-schema';
 import { lostOfNewMember, storedMemberFields } from '@/features/members/model/member-fields';

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error';
-import { NothingKept } from '@/api/verified-update';
+import { NothingKept } from '@/api/write-outcomes';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { describeFieldWords } from '@/i18n/server-words';

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { verifiedUnique } from '@/api/verified-create';
-import { spokenAnswer, verifiedUpdate, type UnfinishedWrite } from '@/api/verified-update';
+import { spokenAnswer, verifiedUpdate } from '@/api/verified-update';
+import type { UnfinishedWrite } from '@/api/write-outcomes';
 import { verifiedWrite } from '@/api/verified-write';
 import type { Fields } from '@/lib/three-way-merge';
 import { holdsProject, projectFormValues, type ProjectFormValues } from '../model/project-form-rules';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { mapped } from '@/lib/schema-parts';
-import { thirdPartyClient } from '@/api/client';
+import { loadClient } from '@/api/load-client';
 import { rowsOf, wire } from '@/api/wire-fields';
 import { env } from '@/config/env';
 
@@ -17,6 +17,7 @@ export const holidayQueries = {
     queryOptions({
       queryKey: ['work', 'holidays'],
       queryFn: async ({ signal }) => {
+        const { thirdPartyClient } = await loadClient();
         const answer = await thirdPartyClient.get<unknown>(env.holidaysUrl, { signal });
         return holidaysSchema.parse(answer.data);
       },

@@ -20,7 +20,7 @@ export const readCounts = ({ path, month, first, last }: CountsRead, signal: Abo
     body: { start_date: first, end_date: last },
     signal,
     timeout: TIMEOUT_MS,
-    adapter: fetchHalfHours(month),
+    transport: fetchHalfHours(month),
   });
 
 /** What everybody recorded in the month of `first`, by person and day. */

@@ -21,7 +21,7 @@ export const explorerQueries = {
           body: { start_date: start, end_date: end },
           signal,
           timeout: TIMEOUT_MS,
-          adapter: fetchHourColumns,
+          transport: fetchHourColumns,
         }),
       // Numbers in columns, which structural sharing cannot compare.
       structuralSharing: false,

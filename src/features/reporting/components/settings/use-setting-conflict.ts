@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentToken, refuseOtherToken } from '@/api/client';
+import { currentToken, refuseOtherToken } from '@/api/bearer-token';
 import type { StaffSlots, WorkIds } from '@/features/work/model/slot';
 import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';

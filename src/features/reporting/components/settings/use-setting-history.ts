@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { currentToken, refuseOtherToken } from '@/api/client';
+import { currentToken, refuseOtherToken } from '@/api/bearer-token';
 import type { Staff } from '@/session/staff-schema';
 import { useClearSettings, useSaveSettings } from '../../api/setting-mutations';
 import {
