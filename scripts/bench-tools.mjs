@@ -105,11 +105,12 @@ export async function rest() {
   } while (performance.getEntriesByType('resource').length > fetched);
 }
 
-/** Counts the requests of a page, and the KiB of its scripts as a compressing server would send them. */
+/** Counts the requests of a page, and the KiB of its scripts as a compressing server would send them; of `paths` alone, where given. */
 function recordTraffic(page) {
   const sizes = [];
-  let requests = 0;
-  page.on('request', () => (requests += 1));
+  const paths = [];
+  const pathOf = (address) => new URL(address).pathname;
+  page.on('request', (request) => paths.push(pathOf(request.url())));
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     // What is redirected, or gone with its page, has no body.
@@ -117,10 +118,12 @@ function recordTraffic(page) {
       (body) => gzipSync(body, { level: 9 }).length,
       () => 0,
     );
-    sizes.push(size);
+    sizes.push({ path: pathOf(response.url()), size });
   });
-  return async () => {
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    return { requests, jsKiB: bytes / 1024 };
+  return async (asked) => {
+    const isAsked = (path) => asked?.includes(path) ?? true;
+    let bytes = 0;
+    for (const { path, size } of sizes) if (isAsked(path)) bytes += await size;
+    return { requests: paths.filter(isAsked).length, jsKiB: bytes / 1024 };
   };
 }
