@@ -130,7 +130,7 @@ function checkCatalogues() {
 
 /**
  * All literal texts of the sources, and per namespace those of the files that ask for it by
- * useTranslation('shell'), useTranslation(['shell', …]) or, for `common`, without an argument.
+ * useTranslation('shell'), useTranslation(['shell', …]), fixedWords(language, 'shell') or, for `common`, without an argument.
  */
 function collectTexts() {
   const texts = new Set();
@@ -140,10 +140,10 @@ function collectTexts() {
     const namespaces = new Set();
     visit(parse(file), (node) => {
       if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) own.add(node.text);
-      if (ts.isCallExpression(node) && node.expression.getText() === 'useTranslation') {
-        const [argument] = node.arguments;
-        if (!argument) namespaces.add('common');
-        else visit(argument, (part) => ts.isStringLiteralLike(part) && namespaces.add(part.text));
+      if (ts.isCallExpression(node) && /^(useTranslation|fixedWords)$/.test(node.expression.getText())) {
+        if (node.arguments.length === 0) namespaces.add('common');
+        for (const argument of node.arguments)
+          visit(argument, (part) => ts.isStringLiteralLike(part) && namespaces.add(part.text));
       }
     });
     for (const text of own) texts.add(text);

@@ -130,7 +130,8 @@ export function useFormat() {
   return useMemo(() => formatsOf(language), [language]);
 }
 
-function formatsOf(language: Language) {
+/** The same where nothing is drawn. */
+export function formatsOf(language: Language) {
   return {
     language,
     date: (date: CalendarDate) => formatDate(date, language),

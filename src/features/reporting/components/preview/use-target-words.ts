@@ -1,14 +1,28 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { useFormat } from '@/i18n/format';
+import { fixedWords } from '@/i18n/fixed-words';
+import { formatsOf, useFormat } from '@/i18n/format';
+import { currentLanguage } from '@/i18n/i18n';
 import type { Staff } from '@/session/staff-schema';
 
 const LISTED_DATES = 5;
 
+type Words = TFunction<['reporting', 'common']>;
+
 /** Names a person and a date where there is one, and counts them where there are more. */
 export function useTargetWords(people: readonly Staff[]) {
   const { t } = useTranslation(['reporting', 'common']);
-  const format = useFormat();
+  return targetWords(people, t, useFormat());
+}
+
+/** The same for a question that a press asks. */
+export function currentTargetWords(people: readonly Staff[]) {
+  const language = currentLanguage();
+  return targetWords(people, fixedWords(language, 'reporting'), formatsOf(language));
+}
+
+function targetWords(people: readonly Staff[], t: Words, format: ReturnType<typeof formatsOf>) {
   return {
     who: (staffIds: readonly number[]): string => {
       const [only] = staffIds;

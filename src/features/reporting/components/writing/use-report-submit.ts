@@ -8,7 +8,7 @@ import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { patchOf, type DraftTarget } from '../../model/reporting-draft';
 import { chosenWork } from '../../model/work-form';
-import { useLossQuestion } from '../preview/use-loss-question';
+import { askLoss } from '../preview/ask-loss';
 import { useDraftStore } from '../draft/use-reporting-draft';
 import { useSlotHistory } from './use-slot-history';
 import { useKnownSlots } from '../recorded/use-staff-slots';
@@ -23,7 +23,6 @@ export type SettingsNotice = 'noSettings' | 'nothingEmpty';
 export function useReportSubmit(readTarget: () => DraftTarget, people: readonly Staff[]) {
   const store = useDraftStore();
   const me = useSignedInStaff();
-  const ask = useLossQuestion(people);
   const history = useSlotHistory(people);
   const readSlots = useKnownSlots();
   const [notice, setNotice] = useState<SettingsNotice | null>(null);
@@ -61,7 +60,7 @@ export function useReportSubmit(readTarget: () => DraftTarget, people: readonly 
   ): Promise<boolean> {
     const isSafe =
       summary.cleared === 0 && summary.unknownStaffIds.length === 0 && !losesMuch(summary, me.id);
-    if (!isSafe && !(await ask(summary))) return false;
+    if (!isSafe && !(await askLoss(summary, people))) return false;
     await new Promise<void>(afterPaint);
     return history.run(patch, recorded);
   }

@@ -15,7 +15,7 @@ import { outbox } from '../../outbox/api/outbox-store';
 import { touchesWaiting } from '../../outbox/model/outbox-jobs';
 import { countStep, donePart, planReturn, reverse, stepOf, type SlotStep } from '../../model/slot-step';
 import { besides, goneFrom, wholeDays, withGone } from '../../model/whole-days';
-import { useReturnQuestion } from '../preview/use-return-question';
+import { askReturn } from '../preview/ask-return';
 import { useDraftStore } from '../draft/use-reporting-draft';
 import { useSlotWrite } from './use-slot-write';
 import { useStepHistory } from './use-step-history';
@@ -30,7 +30,6 @@ export function useSlotHistory(people: readonly Staff[]) {
   const { id: ownerId } = useSignedInStaff();
   const readSlots = useKnownSlots();
   const isHere = useIsHere();
-  const ask = useReturnQuestion(people);
   const { writes } = useDraftStore();
   const { remember: addStep, ...history } = useStepHistory({
     steps: useSyncExternalStore(writes.subscribe, writes.get),
@@ -96,7 +95,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     const staffIds = staffIdsOf(step.before.values());
     const recorded = await readSlots(staffIds, 0);
     const { patch, conflicts } = planReturn(step, recorded);
-    const chosen = conflicts.size === 0 ? patch : await ask(patch, conflicts);
+    const chosen = conflicts.size === 0 ? patch : await askReturn(patch, conflicts, people);
     if (!chosen) return false;
     last.current = null;
     if (replacedDays.isKnown()) return writeAll(wholeDays(chosen, recorded));

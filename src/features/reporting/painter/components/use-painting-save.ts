@@ -6,7 +6,7 @@ import { losesMuch, summarise } from '@/features/work/model/patch-summary';
 import { contentAt, inOrder, isSameContent, type SlotPatch } from '@/features/work/model/slot-patch';
 import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
 import { useDraftStore } from '../../components/draft/use-reporting-draft';
-import { useLossQuestion } from '../../components/preview/use-loss-question';
+import { askLoss } from '../../components/preview/ask-loss';
 import { useKnownSlots } from '../../components/recorded/use-staff-slots';
 import { outbox } from '../../outbox/api/outbox-store';
 import { touchesWaiting } from '../../outbox/model/outbox-jobs';
@@ -19,7 +19,6 @@ const MANY_DATES = 5;
 export function usePaintingSave(shown: RecordedSlots, people: readonly Staff[], history: SlotHistory) {
   const store = useDraftStore();
   const me = useSignedInStaff();
-  const ask = useLossQuestion(people);
   const readSlots = useKnownSlots();
   const [isSaving, setIsSaving] = useState(false);
   const [notKept, setNotKept] = useState(0);
@@ -66,7 +65,7 @@ export function usePaintingSave(shown: RecordedSlots, people: readonly Staff[], 
       store.settlePainted(painted);
       return true;
     }
-    if (mustAsk(patch, recorded) && !(await ask(summarise(patch, recorded)))) return false;
+    if (mustAsk(patch, recorded) && !(await askLoss(summarise(patch, recorded), people))) return false;
     const isSent = await history.run(patch, recorded);
     if (isSent) await settle(patch);
     return isSent;
