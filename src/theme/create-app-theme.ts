@@ -2,11 +2,9 @@ import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import { controlOverrides } from './control-overrides';
 import { createPalette } from './palette';
 import type { Accent } from './preferences';
+import { CARD_SHADOW, FLOATING_SHADOW } from './shadows';
 import { surfaceOverrides } from './surface-overrides';
 import { typography } from './typography';
-
-const CARD_SHADOW = '0 1px 2px rgb(7 7 7 / 0.06), 0 1px 6px rgb(7 7 7 / 0.06)';
-const FLOATING_SHADOW = '0 4px 12px rgb(7 7 7 / 0.12), 0 12px 32px rgb(7 7 7 / 0.14)';
 
 // Two elevations: a card that lies, and whatever floats above it. The cast: the type is a tuple of just so many texts.
 const SHADOWS = Array.from({ length: 25 }, (_, elevation) => {

@@ -1,11 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { globalStyles } from './global-styles';
 
 type Overrides = Components<Omit<Theme, 'components'>>;
 
 /** Cards, menus, dialogs, tables, chips: what people read. */
 export const surfaceOverrides: Overrides = {
-  MuiCssBaseline: { styleOverrides: globalStyles },
   MuiPaper: {
     styleOverrides: {
       root: ({ theme, ownerState }) => ({
@@ -32,22 +30,6 @@ export const surfaceOverrides: Overrides = {
         minHeight: 40,
         whiteSpace: 'normal',
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.primary.tint },
-      }),
-    },
-  },
-  MuiAutocomplete: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        marginBlock: 4,
-        border: `1px solid ${theme.vars.palette.divider}`,
-        backgroundColor: theme.vars.palette.background.raised,
-        boxShadow: theme.vars.shadows[8],
-      }),
-      option: ({ theme }) => ({
-        minHeight: 40,
-        '&&[aria-selected="true"], &&[aria-selected="true"].Mui-focused': {
-          backgroundColor: theme.vars.palette.primary.tint,
-        },
       }),
     },
   },

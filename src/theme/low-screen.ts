@@ -1,0 +1,2 @@
+/** Also a usual screen at a zoom of 200 %: whatever stays in sight there leaves too little of the rest. */
+export const LOW_SCREEN = '@media (max-height: 600px), print';
