@@ -1,59 +1,40 @@
-import CheckBox from '@mui/icons-material/CheckBox';
-import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { HTMLAttributes, Key } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
+import { classNames } from '@/lib/class-names';
+import { CheckBox, CheckBoxOutlineBlank } from '../kit/icons';
 import type { Option, OptionValue } from './option';
-import { SHOWN_OPTIONS } from './search-options';
+import styles from './picker-list.module.css';
 
 type OptionRowProps = {
+  id: string;
   option: Option<OptionValue>;
-  /** What MUI asks the row to carry. */
-  row: HTMLAttributes<HTMLLIElement> & { key: Key };
-  /** With a value, the row shows a box: one of many can be chosen. */
-  isTicked?: boolean;
   index: number;
+  isChosen: boolean;
+  /** With a box: one of many can be chosen. */
+  hasBox: boolean;
+  /** The one that Enter takes. */
+  isMarked: boolean;
+  /** Keys led to it. */
+  hasRing: boolean;
 };
 
 /** A choice in the list of a picker: label, secondary text, and a box where many can be chosen. */
-export function OptionRow({ option, row: { key: _key, ...row }, isTicked, index }: OptionRowProps) {
-  const { t } = useTranslation();
+export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
+  const { id, option, index, isChosen, hasBox, isMarked, hasRing } = props;
+  const Box = isChosen ? CheckBox : CheckBoxOutlineBlank;
   return (
-    <>
-      <li {...row}>
-        {isTicked !== undefined && <Tick isTicked={isTicked} />}
-        <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
-          {option.label}
-        </Box>
-        {option.detail && (
-          <Typography component="span" variant="body2" sx={{ ml: 2, color: 'text.secondary' }}>
-            {option.detail}
-          </Typography>
-        )}
-      </li>
-      {index === SHOWN_OPTIONS - 1 && (
-        <Typography
-          component="li"
-          role="presentation"
-          variant="caption"
-          sx={{ px: 2, py: 1, color: 'text.secondary' }}
-        >
-          {t('hint.firstShown', { count: SHOWN_OPTIONS })}
-        </Typography>
-      )}
-    </>
+    <li
+      tabIndex={-1}
+      role="option"
+      id={id}
+      data-option-index={index}
+      aria-disabled={Boolean(option.isDisabled)}
+      aria-selected={isChosen}
+      className={classNames(styles.option, isMarked && styles.marked, hasRing && styles.ringed)}
+    >
+      {/* To screen readers the row itself says whether it is chosen. */}
+      {hasBox && <Box fontSize="small" className={classNames(styles.box, isChosen && styles.ticked)} />}
+      <span className={styles.label}>{option.label}</span>
+      {option.detail && <span className={styles.detail}>{option.detail}</span>}
+    </li>
   );
-}
-
-/** The look of a box. To screen readers the row itself says whether it is chosen. */
-function Tick({ isTicked }: { isTicked: boolean }) {
-  const Icon = isTicked ? CheckBox : CheckBoxOutlineBlank;
-  return (
-    <Icon
-      aria-hidden
-      fontSize="small"
-      sx={{ m: '9px', ml: '6px', color: isTicked ? 'primary.text' : 'control.border' }}
-    />
-  );
-}
+});

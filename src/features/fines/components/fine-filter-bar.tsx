@@ -7,6 +7,7 @@ import { FilterBar } from '@/ui/data-table/filter-bar';
 import { FilterSelect } from '@/ui/data-table/filter-select';
 import { Picker } from '@/ui/form/picker';
 import { MONTHS, NO_FILTER, type FineFilter } from '../model/fine-filter';
+import styles from './fine-filter-bar.module.css';
 import { useFineFormat } from './use-fine-format';
 
 type FilterProps = { filter: FineFilter; onFilter: (filter: FineFilter) => void };
@@ -77,7 +78,7 @@ function MemberFilter({ filter, onFilter }: FilterProps) {
       isLoading={isPending}
       value={options.find(({ value }) => value === filter.staff) ?? null}
       onChange={(_event, option) => onFilter({ ...filter, staff: option?.value ?? null })}
-      sx={{ width: { xs: '100%', sm: 240 } }}
+      className={styles.member}
     />
   );
 }

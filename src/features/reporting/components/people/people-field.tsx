@@ -1,9 +1,10 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { Picker } from '@/ui/form/picker';
 import { memberOptions } from '@/features/members/model/member-options';
 import type { Staff } from '@/session/staff-schema';
+import styles from './people-field.module.css';
 
 type PeopleFieldProps = {
   people: readonly Staff[];
@@ -20,7 +21,6 @@ export const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
   const { people, chosenIds, onChosen, isLoading, error } = props;
   const { t } = useTranslation('reporting');
   const { language } = useFormat();
-  const [typed, setTyped] = useState('');
   const options = useMemo(() => memberOptions(people, language), [people, language]);
   return (
     <Picker
@@ -36,19 +36,13 @@ export const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
       limitTags={3}
       moreText={(count) => t('people.more', { count })}
       value={chosenIds.flatMap((id) => options.find(({ value }) => value === id) ?? [])}
-      inputValue={typed}
-      onInputChange={(_event, text, reason) => {
-        // The picker resets its text when the list of members arrives: what was typed until then must stay.
-        if (reason !== 'reset') setTyped(text);
-      }}
       onChange={(_event, _next, reason, details) => {
         const id = details?.option.value;
         if (reason === 'clear') onChosen(() => []);
         else if (reason === 'selectOption') onChosen((ids) => (id === undefined ? ids : [...ids, id]));
         else onChosen((ids) => ids.filter((other) => other !== id));
       }}
-      // Names in two languages need more room than the column has.
-      slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: { md: 400 } } } }}
+      listClassName={styles.list}
     />
   );
 });

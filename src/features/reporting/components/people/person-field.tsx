@@ -4,6 +4,7 @@ import { useFormat } from '@/i18n/format';
 import { Picker } from '@/ui/form/picker';
 import { memberOptions } from '@/features/members/model/member-options';
 import type { Staff } from '@/session/staff-schema';
+import styles from './person-field.module.css';
 
 type PersonFieldProps = {
   people: readonly Staff[];
@@ -26,7 +27,7 @@ export function PersonField({ people, chosenId, onChosen, isLoading }: PersonFie
       isLoading={isLoading}
       value={options.find(({ value }) => value === chosenId) ?? { value: chosenId, label: '' }}
       onChange={(_event, option) => onChosen(option.value)}
-      sx={{ maxWidth: 360 }}
+      className={styles.field}
     />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { ListFailure } from '@/ui/page/list-failure';
 import { Picker } from '@/ui/form/picker';
 import type { Option } from '@/ui/form/option';
 import type { Work } from '../../model/recent-work';
+import styles from './work-search.module.css';
 
 type WorkSearchProps = {
   label: string;
@@ -25,7 +25,6 @@ const keyOf = ({ project, task }: Work) => `${project.id} ${task.id}`;
 export function WorkSearch({ label, value = null, onChosen, error }: WorkSearchProps) {
   const { t } = useTranslation('painter');
   const { language } = useFormat();
-  const [typed, setTyped] = useState('');
   const [isWanted, setIsWanted] = useState(false);
   const projects = useQuery(projectQueries.list());
   const tasks = useQuery(taskQueries.list());
@@ -51,7 +50,7 @@ export function WorkSearch({ label, value = null, onChosen, error }: WorkSearchP
     [works, language],
   );
   return (
-    <Box onFocus={() => setIsWanted(true)}>
+    <div onFocus={() => setIsWanted(true)}>
       <Picker
         isCompact
         autoHighlight
@@ -61,23 +60,18 @@ export function WorkSearch({ label, value = null, onChosen, error }: WorkSearchP
         helperText={error}
         isLoading={projects.isPending || tasks.isPending}
         value={value ? (options.find((option) => option.value === keyOf(value)) ?? null) : null}
-        inputValue={typed}
-        onInputChange={(_event, text, reason) => {
-          if (value || reason !== 'reset') setTyped(text);
-        }}
+        startsOver={!value}
         onChange={(_event, option) => {
           const work = works.find((one) => keyOf(one) === option?.value);
-          if (!work) return;
-          onChosen(work);
-          setTyped('');
+          if (work) onChosen(work);
         }}
-        slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: 320 } } }}
+        listClassName={styles.list}
       />
       {(projects.isError && !projects.data) || (tasks.isError && !tasks.data) ? (
         <ListFailure onRetry={() => void Promise.all([projects.refetch(), tasks.refetch()])}>
           {t('brush.failed')}
         </ListFailure>
       ) : null}
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '@/ui/data-table/search-box';
 import { Picker } from '@/ui/form/picker';
@@ -9,6 +9,7 @@ import type { Condition } from '../model/condition';
 import { ConditionChip } from './condition-chip';
 import { choicesInstead, conditionOptions } from './condition-options';
 import type { ConditionWords } from './use-condition-words';
+import styles from './condition-bar.module.css';
 import type { Finder } from './use-finder';
 
 type ConditionBarProps = {
@@ -24,7 +25,6 @@ type ConditionBarProps = {
 export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove }: ConditionBarProps) {
   const { t } = useTranslation('finder');
   const markWords = useMarkWords();
-  const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { conditions, parts } = finder;
   const options = useMemo(() => conditionOptions(finder, words, markWords), [finder, words, markWords]);
@@ -67,13 +67,12 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
             inputRef={input}
             options={options}
             value={null}
-            inputValue={typed}
-            onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+            startsOver
             onChange={(_event, option) => {
               const chosen = options.find(({ value }) => value === option?.value);
               if (chosen) onAdd(chosen.condition);
             }}
-            slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: 300 } } }}
+            listClassName={styles.list}
           />
         </Box>
         <Box className="screen-only" sx={{ ml: { md: 'auto' }, width: { xs: '100%', sm: 'auto' } }}>

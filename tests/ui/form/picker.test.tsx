@@ -1,0 +1,273 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Option } from '@/ui/form/option';
+import { Picker } from '@/ui/form/picker';
+import { renderUi } from '../render-ui';
+
+const FRUIT: Option<number>[] = ['Apple', 'Banana', 'Cherry', 'Damson', 'Elder', 'Fig', 'Grape'].map(
+  (label, value) => ({ value, label, isDisabled: label === 'Banana' || undefined }),
+);
+const at = (place: number) => FRUIT.slice(place, place + 1);
+
+type OneProps = {
+  start?: number | null;
+  autoHighlight?: boolean;
+  startsOver?: boolean;
+  disabled?: boolean;
+  onKey?: () => void;
+};
+
+function One({ start = null, onKey, ...rules }: OneProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <div onKeyDown={onKey} role="presentation">
+      <Picker
+        label="Fruit"
+        options={FRUIT}
+        value={FRUIT.find((option) => option.value === value) ?? null}
+        onChange={(_event, option) => !rules.startsOver && setValue(option?.value ?? null)}
+        {...rules}
+      />
+    </div>
+  );
+}
+
+/** Its form is emptied by a key, while the focus is in the picker. */
+function Emptied() {
+  const [value, setValue] = useState<Option<number> | null>(null);
+  return (
+    <div onKeyDown={(event) => event.ctrlKey && event.key === 's' && setValue(null)} role="presentation">
+      <Picker label="Fruit" options={FRUIT} value={value} onChange={(_event, option) => setValue(option)} />
+    </div>
+  );
+}
+
+function Many({ start, onChange }: { start: readonly number[]; onChange?: (reason: string) => void }) {
+  const [values, setValues] = useState(start);
+  return (
+    <Picker
+      multiple
+      label="Fruits"
+      options={FRUIT}
+      limitTags={2}
+      value={FRUIT.filter(({ value }) => values.includes(value))}
+      onChange={(_event, options, reason) => {
+        onChange?.(reason);
+        setValues(options.map(({ value }) => value));
+      }}
+    />
+  );
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox');
+const list = () => screen.queryByRole('listbox');
+/** What Enter would take, by its label. */
+function marked(): string | null {
+  const id = box().getAttribute('aria-activedescendant');
+  return id && (document.getElementById(id)?.textContent ?? null);
+}
+const chips = () => [...document.querySelectorAll('[data-item-index]')].map((chip) => chip.textContent);
+
+describe('a closed picker', () => {
+  it('says what it is, and what its buttons do', async () => {
+    await renderUi(<One start={0} />);
+    expect(box()).toHaveAccessibleName('Fruit');
+    expect(box()).toHaveValue('Apple');
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    expect(box()).toHaveAttribute('aria-autocomplete', 'list');
+    expect(box()).toHaveAttribute('autocomplete', 'off');
+    expect(screen.getByRole('button', { name: 'Open the list' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeEnabled();
+  });
+
+  it('opens and closes by a press, and marks its text so that typing takes its place', async () => {
+    const { user } = await renderUi(<One start={0} />);
+    await user.click(box());
+    expect(list()).toBeVisible();
+    expect([box().selectionStart, box().selectionEnd]).toEqual([0, 'Apple'.length]);
+    expect(screen.getAllByRole('option')).toHaveLength(FRUIT.length);
+    await user.keyboard('f');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Fig']);
+    await user.click(box());
+    expect(list()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close the list' }));
+    expect(list()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open the list' }));
+    expect(list()).toBeVisible();
+    expect(box()).toHaveFocus();
+  });
+
+  it('does nothing while it is disabled, and closes when it becomes so', async () => {
+    const { user, rerender } = await renderUi(<One start={0} />);
+    await user.click(box());
+    rerender(<One start={0} disabled />);
+    expect(list()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open the list' }));
+    expect(list()).toBeNull();
+    rerender(<One start={0} />);
+    expect(list()).toBeNull();
+  });
+
+  it('forgets a search that nothing was chosen of', async () => {
+    const { user } = await renderUi(<One start={0} />);
+    await user.type(box(), 'ban', { initialSelectionStart: 0, initialSelectionEnd: 5 });
+    expect(box()).toHaveValue('ban');
+    await user.tab();
+    expect(box()).toHaveValue('Apple');
+    expect(list()).toBeNull();
+  });
+
+  it('shows no choice of before when its form is empty again', async () => {
+    const { user } = await renderUi(<Emptied />);
+    await user.type(box(), 'fig{ArrowDown}{Enter}');
+    expect(box()).toHaveValue('Fig');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(box()).toHaveValue('');
+  });
+
+  it('is empty again where what is chosen is taken at once', async () => {
+    const { user } = await renderUi(<One startsOver />);
+    await user.type(box(), 'fig');
+    await user.click(screen.getByRole('option'));
+    expect(box()).toHaveValue('');
+    expect(list()).toBeNull();
+  });
+});
+
+describe('the keys of a picker', () => {
+  it('open it, and lead around its list past what cannot be chosen', async () => {
+    const { user } = await renderUi(<One />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(list()).toBeVisible();
+    expect(marked()).toBeNull();
+    const steps = ['Apple', 'Cherry', 'Damson'];
+    for (const step of steps) {
+      await user.keyboard('{ArrowDown}');
+      expect(marked()).toBe(step);
+    }
+    for (const [key, goal] of [
+      ['End', 'Grape'],
+      ['ArrowDown', 'Apple'],
+      ['ArrowUp', 'Grape'],
+      ['PageUp', 'Apple'],
+      ['PageDown', 'Fig'],
+      ['PageDown', 'Grape'],
+      ['Home', 'Apple'],
+    ]) {
+      await user.keyboard(`{${key}}`);
+      expect([key, marked()]).toEqual([key, goal]);
+    }
+    await user.keyboard('{Enter}');
+    expect(box()).toHaveValue('Apple');
+    expect(list()).toBeNull();
+  });
+
+  it('begin at what is chosen, or at the first that can be, where the picker says so', async () => {
+    const { user, unmount } = await renderUi(<One start={4} />);
+    await user.tab();
+    await user.keyboard('{ArrowUp}');
+    expect(marked()).toBe('Elder');
+    unmount();
+    const other = await renderUi(<One autoHighlight />);
+    await other.user.type(box(), 'a');
+    expect(marked()).toBe('Apple');
+    await other.user.keyboard('n');
+    // “Banana” cannot be chosen.
+    expect(marked()).toBeNull();
+  });
+
+  it('close it before the dialog around it', async () => {
+    const onKey = vi.fn();
+    const { user } = await renderUi(<One onKey={onKey} />);
+    await user.click(box());
+    await user.keyboard('{Escape}');
+    expect(list()).toBeNull();
+    expect(onKey).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onKey).toHaveBeenCalledOnce();
+  });
+
+  it('belong to the input method while it composes', async () => {
+    const { user } = await renderUi(<One autoHighlight />);
+    await user.click(box());
+    fireEvent.compositionStart(box());
+    fireEvent.change(box(), { target: { value: 'ｆ' } });
+    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
+    fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true });
+    expect(box()).toHaveValue('ｆ');
+    expect(list()).toBeVisible();
+    fireEvent.compositionEnd(box());
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(box()).toHaveValue('Fig');
+  });
+});
+
+describe('a finger on the list of a picker', () => {
+  it('chooses nothing by scrolling', async () => {
+    const { user } = await renderUi(<One />);
+    await user.click(box());
+    fireEvent.touchStart(screen.getByRole('option', { name: 'Cherry' }));
+    expect(marked()).toBe('Cherry');
+    fireEvent.scroll(screen.getByRole('listbox'));
+    await user.keyboard('{Enter}');
+    expect(box()).toHaveValue('');
+    expect(list()).toBeNull();
+  });
+});
+
+describe('the chips of a picker', () => {
+  it('are all shown to whoever is in it', async () => {
+    const { user } = await renderUi(<Many start={[0, 2, 3, 4]} />);
+    expect(chips()).toEqual(['Apple', 'Cherry']);
+    await user.click(screen.getByRole('button', { name: '+2 more' }));
+    expect(box()).toHaveFocus();
+    expect(list()).toBeNull();
+    expect(chips()).toEqual(['Apple', 'Cherry', 'Damson', 'Elder']);
+    await user.tab();
+    expect(chips()).toEqual(['Apple', 'Cherry']);
+  });
+
+  it('go by their cross, by Backspace and by Delete, and all at once', async () => {
+    const onChange = vi.fn();
+    const { user } = await renderUi(<Many start={[0, 2, 3, 4, 5]} onChange={onChange} />);
+    const cross = screen.getByRole('button', { name: 'Cherry' }).lastElementChild;
+    await user.click(cross ?? document.body);
+    expect(box()).not.toHaveFocus();
+    expect(chips()).toEqual(['Apple', 'Damson']);
+    await user.click(box());
+    await user.keyboard('{Backspace}');
+    expect(chips()).toEqual(['Apple', 'Damson', 'Elder']);
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByRole('button', { name: 'Damson' })).toHaveFocus();
+    expect(list()).toBeNull();
+    await user.keyboard('{Delete}');
+    expect(chips()).toEqual(['Apple', 'Elder']);
+    expect(box()).toHaveFocus();
+    await user.keyboard('x{Backspace}');
+    expect(chips()).toEqual(['Apple', 'Elder']);
+    await user.keyboard('{ArrowLeft}{ArrowRight}');
+    expect(box()).toHaveFocus();
+    expect(onChange.mock.calls.flat()).toEqual(['removeOption', 'removeOption', 'removeOption']);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(chips()).toEqual([]);
+    expect(onChange).toHaveBeenLastCalledWith('clear');
+  });
+
+  it('come while the list stays where people are', async () => {
+    const { user } = await renderUi(<Many start={at(0).map(({ value }) => value)} />);
+    await user.click(box());
+    await user.keyboard('{End}{ArrowUp}{Enter}');
+    expect(chips()).toEqual(['Apple', 'Fig']);
+    expect(marked()).toBe('Fig');
+    expect(list()).toHaveAttribute('aria-multiselectable', 'true');
+    await user.keyboard('{Enter}');
+    expect(chips()).toEqual(['Apple']);
+    await user.keyboard('gr');
+    await user.click(screen.getByRole('option', { name: 'Grape' }));
+    expect(box()).toHaveValue('');
+    expect(screen.getAllByRole('option')).toHaveLength(FRUIT.length);
+  });
+});
