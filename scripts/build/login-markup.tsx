@@ -6,7 +6,7 @@ import { LoginScreen } from '@/app/login-screen';
 
 export type LoginMarkup = {
   language: Language;
-  /** The card as the application draws it, with the styles of its elements in front of them. */
+  /** The card as the application draws it, with the colours of both modes in front of it. */
   html: string;
   /** What its button says while somebody who was early waits. */
   waiting: string;

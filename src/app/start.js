@@ -52,12 +52,8 @@
     early.querySelectorAll('button[type=button]').forEach(function (button) {
       button.inert = true;
     });
-    ['focusin', 'focusout'].forEach(function (name) {
-      form.addEventListener(name, function (event) {
-        form.setAttribute('data-at', event.target.name || '');
-        var frame = event.target.closest('.MuiOutlinedInput-root');
-        if (frame) frame.classList.toggle('Mui-focused', name === 'focusin');
-      });
+    form.addEventListener('focusin', function (event) {
+      form.setAttribute('data-at', event.target.name || '');
     });
     ['compositionstart', 'compositionend'].forEach(function (name) {
       form.addEventListener(name, function () {

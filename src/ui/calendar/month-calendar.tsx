@@ -1,14 +1,14 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
+import { Button } from '../kit/button';
+import { ArrowDropDown } from '../kit/icons';
+import { Text } from '../kit/text';
 import { useToday } from '../page/use-today';
 import { describeMonth } from './describe-month';
 import { MonthArrows } from './month-arrows';
+import styles from './month-calendar.module.css';
 import { MonthTable } from './month-table';
 import { YearList } from './year-list';
 
@@ -35,9 +35,9 @@ export function MonthCalendar({ picked, onPressed, isMultiple, hasYears }: Month
   const shown = useMemo(() => describeMonth(month, language), [month, language]);
 
   return (
-    <Box sx={{ maxWidth: 320, px: 2, pt: 1, pb: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, mb: 0.5 }}>
-        <Box aria-live="polite" sx={{ flexGrow: 1 }}>
+    <div className={styles.month}>
+      <div className={styles.head}>
+        <div aria-live="polite" className={styles.title}>
           {hasYears ? (
             <Button
               color="inherit"
@@ -50,11 +50,11 @@ export function MonthCalendar({ picked, onPressed, isMultiple, hasYears }: Month
               {shown.title}
             </Button>
           ) : (
-            <Typography variant="subtitle2">{shown.title}</Typography>
+            <Text variant="subtitle2">{shown.title}</Text>
           )}
-        </Box>
+        </div>
         <MonthArrows month={month} onMonthChanged={setMonth} />
-      </Box>
+      </div>
       {isAtYears ? (
         <YearList
           year={month.slice(0, 4)}
@@ -75,6 +75,6 @@ export function MonthCalendar({ picked, onPressed, isMultiple, hasYears }: Month
           />
         </div>
       )}
-    </Box>
+    </div>
   );
 }

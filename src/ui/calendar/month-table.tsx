@@ -4,9 +4,9 @@ import { datesBetween, type CalendarDate, type Weekday } from '@/lib/calendar-da
 import { useToday } from '../page/use-today';
 import { CalendarDay } from './calendar-day';
 import { CalendarHead } from './calendar-head';
-import { CalendarTable } from './calendar-table';
 import type { CalendarMonth } from './describe-month';
 import { isSameMonth } from './month-grid';
+import styles from './month-table.module.css';
 import { dateOf, useCalendarFocus } from './use-calendar-focus';
 
 type MonthTableProps = {
@@ -67,8 +67,9 @@ export function MonthTable({ month, onMonthChanged, shown, picked, isMultiple, .
   }
 
   return (
-    <CalendarTable
+    <table
       ref={grid}
+      className={styles.calendar}
       role="grid"
       aria-label={t('date.calendar', { month: shown.title })}
       aria-multiselectable={isMultiple}
@@ -99,6 +100,6 @@ export function MonthTable({ month, onMonthChanged, shown, picked, isMultiple, .
           </tr>
         ))}
       </tbody>
-    </CalendarTable>
+    </table>
   );
 }

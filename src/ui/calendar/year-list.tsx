@@ -1,12 +1,13 @@
-import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '@/i18n/format-month';
 import { useFormat } from '@/i18n/format';
+import styles from './year-list.module.css';
 
 const FIRST_YEAR = 1900;
 const YEARS = Array.from({ length: 200 }, (_, index) => String(FIRST_YEAR + index));
 
+/** As in the style. */
 const COLUMNS = 3;
 /** How far a key leads, in years. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -15,29 +16,6 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -COLUMNS,
   ArrowDown: COLUMNS,
 };
-
-const Years = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(${COLUMNS}, 1fr)`,
-  gap: 4,
-  height: 262,
-  overflowY: 'auto',
-  '& button': {
-    ...theme.typography.body2,
-    height: 36,
-    border: 0,
-    borderRadius: 8,
-    color: 'inherit',
-    background: 'none',
-    fontVariantNumeric: 'tabular-nums',
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-    '&[aria-pressed="true"]': {
-      color: theme.vars.palette.primary.contrastText,
-      backgroundColor: theme.vars.palette.primary.main,
-    },
-  },
-}));
 
 /** The chosen one is in sight and has the focus. */
 function begin(years: HTMLElement | null): void {
@@ -60,9 +38,10 @@ export function YearList({ year, onPicked }: { year: string; onPicked: (year: st
     event.preventDefault();
     next.focus();
   }
+  const keys = { onKeyDown: move };
 
   return (
-    <Years ref={begin} role="group" aria-label={t('date.year')} onKeyDown={move}>
+    <div ref={begin} role="group" aria-label={t('date.year')} className={styles.years} {...keys}>
       {YEARS.map((each) => (
         <button
           key={each}
@@ -74,6 +53,6 @@ export function YearList({ year, onPicked }: { year: string; onPicked: (year: st
           {formatMonth(`${each}-01`, language, 'year')}
         </button>
       ))}
-    </Years>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import Alert, { type AlertColor } from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { Alert } from '../kit/alert';
+import { Button } from '../kit/button';
+import styles from './draft-bar.module.css';
 import { focusFirstField } from './focus-first';
 
 type Offer = {
@@ -26,7 +26,7 @@ function goOn({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
   if (isByKeyboard) focusFirstField(currentTarget.form);
 }
 
-function severityOf({ state, isOutdated }: Offer): AlertColor {
+function severityOf({ state, isOutdated }: Offer): ComponentProps<typeof Alert>['severity'] {
   if (state === 'saved') return 'success';
   return isOutdated || state === 'unknown' ? 'warning' : 'info';
 }
@@ -58,13 +58,13 @@ export function DraftBar({ offer, onRestore, onDiscard }: DraftBarProps) {
     );
   return (
     // The region stands before its words do: only then they are read out.
-    <Box role="status" sx={{ '&:not(:empty)': { mb: 2 } }}>
+    <div role="status" className={styles.bar}>
       {offer && (
         <Alert
           severity={severityOf(offer)}
           role="presentation"
-          // In a narrow column the buttons stand below the words.
-          sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 180px' } }}
+          className={styles.offer}
+          messageClassName={styles.words}
           action={
             <>
               {act(restore, onRestore)}
@@ -76,6 +76,6 @@ export function DraftBar({ offer, onRestore, onDiscard }: DraftBarProps) {
           {offer.isOutdated && <div>{t('outdated')}</div>}
         </Alert>
       )}
-    </Box>
+    </div>
   );
 }

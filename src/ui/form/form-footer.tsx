@@ -1,12 +1,12 @@
-import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
-import { LOW_SCREEN } from '@/theme/global-styles';
+import { classNames } from '@/lib/class-names';
 import { usePreferences } from '@/theme/preferences';
+import { Alert } from '../kit/alert';
+import styles from './form-footer.module.css';
 import { isSaidElsewhere } from './said-elsewhere';
 import { UnplacedRefusal } from './unplaced-refusal';
 import { WaitingButton } from './waiting-button';
@@ -37,32 +37,6 @@ function tellHeight(footer: HTMLElement | null) {
   };
 }
 
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginTop: theme.spacing(3),
-  justifyContent: 'stretch',
-  '& > *': { flexGrow: 1 },
-  [theme.breakpoints.up('sm')]: {
-    justifyContent: 'flex-end',
-    '&[data-layout="middle"]': { justifyContent: 'center' },
-    '& > *': { flexGrow: 0 },
-  },
-  '&[data-sticky="true"]': {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 2,
-    margin: theme.spacing(3, -2, -2),
-    padding: theme.spacing(1.5, 2),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: '0 0 11px 11px',
-    backgroundColor: theme.vars.palette.background.paper,
-    [theme.breakpoints.up('sm')]: { marginInline: theme.spacing(-3), paddingInline: theme.spacing(3) },
-    [LOW_SCREEN]: { position: 'static' },
-  },
-}));
-
 /** The buttons of a form, in sight where there is room, placed as the person prefers (SH-3). */
 export function FormFooter({
   submitLabel,
@@ -74,21 +48,21 @@ export function FormFooter({
 }: FormFooterProps) {
   const { buttonLayout } = usePreferences();
   return (
-    <Foot
-      className="screen-only"
+    <div
+      className={classNames(styles.foot, 'screen-only')}
       ref={isSticky ? tellHeight : undefined}
       data-layout={buttonLayout}
       data-sticky={isSticky}
     >
       {!isSaidElsewhere(failure) && (
-        <Alert severity="error" sx={{ flexBasis: '100%' }}>
+        <Alert severity="error" className={styles.refusal}>
           {translateMessage(describeError(failure))}
         </Alert>
       )}
       <UnplacedRefusal />
       {children}
       <SubmitButton label={submitLabel} tone={tone} disabledReasonId={disabledReasonId} />
-    </Foot>
+    </div>
   );
 }
 

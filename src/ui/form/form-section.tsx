@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { Text } from '../kit/text';
+import styles from './form-section.module.css';
 
 type FormSectionProps = {
   title?: string;
@@ -15,32 +16,26 @@ type FormSectionProps = {
 export function FormSection({ title, purpose, columns = 2, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={title ? titleId : undefined}
-      sx={{ '& + &': { mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' } }}
-    >
+    <section aria-labelledby={title ? titleId : undefined} className={styles.section}>
       {title && (
-        <Typography id={titleId} variant="h3" component="h3">
+        <Text id={titleId} variant="h3">
           {title}
-        </Typography>
+        </Text>
       )}
       {purpose && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Text variant="body2" color="secondary">
           {purpose}
-        </Typography>
+        </Text>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          alignItems: 'start',
-          gap: 2,
-          mt: title ? 1.5 : 0,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${columns}, minmax(0, 1fr))` },
-        }}
+      <div
+        className={classNames(
+          styles.fields,
+          title && styles.underTitle,
+          columns === 2 && styles.inTwoColumns,
+        )}
       >
         {children}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }

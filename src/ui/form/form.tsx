@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   useEffect,
   useRef,
@@ -102,19 +101,12 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     element.current?.requestSubmit();
   }
 
+  const acts = { onKeyDown: submitByKey, onClickCapture: noteAct };
   return (
     <FormProvider {...form}>
-      <Box
-        component="form"
-        ref={element}
-        noValidate
-        aria-label={label}
-        onSubmit={submit}
-        onKeyDown={submitByKey}
-        onClickCapture={noteAct}
-      >
+      <form ref={element} noValidate aria-label={label} onSubmit={submit} {...acts}>
         {children}
-      </Box>
+      </form>
     </FormProvider>
   );
 }

@@ -1,4 +1,3 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import type { KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { isComposing } from '@/lib/composing';
@@ -55,8 +54,9 @@ export function NumberField<Values extends FieldValues, Output>(props: NumberFie
       onKeyDown={stepByKey}
       onBlur={leave}
       autoComplete="off"
-      inputProps={{ inputMode: 'decimal', className: 'tabular' }}
-      endAdornment={props.unit && <InputAdornment position="end">{props.unit}</InputAdornment>}
+      inputMode="decimal"
+      className="tabular"
+      end={props.unit}
     />
   );
 }

@@ -1,9 +1,7 @@
-import Visibility from '@mui/icons-material/Visibility';
-import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../kit/icon-button';
+import { Visibility, VisibilityOff } from '../kit/icons';
 import { TextControl, type TextControlProps } from './text-control';
 
 type PasswordControlProps = Pick<
@@ -37,20 +35,19 @@ export function PasswordControl({ field, ...props }: PasswordControlProps) {
       onKeyUp={watchCapsLock}
       onBlur={leave}
       note={<span role="status">{hasCapsLock && t('hint.capsLock')}</span>}
-      inputProps={{ autoCapitalize: 'none', spellCheck: false }}
-      endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            edge="end"
-            size="small"
-            aria-label={label}
-            title={label}
-            disabled={field.isDisabled}
-            onClick={() => setIsShown(!isShown)}
-          >
-            {isShown ? <VisibilityOff /> : <Visibility />}
-          </IconButton>
-        </InputAdornment>
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <IconButton
+          edge="end"
+          size="small"
+          aria-label={label}
+          title={label}
+          disabled={field.isDisabled}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <VisibilityOff /> : <Visibility />}
+        </IconButton>
       }
     />
   );

@@ -1,8 +1,6 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { Field, hintId, InputFrame } from '../kit/field';
+import styles from './text-control.module.css';
 
 /** What a form knows of one of its fields. */
 type TextControlField = {
@@ -17,40 +15,57 @@ type TextControlField = {
   helperText?: string;
 };
 
-export type TextControlProps = OutlinedInputProps & {
+export type TextControlProps = Omit<ComponentProps<'input'>, 'ref'> & {
   field: TextControlField;
   label: string;
   isRequired?: boolean;
   /** Stands beside the hint or error, e.g. a warning while typing. */
   note?: ReactNode;
+  /** Stands in the frame behind what is typed. */
+  end?: ReactNode;
+  frameRef?: Ref<HTMLDivElement>;
 };
 
-/**
- * Label, input and hint of a text field. MUI's `TextField` would do the same, but it brings the select,
- * its menu and its popover into the login page.
- */
-export function TextControl({ field, label, isRequired, note, ...input }: TextControlProps) {
+/** Label, input and hint of a text field. */
+export function TextControl({
+  field: { name, ref, value, change, leave, hasError, isDisabled, helperText },
+  label,
+  isRequired,
+  note,
+  end,
+  ...input
+}: TextControlProps) {
   const id = useId();
-  const helperId = `${id}-helper`;
-  const hasHelper = Boolean(field.helperText ?? note);
+  const hint = Boolean(helperText ?? note) && (
+    <>
+      {helperText} {note}
+    </>
+  );
   return (
-    <FormControl required={isRequired} disabled={field.isDisabled} error={field.hasError}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
+    <Field
+      id={id}
+      label={label}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      hasError={hasError}
+      hint={hint}
+    >
+      <InputFrame
         id={id}
-        name={field.name}
-        value={typeof field.value === 'string' ? field.value : ''}
-        onChange={(event) => field.change(event.target.value)}
-        onBlur={field.leave}
-        inputRef={field.ref}
-        aria-describedby={hasHelper ? helperId : undefined}
+        type="text"
+        name={name}
+        ref={ref}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => change(event.target.value)}
+        onBlur={leave}
+        required={isRequired}
+        disabled={isDisabled}
+        aria-invalid={hasError}
+        aria-describedby={hintId({ id, hint })}
+        end={end && <div className={styles.end}>{end}</div>}
+        frameClassName={end ? styles.withEnd : undefined}
         {...input}
       />
-      {hasHelper && (
-        <FormHelperText id={helperId} component="div">
-          {field.helperText} {note}
-        </FormHelperText>
-      )}
-    </FormControl>
+    </Field>
   );
 }

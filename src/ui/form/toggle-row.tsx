@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
+import { ToggleGroup } from '../kit/toggle';
 import type { Option } from './option';
+import styles from './toggle-row.module.css';
 
 type ToggleRowProps<Value extends string> = {
   /** The words beside the buttons. */
@@ -23,29 +22,15 @@ export function ToggleRow<Value extends string>({
   ...label
 }: ToggleRowProps<Value>) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 1,
-      }}
-    >
+    <div className={styles.row}>
       {head}
-      <ToggleButtonGroup
-        exclusive
+      <ToggleGroup
         size="small"
         {...label}
-        value={value}
-        onChange={(_event, next: Value | null) => next && onChosen(next)}
-      >
-        {options.map((option) => (
-          <ToggleButton key={option.value} value={option.value}>
-            {option.label}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </Box>
+        options={options.map((option) => ({ value: option.value, label: option.label }))}
+        isOn={(option) => option === value}
+        onPressed={(option) => option !== value && onChosen(option)}
+      />
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { isComposing } from '@/lib/composing';
+import { IconButton } from '../kit/icon-button';
 import { TextControl } from './text-control';
 import { useFormField, type FormFieldProps } from './use-form-field';
 import { useTypedValue } from './use-typed-value';
@@ -52,7 +51,7 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
   return (
     <>
       <TextControl
-        ref={anchor}
+        frameRef={anchor}
         field={field}
         label={props.label}
         isRequired={props.isRequired}
@@ -62,21 +61,19 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
         onKeyDown={openByKey}
         placeholder={props.placeholder}
         autoComplete="off"
-        inputProps={{ inputMode: 'numeric' }}
-        endAdornment={
-          <InputAdornment position="end">
-            <IconButton
-              edge="end"
-              size="small"
-              aria-label={`${chooseLabel}: ${props.label}`}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              disabled={field.isDisabled}
-              onClick={() => setIsOpen(true)}
-            >
-              {props.icon}
-            </IconButton>
-          </InputAdornment>
+        inputMode="numeric"
+        end={
+          <IconButton
+            edge="end"
+            size="small"
+            aria-label={`${chooseLabel}: ${props.label}`}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            disabled={field.isDisabled}
+            onClick={() => setIsOpen(true)}
+          >
+            {props.icon}
+          </IconButton>
         }
       />
       <Popover

@@ -1,7 +1,8 @@
-import Alert from '@mui/material/Alert';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
+import { Alert } from '../kit/alert';
+import styles from './form-footer.module.css';
 
 /** What the server has against the input as a whole, or against a field that the form does not have; until the next submit. */
 export function UnplacedRefusal() {
@@ -10,7 +11,7 @@ export function UnplacedRefusal() {
   const refusal = errors.root?.server?.message;
   if (!refusal) return null;
   return (
-    <Alert severity="error" sx={{ flexBasis: '100%' }}>
+    <Alert severity="error" className={styles.refusal}>
       {translateMessage(refusal)}
     </Alert>
   );

@@ -1,29 +1,22 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
 import { memo, type MouseEvent } from 'react';
+import { classNames } from '@/lib/class-names';
+import { Button, type ButtonProps } from '../kit/button';
+import { CircularProgress } from '../kit/progress';
+import styles from './waiting-button.module.css';
 
-type WaitingButtonProps = Omit<ButtonProps, 'loading' | 'loadingPosition'> & {
+type WaitingButtonProps = ButtonProps & {
   /** What it began is under way. */
   isBusy?: boolean;
   /** Something else is under way. What stays impossible for longer is `disabled`. */
   isBlocked?: boolean;
 };
 
-const BlockableButton = styled(Button)(({ theme: { palette, vars = { palette } } }) => ({
-  '&[aria-disabled=true]': {
-    color: vars.palette.action.disabled,
-    cursor: 'default',
-    '&.MuiButton-contained': { backgroundColor: vars.palette.action.disabledBackground },
-    '&.MuiButton-outlined': { borderColor: vars.palette.action.disabledBackground },
-  },
-}));
-
 /** A button that waits without losing the focus: a browser takes it away from whatever is `disabled`. */
 export const WaitingButton = memo(function WaitingButton({
   isBusy = false,
   isBlocked = false,
   startIcon,
+  className,
   onClick,
   ...button
 }: WaitingButtonProps) {
@@ -35,8 +28,9 @@ export const WaitingButton = memo(function WaitingButton({
   }
 
   return (
-    <BlockableButton
+    <Button
       {...button}
+      className={classNames(styles.button, styles[button.variant ?? 'text'], className)}
       startIcon={isBusy ? <CircularProgress color="inherit" size={16} aria-hidden /> : startIcon}
       aria-disabled={isWaiting || button['aria-disabled']}
       onClick={press}

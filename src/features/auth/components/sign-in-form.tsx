@@ -1,14 +1,14 @@
-import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { message, translateMessage } from '@/i18n/message';
 import { PasswordControl } from '@/ui/form/password-control';
 import { TextControl } from '@/ui/form/text-control';
 import { WaitingButton } from '@/ui/form/waiting-button';
+import { Alert } from '@/ui/kit/alert';
 import type { Credentials } from '../model/check-credentials';
 import { readEarlyInput } from '../model/early-input';
 import { DemoAccounts, type DemoAccount } from './demo-accounts';
+import styles from './sign-in-form.module.css';
 import { useCredentialFields } from './use-credential-fields';
 import { useEarlyInput } from './use-early-input';
 
@@ -73,7 +73,7 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
 
   return (
     <form ref={drawn} noValidate onSubmit={submit} onInput={() => void loadSignIn()}>
-      <Stack spacing={2}>
+      <div className={styles.fields}>
         {failure && <Alert severity="error">{translateMessage(failure)}</Alert>}
         <TextControl
           field={fieldOf('username', t('username'), lockedUsername !== undefined)}
@@ -88,10 +88,10 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
           isRequired
           autoFocus={lockedUsername !== undefined}
         />
-        <WaitingButton type="submit" variant="contained" size="large" isBusy={isBusy}>
+        <WaitingButton type="submit" variant="contained" isBusy={isBusy}>
           {isBusy ? t('signingIn') : t('submit')}
         </WaitingButton>
-      </Stack>
+      </div>
       {demoAccounts.length > 0 && (
         <DemoAccounts
           accounts={demoAccounts}
