@@ -1,15 +1,16 @@
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { paths } from '@/config/paths';
 import { projectsRead } from '@/features/projects/api/project-queries';
 import { tasksRead } from '@/features/projects/api/task-queries';
 import { slotsRead } from '@/features/work/api/slot-queries';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
+import { ScheduleOutlined } from '@/ui/kit/menu-icons';
 
 export const reportingScreen: AppScreen = {
   path: paths.reporting,
   role: 'everyone',
   catalogues: ['reporting', ...FORM_CATALOGUES],
   load: async () => (await import('./pages/reporting-page')).ReportingPage,
+  isPlain: true,
   firstReads: ({ id }) => [slotsRead(id), projectsRead, tasksRead],
   menu: { group: 'dailyWork', label: 'reporting', icon: ScheduleOutlined },
 };

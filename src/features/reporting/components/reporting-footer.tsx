@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
@@ -6,6 +5,7 @@ import { WaitingButton } from '@/ui/form/waiting-button';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { hasChosen } from '../model/reporting-draft';
+import styles from './reporting-footer.module.css';
 import { AutoFillPreview } from './preview/auto-fill-preview';
 import { HistoryControl } from './writing/history-control';
 import type { SlotHistory } from './writing/use-slot-history';
@@ -25,27 +25,6 @@ type ReportingFooterProps = {
   history: SlotHistory;
   /** Resolves to whether all was sent. */
   onSettingsApplied: (isReplacing: boolean) => Promise<boolean>;
-};
-
-const News = styled('div')(({ theme }) => ({
-  flexBasis: '100%',
-  minHeight: 24,
-  '& > .preview': {
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: theme.spacing(1),
-  },
-}));
-
-/** In a narrow column its words take two lines, so that the buttons need one row. */
-const NARROW = {
-  flex: '1 1 112px',
-  maxWidth: { sm: 'max-content' },
-  px: 1,
-  py: 0,
-  fontSize: 13,
-  lineHeight: 1.3,
 };
 
 /**
@@ -91,9 +70,9 @@ export function ReportingFooter({
       tone={look.isClear ? 'danger' : 'normal'}
       disabledReasonId={look.isOff ? previewId : undefined}
     >
-      <News>
+      <div className={styles.news}>
         <WriteStatus writing={writing} />
-        <div className="preview">
+        <div className={styles.preview}>
           {!isLong(writing) && (
             <WritePreviewLine
               id={previewId}
@@ -108,13 +87,13 @@ export function ReportingFooter({
         {autoFill && !isLong(writing) && (
           <AutoFillPreview summary={autoFill} isReplacing={isReplacing} onReplacing={setIsReplacing} />
         )}
-      </News>
+      </div>
       <WaitingButton
         variant="outlined"
         isBusy={isApplying}
         isBlocked={isWriting}
         onClick={applySettings}
-        sx={NARROW}
+        className={styles.narrow}
       >
         {t('reporting:autoFill.apply')}
       </WaitingButton>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
@@ -12,6 +11,7 @@ import { recentWork } from '../model/recent-work';
 import { hasChosen } from '../model/reporting-draft';
 import { reportingFormSchema } from '../model/reporting-form-schema';
 import type { WorkInput, WorkPlan } from '../model/work-form';
+import styles from './reporting-form.module.css';
 import { DateSection } from './dates/date-section';
 import { ReportingFooter } from './reporting-footer';
 import { ReportingPeople } from './people/reporting-people';
@@ -102,12 +102,12 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
   return (
     <>
       <PersistedForm draft={draft} onSubmit={submitPlan} label={t('form')}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <div className={styles.fields}>
           <WorkPickers emptyProjectHint={t('work.clears')} recent={recent} />
           <DateSection slots={shownSlots} />
           <ReportingPeople staffIds={staffIds} refusal={form.formState.errors.root?.staffIds?.message} />
           <TimeFields />
-        </Box>
+        </div>
         <ReportingFooter
           staffIds={staffIds}
           recorded={recorded}

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { withCatalogues } from '@/i18n/i18n';
+import { Alert } from '@/ui/kit/alert';
+import { Button } from '@/ui/kit/button';
 import { laterPart } from '@/ui/page/later-part';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
@@ -13,6 +12,7 @@ import { shownDate, type ReportingViewName } from '../model/reporting-search';
 import { RecordedDayLoading } from './recorded/recorded-day';
 import { RecordedPanel, type RecordedPanelProps } from './recorded/recorded-panel';
 import { ReportingForm } from './reporting-form';
+import styles from './reporting-workspace.module.css';
 import { useLatePickedDates, useReportingDraft } from './draft/use-reporting-draft';
 import { useChosenPeople, useReportingPeople } from './people/use-reporting-people';
 import { useStaffSlots } from './recorded/use-staff-slots';
@@ -65,14 +65,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
   return (
     <>
       <PaintedNote onShow={onView} />
-      <Box
-        sx={{
-          display: 'grid',
-          alignItems: 'start',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'clamp(344px, 35%, 376px) minmax(0, 1fr)' },
-        }}
-      >
+      <div className={styles.columns}>
         <Panel>
           <ReportingForm
             staffIds={staffIds}
@@ -82,7 +75,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
             shownSlots={shownPerson && recorded.get(shownPerson.id)}
           />
         </Panel>
-        <Box sx={{ position: { md: 'sticky' }, top: 80, minWidth: 0 }}>
+        <div className={styles.recorded}>
           {shownPerson ? (
             <RecordedDates
               people={chosen}
@@ -103,8 +96,8 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
               )}
             </Panel>
           )}
-        </Box>
-      </Box>
+        </div>
+      </div>
     </>
   );
 });
@@ -119,13 +112,16 @@ const Painter = laterPart(
 
 /** Says in the form that something is painted and not saved: it is sent from the timeline alone. */
 function PaintedNote({ onShow }: { onShow: (view: ReportingViewName) => void }) {
-  const { t } = useTranslation('reporting');
   const count = useReportingDraft((draft) => draft.painted.size);
-  if (count === 0) return null;
+  return count > 0 && <PaintedAlert count={count} onShow={onShow} />;
+}
+
+function PaintedAlert({ count, onShow }: { count: number; onShow: (view: ReportingViewName) => void }) {
+  const { t } = useTranslation('reporting');
   return (
     <Alert
       severity="info"
-      sx={{ mb: 2 }}
+      className={styles.painted}
       action={
         <Button color="inherit" size="small" onClick={() => onShow('paint')}>
           {t('view.show')}

@@ -1,8 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstOfMonth, today } from '@/lib/calendar-date';
@@ -10,10 +5,15 @@ import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { MonthArrows } from '@/ui/calendar/month-arrows';
 import { ToggleRow } from '@/ui/form/toggle-row';
+import { Alert } from '@/ui/kit/alert';
+import { Button } from '@/ui/kit/button';
+import { Chip } from '@/ui/kit/chip';
+import { Text } from '@/ui/kit/text';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { lastWeekdays, workWeekOf, type PickChange, type PickedDates } from '../../model/date-selection';
 import { pickedDates } from '../../model/reporting-draft';
 import { DateCalendar } from './date-calendar';
+import styles from './date-section.module.css';
 import { useDraftStore, usePickedDates, useReportingDraft } from '../draft/use-reporting-draft';
 
 /** Which dates are meant: single or several, by calendar or by a quick pick. `slots` are what the shown person recorded. Source: RP-1. */
@@ -35,12 +35,12 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
   }
 
   return (
-    <Box component="section" aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <ToggleRow
         head={
-          <Typography id={titleId} variant="h2">
+          <Text id={titleId} variant="h2">
             {t('dates.title')}
-          </Typography>
+          </Text>
         }
         aria-label={t('dates.mode')}
         options={[
@@ -50,7 +50,7 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
         value={mode}
         onChosen={(next) => dispatch({ type: 'setMode', mode: next, day: today() })}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
+      <div className={styles.quickPicks}>
         <Chip size="small" label={t('dates.today')} onClick={() => show([today()])} />
         {isMultiple && (
           <>
@@ -58,14 +58,14 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
             <Chip size="small" label={t('dates.lastWeekdays')} onClick={() => show(lastWeekdays(today()))} />
           </>
         )}
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
+      </div>
+      <div className={styles.month}>
         <MonthArrows month={month} onMonthChanged={setMonth}>
-          <Typography variant="subtitle2" aria-live="polite">
+          <Text variant="subtitle2" aria-live="polite">
             {formatMonth(month.slice(0, 7), language)}
-          </Typography>
+          </Text>
         </MonthArrows>
-      </Box>
+      </div>
       <PickedDatesFor>
         {(picked) => (
           <>
@@ -78,37 +78,28 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
               slots={slots}
             />
             {/* Each day says it in words. */}
-            <Typography aria-hidden variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            <Text aria-hidden variant="caption" component="p" color="secondary">
               {t('dates.legend')}
-            </Typography>
-            <Box role="status">
+            </Text>
+            <div role="status">
               {keepsDates && (
-                <Alert role="presentation" severity="info" sx={{ mt: 1 }}>
+                <Alert role="presentation" severity="info" className={styles.kept}>
                   {t('dates.kept')}
                 </Alert>
               )}
-            </Box>
-            <Box
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                justifyContent: 'space-between',
-                gap: 1,
-                minHeight: 32,
-                mt: 0.5,
-              }}
-            >
-              <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
+            </div>
+            <div className={styles.chosen}>
+              <Text variant="caption" role="status" color="secondary">
                 {t('dates.chosen', { count: picked.length })}
-              </Typography>
+              </Text>
               <Button size="small" disabled={picked.length === 0} onClick={() => pick(() => [])}>
                 {t('dates.clear')}
               </Button>
-            </Box>
+            </div>
           </>
         )}
       </PickedDatesFor>
-    </Box>
+    </section>
   );
 });
 

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { Text } from '@/ui/kit/text';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { Staff } from '@/session/staff-schema';
+import styles from './fixed-person.module.css';
 
 /** The own name, where there is nothing to choose. Source: RP-2. */
 export function FixedPerson({ person }: { person: Staff }) {
@@ -11,12 +11,12 @@ export function FixedPerson({ person }: { person: Staff }) {
   const format = useFormat();
   const name = format.name(person);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography variant="body2" sx={{ flexGrow: 1, fontWeight: 'fontWeightMedium' }}>
+    <div className={styles.person}>
+      <Text variant="subtitle2" component="p" className={styles.label}>
         {t('people.label')}
-      </Typography>
+      </Text>
       <StaffAvatar name={name} src={person.staff_image_url} size={24} isDecorative />
-      <Typography variant="body2">{name}</Typography>
-    </Box>
+      <Text variant="body2">{name}</Text>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
-import ErrorIcon from '@mui/icons-material/Error';
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { ErrorIcon } from '@/ui/kit/icons';
+import { CircularProgress } from '@/ui/kit/progress';
+import { ScrolledTabs } from '@/ui/kit/scrolled-tabs';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { Staff } from '@/session/staff-schema';
 import type { LoadState } from '../recorded/use-staff-slots';
+import styles from './person-tabs.module.css';
 
 type PersonTabsProps = {
   people: readonly Staff[];
@@ -30,32 +29,29 @@ export const PersonTabs = memo(function PersonTabs(props: PersonTabsProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   return (
-    <Tabs
-      variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile
+    <ScrolledTabs
       aria-label={t('people.tabs')}
-      value={shownId}
-      onChange={(_event, staffId: number) => onShown(staffId)}
-      sx={{ borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { px: 1.5, gap: 0.5 } }}
-    >
-      {people.map((person) => {
+      items={people.map((person) => {
         const name = format.name(person);
         const state = stateOf(person.id);
-        return (
-          <Tab
-            key={person.id}
-            id={personTabId(panelId, person.id)}
-            aria-controls={person.id === shownId ? panelId : undefined}
-            value={person.id}
-            iconPosition="start"
-            icon={<PersonState name={name} picture={person.staff_image_url} state={state} />}
-            aria-label={describe(name, state)}
-            label={name}
-          />
-        );
+        return {
+          value: person.id,
+          id: personTabId(panelId, person.id),
+          controls: person.id === shownId ? panelId : undefined,
+          name: describe(name, state),
+          label: (
+            <>
+              <PersonState name={name} picture={person.staff_image_url} state={state} />
+              {name}
+            </>
+          ),
+        };
       })}
-    </Tabs>
+      value={shownId}
+      onChange={onShown}
+      className={styles.tabs}
+      tabClassName={styles.tab}
+    />
   );
 
   function describe(name: string, state: LoadState): string {
@@ -65,11 +61,11 @@ export const PersonTabs = memo(function PersonTabs(props: PersonTabsProps) {
 });
 
 function PersonState({ name, picture, state }: { name: string; picture?: string | null; state: LoadState }) {
-  if (state === 'failed') return <ErrorIcon aria-hidden sx={{ fontSize: 24, color: 'error.text' }} />;
+  if (state === 'failed') return <ErrorIcon className={styles.failed} />;
   if (state === 'loaded') return <StaffAvatar name={name} src={picture} size={24} isDecorative />;
   return (
-    <Box component="span" sx={{ display: 'grid', width: 24, height: 24, placeItems: 'center' }}>
+    <span className={styles.loading}>
       <CircularProgress aria-hidden size={18} />
-    </Box>
+    </span>
   );
 }

@@ -1,7 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Text } from '@/ui/kit/text';
 import type { PatchSummary } from '@/features/work/model/patch-summary';
+import styles from './auto-fill-preview.module.css';
 import { TickBox } from './tick-box';
 
 type AutoFillPreviewProps = {
@@ -21,11 +22,11 @@ export const AutoFillPreview = memo(function AutoFillPreview({
   const { created, replaced } = summary;
   return (
     <>
-      <Typography variant="caption" component="div" sx={{ mt: 0.5, color: 'text.secondary' }}>
+      <Text variant="caption" component="div" color="secondary" className={styles.words}>
         {replaced === 0 && t('autoFill.preview', { created })}
         {replaced > 0 && !isReplacing && t('autoFill.previewKept', { created, kept: replaced })}
         {replaced > 0 && isReplacing && t('autoFill.previewReplaced', { created, replaced })}
-      </Typography>
+      </Text>
       <TickBox
         label={t('autoFill.alsoReplace', { count: replaced })}
         disabled={replaced === 0}

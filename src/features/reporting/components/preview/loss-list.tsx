@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
+import { Button } from '@/ui/kit/button';
 import type { Staff } from '@/session/staff-schema';
 import { countLost, type SlotLoss } from '@/features/work/model/patch-summary';
+import styles from './loss-list.module.css';
 import { useTargetWords } from './use-target-words';
 
 type LossListProps = {
@@ -27,13 +28,7 @@ export function LossList({ children, losses, people, footnote }: LossListProps) 
   return (
     <>
       {children}
-      <Box
-        component="ul"
-        ref={list}
-        tabIndex={-1}
-        className="tabular"
-        sx={{ my: 1.5, pl: 2.5, typography: 'body2' }}
-      >
+      <ul ref={list} tabIndex={-1} className={classNames('tabular', styles.losses)}>
         {listed.map(({ staffId, dates, count }) => (
           <li key={staffId}>
             {t('confirm.loss', { who: words.who([staffId]), when: words.dates(dates), count })}
@@ -41,12 +36,12 @@ export function LossList({ children, losses, people, footnote }: LossListProps) 
         ))}
         {others.length > 0 && (
           <li>
-            <Button size="small" onClick={showAll} sx={{ ml: -1.25 }}>
+            <Button size="small" onClick={showAll} className={styles.others}>
               {t('confirm.lossOfOthers', { others: others.length, count: countLost(others) })}
             </Button>
           </li>
         )}
-      </Box>
+      </ul>
       {footnote}
     </>
   );

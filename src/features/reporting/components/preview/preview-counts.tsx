@@ -1,55 +1,22 @@
-import AddCircleOutline from '@mui/icons-material/AddCircleOutlined';
-import DeleteOutline from '@mui/icons-material/DeleteOutlined';
-import DragHandle from '@mui/icons-material/DragHandle';
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import Schedule from '@mui/icons-material/ScheduleOutlined';
-import SyncAlt from '@mui/icons-material/SyncAlt';
-import { styled } from '@mui/material/styles';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
+import type { Icon } from '@/ui/kit/icon';
+import { AddCircleOutlined, DeleteOutlined, DragHandle, InfoOutlined, SyncAlt } from '@/ui/kit/icons';
+import { ScheduleOutlined } from '@/ui/kit/menu-icons';
+import { classNames } from '@/lib/class-names';
+import styles from './preview-counts.module.css';
 
 export type PreviewCount = {
   kind: 'created' | 'replaced' | 'unchanged' | 'cleared' | 'total' | 'hint';
   text: string;
 };
 
-const ICONS: Record<PreviewCount['kind'], ComponentType<SvgIconProps>> = {
-  created: AddCircleOutline,
+const ICONS: Record<PreviewCount['kind'], Icon> = {
+  created: AddCircleOutlined,
   replaced: SyncAlt,
   unchanged: DragHandle,
-  cleared: DeleteOutline,
-  total: Schedule,
+  cleared: DeleteOutlined,
+  total: ScheduleOutlined,
   hint: InfoOutlined,
 };
-
-/** Its items are plain, because every press in the calendar draws them. */
-const Counts = styled('ul')(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: theme.spacing(1.5),
-    rowGap: theme.spacing(0.25),
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    '& > li': {
-      ...theme.typography.body2,
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: theme.spacing(0.5),
-      '& > svg': {
-        flexShrink: 0,
-        marginTop: theme.spacing(0.25),
-        fontSize: 18,
-        color: palette.text.secondary,
-      },
-      '&[data-kind="created"] > svg': { color: palette.success.text },
-      '&[data-kind="replaced"] > svg': { color: palette.warning.text },
-      '&[data-kind="cleared"] > svg': { color: palette.error.text },
-    },
-  };
-});
 
 type PreviewCountsProps = {
   label: string;
@@ -62,17 +29,17 @@ type PreviewCountsProps = {
 export function PreviewCounts({ label, counts, id }: PreviewCountsProps) {
   return (
     <div role="status" aria-label={label}>
-      <Counts id={id}>
+      <ul id={id} className={styles.counts}>
         {counts.map(({ kind, text }) => {
           const Icon = ICONS[kind];
           return (
-            <li key={kind} data-kind={kind} className="tabular">
-              <Icon aria-hidden />
+            <li key={kind} className={classNames('tabular', styles[kind])}>
+              <Icon className={styles.icon} />
               {text}
             </li>
           );
         })}
-      </Counts>
+      </ul>
     </div>
   );
 }

@@ -1,11 +1,9 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
+import { IconButton } from '@/ui/kit/icon-button';
+import { ChevronLeft, ChevronRight } from '@/ui/kit/icons';
+import { Tabs } from '@/ui/kit/tabs';
 import { memoGeneric } from '@/ui/page/memo-generic';
+import styles from './day-carousel.module.css';
 
 type CarouselPage<Key extends string | number> = {
   key: Key;
@@ -25,10 +23,6 @@ type DayCarouselProps<Key extends string | number> = {
   children: ReactNode;
 };
 
-const TAB_WIDTH = 92;
-/** As many tabs as have room, and none in part: one that is cut off reads as another date. */
-const WHOLE_TABS = `calc(100cqi / max(1, round(down, 100cqi / ${TAB_WIDTH}px)))`;
-
 /** One page at a time: by its tab, by the arrows beside the tabs, or by arrow keys. Source: RP-10, RS-1. */
 export function DayCarousel<Key extends string | number>(props: DayCarouselProps<Key>) {
   const { pages, shown, onShown, label, previousLabel, nextLabel, children } = props;
@@ -38,7 +32,7 @@ export function DayCarousel<Key extends string | number>(props: DayCarouselProps
   const next = pages[index + 1];
   return (
     <div>
-      <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
+      <div className={styles.choice}>
         <IconButton
           size="small"
           aria-label={previousLabel}
@@ -56,10 +50,10 @@ export function DayCarousel<Key extends string | number>(props: DayCarouselProps
         >
           <ChevronRight />
         </IconButton>
-      </Box>
-      <Box role="tabpanel" id={`${id}-page`} aria-labelledby={`${id}-${shown}`} sx={{ pt: 2 }}>
+      </div>
+      <div role="tabpanel" id={`${id}-page`} aria-labelledby={`${id}-${shown}`} className={styles.page}>
         {children}
-      </Box>
+      </div>
     </div>
   );
 }
@@ -72,35 +66,24 @@ type PageTabsProps<Key extends string | number> = Pick<
 function drawTabs<Key extends string | number>({ id, pages, shown, onShown, label }: PageTabsProps<Key>) {
   return (
     <Tabs
-      variant="scrollable"
-      scrollButtons={false}
       selectionFollowsFocus
       aria-label={label}
+      items={pages.map((page) => ({
+        value: page.key,
+        id: `${id}-${page.key}`,
+        controls: page.key === shown ? `${id}-page` : undefined,
+        label: (
+          <>
+            <span>{page.label}</span>
+            {page.detail && <small>{page.detail}</small>}
+          </>
+        ),
+      }))}
       value={shown}
-      onChange={(_event, key: Key) => onShown(key)}
-      sx={{
-        flexGrow: 1,
-        minWidth: 0,
-        containerType: 'inline-size',
-        '& .MuiTab-root': { minWidth: TAB_WIDTH, width: WHOLE_TABS, px: 0.25, py: 0.5, minHeight: 52 },
-        '& small': { typography: 'caption', fontVariantNumeric: 'tabular-nums' },
-      }}
-    >
-      {pages.map((page) => (
-        <Tab
-          key={page.key}
-          id={`${id}-${page.key}`}
-          aria-controls={page.key === shown ? `${id}-page` : undefined}
-          value={page.key}
-          label={
-            <>
-              <span>{page.label}</span>
-              {page.detail && <small>{page.detail}</small>}
-            </>
-          }
-        />
-      ))}
-    </Tabs>
+      onChange={onShown}
+      className={styles.tabs}
+      tabClassName={styles.tab}
+    />
   );
 }
 

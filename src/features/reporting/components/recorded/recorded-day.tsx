@@ -1,12 +1,11 @@
-import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
-import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
+import { Button } from '@/ui/kit/button';
+import { CloudQueueOutlined } from '@/ui/kit/icons';
+import { Text } from '@/ui/kit/text';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { recordedHours } from '@/features/work/model/day-hours';
@@ -15,9 +14,10 @@ import { slotsOn } from '@/features/work/model/slot-days';
 import { countWaiting } from '../../outbox/model/outbox-slots';
 import { DayTotal } from './day-total';
 import { DayView } from './day-view';
+import styles from './recorded-day.module.css';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 
-/** As high as a usual day, so that nothing jumps. */
+/** As high as a usual day, so that nothing jumps; as in the styles. */
 export const DAY_HEIGHT = 540;
 
 /** What one person recorded on one date. Source: RP-10. */
@@ -29,22 +29,22 @@ export function RecordedDay({ slots, date }: { slots: StaffSlots; date: Calendar
   const note = waiting > 0 && <WaitingNote count={waiting} />;
   if (day.size === 0) {
     return (
-      <Box sx={{ minHeight: DAY_HEIGHT }}>
+      <div className={styles.day}>
         {note}
         <StateMessage kind="empty" title={t('day.emptyTitle', { date: format.dayOfMonth(date) })}>
           {t('day.emptyBody')}
         </StateMessage>
-      </Box>
+      </div>
     );
   }
   return (
-    <Box sx={{ minHeight: DAY_HEIGHT }}>
+    <div className={styles.day}>
       <DayTotal hours={recordedHours(day)} />
       {note}
-      <Box sx={{ mt: 1.5 }}>
+      <div className={styles.view}>
         <DayView slots={day} label={t('day.recorded')} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -52,14 +52,10 @@ export function RecordedDay({ slots, date }: { slots: StaffSlots; date: Calendar
 function WaitingNote({ count }: { count: number }) {
   const { t } = useTranslation('reporting');
   return (
-    <Typography
-      variant="caption"
-      component="p"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 1 }}
-    >
-      <CloudQueueOutlined aria-hidden sx={{ fontSize: 16 }} />
+    <Text variant="caption" component="p" className={styles.note}>
+      <CloudQueueOutlined className={styles.icon} />
       {t('day.waiting', { count })}
-    </Typography>
+    </Text>
   );
 }
 
@@ -72,7 +68,7 @@ export function RecordedDayLoading() {
 export function RecordedDayFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['reporting', 'common']);
   return (
-    <Box sx={{ minHeight: DAY_HEIGHT }}>
+    <div className={styles.day}>
       <StateMessage
         kind="error"
         title={t('reporting:day.failedTitle')}
@@ -84,6 +80,6 @@ export function RecordedDayFailed({ error, onRetry }: { error: unknown; onRetry:
       >
         {translateMessage(describeError(error))}
       </StateMessage>
-    </Box>
+    </div>
   );
 }

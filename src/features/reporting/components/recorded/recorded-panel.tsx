@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { formatDayOfMonth, useFormat } from '@/i18n/format';
+import { Alert } from '@/ui/kit/alert';
+import { Button } from '@/ui/kit/button';
+import { Text } from '@/ui/kit/text';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
@@ -15,6 +14,7 @@ import type { Staff } from '@/session/staff-schema';
 import { DayCarousel } from './day-carousel';
 import { PersonTabs, personTabId } from '../people/person-tabs';
 import { RecordedDay, RecordedDayFailed, RecordedDayLoading } from './recorded-day';
+import styles from './recorded-panel.module.css';
 import { RecordsArriving } from './records-arriving';
 import type { useStaffSlots } from './use-staff-slots';
 
@@ -39,12 +39,12 @@ export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelPro
   if (people.length === 1) {
     return (
       <Panel>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <div className={styles.person}>
           <StaffAvatar name={name} src={shownPerson.staff_image_url} size={28} isDecorative />
-          <Typography variant="h2" sx={{ minWidth: 0 }}>
+          <Text variant="h2" className={styles.name}>
             {name}
-          </Typography>
-        </Box>
+          </Text>
+        </div>
         <PersonDays {...props} />
       </Panel>
     );
@@ -59,9 +59,14 @@ export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelPro
         panelId={panelId}
       />
       <LoadSummary people={people} staffSlots={staffSlots} />
-      <Box role="tabpanel" id={panelId} aria-labelledby={personTabId(panelId, shownPerson.id)} sx={{ mt: 1 }}>
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={personTabId(panelId, shownPerson.id)}
+        className={styles.below}
+      >
         <PersonDays {...props} />
-      </Box>
+      </div>
     </Panel>
   );
 });
@@ -75,14 +80,14 @@ function LoadSummary({ people, staffSlots }: Pick<RecordedPanelProps, 'people' |
   return (
     <>
       {inState('loading').length > 0 && (
-        <Typography role="status" variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+        <Text role="status" variant="caption" component="p" color="secondary" className={styles.below}>
           {t('reporting:people.progress', { loaded, total: people.length })}
-        </Typography>
+        </Text>
       )}
       {failed.length > 0 && (
         <Alert
           severity="error"
-          sx={{ mt: 1 }}
+          className={styles.below}
           action={
             <Button
               color="inherit"
@@ -123,9 +128,9 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
   }
   return (
     <>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      <Text variant="caption" component="p" color="secondary">
         {t('day.note', { count: dates.length })}
-      </Typography>
+      </Text>
       <DayCarousel
         pages={pages}
         shown={shownDate}
@@ -136,10 +141,10 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
       >
         {slots && <RecordedDay slots={slots} date={shownDate} />}
         {!slots && staffSlots.stateOf(shownPerson.id) === 'loading' && (
-          <Box sx={{ position: 'relative' }}>
+          <div className={styles.loading}>
             <RecordedDayLoading />
             <RecordsArriving staffId={shownPerson.id} />
-          </Box>
+          </div>
         )}
         {!slots && staffSlots.stateOf(shownPerson.id) === 'failed' && (
           <RecordedDayFailed

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useArrived } from '@/features/work/api/slot-progress';
+import { LinearProgress } from '@/ui/kit/progress';
+import { Text } from '@/ui/kit/text';
+import styles from './records-arriving.module.css';
 
 const MEGABYTE = 1_000_000;
 
@@ -16,15 +16,15 @@ export function RecordsArriving({ staffId }: { staffId: number }) {
     ? t('day.arrivingOf', { megabytes, all: (total / MEGABYTE).toFixed(1) })
     : t('day.arriving', { megabytes });
   return (
-    <Box sx={{ position: 'absolute', inset: 0, p: 2 }}>
-      <Typography variant="body2" className="tabular">
+    <div className={styles.arriving}>
+      <Text variant="body2" className="tabular">
         {words}
-      </Typography>
+      </Text>
       <LinearProgress
         aria-label={t('day.arrivingLabel')}
-        {...(total && { variant: 'determinate', value: Math.round((loaded / total) * 100) })}
-        sx={{ mt: 1 }}
+        value={total ? Math.round((loaded / total) * 100) : undefined}
+        className={styles.line}
       />
-    </Box>
+    </div>
   );
 }

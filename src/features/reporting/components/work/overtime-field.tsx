@@ -1,25 +1,16 @@
-import Add from '@mui/icons-material/Add';
-import Remove from '@mui/icons-material/Remove';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { memo, useCallback, useId, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
 import { isComposing } from '@/lib/composing';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
+import { IconButton } from '@/ui/kit/icon-button';
+import { Add, Remove } from '@/ui/kit/icons';
+import { Text } from '@/ui/kit/text';
 import { maxOvertime } from '../../model/work-time';
+import styles from './overtime-field.module.css';
 import { useWorkForm, useWorkInput } from './use-work-form';
-
-const Amount = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  minWidth: 96,
-  padding: theme.spacing(0.5, 1),
-  borderRadius: theme.shape.borderRadius,
-  textAlign: 'center',
-}));
 
 const STEPS: Record<string, number> = {
   ArrowUp: SLOT_HOURS,
@@ -60,12 +51,12 @@ export function OvertimeField() {
   }
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography id={labelId} variant="body2" sx={{ flexGrow: 1, fontWeight: 'fontWeightMedium' }}>
+    <div className={styles.overtime}>
+      <Text id={labelId} variant="subtitle2" component="p" className={styles.label}>
         {t('work.overtime')}
-      </Typography>
+      </Text>
       <StepButton label={t('work.less')} by={-SLOT_HOURS} isOff={hours <= 0} onStep={step} />
-      <Amount
+      <div
         ref={ref}
         role="spinbutton"
         tabIndex={0}
@@ -76,12 +67,12 @@ export function OvertimeField() {
         aria-valuetext={format.hours(hours)}
         onKeyDown={stepByKey}
         onBlur={onBlur}
-        className="tabular"
+        className={classNames('tabular', styles.amount)}
       >
         {format.hours(hours)}
-      </Amount>
+      </div>
       <StepButton label={t('work.more')} by={SLOT_HOURS} isOff={hours >= max} onStep={step} />
-    </Box>
+    </div>
   );
 }
 
@@ -96,7 +87,7 @@ const StepButton = memo(function StepButton({ label, by, isOff, onStep }: StepBu
       aria-label={label}
       disabled={isOff}
       onClick={() => onStep(by)}
-      sx={{ border: 1, borderColor: 'control.border' }}
+      className={styles.step}
     >
       <Icon fontSize="small" />
     </IconButton>

@@ -1,39 +1,26 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { classNames } from '@/lib/class-names';
+import { Chip } from '@/ui/kit/chip';
+import { Text } from '@/ui/kit/text';
 import type { Work } from '../../model/recent-work';
+import styles from './recent-work-chips.module.css';
 
 type RecentWorkChipsProps = { works: readonly Work[] | null; onPicked: (work: Work) => void };
-
-/** What three of them take as a rule: the fields beneath stay where they are when the records arrive. */
-const ROOM = { minHeight: { xs: 54, sm: 24, md: 54 } };
 
 /** The latest pairs of project and task: one press chooses both. */
 export function RecentWorkChips({ works, onPicked }: RecentWorkChipsProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const labelId = useId();
-  if (works === null) return <Box sx={ROOM} />;
+  if (works === null) return <div className={styles.room} />;
   if (works.length === 0) return null;
   return (
-    <Box
-      role="group"
-      aria-labelledby={labelId}
-      sx={{
-        ...ROOM,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        alignContent: 'start',
-        gap: 0.75,
-      }}
-    >
-      <Typography id={labelId} variant="caption" sx={{ color: 'text.secondary' }}>
+    <div role="group" aria-labelledby={labelId} className={classNames(styles.room, styles.chips)}>
+      <Text id={labelId} variant="caption" color="secondary">
         {t('work.recent')}
-      </Typography>
+      </Text>
       {works.map((work) => (
         <Chip
           key={`${work.project.id} ${work.task.id}`}
@@ -43,6 +30,6 @@ export function RecentWorkChips({ works, onPicked }: RecentWorkChipsProps) {
           onClick={() => onPicked(work)}
         />
       ))}
-    </Box>
+    </div>
   );
 }

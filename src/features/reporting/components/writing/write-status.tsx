@@ -1,54 +1,63 @@
-import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { useSession } from '@/session/use-session';
+import { Alert } from '@/ui/kit/alert';
+import { Button } from '@/ui/kit/button';
+import { CloudQueueOutlined } from '@/ui/kit/icons';
+import { LinearProgress } from '@/ui/kit/progress';
+import { Text } from '@/ui/kit/text';
 import { MAX_WRITE_ROWS } from '@/features/work/model/slot-writes';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 import { isUncertain, type SlotWriting } from './use-slot-write';
+import styles from './write-status.module.css';
+
+type WriteStatusProps = { writing: SlotWriting };
 
 /** How far a write has come, and what is left of one that did not come to its end. */
-export const WriteStatus = memo(function WriteStatus({ writing }: { writing: SlotWriting }) {
+export const WriteStatus = memo(function WriteStatus({ writing }: WriteStatusProps) {
+  if (writing.progress) return isLong(writing) && <Progress {...writing.progress} onStop={writing.stop} />;
+  if (writing.queuedJobId === null && !writing.unsent) return null;
+  return <WriteRest writing={writing} />;
+});
+
+function Progress({ onStop, ...progress }: { sent: number; total: number; onStop: () => void }) {
+  const { t } = useTranslation('reporting');
+  const words = t('write.progress', progress);
+  return (
+    <div role="status">
+      <Text variant="body2" className="tabular">
+        {words}
+      </Text>
+      <LinearProgress
+        aria-label={words}
+        value={(progress.sent / progress.total) * 100}
+        className={styles.progress}
+      />
+      <Button size="small" onClick={onStop} className={styles.act}>
+        {t('write.stop')}
+      </Button>
+    </div>
+  );
+}
+
+/** What waits for a connection, or was not sent. */
+function WriteRest({ writing }: WriteStatusProps) {
   const { t } = useTranslation('reporting');
   const { isExpired } = useSession();
-  const { progress, unsent, queuedJobId } = writing;
+  const { unsent, queuedJobId } = writing;
   const waiting = useOutboxJobs().find(({ id }) => id === queuedJobId);
-
-  if (progress) {
-    if (!isLong(writing)) return null;
-    return (
-      <Box role="status">
-        <Typography variant="body2" className="tabular">
-          {t('write.progress', progress)}
-        </Typography>
-        <LinearProgress
-          variant="determinate"
-          aria-label={t('write.progress', progress)}
-          value={(progress.sent / progress.total) * 100}
-          sx={{ my: 0.5 }}
-        />
-        <Button size="small" onClick={writing.stop} sx={{ ml: -1.25 }}>
-          {t('write.stop')}
-        </Button>
-      </Box>
-    );
-  }
   if (waiting) {
     return (
-      <Alert severity="info" icon={<CloudQueueOutlined fontSize="inherit" />} sx={{ mb: 1 }}>
+      <Alert severity="info" icon={<CloudQueueOutlined fontSize="inherit" />} className={styles.rest}>
         {t(isExpired ? 'write.waitingSignIn' : 'write.waiting', { count: waiting.slots.length })}
       </Alert>
     );
   }
   if (!unsent) return null;
   return (
-    <Alert severity={unsent.error ? 'error' : 'warning'} sx={{ mb: 1 }}>
+    <Alert severity={unsent.error ? 'error' : 'warning'} className={styles.rest}>
       {unsent.error ? (
         <>
           <div>
@@ -63,17 +72,17 @@ export const WriteStatus = memo(function WriteStatus({ writing }: { writing: Slo
       ) : (
         t('write.stopped', { sent: unsent.sent, total: unsent.total })
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1.25 }}>
+      <div className={styles.acts}>
         <Button color="inherit" size="small" onClick={() => void writing.retry()}>
           {t('write.retry')}
         </Button>
         <Button color="inherit" size="small" onClick={writing.dismiss}>
           {t('write.dismiss')}
         </Button>
-      </Box>
+      </div>
     </Alert>
   );
-});
+}
 
 /** True while a write of several calls is under way. Of a single call the button says enough. */
 export function isLong({ progress }: SlotWriting): boolean {

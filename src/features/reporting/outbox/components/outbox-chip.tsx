@@ -1,12 +1,12 @@
-import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
-import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
-import Chip from '@mui/material/Chip';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import { Chip } from '@/ui/kit/chip';
+import { CloudQueueOutlined, CloudUploadOutlined } from '@/ui/kit/icons';
 import { laterPart } from '@/ui/page/later-part';
 import { slotWriter, type WriterState } from '../../api/slot-writer';
 import { countSlots } from '../model/outbox-jobs';
+import styles from './outbox-chip.module.css';
 import { useOutboxJobs } from './use-outbox-jobs';
 
 const OutboxDialog = laterPart(async () => (await import('./outbox-dialog')).OutboxDialog);
@@ -26,7 +26,6 @@ export function OutboxChip() {
   return (
     <>
       <Chip
-        clickable
         size="small"
         color={jobs.some(({ parking }) => parking) ? 'error' : jobs.length > 0 ? 'warning' : 'info'}
         icon={progress ? <CloudUploadOutlined /> : <CloudQueueOutlined />}
@@ -34,7 +33,7 @@ export function OutboxChip() {
         aria-label={progress ? t('unsent.openProgress', progress) : t('unsent.open', { count })}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        sx={{ flexShrink: 0, mx: 0.5 }}
+        className={styles.chip}
       />
       {isOpen && <OutboxDialog jobs={jobs} progress={progress} onClose={() => setIsOpen(false)} />}
     </>
