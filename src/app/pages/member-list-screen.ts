@@ -1,8 +1,8 @@
-import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import { paths } from '@/config/paths';
 import { memberQueries, membersRead } from '@/features/members/api/member-queries';
 import type { AppScreen } from '@/session/app-screen';
 import { isAdmin } from '@/session/signed-in-staff';
+import { GroupsOutlined } from '@/ui/kit/menu-icons';
 
 export const memberListScreen: AppScreen = {
   path: paths.memberList,
@@ -10,6 +10,7 @@ export const memberListScreen: AppScreen = {
   role: 'everyone',
   catalogues: ['members', 'exporting', 'saving', 'toasts'],
   load: async () => (await import('./member-list-route')).MemberListRoute,
+  isPlain: true,
   firstReads: (me) => [membersRead(isAdmin(me) ? undefined : me.id)],
   menu: {
     group: 'dailyWork',

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { keepStill } from '../page/keep-still';
-import { skeletonLook } from '../page/skeleton-look';
+import { classNames } from '@/lib/class-names';
+import look from '../page/skeleton-look.module.css';
+import styles from './card-list.module.css';
 import { alignOf, type Column } from './column';
 import { arrivalProps } from './list-return';
 import { PickAllBox, PickBox } from './row-picks';
@@ -21,60 +19,16 @@ function contentOf<Row>({ text, cell, card = cell }: Column<Row>, row: Row) {
 /** What stands in kept room: its content, or what says that there is none, or none yet. */
 function keptContentOf<Row>(column: Column<Row>, row: Row) {
   if (column.text(row) !== '') return contentOf(column, row);
-  return column.isAwaited ? <span className="awaited" data-skeleton /> : '–';
+  return column.isAwaited ? (
+    <span className={classNames(look.skeleton, styles.awaited)} data-skeleton />
+  ) : (
+    '–'
+  );
 }
 
 function needsTerm<Row>(column: Column<Row>, row: Row): boolean {
   return alignOf(column, row) === 'right' || (!column.cell && String(column.text(row)).length <= SHORT);
 }
-
-/** The looks of all rows, so that what is in them is plain. */
-const Rows = keepStill(
-  styled('ul')(({ theme }) => ({
-    ...theme.typography.body2,
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    '& > li': {
-      padding: theme.spacing(1, 2),
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
-      overflowWrap: 'anywhere',
-      [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
-      '&[data-saved="true"]': {
-        backgroundColor: theme.vars.palette.success.tint,
-        boxShadow: `inset 4px 0 ${theme.vars.palette.success.text}`,
-      },
-    },
-    '& .head': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'start',
-      gap: theme.spacing(1),
-      '& > div:first-of-type': { flexGrow: 1, minWidth: 0, fontWeight: theme.typography.fontWeightMedium },
-      '& > .pick': { flexShrink: 0, margin: theme.spacing(-0.5, -1.5, -0.5, -1.5) },
-      // Above the next line, which begins beneath the lower edge of the buttons.
-      '& > .actions': { position: 'relative', flexShrink: 0, margin: theme.spacing(-0.5, -1, -0.5, 0) },
-    },
-    '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2), margin: 0 },
-    '& dl > div': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5), minWidth: 0 },
-    '& dt': { color: theme.vars.palette.text.secondary },
-    '& dd': { minWidth: 0, margin: 0 },
-    // As wide as the widest words, which nobody sees or hears.
-    '& dd[data-room]::after': {
-      content: 'attr(data-room)',
-      display: 'block',
-      height: 0,
-      overflow: 'hidden',
-      visibility: 'hidden',
-    },
-    '& .awaited': {
-      ...skeletonLook(theme),
-      height: 'calc(var(--text-line-height) * 1em)',
-      transform: 'scale(1, 0.6)',
-    },
-    [theme.breakpoints.down('sm')]: { '& [data-second-rank]': { display: 'none' } },
-  })),
-);
 
 /** Rows for narrow screens: the first column with the actions, and below it what the others hold. */
 export function CardList<Row>(props: RowsViewProps<Row>) {
@@ -90,14 +44,14 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
         before={picks && <PickAllBox state={picks.state} label={picks.pageLabel} />}
       />
       {skeletonRows > 0 && (
-        <Box role="status" sx={{ px: 2, pb: 2 }}>
+        <div role="status" data-skeleton className={styles.arriving}>
           <span className="visually-hidden">{t('label.loading')}</span>
           {Array.from({ length: skeletonRows }, (_, line) => (
-            <Skeleton key={line} variant="rounded" height={56} sx={{ mt: 1 }} />
+            <div key={line} className={classNames(look.skeleton, styles.card)} />
           ))}
-        </Box>
+        </div>
       )}
-      <Rows aria-label={label}>
+      <ul aria-label={label} className={styles.rows}>
         {rows.map((row, place) => {
           const isArrived = rowKey(row) === arrived?.key;
           const isSaved = isArrived && arrived.isSaved;
@@ -138,7 +92,7 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
             </li>
           );
         })}
-      </Rows>
+      </ul>
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepStill } from '../page/keep-still';
 import type { Column, RowKey, SortOrder } from './column';
+import styles from './data-table.module.css';
 import { NoRows, type EmptyText } from './no-rows';
 import { useArrivedRow } from './list-return';
 import { pageOf, ROWS_WITHOUT_PAGER } from './page-window';
@@ -43,15 +42,6 @@ type DataTableProps<Row> = {
   /** Lets rows be selected, to act on many at once: a `RowPicking`, best fetched behind the rows. */
   picking?: Picking<Row>;
 };
-
-const Toolbar = keepStill(
-  styled('div')(({ theme }) => ({
-    '&, & > .tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
-    padding: theme.spacing(2),
-    [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
-    '& > .tools': { flexGrow: 1 },
-  })),
-);
 
 const NO_ROWS: readonly never[] = [];
 
@@ -103,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <>
       {summed}
       {(hasSearch || toolbar) && (
-        <Toolbar>
+        <div className={styles.toolbar}>
           {hasSearch && (
             <SearchBox
               value={state.search}
@@ -113,8 +103,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               label={props.searchLabel}
             />
           )}
-          <div className="tools">{tools}</div>
-        </Toolbar>
+          <div className={styles.tools}>{tools}</div>
+        </div>
       )}
       <div role="status" className="visually-hidden">
         {search && !isLoading && t('table.results', { count: found.length })}

@@ -1,8 +1,9 @@
-import FilterListOff from '@mui/icons-material/FilterListOff';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 import { isAsked } from '@/lib/url-fields';
+import { Button } from '../kit/button';
+import { FilterListOff } from '../kit/icons';
+import styles from './filter-bar.module.css';
 
 type FilterBarProps = {
   label: string;
@@ -19,24 +20,13 @@ type FilterBarProps = {
 /** The choices that narrow a list at once, and the way back to all of it. */
 export function FilterBar({ label, filter, clearLabel, onClear, isAtEnd, children }: FilterBarProps) {
   return (
-    <Box
-      role="group"
-      aria-label={label}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        justifyContent: isAtEnd ? 'flex-end' : undefined,
-        width: { xs: '100%', sm: 'auto' },
-      }}
-    >
+    <div role="group" aria-label={label} className={classNames(styles.bar, isAtEnd && styles.atEnd)}>
       {children}
       {isAsked(filter) && (
         <Button startIcon={<FilterListOff />} onClick={onClear}>
           {clearLabel}
         </Button>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { classNames } from '@/lib/class-names';
 import type { Option, OptionValue } from '../form/option';
+import { Select } from '../kit/select';
+import styles from './filter-bar.module.css';
 
 type FilterSelectProps<Value extends OptionValue> = {
   label: string;
@@ -17,19 +18,13 @@ type FilterSelectProps<Value extends OptionValue> = {
 export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps<Value>) {
   const { label, all, value, options, onChoose, isFitted } = props;
   return (
-    <NativeSelect
+    <Select
+      aria-label={label}
       value={value ?? ''}
       onChange={({ target }) =>
         onChoose(options.find((option) => String(option.value) === target.value)?.value ?? null)
       }
-      input={<OutlinedInput size="small" sx={{ typography: 'body2' }} />}
-      slotProps={{ input: { 'aria-label': label } }}
-      sx={{
-        flexGrow: { xs: 1, sm: 0 },
-        // As wide before the choices are there as with them.
-        width: { xs: isFitted ? 'auto' : 'calc(50% - 4px)', sm: 192 },
-        '& select': { textOverflow: 'ellipsis' },
-      }}
+      frameClassName={classNames(styles.choice, isFitted && styles.fitted)}
     >
       <option value="">{all}</option>
       {options.map((option) => (
@@ -37,6 +32,6 @@ export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps
           {option.label}
         </option>
       ))}
-    </NativeSelect>
+    </Select>
   );
 }

@@ -1,7 +1,5 @@
-import type { RowIcon } from './row-action-area';
-
 type RowActionProps = {
-  icon: RowIcon;
+  icon: 'edit' | 'delete' | 'view';
   /** The name of the act, as a tip under the pointer or the focus. */
   tip: string;
   /** The same with the name of the row's thing, for who hears it. */

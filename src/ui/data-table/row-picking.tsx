@@ -51,7 +51,7 @@ type RowPickingProps<Row> = PickingTable<Row> & { selection: RowSelection<Row> }
 export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: RowPickingProps<Row>) {
   const { t } = useTranslation('lists');
   const own = useState(NOTHING_SELECTED);
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const { everything, labelOf, isLocked = never, acts, sumOf } = selection;
   const [selected, setSelected] = selection.held ?? own;
 

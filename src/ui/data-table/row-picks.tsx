@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { keepStill } from '../page/keep-still';
 import type { DOMAttributes, ReactNode } from 'react';
 import type { RowKey } from './column';
+import styles from './row-picks.module.css';
 
 /** How much of the page is selected. */
 export type PickState = 'none' | 'some' | 'all';
@@ -67,26 +66,6 @@ export function PickAllBox({ state, label }: { state: PickState; label: string |
 }
 
 /** The looks of all checkboxes in it; the whole cell around one is pressed like it. */
-export const PickArea = keepStill(
-  styled('div')(({ theme }) => ({
-    '& .pick': { cursor: 'pointer' },
-    '& span.pick': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      width: 40,
-      height: 40,
-      '@media (pointer: coarse)': { width: 44, height: 44 },
-    },
-    '& .pick input': {
-      width: 18,
-      height: 18,
-      margin: 0,
-      verticalAlign: 'middle',
-      cursor: 'inherit',
-      accentColor: theme.vars.palette.primary.text,
-      scrollMarginBottom: 96,
-    },
-    '& li[data-picked]': { backgroundColor: theme.vars.palette.primary.tint },
-  })),
-);
+export function PickArea(props: RowPicks<unknown>['events'] & { children: ReactNode }) {
+  return <div {...props} className={styles.area} />;
+}

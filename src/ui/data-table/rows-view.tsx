@@ -1,12 +1,11 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { FROM, useMediaQuery } from '../kit/use-media-query';
 import { memoGeneric } from '../page/memo-generic';
 import { CardList } from './card-list';
 import { RowActionArea } from './row-action-area';
 import { TableView, type RowsViewProps } from './table-view';
 
 function RowsViewInner<Row>(props: RowsViewProps<Row>) {
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const View = isNarrow ? CardList : TableView;
+  const View = useMediaQuery(FROM.md) ? TableView : CardList;
   return (
     <RowActionArea>
       <View {...props} />

@@ -1,23 +1,14 @@
-import Check from '@mui/icons-material/Check';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-
-const Mark = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  fontWeight: theme.typography.fontWeightMedium,
-  color: theme.vars.palette.success.text,
-}));
+import { Check } from '../kit/icons';
+import styles from './saved-mark.module.css';
 
 /** Says in a row that it was saved a moment ago. */
 export function SavedMark() {
   const { t } = useTranslation();
   return (
-    <Mark>
-      <Check aria-hidden sx={{ fontSize: 16 }} />
+    <div className={styles.mark}>
+      <Check className={styles.icon} />
       {t('table.saved')}
-    </Mark>
+    </div>
   );
 }

@@ -1,23 +1,10 @@
-import Close from '@mui/icons-material/Close';
-import Search from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import {
-  Activity,
-  createContext,
-  memo,
-  use,
-  useCallback,
-  useMemo,
-  useState,
-  type ChangeEvent,
-  type ComponentProps,
-  type CompositionEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
+import { InputFrame } from '../kit/field';
+import { IconButton } from '../kit/icon-button';
+import { Close, Search } from '../kit/icons';
+import styles from './search-box.module.css';
 
 type SearchBoxProps = {
   value: string;
@@ -28,108 +15,62 @@ type SearchBoxProps = {
   label?: string;
 };
 
-const LENS = (
-  <InputAdornment position="start">
-    <Search aria-hidden fontSize="small" />
-  </InputAdornment>
-);
-
-const LOOK = {
-  width: { xs: '100%', sm: 280 },
-  'input::-webkit-search-cancel-button': { display: 'none' },
-};
-
-const Typed = createContext('');
-
-/** With the way to clear it, all that a key draws of the box. */
-function TypedInput(props: ComponentProps<'input'>) {
-  return <input {...props} value={use(Typed)} />;
-}
-
 const isUnfinished = ({ nativeEvent }: ChangeEvent) =>
   'isComposing' in nativeEvent && Boolean(nativeEvent.isComposing);
 
 /** A search that waits while an input method is composing: half a word would find nothing. */
-export function SearchBox({ value, onChange, ...props }: SearchBoxProps) {
-  const [composed, setComposed] = useState<string | null>(null);
-  const search = useCallback(
-    (text: string) => {
-      setComposed(null);
-      onChange(text);
-    },
-    [onChange],
-  );
-  return (
-    <Typed value={composed ?? value}>
-      <SearchField {...props} onSearch={search} onCompose={setComposed} />
-    </Typed>
-  );
-}
-
-type SearchFieldProps = Pick<SearchBoxProps, 'onFocus' | 'onBlur' | 'label'> & {
-  onSearch: (text: string) => void;
-  onCompose: (text: string) => void;
-};
-
-const SearchField = memo(function SearchField(props: SearchFieldProps) {
-  const { onSearch, onCompose, onFocus, onBlur, label } = props;
+export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBoxProps) {
   const { t } = useTranslation();
+  const [composed, setComposed] = useState<string | null>(null);
   const hint = label ?? t('table.searchHint');
-  const clear = useCallback(() => onSearch(''), [onSearch]);
+  const typed = composed ?? value;
 
-  function type(event: ChangeEvent<HTMLInputElement>) {
-    if (isUnfinished(event)) onCompose(event.target.value);
-    else onSearch(event.target.value);
+  function search(text: string) {
+    setComposed(null);
+    onChange(text);
   }
 
-  function finishComposing(event: CompositionEvent<HTMLInputElement>) {
-    onSearch(event.currentTarget.value);
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    if (isUnfinished(event)) setComposed(event.target.value);
+    else search(event.target.value);
   }
 
   function clearByKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Escape' || isComposing(event) || event.currentTarget.value === '') return;
     // Else a dialog around the table would close as well.
     event.stopPropagation();
-    onSearch('');
+    search('');
   }
 
   return (
-    <OutlinedInput
-      size="small"
-      inputComponent={TypedInput}
+    <InputFrame
+      type="search"
+      role="searchbox"
+      aria-label={hint}
+      placeholder={hint}
+      enterKeyHint="search"
+      autoComplete="off"
+      value={typed}
       onChange={type}
+      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => search(event.currentTarget.value)}
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={clearByKey}
-      placeholder={hint}
-      slotProps={{
-        input: {
-          'aria-label': hint,
-          type: 'search',
-          role: 'searchbox',
-          enterKeyHint: 'search',
-          autoComplete: 'off',
-          onCompositionEnd: finishComposing,
-        },
-      }}
-      startAdornment={LENS}
-      endAdornment={<ClearButton onClear={clear} />}
-      sx={LOOK}
+      start={<Search fontSize="small" className={styles.lens} />}
+      end={
+        typed !== '' && (
+          <IconButton
+            size="small"
+            aria-label={t('table.clearSearch')}
+            onClick={() => search('')}
+            className={styles.clear}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        )
+      }
+      frameClassName={styles.box}
+      className={styles.input}
     />
   );
-});
-
-function ClearButton({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation();
-  const button = useMemo(
-    () => (
-      <InputAdornment position="end">
-        <IconButton size="small" edge="end" aria-label={t('table.clearSearch')} onClick={onClear}>
-          <Close fontSize="small" />
-        </IconButton>
-      </InputAdornment>
-    ),
-    [t, onClear],
-  );
-  return <Activity mode={use(Typed) === '' ? 'hidden' : 'visible'}>{button}</Activity>;
 }

@@ -1,12 +1,13 @@
-import Close from '@mui/icons-material/Close';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+import { Close } from '../kit/icons';
+import styles from './selection-bar.module.css';
 
 type SelectionBarProps = {
-  ref: Ref<HTMLDivElement>;
+  ref: Ref<HTMLElement>;
   count: number;
   /** How many of them search or filter keep out of sight. */
   hidden: number;
@@ -34,41 +35,19 @@ export function SelectionBar(props: SelectionBarProps) {
         {count > 0 && words.map((text) => <p key={text}>{text}</p>)}
       </div>
       {count > 0 && (
-        <Paper
-          ref={ref}
-          component="section"
-          aria-label={t('selection.bar')}
-          elevation={8}
-          sx={{
-            position: 'sticky',
-            zIndex: 3,
-            bottom: 8,
-            displayPrint: 'none',
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 2,
-            rowGap: 1,
-            mx: { xs: 1, sm: 2 },
-            mb: 1,
-            px: 2,
-            py: 1,
-            border: 1,
-            borderColor: 'primary.text',
-          }}
-        >
+        <section ref={ref} aria-label={t('selection.bar')} className={classNames(styles.bar, 'screen-only')}>
           <IconButton
             size="small"
             edge="start"
             aria-label={t('selection.clear')}
             onClick={onClear}
-            sx={{ order: 2 }}
+            className={styles.clear}
           >
             <Close fontSize="small" />
           </IconButton>
           <span className="tabular">
             {words.map((text, index) => (
-              <span key={index} style={index > 0 ? { marginInlineStart: 16 } : { fontWeight: 500 }}>
+              <span key={index} className={styles.word}>
                 {text}
               </span>
             ))}
@@ -78,10 +57,10 @@ export function SelectionBar(props: SelectionBarProps) {
               {t('selection.found', { count: more })}
             </Button>
           )}
-          <span data-acts style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' }}>
+          <span data-acts className={styles.acts}>
             {children}
           </span>
-        </Paper>
+        </section>
       )}
     </>
   );

@@ -1,13 +1,11 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../kit/icon-button';
+import { ArrowDownward, ArrowUpward } from '../kit/icons';
+import { Select } from '../kit/select';
 import { memoGeneric } from '../page/memo-generic';
 import { type Column, type SortOrder, nextSort } from './column';
+import styles from './sort-select.module.css';
 
 type SortSelectProps<Row> = {
   columns: readonly Column<Row>[];
@@ -24,13 +22,13 @@ function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps
   const isDown = sort?.direction === 'descending';
   const Arrow = isDown ? ArrowDownward : ArrowUpward;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 2, sm: 3 }, pb: 1.5 }}>
+    <div className={styles.order}>
       {before}
-      <NativeSelect
+      <Select
+        aria-label={t('table.sortBy')}
         value={sort?.columnId ?? ''}
         onChange={(event) => onSort({ columnId: event.target.value, direction: 'ascending' })}
-        input={<OutlinedInput size="small" fullWidth sx={{ typography: 'body2' }} />}
-        slotProps={{ input: { 'aria-label': t('table.sortBy') } }}
+        frameClassName={styles.column}
       >
         {!sort && <option value="">{t('table.sortBy')}</option>}
         {sortable.map((column) => (
@@ -38,7 +36,7 @@ function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps
             {column.header}
           </option>
         ))}
-      </NativeSelect>
+      </Select>
       {sort && (
         <IconButton
           aria-label={t(isDown ? 'table.descending' : 'table.ascending')}
@@ -47,7 +45,7 @@ function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps
           <Arrow />
         </IconButton>
       )}
-    </Box>
+    </div>
   );
 }
 

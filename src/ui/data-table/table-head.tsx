@@ -1,11 +1,9 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { ArrowDownward, ArrowUpward } from '../kit/icons';
 import { memoGeneric } from '../page/memo-generic';
 import { alignOf, type Column, type SortOrder, nextSort } from './column';
 import { PickAllBox, type RowPicks } from './row-picks';
+import styles from './table-head.module.css';
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];
@@ -18,21 +16,6 @@ type TableHeadProps<Row> = {
   pickState: RowPicks<Row>['state'] | undefined;
   pickLabel: string | null;
 };
-
-const SortButton = styled(ButtonBase)(({ theme }) => ({
-  font: 'inherit',
-  gap: theme.spacing(0.5),
-  minHeight: 28,
-  marginInline: theme.spacing(-0.5),
-  paddingInline: theme.spacing(0.5),
-  borderRadius: 8,
-  textAlign: 'inherit',
-  '& svg': { fontSize: 16, opacity: 0.3 },
-  '&:hover, &[data-sorted="true"]': { color: theme.vars.palette.text.primary },
-  '&:hover svg, &:focus-visible svg': { opacity: 0.7 },
-  '&[data-sorted="true"] svg': { opacity: 1 },
-  '[data-align="right"] > &': { flexDirection: 'row-reverse' },
-}));
 
 function TableHeadInner<Row>({
   columns,
@@ -65,13 +48,15 @@ function TableHeadInner<Row>({
               style={{ width: column.width }}
             >
               {isSortable ? (
-                <SortButton
+                <button
+                  type="button"
+                  className={styles.sort}
                   data-sorted={direction !== undefined}
                   onClick={() => onSort(nextSort(sort, column.id))}
                 >
                   {column.header}
-                  <Arrow aria-hidden />
-                </SortButton>
+                  <Arrow className={styles.arrow} />
+                </button>
               ) : (
                 column.header
               )}

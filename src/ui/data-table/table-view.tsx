@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { keepStill } from '../page/keep-still';
+import { classNames } from '@/lib/class-names';
 import { memoGeneric } from '../page/memo-generic';
+import look from '../page/skeleton-look.module.css';
 import { alignOf, type Column, type RowKey, type SortOrder } from './column';
 import { arrivalProps, type ArrivedRow } from './list-return';
 import { PickBox, type RowPicks } from './row-picks';
 import { SavedMark } from './saved-mark';
 import { TableFrame } from './table-frame';
 import { TableHead } from './table-head';
+import styles from './table-view.module.css';
 import { useTooWide } from './use-too-wide';
 
 export type RowsViewProps<Row> = {
@@ -66,8 +68,6 @@ function BodyRowInner<Row>(props: BodyRowProps<Row>) {
 
 const BodyRow = memoGeneric(BodyRowInner);
 
-const StillFrame = keepStill(TableFrame);
-
 /** Rows as a table whose header stays in sight; one that is too wide is scrolled sideways, beside its actions. */
 export function TableView<Row>(props: RowsViewProps<Row>) {
   const { label, columns, rows, rowKey, actions, arrived, skeletonRows, picks } = props;
@@ -77,7 +77,7 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
   const scrolling = isTooWide && { role: 'region', 'aria-label': label, tabIndex: 0, 'data-too-wide': true };
   return (
     <div ref={box} {...scrolling} style={{ overflowX: isTooWide ? 'auto' : 'visible' }}>
-      <StillFrame aria-label={label} aria-busy={skeletonRows > 0}>
+      <TableFrame aria-label={label} aria-busy={skeletonRows > 0}>
         <TableHead
           columns={columns}
           sampleRow={props.sampleRow}
@@ -92,7 +92,10 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
             <tr key={line}>
               {Array.from({ length: cells }, (_cell, index) => (
                 <td key={index}>
-                  <span className="skeleton" style={{ width: `${85 - ((line * 17 + index * 29) % 45)}%` }} />
+                  <span
+                    className={classNames(look.skeleton, styles.line)}
+                    style={{ width: `${85 - ((line * 17 + index * 29) % 45)}%` }}
+                  />
                 </td>
               ))}
             </tr>
@@ -112,7 +115,7 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
             />
           ))}
         </tbody>
-      </StillFrame>
+      </TableFrame>
     </div>
   );
 }

@@ -1,12 +1,14 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import Download from '@mui/icons-material/DownloadOutlined';
-import Button from '@mui/material/Button';
-import ButtonGroup from '@mui/material/ButtonGroup';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { memo, useId, useState, type Ref } from 'react';
+import { memo, useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
+import { Button } from '../kit/button';
+import { ArrowDropDown, DownloadOutlined } from '../kit/icons';
+import { laterPart } from '../page/later-part';
+import { useMenuAnchor } from '../page/use-menu-anchor';
+import styles from './export-buttons.module.css';
 import type { ExportFormat } from './use-export';
+
+const ExportMenu = laterPart(async () => (await import('./export-menu')).ExportMenu);
 
 type ExportButtonsProps = {
   ref: Ref<HTMLDivElement>;
@@ -16,58 +18,53 @@ type ExportButtonsProps = {
   onChoose: (format: ExportFormat) => void;
 };
 
-const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
-
-/** Stays in the order of the keyboard, so that its reason can be read. */
-const BLOCKED_LOOK = {
-  '&[aria-disabled=true]': { color: 'text.disabled', borderColor: 'divider', cursor: 'not-allowed' },
-};
-
 /** The workbook at one click, other files by the menu. Memoised: it stands beside a search, which renders at each key. */
 export const ExportButtons = memo(function ExportButtons(props: ExportButtonsProps) {
   const { ref, label, blockedBecause, isRunning, onChoose } = props;
   const { t } = useTranslation('exporting');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, isOpen, open, close } = useMenuAnchor();
   const menuId = useId();
   const isBlocked = blockedBecause !== undefined || isRunning;
 
   function choose(format: ExportFormat) {
-    setAnchor(null);
+    close();
     onChoose(format);
   }
 
   return (
     <>
-      <ButtonGroup ref={ref} data-tip={blockedBecause} variant="outlined" aria-label={t('group')}>
+      <div
+        role="group"
+        ref={ref}
+        data-tip={blockedBecause}
+        aria-label={t('group')}
+        className={styles.buttons}
+      >
         <Button
-          startIcon={<Download />}
+          variant="outlined"
+          startIcon={<DownloadOutlined />}
           data-command="export"
           aria-disabled={isBlocked}
           aria-description={blockedBecause}
           onClick={() => !isBlocked && choose('xlsx')}
-          sx={BLOCKED_LOOK}
+          className={classNames(styles.button, styles.first)}
         >
           {label ?? t('excel')}
         </Button>
         <Button
+          variant="outlined"
           aria-label={t('fileTypes')}
           aria-haspopup="menu"
-          aria-controls={anchor ? menuId : undefined}
-          aria-expanded={anchor !== null}
+          aria-controls={isOpen ? menuId : undefined}
+          aria-expanded={isOpen}
           aria-disabled={isBlocked}
-          onClick={(event) => !isBlocked && setAnchor(event.currentTarget.parentElement)}
-          sx={{ px: 0.5, ...BLOCKED_LOOK }}
+          onClick={(event) => !isBlocked && open(event.currentTarget.parentElement)}
+          className={classNames(styles.button, styles.last)}
         >
           <ArrowDropDown />
         </Button>
-      </ButtonGroup>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {FORMATS.map((format) => (
-          <MenuItem key={format} onClick={() => choose(format)}>
-            {t(`type.${format}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      </div>
+      {anchor && <ExportMenu id={menuId} anchor={anchor} isOpen={isOpen} onClose={close} onChoose={choose} />}
     </>
   );
 });

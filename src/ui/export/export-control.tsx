@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportButtons } from './export-buttons';
 import { laterPart } from '../page/later-part';
+import styles from './export-control.module.css';
 import { useExport, type ExportFormat, type PrepareExport } from './use-export';
 
 const ExportStatus = laterPart(async () => (await import('./export-status')).ExportStatus);
@@ -31,19 +31,21 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
   const { state, start, cancel, dismiss } = useExport(prepare);
   const [buttons, setButtons] = useState<HTMLDivElement | null>(null);
   const [asked, setAsked] = useState<ExportFormat | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const isRunning = state.kind === 'reading' || state.kind === 'writing';
   const hasOptions = options !== undefined;
 
   const choose = useCallback(
     (format: ExportFormat) => {
-      if (hasOptions) setAsked(format);
-      else void start(format);
+      if (!hasOptions) return void start(format);
+      setAsked(format);
+      setIsAsking(true);
     },
     [hasOptions, start],
   );
 
   function exportAsked() {
-    setAsked(null);
+    setIsAsking(false);
     if (asked) void start(asked);
   }
 
@@ -54,7 +56,7 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
   }
 
   return (
-    <Box sx={{ position: 'relative', ml: 'auto' }} onKeyDown={endByKey}>
+    <div role="presentation" onKeyDown={endByKey} className={styles.control}>
       <ExportButtons
         ref={setButtons}
         label={label}
@@ -62,12 +64,12 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
         isRunning={isRunning}
         onChoose={choose}
       />
-      {options && (
+      {options && asked && (
         <ExportOptionsDialog
-          isOpen={asked !== null}
+          isOpen={isAsking}
           title={options.title}
           isWide={options.isWide}
-          onClose={() => setAsked(null)}
+          onClose={() => setIsAsking(false)}
           onExport={exportAsked}
         >
           {options.content}
@@ -87,6 +89,6 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
         {state.kind === 'saved' && t('saved', { file: state.file })}
         {state.kind === 'cancelled' && t('cancelled')}
       </div>
-    </Box>
+    </div>
   );
 }

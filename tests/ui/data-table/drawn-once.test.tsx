@@ -1,7 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { keepStill } from '@/ui/page/keep-still';
 import { DataTable } from '@/ui/data-table/data-table';
 import { renderUi } from '../render-ui';
 
@@ -26,15 +24,4 @@ it('draws what follows the rows once for each finding, not for each key', async 
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   const findings = toolbar.mock.calls.map(([found]) => found);
   expect(findings).toHaveLength(new Set(findings).size);
-});
-
-it('draws a still frame once, and what stands in it anew', async () => {
-  const draw = vi.fn<(props: { label: string; children?: ReactNode }) => ReactNode>(({ label, children }) => (
-    <section aria-label={label}>{children}</section>
-  ));
-  const Still = keepStill(draw);
-  const { rerender } = await renderUi(<Still label="Frame">one</Still>);
-  rerender(<Still label="Frame">two</Still>);
-  expect(screen.getByRole('region', { name: 'Frame' })).toHaveTextContent('two');
-  expect(draw).toHaveBeenCalledOnce();
 });

@@ -1,48 +1,29 @@
-import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EXTRA_COLUMNS, type ExtraColumn } from '../api/extra-column-store';
-import { useExtraColumns } from './use-extra-columns';
+import { Button } from '@/ui/kit/button';
+import { ViewColumnOutlined } from '@/ui/kit/icons';
+import { laterPart } from '@/ui/page/later-part';
+import { useMenuAnchor } from '@/ui/page/use-menu-anchor';
+
+const ExtraColumnMenu = laterPart(async () => (await import('./extra-column-menu')).ExtraColumnMenu);
 
 /** Which columns are shown beside the usual ones. */
 export const ColumnMenu = memo(function ColumnMenu() {
   const { t } = useTranslation('members');
-  const { chosen, toggle } = useExtraColumns();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, isOpen, open, close } = useMenuAnchor();
   const menuId = useId();
-  const labels: Record<ExtraColumn, string> = {
-    staffNo: t('field.staffNo'),
-    joinDate: t('columns.joinDate'),
-  };
   return (
     <>
       <Button
         startIcon={<ViewColumnOutlined />}
         aria-haspopup="menu"
-        aria-controls={anchor ? menuId : undefined}
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-controls={isOpen ? menuId : undefined}
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => open(currentTarget)}
       >
         {t('columns.label')}
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {EXTRA_COLUMNS.map((column) => (
-          <MenuItem
-            key={column}
-            role="menuitemcheckbox"
-            aria-checked={chosen.includes(column)}
-            onClick={() => toggle(column)}
-            sx={{ pl: 1 }}
-          >
-            <Checkbox inert size="small" checked={chosen.includes(column)} />
-            {labels[column]}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && <ExtraColumnMenu id={menuId} anchor={anchor} isOpen={isOpen} onClose={close} />}
     </>
   );
 });

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import { ButtonLink } from '@/ui/kit/button-link';
 import { StateMessage } from '@/ui/page/state-message';
 
 /** Stands in place of the edit page of somebody else. A courtesy; the server decides. Source: MB-4, RT-5. */
@@ -16,9 +15,9 @@ export function MemberForbidden() {
         kind="forbidden"
         title={t('edit.forbidden')}
         action={
-          <Button variant="contained" component={Link} to={paths.memberEdit(id)}>
+          <ButtonLink variant="contained" to={paths.memberEdit(id)}>
             {t('edit.toOwn')}
-          </Button>
+          </ButtonLink>
         }
       >
         {t('edit.forbiddenWhy')}
@@ -37,9 +36,9 @@ export function MemberNotFound() {
         kind="notFound"
         title={t('edit.notFound')}
         action={
-          <Button variant="contained" component={Link} to={paths.memberList}>
+          <ButtonLink variant="contained" to={paths.memberList}>
             {t('edit.toList')}
-          </Button>
+          </ButtonLink>
         }
       >
         {t('edit.notFoundWhy')}

@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
 import { withCatalogues } from '@/i18n/i18n';
@@ -11,6 +9,8 @@ import type { Staff } from '@/session/staff-schema';
 import { useArrivedNotice } from '@/ui/form/saved-notice';
 import { DataTable } from '@/ui/data-table/data-table';
 import { TableExport } from '@/ui/export/table-export';
+import { Button } from '@/ui/kit/button';
+import { ButtonLink } from '@/ui/kit/button-link';
 import { PageHeader } from '@/ui/page/page-header';
 import { laterPart } from '@/ui/page/later-part';
 import { Panel } from '@/ui/page/panel';
@@ -51,9 +51,9 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
   const [notice, closeNotice] = useArrivedNotice();
   const { members, everybody, error, retry, filter, setFilter } = useFilteredMembers();
   const addButton = canEdit && (
-    <Button variant="contained" component={Link} to={paths.memberCreate}>
+    <ButtonLink variant="contained" to={paths.memberCreate}>
       {t('list.add')}
-    </Button>
+    </ButtonLink>
   );
   const clearButton = (
     <Button variant="outlined" onClick={() => setFilter(NO_FILTER)}>
@@ -70,9 +70,7 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
         action={
           canEdit && (
             <>
-              <Button component={Link} to={`${paths.memberList}?view=import`}>
-                {t('list.import')}
-              </Button>
+              <ButtonLink to={`${paths.memberList}?view=import`}>{t('list.import')}</ButtonLink>
               {addButton}
             </>
           )

@@ -1,0 +1,34 @@
+import Checkbox from '@mui/material/Checkbox';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslation } from 'react-i18next';
+import { EXTRA_COLUMNS, type ExtraColumn } from '../api/extra-column-store';
+import { useExtraColumns } from './use-extra-columns';
+
+type ExtraColumnMenuProps = { id: string; anchor: HTMLElement; isOpen: boolean; onClose: () => void };
+
+/** The columns that can be shown beside the usual ones. */
+export function ExtraColumnMenu({ id, anchor, isOpen, onClose }: ExtraColumnMenuProps) {
+  const { t } = useTranslation('members');
+  const { chosen, toggle } = useExtraColumns();
+  const labels: Record<ExtraColumn, string> = {
+    staffNo: t('field.staffNo'),
+    joinDate: t('columns.joinDate'),
+  };
+  return (
+    <Menu id={id} anchorEl={anchor} open={isOpen} onClose={onClose}>
+      {EXTRA_COLUMNS.map((column) => (
+        <MenuItem
+          key={column}
+          role="menuitemcheckbox"
+          aria-checked={chosen.includes(column)}
+          onClick={() => toggle(column)}
+          sx={{ pl: 1 }}
+        >
+          <Checkbox inert size="small" checked={chosen.includes(column)} />
+          {labels[column]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

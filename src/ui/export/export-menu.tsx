@@ -1,0 +1,28 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslation } from 'react-i18next';
+import type { ExportFormat } from './use-export';
+
+const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
+
+type ExportMenuProps = {
+  id: string;
+  anchor: HTMLElement;
+  isOpen: boolean;
+  onClose: () => void;
+  onChoose: (format: ExportFormat) => void;
+};
+
+/** The kinds of file. */
+export function ExportMenu({ id, anchor, isOpen, onClose, onChoose }: ExportMenuProps) {
+  const { t } = useTranslation('exporting');
+  return (
+    <Menu id={id} anchorEl={anchor} open={isOpen} onClose={onClose}>
+      {FORMATS.map((format) => (
+        <MenuItem key={format} onClick={() => onChoose(format)}>
+          {t(`type.${format}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
