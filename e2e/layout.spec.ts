@@ -137,7 +137,7 @@ for (const { lang, size, walked } of LOOKS) {
           expect.soft(await page.evaluate(coveredInFocus), `${name} covers nothing`).toEqual([]);
           if (name === 'Members' && size.width === 390) {
             const heights = page
-              .locator('main li:has(.member-name)')
+              .locator('main li:has([data-avatar])')
               .evaluateAll((rows) => rows.slice(0, 5).map((row) => row.getBoundingClientRect().height));
             expect
               .soft(Math.max(...(await heights)), `${name} are rows of two lines`)

@@ -1,13 +1,15 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { fetchClientAhead } from '@/api/load-client';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
+import { whenIdle } from '@/lib/when-idle';
 import { connectClientToSession } from '@/session/connect-session';
 import { followSession } from '@/session/follow-session';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { tokenStore } from '@/session/token-store';
 import { useSession } from '@/session/use-session';
-import { AppThemeProvider } from '@/theme/app-theme-provider';
+import { Dressed } from '@/theme/dressed';
 import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
 import { laterPart } from '@/ui/page/later-part';
 import { ToastHost } from '@/ui/toast/toast-host';
@@ -81,9 +83,11 @@ export function SignedInApp({ demoAccounts, ahead }: SignedInAppProps) {
 
   // What was made ahead follows it from then on.
   useEffect(() => (ahead ? undefined : followSession(queryClient)), [ahead, queryClient]);
+  // The first write is not to wait for it.
+  useEffect(() => whenIdle(fetchClientAhead), []);
 
   return (
-    <AppThemeProvider forceLight={!token}>
+    <Dressed forceLight={!token}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
         {isExpired && <SessionExpiredDialog />}
@@ -91,6 +95,6 @@ export function SignedInApp({ demoAccounts, ahead }: SignedInAppProps) {
         <ToastHost />
         <Tips />
       </QueryClientProvider>
-    </AppThemeProvider>
+    </Dressed>
   );
 }

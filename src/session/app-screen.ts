@@ -1,9 +1,9 @@
-import type { SvgIconComponent } from '@mui/icons-material';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RequestConfig } from '@/api/request';
 import type { Namespace } from '@/i18n/catalogue';
 import type { shell } from '@/i18n/locales/en/shell';
+import type { Icon } from '@/ui/kit/icon';
 import type { Staff } from './staff-schema';
 
 /** The groups of the main menu, in their order: the first is everybody's, the others are the administrators'. Source: SH-2. */
@@ -18,7 +18,7 @@ export type MenuEntry = {
   /** Within its group an entry stands where its screen does in the list of all screens. */
   group: MenuGroup;
   label: Exclude<keyof typeof shell.menu, 'open' | 'close' | 'dailyWork' | 'people' | 'adminSetting'>;
-  icon: SvgIconComponent;
+  icon: Icon;
   /** Of several entries of a page: the one that opens it so (`?view=closing`). */
   view?: string;
   /** Asks at the press for what the page shows first, which else waits until the page is drawn. */
@@ -40,6 +40,8 @@ export type AppScreen = {
   catalogues: [Namespace, ...Namespace[]];
   /** Imports the page when it is called: of a static import every visitor would load the page. */
   load: () => Promise<ComponentType>;
+  /** Drawn without parts of MUI, whose code it then does not wait for. The build fails where that is not so. */
+  isPlain?: true;
   /** What the page reads first. A visit that starts with it asks for it together with its code (`start.js`). */
   firstReads?: (me: Pick<Staff, 'id' | 'role'>) => FirstRead[];
   /** Null where only a link leads. */

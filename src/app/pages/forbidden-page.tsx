@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { ButtonLink } from '@/ui/kit/button-link';
 import { StateMessage } from '@/ui/page/state-message';
 
 /** Stands in the shell in place of a page that only administrators may open. Source: RT-5. */
@@ -14,9 +13,9 @@ export function ForbiddenPage() {
         kind="forbidden"
         title={t('forbidden.title')}
         action={
-          <Button variant="contained" component={Link} to={paths.dashboard}>
+          <ButtonLink variant="contained" to={paths.dashboard}>
             {t('menu.dashboard')}
-          </Button>
+          </ButtonLink>
         }
       >
         {t('forbidden.body')}

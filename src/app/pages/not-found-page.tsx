@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useSession } from '@/session/use-session';
+import { ButtonLink } from '@/ui/kit/button-link';
 import { StateMessage } from '@/ui/page/state-message';
 
 /** Any other path. Needs no token. Source: RT-4. */
@@ -16,9 +15,9 @@ export function NotFoundPage() {
         kind="notFound"
         title={t('notFound.title')}
         action={
-          <Button variant="contained" component={Link} to={token ? paths.dashboard : paths.login}>
+          <ButtonLink variant="contained" to={token ? paths.dashboard : paths.login}>
             {t('notFound.home')}
-          </Button>
+          </ButtonLink>
         }
       >
         {t('notFound.body')}

@@ -1,11 +1,12 @@
-import SearchOutlined from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
 import { message } from '@/i18n/message';
+import { withMui } from '@/theme/with-mui';
 import { keyName } from '@/ui/keys/key-names';
+import { IconButton } from '@/ui/kit/icon-button';
+import { Search } from '@/ui/kit/icons';
 import { toast } from '@/ui/toast/toast';
 import { holdLetters } from './hold-letters';
 import { useGlobalKeys } from './use-global-keys';
@@ -17,13 +18,11 @@ type Part = ComponentType<{
   onAppearance: () => void;
 }>;
 
-async function loadPalette(): Promise<Part> {
-  return (await withCatalogues(import('./palette-dialog'), 'palette')).PaletteDialog;
-}
+const loadPalette = (): Promise<Part> =>
+  withMui(withCatalogues(import('./palette-dialog'), 'palette').then(({ PaletteDialog }) => PaletteDialog));
 
-async function loadKeySheet(): Promise<Part> {
-  return (await withCatalogues(import('./key-sheet'), 'palette')).KeySheet;
-}
+const loadKeySheet = (): Promise<Part> =>
+  withMui(withCatalogues(import('./key-sheet'), 'palette').then(({ KeySheet }) => KeySheet));
 
 /** The button of the palette, and the keys that hold on every screen. What they open is fetched when it is asked for. */
 export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {
@@ -57,7 +56,7 @@ export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {
   return (
     <>
       <IconButton aria-label={label} data-tip={label} aria-haspopup="dialog" onClick={openPalette}>
-        <SearchOutlined />
+        <Search />
       </IconButton>
       {opened && (
         <opened.Part typed={opened.typed} onClose={close} onKeys={openKeys} onAppearance={onAppearance} />

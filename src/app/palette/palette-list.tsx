@@ -122,7 +122,7 @@ type OptionProps = { id: string; command: PaletteCommand; isActive: boolean };
 const Option = memo(function Option({ id, command, isActive }: OptionProps) {
   return (
     <div id={id} role="option" tabIndex={-1} aria-selected={isActive} data-id={command.id}>
-      <command.icon aria-hidden fontSize="small" />
+      <command.icon fontSize="small" />
       <span>
         {command.label}
         {command.detail && <small>{command.detail}</small>}

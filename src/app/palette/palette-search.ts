@@ -1,5 +1,5 @@
-import type { SvgIconComponent } from '@mui/icons-material';
 import { toSearchKey } from '@/lib/normalise-text';
+import type { Icon } from '@/ui/kit/icon';
 
 /** In the order in which they stand where none has a better result: whoever types mostly looks for a place. */
 const GROUPS = ['screens', 'actions', 'people', 'projects', 'brushes'] as const;
@@ -13,7 +13,7 @@ export type PaletteCommand = {
   /** In the user's language. */
   label: string;
   detail?: string;
-  icon: SvgIconComponent;
+  icon: Icon;
   /** By what it is found: `toFoundKey` of all its names. */
   key: string;
   /** What a search may add, but by which alone nothing is found: of a person what is opened. */

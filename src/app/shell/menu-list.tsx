@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { menuViews, type MenuItem } from './menu-items';
+import styles from './menu-list.module.css';
 
 type MenuListProps = {
   heading: string;
@@ -16,60 +16,15 @@ type MenuListProps = {
   onNavigated?: () => void;
 };
 
-/** The looks of all entries: drawn by components of MUI, the menu was two fifths of what a start draws. */
-export const MenuArea = styled('nav')(({ theme }) => ({
-  paddingBlock: 4,
-  '& h2': {
-    margin: 0,
-    // With rows of 36 px, all entries of an administrator are in sight on a screen of 768 px.
-    padding: '4px 22px 0',
-    lineHeight: '22px',
-    fontSize: 13,
-    fontWeight: theme.typography.fontWeightMedium,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& hr': {
-    margin: '4px 16px',
-    border: 0,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& ul': { margin: 0, padding: '0 8px', listStyle: 'none' },
-  '& a': {
-    ...theme.typography.body2,
-    display: 'flex',
-    alignItems: 'center',
-    height: 36,
-    paddingInline: 14,
-    borderRadius: 8,
-    color: theme.vars.palette.text.secondary,
-    textDecoration: 'none',
-    transition: theme.transitions.create('background-color', {
-      duration: theme.transitions.duration.shortest,
-    }),
-    WebkitTapHighlightColor: 'transparent',
-    // The list scrolls, and would cut a ring around it.
-    '&:focus-visible': { outlineOffset: -2 },
-    '&.active': {
-      color: theme.vars.palette.text.primary,
-      backgroundColor: theme.vars.palette.action.selected,
-      fontWeight: theme.typography.fontWeightMedium,
-      '& svg': { color: theme.vars.palette.primary.text },
-    },
-    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.action.hover } },
-  },
-  '& a svg': { marginRight: 16 },
-  '& a span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-}));
-
 export function MenuList({ heading, isFirst, items, isRail, onNavigated }: MenuListProps) {
   const headingId = useId();
   return (
     <>
-      {isRail && !isFirst && <hr />}
-      <h2 id={headingId} className={isRail || isFirst ? 'visually-hidden' : undefined}>
+      {isRail && !isFirst && <hr className={styles.line} />}
+      <h2 id={headingId} className={isRail || isFirst ? 'visually-hidden' : styles.heading}>
         {heading}
       </h2>
-      <ul aria-labelledby={headingId}>
+      <ul aria-labelledby={headingId} className={styles.entries}>
         {items.map((item) => (
           <MenuEntry key={item.path} item={item} isRail={isRail} onNavigated={onNavigated} />
         ))}
@@ -78,19 +33,13 @@ export function MenuList({ heading, isFirst, items, isRail, onNavigated }: MenuL
   );
 }
 
-type MenuLinkProps = ComponentProps<typeof NavLink> & { className?: string; view?: string };
+type MenuLinkProps = ComponentProps<typeof NavLink> & { view?: string };
 
 /** Of several entries of one page, that of the view which is open is the current one. */
-function MenuLink({ view, className, ...props }: MenuLinkProps) {
+function MenuLink({ view, ...props }: MenuLinkProps) {
   const { search } = useLocation();
   const isOther = menuViews.find((known) => search.includes(`view=${known}`)) !== view;
-  return (
-    <NavLink
-      {...props}
-      className={isOther ? () => className : className}
-      aria-current={isOther ? false : 'page'}
-    />
-  );
+  return <NavLink {...props} aria-current={isOther ? false : 'page'} />;
 }
 
 function MenuEntry({

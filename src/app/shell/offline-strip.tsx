@@ -1,13 +1,13 @@
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { notifyManager, useQueryClient, type Query, type QueryCache } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
 import { useFormat } from '@/i18n/format';
 import { isPersistedAnswer } from '@/session/persisted-reads';
+import { Alert } from '@/ui/kit/alert';
+import { Button } from '@/ui/kit/button';
+import { CloudOffOutlined } from '@/ui/kit/icons';
+import styles from './strips.module.css';
 
 /** The network is there, and all that is shown is fresh. */
 const CONNECTED = -1;
@@ -56,25 +56,6 @@ function useReads(read: (cache: QueryCache) => number): number {
   return useSyncExternalStore(subscribe, () => read(cache));
 }
 
-/** In the gap between the bar and the heading of a page. */
-const lastKnownLook = {
-  position: 'fixed',
-  top: 66,
-  left: '50%',
-  transform: 'translateX(-50%)',
-  zIndex: 'appBar',
-  px: 1,
-  borderRadius: 1,
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  color: 'text.secondary',
-  fontSize: 12,
-  lineHeight: '18px',
-  whiteSpace: 'nowrap',
-  pointerEvents: 'none',
-};
-
 /** Says how old what a start shows is, until it has been read anew. It moves nothing and stands in nobody's way. */
 export function LastKnownNote() {
   const { t } = useTranslation('shell');
@@ -82,7 +63,7 @@ export function LastKnownNote() {
   const time = useReads(readOldestPersisted);
   return (
     <div role="status">
-      {time > 0 && <Box sx={lastKnownLook}>{t('lastKnown', { time: format.time(time) })}</Box>}
+      {time > 0 && <div className={styles.lastKnown}>{t('lastKnown', { time: format.time(time) })}</div>}
     </div>
   );
 }
@@ -115,8 +96,7 @@ export function OfflineStrip() {
           role="presentation"
           severity="warning"
           icon={<CloudOffOutlined fontSize="inherit" />}
-          square
-          sx={{ borderRadius: 0 }}
+          className={styles.strip}
           action={
             <Button color="inherit" size="small" onClick={() => void retry()}>
               {t('common:action.retry')}

@@ -1,10 +1,11 @@
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import { IconButton } from '@/ui/kit/icon-button';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { laterPart } from '@/ui/page/later-part';
+import styles from './top-bar.module.css';
 
 const ProfileMenuList = laterPart(async () => (await import('./profile-menu-list')).ProfileMenuList);
 
@@ -22,7 +23,7 @@ export function ProfileMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ p: 0.5, ml: 0.5 }}
+        className={styles.profile}
       >
         <StaffAvatar name={name} src={staff.staff_image_url} size={40} isDecorative />
       </IconButton>

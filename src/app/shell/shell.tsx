@@ -1,15 +1,16 @@
-import Box from '@mui/material/Box';
-import Toolbar from '@mui/material/Toolbar';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutboxSending } from '@/features/reporting/outbox/components/use-outbox-sending';
 import { withCatalogues } from '@/i18n/i18n';
+import { classNames } from '@/lib/class-names';
+import { FROM, useMediaQuery } from '@/ui/kit/use-media-query';
 import { fetchLaterParts, laterPart } from '@/ui/page/later-part';
 import { StorageNotice } from '@/ui/page/storage-notice';
 import { LastKnownNote, OfflineStrip } from './offline-strip';
+import styles from './shell.module.css';
 import { SideDrawer } from './side-drawer';
 import { SkipLink } from './skip-link';
+import strips from './strips.module.css';
 import { TopBar } from './top-bar';
 import { VersionBar } from './version-bar';
 
@@ -24,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   useOutboxSending();
   useEffect(fetchLaterParts, []);
-  const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isLarge = useMediaQuery(FROM.lg);
   const [isDrawerOpen, setIsDrawerOpen] = useState(true);
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);
@@ -32,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const setIsMenuOpen = isLarge ? setIsDrawerOpen : setIsOverlayOpen;
 
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+    <div className={styles.shell}>
       <SkipLink>{t('skip')}</SkipLink>
       <TopBar
         isMenuOpen={isMenuOpen}
@@ -40,23 +41,18 @@ export function Shell({ children }: { children: ReactNode }) {
         onSettingsOpened={() => setAreSettingsOpen(true)}
       />
       <SideDrawer isOpen={isMenuOpen} isTemporary={!isLarge} onClose={() => setIsOverlayOpen(false)} />
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Toolbar className="screen-only" sx={{ minHeight: 64 }} />
+      <div className={styles.beside}>
+        <div className={classNames('screen-only', styles.underBar)} />
         {TourBar && <TourBar />}
         <VersionBar />
-        <StorageNotice sx={{ borderRadius: 0 }} />
+        <StorageNotice className={strips.strip} />
         <OfflineStrip />
-        <Box
-          component="main"
-          id="content"
-          tabIndex={-1}
-          sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, mx: 'auto', outline: 'none' }}
-        >
+        <main id="content" tabIndex={-1} className={styles.content}>
           {children}
-        </Box>
-      </Box>
+        </main>
+      </div>
       <LastKnownNote />
       {areSettingsOpen && <AppearanceDrawer onClose={() => setAreSettingsOpen(false)} />}
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { laterPart } from '@/ui/page/later-part';
-import { MenuArea, MenuList } from './menu-list';
 import { menuGroups } from './menu-items';
+import { MenuList } from './menu-list';
+import styles from './side-drawer.module.css';
 
 const OverlayDrawer = laterPart(async () => (await import('./overlay-drawer')).OverlayDrawer);
 
@@ -25,7 +26,7 @@ export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
   const groups = isAdmin(staff) ? menuGroups : menuGroups.slice(0, 1);
 
   const navigation = (
-    <MenuArea aria-label={t('navigation')}>
+    <nav aria-label={t('navigation')} className={styles.menu}>
       {groups.map(({ heading, items }, index) => (
         <MenuList
           key={heading}
@@ -36,7 +37,7 @@ export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
           onNavigated={isTemporary ? onClose : undefined}
         />
       ))}
-    </MenuArea>
+    </nav>
   );
   if (isTemporary) {
     return isOpen ? (
@@ -47,23 +48,10 @@ export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
   }
   const width = isRail ? RAIL_WIDTH : DRAWER_WIDTH;
   return (
-    <Box id="main-navigation" className="screen-only" sx={{ width, flexShrink: 0 }}>
-      <Box
-        sx={{
-          position: 'fixed',
-          zIndex: 'drawer',
-          top: 64,
-          width,
-          height: 'calc(100% - 64px)',
-          boxSizing: 'border-box',
-          overflow: 'hidden auto',
-          bgcolor: 'background.paper',
-          borderRight: 1,
-          borderColor: 'divider',
-        }}
-      >
+    <div id="main-navigation" className={classNames('screen-only', styles.place)} style={{ width }}>
+      <div className={styles.drawer} style={{ width }}>
         {navigation}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router-dom';
@@ -9,6 +6,8 @@ import { translateMessage } from '@/i18n/message';
 import { RequireSession } from '@/session/route-guards';
 import { signOut } from '@/session/sign-out';
 import { useSession } from '@/session/use-session';
+import { Button } from '@/ui/kit/button';
+import { LinearProgress } from '@/ui/kit/progress';
 import { NoticeHost } from '@/ui/notice/notice-host';
 import { useInsideLinks } from '@/ui/page/use-inside-links';
 import { PageTools } from '@/ui/page/page-tools';
@@ -62,7 +61,7 @@ function NavigationProgress() {
 function StartFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation(['common', 'shell']);
   return (
-    <Box component="main">
+    <main>
       <StateMessage
         kind="error"
         isPage
@@ -78,6 +77,6 @@ function StartFailed({ error, retry }: { error: unknown; retry: () => void }) {
       >
         {translateMessage(describeError(error))}
       </StateMessage>
-    </Box>
+    </main>
   );
 }

@@ -1,35 +1,25 @@
-import MenuIcon from '@mui/icons-material/Menu';
-import TuneOutlined from '@mui/icons-material/TuneOutlined';
-import AppBar from '@mui/material/AppBar';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
+import { OutboxChip } from '@/features/reporting/outbox/components/outbox-chip';
+import { classNames } from '@/lib/class-names';
+import { IconButton } from '@/ui/kit/icon-button';
+import { MenuIcon, TuneOutlined } from '@/ui/kit/icons';
 import { LanguageToggle } from '@/ui/page/language-toggle';
+import { plainLaterPart } from '@/ui/page/later-part';
 import { ProfileMenu } from './profile-menu';
 import { ThemeToggle } from './theme-toggle';
-import { OutboxChip } from '@/features/reporting/outbox/components/outbox-chip';
-import { laterPart } from '@/ui/page/later-part';
+import styles from './top-bar.module.css';
 
-const DaysChip = laterPart(
+const DaysChip = plainLaterPart(
   async () => (await import('@/features/dashboard/components/month/days-chip')).DaysChip,
 );
 
-const PaletteDoor = laterPart(
+const PaletteDoor = plainLaterPart(
   async () => (await import('../palette/palette-door')).PaletteDoor,
-  <Box sx={{ width: 40, flexShrink: 0 }} />,
+  <div className={styles.doorPlace} />,
 );
-
-const barLook = {
-  minHeight: 64,
-  gap: { xs: 0, sm: 0.5 },
-  px: { xs: 1, sm: 2 },
-  '@media (max-width: 359px)': { '& .MuiIconButton-root': { p: 0.5 } },
-};
 
 type TopBarProps = { isMenuOpen: boolean; onMenuToggled: () => void; onSettingsOpened: () => void };
 
@@ -38,14 +28,9 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
   const { t } = useTranslation('shell');
   const menuLabel = isMenuOpen ? t('menu.close') : t('menu.open');
   return (
-    <AppBar
-      className="screen-only"
-      position="fixed"
-      color="inherit"
-      elevation={0}
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Toolbar sx={barLook}>
+    // By `mui-fixed` a dialog of MUI finds what must not move while the page behind it does not scroll.
+    <header className={classNames('mui-fixed screen-only', styles.frame)}>
+      <div className={styles.bar}>
         <IconButton
           aria-label={menuLabel}
           data-tip={menuLabel}
@@ -55,23 +40,10 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
         >
           <MenuIcon />
         </IconButton>
-        <Typography
-          component={Link}
-          to={paths.dashboard}
-          noWrap
-          sx={{
-            display: { xs: 'none', sm: 'block' },
-            ml: 1,
-            fontWeight: 600,
-            fontSize: 18,
-            color: 'inherit',
-            textDecoration: 'none',
-            minWidth: 0,
-          }}
-        >
+        <Link to={paths.dashboard} className={styles.title}>
           {env.appTitle}
-        </Typography>
-        <Box sx={{ flexGrow: 1 }} />
+        </Link>
+        <div className={styles.gap} />
         <OutboxChip />
         <DaysChip />
         <PaletteDoor onAppearance={onSettingsOpened} />
@@ -81,7 +53,7 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
           <TuneOutlined />
         </IconButton>
         <ProfileMenu />
-      </Toolbar>
-    </AppBar>
+      </div>
+    </header>
   );
 }

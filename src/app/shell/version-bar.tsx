@@ -1,7 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '@/ui/kit/alert';
+import { Button } from '@/ui/kit/button';
 import { useNewVersion } from '../new-version';
+import styles from './strips.module.css';
 
 /** Offers a newer build. Nothing reloads by itself: somebody may be typing. */
 export function VersionBar() {
@@ -13,8 +14,7 @@ export function VersionBar() {
         <Alert
           role="presentation"
           severity="info"
-          square
-          sx={{ borderRadius: 0 }}
+          className={styles.strip}
           action={
             <Button color="inherit" size="small" onClick={() => window.location.reload()}>
               {t('common:action.reload')}

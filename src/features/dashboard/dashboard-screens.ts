@@ -1,8 +1,8 @@
-import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import { paths } from '@/config/paths';
 import { slotsRead } from '@/features/work/api/slot-queries';
 import type { AppScreen } from '@/session/app-screen';
 import { isAdmin } from '@/session/signed-in-staff';
+import { DashboardOutlined } from '@/ui/kit/menu-icons';
 import { ownRecordsRead } from './api/dashboard-queries';
 
 export const dashboardScreen: AppScreen = {

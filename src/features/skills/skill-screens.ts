@@ -1,7 +1,6 @@
-import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
-import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import { paths } from '@/config/paths';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
+import { PlaylistAddOutlined, SchoolOutlined } from '@/ui/kit/menu-icons';
 import { skillQueries } from './api/skill-queries';
 
 export const skillListScreen: AppScreen = {

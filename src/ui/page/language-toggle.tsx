@@ -1,8 +1,9 @@
-import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '@/i18n/i18n';
+import { classNames } from '@/lib/class-names';
+import { Button } from '../kit/button';
+import { TranslateOutlined } from '../kit/icons';
+import styles from './language-toggle.module.css';
 
 /** Switches between English and Japanese; shows the language it switches to, in that language. */
 export function LanguageToggle({
@@ -20,15 +21,9 @@ export function LanguageToggle({
       aria-label={t('language.switch', { language: t(`language.${other}`) })}
       startIcon={<TranslateOutlined />}
       onClick={() => void changeLanguage(other)}
-      sx={{
-        minWidth: 40,
-        flexShrink: 0,
-        '& .MuiButton-startIcon': isCompact ? { mr: { xs: 0, sm: 1 } } : undefined,
-      }}
+      className={classNames(styles.toggle, isCompact && styles.compact)}
     >
-      <Box component="span" sx={{ display: isCompact ? { xs: 'none', sm: 'inline' } : 'inline' }}>
-        {t(`language.${other}`)}
-      </Box>
+      <span className={styles.language}>{t(`language.${other}`)}</span>
     </Button>
   );
 }

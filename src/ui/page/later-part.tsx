@@ -1,17 +1,29 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
 import { createStore } from '@/lib/create-store';
 import { whenIdle } from '@/lib/when-idle';
+import { withMui } from '@/theme/with-mui';
 
 type Loaded<Props> = { Part: ComponentType<Props> | null };
+
+type LoadPart<Props> = () => Promise<ComponentType<Props>>;
 
 const waiting: (() => Promise<void>)[] = [];
 
 /**
  * A part that nobody sees before they open it: it is no piece of what a page waits for, is fetched once the page stands
- * (`fetchLaterParts`), and else when it is drawn for the first time. Until it is there, `meanwhile` is drawn, or nothing.
+ * (`fetchLaterParts`), and else when it is drawn for the first time. Until it is there, `meanwhile` is drawn, or nothing. It may be made of
+ * parts of MUI.
  */
 export function laterPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: LoadPart<Props>,
+  meanwhile: ReactElement | null = null,
+): (props: Props) => ReactElement | null {
+  return plainLaterPart(() => withMui(load()), meanwhile);
+}
+
+/** The same for a part that is drawn without MUI, and waits for none of its code. */
+export function plainLaterPart<Props extends object>(
+  load: LoadPart<Props>,
   meanwhile: ReactElement | null = null,
 ): (props: Props) => ReactElement | null {
   const store = createStore<Loaded<Props>>({ Part: null });

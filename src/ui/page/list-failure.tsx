@@ -1,6 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../kit/alert';
+import { Button } from '../kit/button';
+import styles from './list-failure.module.css';
 
 /** Says beside a picker that its list did not arrive, and tries again. */
 export function ListFailure({ children, onRetry }: { children: string; onRetry: () => void }) {
@@ -8,9 +9,9 @@ export function ListFailure({ children, onRetry }: { children: string; onRetry: 
   return (
     <Alert
       severity="error"
-      sx={{ mt: 0.5, py: 0 }}
+      className={styles.failure}
       action={
-        <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
+        <Button color="inherit" size="small" onClick={onRetry} className={styles.retry}>
           {t('action.retry')}
         </Button>
       }

@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { use, type ReactNode } from 'react';
 import { env } from '@/config/env';
+import { classNames } from '@/lib/class-names';
+import { Text } from '../kit/text';
+import styles from './page-header.module.css';
 import { PageTools } from './page-tools';
 
 type PageHeaderProps = {
@@ -15,40 +16,22 @@ type PageHeaderProps = {
 /** The head of every page. Sets the title of the tab; the shell moves the focus to the heading on a change of route. */
 export function PageHeader({ title, purpose, action }: PageHeaderProps) {
   return (
-    <Box
-      component="header"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
-        mb: 2,
-      }}
-    >
+    <header className={styles.header}>
       <title>{`${title} – ${env.appTitle}`}</title>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography id="page-title" variant="h1" tabIndex={-1}>
+      <div className={styles.words}>
+        <Text id="page-title" variant="h1" tabIndex={-1}>
           {title}
-        </Typography>
+        </Text>
         {purpose && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Text variant="body2" color="secondary">
             {purpose}
-          </Typography>
+          </Text>
         )}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          displayPrint: 'none',
-          '&:empty': { display: 'none' },
-        }}
-      >
+      </div>
+      <div className={classNames('screen-only', styles.tools)}>
         {use(PageTools)}
         {action}
-      </Box>
-    </Box>
+      </div>
+    </header>
   );
 }

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 import { usePreferences } from '@/theme/preferences';
-import { RGB_RING } from '@/theme/rgb-ring';
+import { Text } from '../kit/text';
+import styles from './panel.module.css';
 
 type PanelProps = {
   /** Names the panel as a region of the page. */
@@ -19,62 +18,37 @@ type PanelProps = {
   children: ReactNode;
 };
 
-type CardLook = { isRgb: boolean; hasShadow: boolean };
-
-const Card = styled('section', {
-  shouldForwardProp: (prop) => prop !== 'isRgb' && prop !== 'hasShadow',
-})<CardLook>(({ theme, isRgb, hasShadow }) => ({
-  position: 'relative',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: hasShadow ? theme.vars.shadows[1] : 'none',
-  ...(isRgb && { ...RGB_RING, ...theme.applyStyles('dark', { '--rgb-angle': '315deg' }) }),
-}));
-
 /** A card; obeys the person's choice of border and shadow (SH-3). */
 export function Panel({ title, subtitle, actions, isFlush, headingLevel = 2, children }: PanelProps) {
   const { cardBorder, cardShadow } = usePreferences();
   const titleId = useId();
   return (
-    <Card
+    <section
       aria-labelledby={title ? titleId : undefined}
-      isRgb={cardBorder === 'rgb'}
-      hasShadow={cardShadow === 'shadow'}
+      className={classNames(
+        styles.panel,
+        cardBorder === 'rgb' && styles.colourful,
+        cardShadow === 'shadow' && styles.raised,
+      )}
     >
       {(title || actions) && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 1,
-            px: { xs: 2, sm: 3 },
-            pt: 2,
-            pb: isFlush ? 2 : 0,
-          }}
-        >
+        <div className={classNames(styles.head, isFlush && styles.overFlush)}>
           <div>
             {title && (
-              <Typography id={titleId} variant="h2" component={`h${headingLevel}`}>
+              <Text id={titleId} variant="h2" component={`h${headingLevel}`}>
                 {title}
-              </Typography>
+              </Text>
             )}
             {subtitle && (
-              <Typography
-                variant="body2"
-                component={typeof subtitle === 'string' ? 'p' : 'div'}
-                sx={{ color: 'text.secondary' }}
-              >
+              <Text variant="body2" component={typeof subtitle === 'string' ? 'p' : 'div'} color="secondary">
                 {subtitle}
-              </Typography>
+              </Text>
             )}
           </div>
-          {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
-        </Box>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
       )}
-      {isFlush ? children : <Box sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>{children}</Box>}
-    </Card>
+      {isFlush ? children : <div className={styles.body}>{children}</div>}
+    </section>
   );
 }

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { skeletonLook } from './skeleton-look';
+import styles from './skeleton-look.module.css';
 
 type SkeletonBlockProps = {
   /** The height of what will stand here, so that nothing jumps. */
@@ -10,28 +8,23 @@ type SkeletonBlockProps = {
   lines?: number;
 };
 
-const Shape = styled('span')(({ theme }) => skeletonLook(theme));
-
 /** Keeps the place of content that is on its way, and says so once to screen readers. */
 export function SkeletonBlock({ height, lines = 0 }: SkeletonBlockProps) {
   const { t } = useTranslation();
   return (
-    <Box role="status" data-skeleton sx={{ height }}>
+    <div role="status" data-skeleton className={lines > 0 ? styles.lines : undefined} style={{ height }}>
       <span className="visually-hidden">{t('label.loading')}</span>
       {lines === 0 ? (
-        <Shape style={{ height }} />
+        <span className={styles.skeleton} style={{ height }} />
       ) : (
         Array.from({ length: lines }, (_, line) => (
-          <Shape
+          <span
             key={line}
-            style={{
-              height: height / lines,
-              width: `${100 - ((line * 13) % 40)}%`,
-              transform: 'scale(1, 0.6)',
-            }}
+            className={styles.skeleton}
+            style={{ height: height / lines, width: `${100 - ((line * 13) % 40)}%` }}
           />
         ))
       )}
-    </Box>
+    </div>
   );
 }

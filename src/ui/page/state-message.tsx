@@ -1,11 +1,8 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import Inbox from '@mui/icons-material/InboxOutlined';
-import Lock from '@mui/icons-material/LockOutlined';
-import SearchOff from '@mui/icons-material/SearchOff';
-import TravelExplore from '@mui/icons-material/TravelExplore';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { ErrorOutlineOutlined, InboxOutlined, LockOutlined, SearchOff, TravelExplore } from '../kit/icons';
+import { Text } from '../kit/text';
+import styles from './state-message.module.css';
 
 type StateKind = 'empty' | 'noMatch' | 'error' | 'forbidden' | 'notFound';
 
@@ -21,10 +18,10 @@ type StateMessageProps = {
 };
 
 const ICONS = {
-  empty: Inbox,
+  empty: InboxOutlined,
   noMatch: SearchOff,
-  error: ErrorOutline,
-  forbidden: Lock,
+  error: ErrorOutlineOutlined,
+  forbidden: LockOutlined,
   notFound: TravelExplore,
 };
 
@@ -43,31 +40,18 @@ export function StateMessage({
     ? ({ id: 'page-title', component: 'h1', variant: 'h1', tabIndex: -1 } as const)
     : ({ component: 'p', variant: 'subtitle1' } as const);
   return (
-    <Box
+    <div
       role={kind === 'error' && !isPage ? 'alert' : undefined}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        gap: 1,
-        maxWidth: 480,
-        mx: 'auto',
-        px: 2,
-        py: isPage ? 10 : 5,
-        textAlign: 'center',
-      }}
+      className={classNames(styles.message, isPage && styles.page)}
     >
-      <Icon
-        aria-hidden
-        sx={{ fontSize: isPage ? 56 : 40, color: kind === 'error' ? 'error.text' : 'text.secondary' }}
-      />
-      <Typography {...heading}>{title}</Typography>
+      <Icon className={classNames(styles.icon, kind === 'error' && styles.failed)} />
+      <Text {...heading}>{title}</Text>
       {children && (
-        <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+        <Text component="div" variant="body2" color="secondary">
           {children}
-        </Typography>
+        </Text>
       )}
-      {action && <Box sx={{ mt: 1 }}>{action}</Box>}
-    </Box>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
   );
 }

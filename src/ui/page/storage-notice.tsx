@@ -1,27 +1,25 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import type { SxProps } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storageTrouble } from '@/lib/stored-values';
+import { Alert } from '../kit/alert';
 
 /** Says once that the browser keeps nothing, until somebody has closed it. */
-export function StorageNotice({ sx }: { sx?: SxProps }) {
+export function StorageNotice({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get, storageTrouble.get);
   return (
-    <Box role="status">
+    <div role="status">
       {trouble && (
         <Alert
           role="presentation"
           severity="warning"
           closeText={t('action.close')}
           onClose={storageTrouble.acknowledge}
-          sx={sx}
+          className={className}
         >
           {t(`storage.${trouble}`)}
         </Alert>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { classNames } from '@/lib/class-names';
+import { Button } from '../kit/button';
+import styles from './undo-bar.module.css';
 
 /** What was done; `id` differs from that of the one before. */
 type UndoNotice = { id: number; text: string; actionLabel: string };
@@ -19,8 +19,6 @@ type UndoBarProps = {
 
 const SHOWN_MS = 10_000;
 
-const BOTTOM_RIGHT = { position: 'fixed', zIndex: 'snackbar', right: 24, bottom: 24 } as const;
-
 /**
  * Says at the bottom of the page what was done, and offers to take it back. Stands in the footer of a form: above it on
  * a small screen, whose bottom belongs to the buttons.
@@ -28,19 +26,9 @@ const BOTTOM_RIGHT = { position: 'fixed', zIndex: 'snackbar', right: 24, bottom:
 export function UndoBar({ notice, isAbove = false, ...props }: UndoBarProps) {
   return (
     // The region stands before its words do: only then they are read out.
-    <Box
-      role="status"
-      sx={{
-        position: 'absolute',
-        right: 8,
-        bottom: 'calc(100% + 8px)',
-        left: { xs: 8, md: 'auto' },
-        m: 0,
-        ...(!isAbove && { '@media (min-width: 900px)': BOTTOM_RIGHT }),
-      }}
-    >
+    <div role="status" className={classNames(styles.place, !isAbove && styles.free)}>
       {notice && <NoticeCard notice={notice} {...props} />}
-    </Box>
+    </div>
   );
 }
 
@@ -62,31 +50,17 @@ function NoticeCard({
   }, [isHeld, notice.id]);
 
   return (
-    <Paper
-      elevation={8}
+    <div
       onPointerEnter={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
-        pl: 2,
-        pr: 1,
-        py: 0.5,
-        borderColor: 'text.secondary',
-        '@media (prefers-reduced-motion: no-preference)': {
-          animation: 'undo-bar-in 150ms ease-out',
-          '@keyframes undo-bar-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
-        },
-      }}
+      className={styles.card}
     >
       <span className="tabular">{notice.text}</span>
       <Button size="small" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onAction}>
         {notice.actionLabel}
       </Button>
-    </Paper>
+    </div>
   );
 }

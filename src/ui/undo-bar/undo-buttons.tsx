@@ -1,7 +1,6 @@
-import Redo from '@mui/icons-material/Redo';
-import Undo from '@mui/icons-material/Undo';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../kit/icon-button';
+import { Redo, Undo } from '../kit/icons';
+import styles from './undo-buttons.module.css';
 
 type UndoButtonsProps = {
   /** What each button is called. */
@@ -22,7 +21,7 @@ export function UndoButtons({ labels, canUndo, canRedo, undo, redo, isBusy = fal
     { label: labels.redo, Icon: Redo, isOff: !canRedo || isBusy, act: redo },
   ];
   return (
-    <Box sx={{ display: 'flex', flexShrink: 0 }}>
+    <div className={styles.buttons}>
       {buttons.map(({ label, Icon, isOff, act }) => (
         <IconButton
           key={label}
@@ -31,11 +30,10 @@ export function UndoButtons({ labels, canUndo, canRedo, undo, redo, isBusy = fal
           data-tip={label}
           aria-disabled={isOff || undefined}
           onClick={isOff ? undefined : act}
-          sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
         >
           <Icon fontSize="small" />
         </IconButton>
       ))}
-    </Box>
+    </div>
   );
 }

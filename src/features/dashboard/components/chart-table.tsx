@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import type { SharedPart } from '../model/chart-part';
+import styles from './chart-table.module.css';
 import { PartFigure, type PartWords } from './part-figure';
 
 type ChartTableProps = {
@@ -16,12 +17,7 @@ export function ChartTable({ title, headers, parts, words }: ChartTableProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   return (
-    <TableFrame
-      aria-label={title}
-      className="tabular"
-      // Three of them stand side by side: no room is left to waste.
-      sx={{ '&& :is(th, td)': { px: 1 }, '& [data-align="right"]': { whiteSpace: 'nowrap' } }}
-    >
+    <TableFrame aria-label={title} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{headers.name}</th>

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +10,6 @@ import { laterPart } from '@/ui/page/later-part';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
 import { presetPayrollMonth } from '../model/payroll-month';
-import { PayrollMonth, PayrollPeople } from './payroll-options';
 
 type PayrollExportProps = {
   /** Whom a search found, in the shown order. */
@@ -24,8 +21,7 @@ type PayrollExportProps = {
   onExported?: () => void;
 };
 
-/** The room of the rows is kept before they arrive: the buttons below must not move under a pointer. In pixels. */
-const ROW_HEIGHT = 41;
+const PayrollChoice = laterPart(async () => (await import('./payroll-choice')).PayrollChoice);
 
 const PayrollPreview = laterPart(
   async () => (await withCatalogues(import('./payroll-preview'), 'payroll', 'leave')).PayrollPreview,
@@ -66,20 +62,17 @@ export function PayrollExport({ shown, everybody, firstMonth, onExported }: Payr
         title: t('payroll.title'),
         isWide: true,
         content: (
-          <Stack useFlexGap spacing={2}>
-            <PayrollMonth month={month} onMonth={setChosenMonth} />
-            {hasChoice && (
-              <PayrollPeople
-                found={shown.length}
-                all={everybody.length}
-                isEverybody={isEverybody}
-                onEverybody={setIsEverybody}
-              />
-            )}
-            <Box sx={{ minHeight: (people.length + 2) * ROW_HEIGHT }}>
-              <PayrollPreview people={people} month={month} scope={scope} userId={me.id} />
-            </Box>
-          </Stack>
+          <PayrollChoice
+            month={{ month, onMonth: setChosenMonth }}
+            people={
+              hasChoice
+                ? { found: shown.length, all: everybody.length, isEverybody, onEverybody: setIsEverybody }
+                : null
+            }
+            rowCount={people.length}
+          >
+            <PayrollPreview people={people} month={month} scope={scope} userId={me.id} />
+          </PayrollChoice>
         ),
       }}
     />

@@ -15,7 +15,7 @@ import { payrollYears } from '../model/payroll-month';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-type PayrollMonthProps = {
+export type PayrollMonthProps = {
   /** `YYYY-MM`. */
   month: string;
   onMonth: (month: string) => void;
@@ -57,7 +57,7 @@ export function PayrollMonth({ month: shown, onMonth }: PayrollMonthProps) {
   );
 }
 
-type PayrollPeopleProps = {
+export type PayrollPeopleProps = {
   found: number;
   all: number;
   isEverybody: boolean;

@@ -1,10 +1,5 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import {
   daysToComplete,
@@ -17,15 +12,18 @@ import {
 } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { addDays, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { classNames } from '@/lib/class-names';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { Chip } from '@/ui/kit/chip';
+import { ChipLink } from '@/ui/kit/chip-link';
+import { ErrorOutlineOutlined } from '@/ui/kit/icons';
+import { ScheduleOutlined } from '@/ui/kit/menu-icons';
 import { laterPart } from '@/ui/page/later-part';
+import styles from './days-chip.module.css';
 import { useAppBadge } from './use-app-badge';
 import { useQuietDays } from './use-quiet-days';
 
 const HoursMenu = laterPart(async () => (await import('./hours-menu')).HoursMenu);
-
-const onWideBars = { display: { xs: 'none', md: 'inline' } };
-const onNarrowBars = { display: { md: 'none' } };
 
 /** How many days of this month are to be completed; where there are none, today against what is expected. */
 export function DaysChip() {
@@ -45,30 +43,18 @@ function OpenDays({ days }: { days: readonly WorkDay[] }) {
   const format = useFormat();
   const count = days.length;
   return (
-    <Chip
-      clickable
-      component={Link}
+    <ChipLink
       to={reportingAddress(days.slice(0, 1).map(({ date }) => date))}
-      icon={<ErrorOutline />}
+      color="warning"
+      icon={<ErrorOutlineOutlined />}
       label={
         <>
-          <Box component="span" sx={onWideBars}>
-            {t('days.toComplete', { count })}
-          </Box>
-          <Box component="span" sx={onNarrowBars}>
-            {format.number(count)}
-          </Box>
+          <span className={styles.onWideBars}>{t('days.toComplete', { count })}</span>
+          <span className={styles.onNarrowBars}>{format.number(count)}</span>
         </>
       }
       aria-label={t('days.openFirst', { count })}
-      sx={{
-        flexShrink: 0,
-        mx: 0.5,
-        borderRadius: 2,
-        fontWeight: 'fontWeightMedium',
-        '&, &:hover, &.Mui-focusVisible': { color: 'warning.text', bgcolor: 'warning.tint' },
-        '& .MuiChip-icon': { color: 'inherit' },
-      }}
+      className={classNames(styles.chip, styles.open)}
     />
   );
 }
@@ -91,25 +77,21 @@ function HoursSoFar({ known, month }: { known: WorkKnown; month: readonly WorkDa
   return (
     <>
       <Chip
-        clickable
         variant="outlined"
         icon={<ScheduleOutlined />}
         label={
           <>
-            <Box component="span" sx={onWideBars}>
-              {shown.words}
-            </Box>
-            <Box component="span" sx={onNarrowBars}>
+            <span className={styles.onWideBars}>{shown.words}</span>
+            <span className={styles.onNarrowBars}>
               {`${format.number(recorded)}/${format.number(expected)}`}
-            </Box>
+            </span>
           </>
         }
         aria-label={shown.words}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        className="tabular"
-        sx={{ flexShrink: 0, mx: 0.5, borderRadius: 2 }}
+        className={classNames('tabular', styles.chip)}
       />
       {anchor && (
         <HoursMenu

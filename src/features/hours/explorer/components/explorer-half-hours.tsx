@@ -12,6 +12,7 @@ import { SLOT_HOURS, SLOT_MINUTES, toMinutes, toPeriod } from '@/lib/time-slot';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import type { Step } from '../model/aggregate';
 import { DELETED } from '../model/hour-columns';
+import styles from './explorer-half-hours.module.css';
 
 type ExplorerHalfHoursProps = {
   slots: StaffSlots;
@@ -39,12 +40,7 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
   return (
     <>
       <Box ref={frame} tabIndex={-1} role="group" aria-label={title}>
-        <TableFrame
-          aria-label={title}
-          className="tabular"
-          // Three columns have room on the narrowest page.
-          sx={{ '&& :is(th, td)': { px: { xs: 1, sm: 3 }, overflowWrap: 'anywhere' } }}
-        >
+        <TableFrame aria-label={title} className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{t('halfHours.time')}</th>

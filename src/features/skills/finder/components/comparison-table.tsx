@@ -12,6 +12,7 @@ import { NO_MARK } from '../../model/skill-marks';
 import { bestAt } from '../model/comparison';
 import type { FinderPerson } from '../model/finder-person';
 import type { FinderStack } from '../model/finder-stacks';
+import styles from './comparison-table.module.css';
 import { FinderLooks } from './finder-looks';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
@@ -81,20 +82,7 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
       role="region"
       aria-label={label}
     >
-      <TableFrame
-        aria-label={label}
-        sx={{
-          '& th[scope="row"]': {
-            position: 'sticky',
-            left: 0,
-            top: 'auto',
-            zIndex: 1,
-            minWidth: { xs: 96, sm: 160 },
-          },
-          '& :is(th, td)': { verticalAlign: 'top' },
-          '& td': { minWidth: 168 },
-        }}
-      >
+      <TableFrame aria-label={label} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('finder:compare.what')}</th>
