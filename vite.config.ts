@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { cssModules } from './scripts/build/css-names.ts';
 import { fewFiles } from './scripts/build/few-files.ts';
+import { stylesInPage } from './scripts/build/styles-in-page.ts';
 import { startEarly } from './scripts/build/start-early.ts';
 import { ICONS, webManifest } from './scripts/build/web-manifest.ts';
 
@@ -140,6 +142,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       fewFiles(),
+      stylesInPage(),
       startEarly(isMock ? null : settings.VITE_API_BASE_URL?.trim() || '/api'),
       keptHashedFiles(),
       ...(isMock
@@ -158,6 +161,7 @@ export default defineConfig(({ command, mode }) => {
         }),
       },
     },
+    css: { modules: cssModules },
     server: { host: '127.0.0.1', port: 5173, proxy },
     preview: { host: '127.0.0.1', port: 4173, proxy },
     worker: { format: 'es' as const },

@@ -6,11 +6,16 @@ import { gzipSync } from 'node:zlib';
 import { printTable } from './print-table.mjs';
 
 /** KiB of JavaScript, gzip. */
-const LOGIN = { must: 160, aim: 150 };
+const LOGIN = { must: 120, aim: 110 };
 /** Until the page can be used by somebody who starts there, signed in. */
-const START = { must: 385, aim: 250 };
+const START = { must: 250, aim: 210 };
 /** What a page needs besides the frame that all pages share. */
-const ROUTE = { must: 110, aim: 60 };
+const ROUTE = { must: 60, aim: 30 };
+/** The same where parts of MUI are drawn: they are 90 of it. */
+const START_OF_MUI = { must: 345, aim: 250 };
+const ROUTE_OF_MUI = { must: 145, aim: 60 };
+/** Opened most, and drawn without MUI: it must not come back. */
+const PLAIN = ['reporting', 'employee-lists'];
 const REQUESTS = { must: 14, aim: 10 };
 const LOGIN_REQUESTS = { must: 8, aim: 6 };
 
@@ -65,11 +70,12 @@ function checkSizes() {
   const frame = [...named(start.signedIn), ...named(start.words.ja)];
   for (const page of start.pages) {
     const [name] = /[\w-]+(?=[)|/])/.exec(page.path.replace('^(?:/reporting-system/', '')) ?? [page.path];
+    const isPlain = PLAIN.includes(name);
     const own = [...named(page.files), ...named(page.words.ja)];
     const all = [...frame, ...own];
     rows.push(
-      figure(`${name}, signed-in start`, kib([...linked, ...all]), START, 'KiB'),
-      figure(`${name}, of the page itself`, kib(own), ROUTE, 'KiB'),
+      figure(`${name}, signed-in start`, kib([...linked, ...all]), isPlain ? START : START_OF_MUI, 'KiB'),
+      figure(`${name}, of the page itself`, kib(own), isPlain ? ROUTE : ROUTE_OF_MUI, 'KiB'),
       figure(`${name}, requests`, requestsOf(all), REQUESTS, ''),
     );
   }

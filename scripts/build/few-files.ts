@@ -14,7 +14,13 @@ const WORDS_TOGETHER: Record<string, string[]> = {
 /** A part that so many pages share arrives with the frame around them. */
 const NEARLY_ALL = 16;
 /** A page that reaches it lets people choose: it is one with a form. */
-const CHOICE = /\/@mui\/material\/Autocomplete\/Autocomplete\.m?js$/;
+const CHOICE = /\/src\/ui\/form\/picker\.tsx$/;
+const MUI_FRAME = /\/src\/theme\/mui-frame\.tsx$/;
+const MUI = /\/node_modules\/(?:@mui|@emotion)\//;
+/** Of all that is drawn by MUI, what so many pages need arrives together. */
+const MANY_OF_MUI = 6;
+/** All of ours are in the one style sheet that stands in `index.html`. */
+const OWN_STYLES = /\/src\/[^?]+\.css(?:\?|$)/;
 /** The page that is opened most, and has a form, needs little of what lists are made of. */
 const MOST_OPENED = 'reporting';
 /** What the frame fetches to draw it a moment after the page: it must not pull the files of other pages along. */
@@ -33,7 +39,7 @@ const MANY = 4;
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 /** In the order in which they take their modules: what stands in one of them is not taken along by a later one. */
-const GROUPS = ['core', 'login', 'app', 'shared', 'forms', 'lists', 'hours'];
+const GROUPS = ['core', 'login', 'app', 'shared', 'forms', 'lists', 'mui', 'hours'];
 
 /**
  * Puts what belongs together into one file. Left alone, the bundler splits along every line at which some page uses a part
@@ -71,11 +77,24 @@ export function fewFiles(): Plugin {
         roots.forEach(visit);
         return found;
       };
+      /** What cannot come without one of `parts`. */
+      const takeAlong = (parts: string[]): Set<string> => {
+        const found = new Set<string>();
+        const visit = (id: string) => {
+          if (found.has(id)) return;
+          found.add(id);
+          this.getModuleInfo(id)?.importers.forEach(visit);
+        };
+        parts.forEach(visit);
+        return found;
+      };
       const isFetchedLater = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
       const entry = arriveWith(ids.filter((id) => this.getModuleInfo(id)?.isEntry));
       const login = arriveWith(ids.filter((id) => LOGIN.test(id)));
       const signedIn = arriveWith(ids.filter((id) => SIGNED_IN.test(id)));
+      const muiFrame = arriveWith(ids.filter((id) => MUI_FRAME.test(id)));
+      const drawnByMui = takeAlong(ids.filter((id) => MUI.test(id)));
       const drawnLater = arriveWith(ids.filter((id) => DRAWN_LATER.test(id)));
       const pages = ids
         .filter((id) => PAGE.test(id) && isFetchedLater(id))
@@ -101,9 +120,13 @@ export function fewFiles(): Plugin {
         if (together) return `${together}-${language}`;
         const users = pages.filter(({ parts }) => parts.has(id));
         const features = new Set(users.map(({ feature }) => feature));
+        if (OWN_STYLES.test(id)) return 'core';
         if (entry.has(id) || (login.has(id) && signedIn.has(id))) return 'core';
         if (login.has(id)) return users.length > 1 ? 'core' : 'login';
-        if (signedIn.has(id) || users.length >= NEARLY_ALL) return 'app';
+        if (signedIn.has(id)) return 'app';
+        const isOfMui = drawnByMui.has(id);
+        if (muiFrame.has(id) || (isOfMui && users.length >= MANY_OF_MUI)) return 'mui';
+        if (users.length >= NEARLY_ALL) return 'app';
         if (users.length > 0 && drawnLater.has(id)) return 'shared';
         // What one page alone needs stands in its own file, unless a part that it fetches later needs it too.
         if (users.length === 0 || (users.length === 1 && !later.has(id))) return null;
@@ -111,7 +134,8 @@ export function fewFiles(): Plugin {
         if (features.size === 1) return [...features].join();
         const [only = APP, ...others] = [...features].filter((feature) => feature !== APP);
         if (others.length === 0 && users.length > MANY) return only;
-        if (users.every(({ isForm }) => isForm)) return 'forms';
+        if (isOfMui) return 'mui';
+        if (users.every(({ isForm }) => isForm)) return 'shared';
         return features.has(MOST_OPENED) ? 'shared' : 'lists';
       };
       for (const id of ids) {

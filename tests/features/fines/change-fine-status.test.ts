@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { connectSession } from '@/api/client';
+import { connectSession } from '@/api/bearer-token';
 import { changeFineStatus } from '@/features/fines/api/change-fine-status';
 import { mockApi } from '@/mock-api/node';
 

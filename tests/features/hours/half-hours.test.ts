@@ -74,7 +74,7 @@ it('counts a long answer beside the page as in it', async () => {
   const month = '2026-11';
   const beside = await request(halfHoursSchema(month), {
     ...{ path: 'any', signal },
-    adapter: fetchHalfHours(month),
+    transport: fetchHalfHours(month),
   });
   expect(unreadableOf(signal)).toBe(3);
   expect(daysByMember(beside, NOVEMBER)).toEqual(told(long, month).days);
