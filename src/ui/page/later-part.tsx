@@ -7,7 +7,7 @@ type Loaded<Props> = { Part: ComponentType<Props> | null };
 
 type LoadPart<Props> = () => Promise<ComponentType<Props>>;
 
-const waiting: (() => Promise<void>)[] = [];
+const waiting: (() => Promise<unknown>)[] = [];
 
 /**
  * A part that nobody sees before they open it: it is no piece of what a page waits for, is fetched once the page stands
@@ -28,9 +28,10 @@ export function plainLaterPart<Props extends object>(
 ): (props: Props) => ReactElement | null {
   const store = createStore<Loaded<Props>>({ Part: null });
   // Without a connection it may fail: whoever draws it the next time asks again.
+  // Two may ask at once: another component in its place would lose what the first one holds.
   const fetchPart = () =>
     load().then(
-      (Part) => store.set({ Part }),
+      (Part) => store.get().Part ?? store.set({ Part }),
       () => undefined,
     );
   waiting.push(fetchPart);
