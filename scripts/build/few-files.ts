@@ -13,7 +13,7 @@ const WORDS_TOGETHER: Record<string, string[]> = {
 
 /** A part that so many pages share arrives with the frame around them. */
 const NEARLY_ALL = 16;
-/** A page that reaches it lets people choose: it is one with a form. */
+/** A page that reaches it lets people choose: it is one with a form, as the one that is opened most. */
 const CHOICE = /\/src\/ui\/form\/picker\.tsx$/;
 const MUI_FRAME = /\/src\/theme\/mui-frame\.tsx$/;
 const MUI = /\/node_modules\/(?:@mui|@emotion)\//;
@@ -39,7 +39,7 @@ const MANY = 4;
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 /** In the order in which they take their modules: what stands in one of them is not taken along by a later one. */
-const GROUPS = ['core', 'login', 'app', 'shared', 'forms', 'lists', 'mui', 'hours'];
+const GROUPS = ['core', 'login', 'app', 'shared', 'lists', 'mui', 'hours'];
 
 /**
  * Puts what belongs together into one file. Left alone, the bundler splits along every line at which some page uses a part
@@ -77,8 +77,8 @@ export function fewFiles(): Plugin {
         roots.forEach(visit);
         return found;
       };
-      /** What cannot come without one of `parts`. */
-      const takeAlong = (parts: string[]): Set<string> => {
+      /** What does not come without one of `parts`. */
+      const bringAlong = (parts: string[]): Set<string> => {
         const found = new Set<string>();
         const visit = (id: string) => {
           if (found.has(id)) return;
@@ -94,7 +94,7 @@ export function fewFiles(): Plugin {
       const login = arriveWith(ids.filter((id) => LOGIN.test(id)));
       const signedIn = arriveWith(ids.filter((id) => SIGNED_IN.test(id)));
       const muiFrame = arriveWith(ids.filter((id) => MUI_FRAME.test(id)));
-      const drawnByMui = takeAlong(ids.filter((id) => MUI.test(id)));
+      const drawnByMui = bringAlong(ids.filter((id) => MUI.test(id)));
       const drawnLater = arriveWith(ids.filter((id) => DRAWN_LATER.test(id)));
       const pages = ids
         .filter((id) => PAGE.test(id) && isFetchedLater(id))

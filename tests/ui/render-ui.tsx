@@ -9,7 +9,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { changeLanguage, initI18n, loadCatalogues } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
-import { AppThemeProvider } from '@/theme/app-theme-provider';
+import { Dressed } from '@/theme/dressed';
+import { MuiFrame } from '@/theme/mui-frame';
 import { fetchWaitingParts } from '@/ui/page/later-part';
 
 type Options = {
@@ -43,11 +44,13 @@ export async function renderUi(
   const queryClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CacheProvider value={styles}>
-      <AppThemeProvider>
-        <QueryClientProvider client={queryClient}>
-          <BrowserRouter>{children}</BrowserRouter>
-        </QueryClientProvider>
-      </AppThemeProvider>
+      <Dressed>
+        <MuiFrame>
+          <QueryClientProvider client={queryClient}>
+            <BrowserRouter>{children}</BrowserRouter>
+          </QueryClientProvider>
+        </MuiFrame>
+      </Dressed>
     </CacheProvider>
   );
   return { user: userEvent.setup(), ...render(element, { wrapper }) };

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppThemeProvider } from '@/theme/app-theme-provider';
+import { Dressed } from '@/theme/dressed';
 import { setPreference } from '@/theme/preferences';
 
 const shown = document.documentElement.dataset;
@@ -17,27 +17,27 @@ beforeEach(() => {
   setPreference('accent', 'limeGreen');
 });
 
-describe('the theme provider', () => {
+describe('the colours of the document', () => {
   it('dresses the document in the stored mode and accent', () => {
     setPreference('mode', 'dark');
     setPreference('accent', 'teal');
-    render(<AppThemeProvider>content</AppThemeProvider>);
+    render(<Dressed>content</Dressed>);
     expect(shown).toMatchObject({ colorScheme: 'dark', accent: 'teal' });
   });
 
   it('stays light while nobody is signed in, and returns to the stored mode [SH-4]', () => {
     setPreference('mode', 'dark');
-    const { rerender } = render(<AppThemeProvider forceLight>content</AppThemeProvider>);
+    const { rerender } = render(<Dressed forceLight>content</Dressed>);
     expect(shown.colorScheme).toBe('light');
-    rerender(<AppThemeProvider>content</AppThemeProvider>);
+    rerender(<Dressed>content</Dressed>);
     expect(shown.colorScheme).toBe('dark');
   });
 
   it('switches mode and accent without losing what the page holds', async () => {
     render(
-      <AppThemeProvider>
+      <Dressed>
         <Counter />
-      </AppThemeProvider>,
+      </Dressed>,
     );
     await userEvent.click(screen.getByRole('button', { name: '0' }));
     act(() => {
@@ -50,7 +50,7 @@ describe('the theme provider', () => {
 
   it('leaves no trace of its own in the storage', () => {
     localStorage.clear();
-    render(<AppThemeProvider>content</AppThemeProvider>);
+    render(<Dressed>content</Dressed>);
     expect(localStorage).toHaveLength(0);
   });
 });
