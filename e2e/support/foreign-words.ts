@@ -73,11 +73,14 @@ export const hasMoreWords = (name: string): boolean => name in OPENERS;
 /** The same for the dialogs, menus and refusals of a screen. */
 export async function foreignWordsBehind(page: Page, name: string, lang: Lang): Promise<string[]> {
   const found: string[] = [];
+  const opened = page.locator('.MuiModal-root:not([aria-hidden])');
   for (const opener of OPENERS[name] ?? []) {
     await opener(page, lang).click();
+    // It may be fetched at the press: closed before it is there, it would stay.
+    if (opener !== submit) await expect(opened).not.toHaveCount(0);
     found.push(...(await foreignWords(page)));
     await page.keyboard.press('Escape');
-    await expect(page.locator('.MuiModal-root:not([aria-hidden])')).toHaveCount(0);
+    await expect(opened).toHaveCount(0);
   }
   return found;
 }
