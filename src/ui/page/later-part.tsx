@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { createStore } from '@/lib/create-store';
 import { whenIdle } from '@/lib/when-idle';
 import { withMui } from '@/theme/with-mui';
@@ -39,7 +40,8 @@ export function plainLaterPart<Props extends object>(
   return function LaterPart(props: Props) {
     const { Part } = useSyncExternalStore(store.subscribe, store.get);
     useEffect(() => {
-      if (!Part) void fetchPart();
+      // Code that arrives at once would be run before the page that waits for nothing of it is painted.
+      if (!Part) afterPaint(() => void fetchPart());
     }, [Part]);
     return Part ? <Part {...props} /> : meanwhile;
   };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { fetchWaitingParts, laterPart } from '@/ui/page/later-part';
@@ -17,7 +17,7 @@ it('keeps what a later part holds where it is asked for twice at once', async ()
   // At rest, and because it is drawn.
   const atRest = fetchWaitingParts();
   const { user } = await renderUi(<Part />);
-  expect(arrivals).toHaveLength(2);
+  await waitFor(() => expect(arrivals).toHaveLength(2));
   arrivals[1]?.();
   await user.click(await screen.findByRole('button', { name: '0' }));
   arrivals[0]?.();
