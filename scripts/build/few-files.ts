@@ -67,34 +67,27 @@ export function fewFiles(): Plugin {
     buildEnd() {
       const ids = [...this.getModuleIds()];
 
-      const arriveWith = (roots: string[]): Set<string> => {
+      const reached = (roots: string[], way: 'importedIds' | 'importers'): Set<string> => {
         const found = new Set<string>();
         const visit = (id: string) => {
           if (found.has(id)) return;
           found.add(id);
-          this.getModuleInfo(id)?.importedIds.forEach(visit);
+          this.getModuleInfo(id)?.[way].forEach(visit);
         };
         roots.forEach(visit);
         return found;
       };
-      /** What does not come without one of `parts`. */
-      const bringAlong = (parts: string[]): Set<string> => {
-        const found = new Set<string>();
-        const visit = (id: string) => {
-          if (found.has(id)) return;
-          found.add(id);
-          this.getModuleInfo(id)?.importers.forEach(visit);
-        };
-        parts.forEach(visit);
-        return found;
-      };
+      const arriveWith = (roots: string[]) => reached(roots, 'importedIds');
       const isFetchedLater = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
       const entry = arriveWith(ids.filter((id) => this.getModuleInfo(id)?.isEntry));
       const login = arriveWith(ids.filter((id) => LOGIN.test(id)));
       const signedIn = arriveWith(ids.filter((id) => SIGNED_IN.test(id)));
       const muiFrame = arriveWith(ids.filter((id) => MUI_FRAME.test(id)));
-      const drawnByMui = bringAlong(ids.filter((id) => MUI.test(id)));
+      const drawnByMui = reached(
+        ids.filter((id) => MUI.test(id)),
+        'importers',
+      );
       const drawnLater = arriveWith(ids.filter((id) => DRAWN_LATER.test(id)));
       const pages = ids
         .filter((id) => PAGE.test(id) && isFetchedLater(id))
