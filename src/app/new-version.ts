@@ -41,18 +41,17 @@ export function fetchAnew(): void {
   window.location.reload();
 }
 
-/** Watches for releases, and keeps the build in the browser for a start without a connection. */
-export function followReleases(): void {
+/** Tells by what is missing that there was a release. */
+export function followMissingParts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (isMissingPart(payload)) announce();
   });
-  // The mock API has a service worker of its own, and development nothing to keep.
-  if (import.meta.env.PROD && import.meta.env.VITE_MOCK_API !== 'true' && 'serviceWorker' in navigator) {
-    void keepBuild();
-  }
 }
 
-async function keepBuild(): Promise<void> {
+/** Keeps the build in the browser for a start without a connection, and watches for releases. */
+export async function keepBuild(): Promise<void> {
+  // The mock API has a service worker of its own, and development nothing to keep.
+  if (!import.meta.env.PROD || import.meta.env.VITE_MOCK_API === 'true' || !('serviceWorker' in navigator)) return;
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
   const ownEntry = script && new URL(script.src).pathname;
   try {

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { fetchClientAhead } from '@/api/load-client';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
-import { whenIdle } from '@/lib/when-idle';
 import { connectClientToSession } from '@/session/connect-session';
 import { followSession } from '@/session/follow-session';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
@@ -11,11 +10,12 @@ import { tokenStore } from '@/session/token-store';
 import { useSession } from '@/session/use-session';
 import { Dressed } from '@/theme/dressed';
 import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
-import { laterPart } from '@/ui/page/later-part';
+import { fetchWaitingParts, laterPart } from '@/ui/page/later-part';
 import { ToastHost } from '@/ui/toast/toast-host';
 import { createAppQueryClient, describeWriteFailure } from './app-query-client';
-import { followReleases } from './new-version';
+import { followMissingParts, keepBuild } from './new-version';
 import { createAppRouter } from './router';
+import { whenAtRest } from './when-at-rest';
 
 const SessionExpiredDialog = laterPart(
   async () => (await import('./shell/session-expired-dialog')).SessionExpiredDialog,
@@ -24,7 +24,7 @@ const SessionExpiredDialog = laterPart(
 const Tips = laterPart(async () => (await import('@/ui/page/tips')).Tips);
 
 connectClientToSession();
-followReleases();
+followMissingParts();
 
 type Ahead = { queryClient: QueryClient; router: ReturnType<typeof createAppRouter> };
 
@@ -70,6 +70,12 @@ function isKnown(queryClient: QueryClient): Promise<void> {
   });
 }
 
+/** The first write, a dialog and a start without a network find there what they need. */
+function prepareForLater(): void {
+  fetchClientAhead();
+  void fetchWaitingParts().then(keepBuild);
+}
+
 type SignedInAppProps = {
   demoAccounts: DemoAccount[];
   /** What `startAhead` gave. */
@@ -83,8 +89,7 @@ export function SignedInApp({ demoAccounts, ahead }: SignedInAppProps) {
 
   // What was made ahead follows it from then on.
   useEffect(() => (ahead ? undefined : followSession(queryClient)), [ahead, queryClient]);
-  // The first write is not to wait for it.
-  useEffect(() => whenIdle(fetchClientAhead), []);
+  useEffect(() => whenAtRest(queryClient, prepareForLater), [queryClient]);
 
   return (
     <Dressed forceLight={!token}>

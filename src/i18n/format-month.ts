@@ -1,17 +1,16 @@
-import { onceEach } from '@/lib/once';
+import { englishMonth } from './calendar-words';
 import type { Language } from './language';
 
-const LOCALES = { en: 'en-GB', ja: 'ja-JP' };
-
-const formats = (parts: Intl.DateTimeFormatOptions) =>
-  onceEach((language: Language) => new Intl.DateTimeFormat(LOCALES[language], { ...parts, timeZone: 'UTC' }));
-const FORMATS = {
-  name: formats({ month: 'long' }),
-  year: formats({ year: 'numeric' }),
-  both: formats({ year: 'numeric', month: 'long' }),
-};
+type Parts = 'name' | 'year' | 'both';
 
 /** `November` / `11月`, `2026` / `2026年`, or `November 2026` / `2026年11月`, of a month `YYYY-MM`. */
-export function formatMonth(month: string, language: Language, parts: keyof typeof FORMATS = 'both'): string {
-  return FORMATS[parts](language).format(new Date(`${month}-01T00:00:00Z`));
+export function formatMonth(month: string, language: Language, parts: Parts = 'both'): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const isJapanese = language === 'ja';
+  const texts = {
+    year: isJapanese ? `${year}年` : String(year),
+    name: isJapanese ? `${number}月` : englishMonth(number, 'long'),
+  };
+  if (parts !== 'both') return texts[parts];
+  return isJapanese ? `${texts.year}${texts.name}` : `${texts.name} ${texts.year}`;
 }

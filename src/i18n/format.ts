@@ -3,17 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { isCalendarDate, toCalendarDate, today, weekdayOf } from '@/lib/calendar-date';
 import { onceEach } from '@/lib/once';
+import { englishMonth, englishWeekday, japaneseWeekday } from './calendar-words';
 import { isLanguage, type Language } from './language';
 
 export type LocalizedName = { eng_name?: string | null; jp_name?: string | null };
 
-const utcDate = (date: CalendarDate) => new Date(`${date}T00:00:00Z`);
-
 // British dates, but months of three letters: `Sep`, not `Sept`.
-const SHORT_MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-
 function formatDayAndMonth(date: CalendarDate): string {
-  return `${Number(date.slice(8))} ${SHORT_MONTH.format(utcDate(date))}`;
+  return `${Number(date.slice(8))} ${englishMonth(Number(date.slice(5, 7)), 'short')}`;
 }
 
 /** `8:30`, on the clock of 24 hours, of `08:30` or `08:30:00`: the same in both languages. */
@@ -36,15 +33,9 @@ export function formatDayOfMonth(date: CalendarDate, language: Language): string
   return `${weekday} ${formatDayAndMonth(date)}`;
 }
 
-const weekdays = (width: 'long' | 'short') =>
-  onceEach((language: Language) => new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' }));
-const WEEKDAYS = { long: weekdays('long'), short: weekdays('short') };
-
 /** `Friday` / `金曜日`; short `Fri` / `金`. `weekday` is 0 for Sunday. */
 export function formatWeekday(weekday: number, language: Language, width: 'long' | 'short' = 'long'): string {
-  // 2023-01-01 was a Sunday.
-  const day = new Date(Date.UTC(2023, 0, 1 + weekday));
-  return WEEKDAYS[width](language).format(day);
+  return language === 'ja' ? japaneseWeekday(weekday, width) : englishWeekday(weekday, width);
 }
 
 /** `9:05`: the time of `moment` on the user's clock. */
@@ -83,10 +74,12 @@ export function formatHours(hours: number, language: Language): string {
   return parts.filter(Boolean).join(space);
 }
 
-const NUMBERS = { en: new Intl.NumberFormat('en'), ja: new Intl.NumberFormat('ja') };
+const numbersOf = onceEach((language: Language) => new Intl.NumberFormat(language));
 
 export function formatNumber(value: number, language: Language): string {
-  return NUMBERS[language].format(value);
+  // As any format would have it: to make one takes long, and a start shows few others.
+  if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
+  return numbersOf(language).format(value);
 }
 
 /** `35.2%`: one decimal, of a share from 0 to 1. */

@@ -4,11 +4,13 @@ import {
   formatDate,
   formatDayOfMonth,
   formatHours,
+  formatNumber,
   formatPercent,
   formatWeekday,
   localName,
   otherName,
 } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
 
 describe('formats', () => {
   it.each([
@@ -45,9 +47,39 @@ describe('formats', () => {
     expect(['08:30', '13:05', '00:15', '24:00'].map(formatClock)).toEqual(['8:30', '13:05', '0:15', '24:00']);
   });
 
-  it('names the weekdays from Sunday', () => {
-    expect(formatWeekday(0, 'en')).toBe('Sunday');
-    expect(formatWeekday(6, 'ja')).toBe('土曜日');
+  it.each([0, 1, 2, 3, 4, 5, 6])('names weekday %i as the browser does', (weekday) => {
+    const day = new Date(Date.UTC(2023, 0, 1 + weekday));
+    for (const language of ['en', 'ja'] as const)
+      for (const width of ['long', 'short'] as const)
+        expect(formatWeekday(weekday, language, width)).toBe(
+          day.toLocaleDateString(language, { weekday: width, timeZone: 'UTC' }),
+        );
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('names month %i as the browser does', (number) => {
+    const month = `2026-${String(number).padStart(2, '0')}`;
+    const asBrowser = (locale: string, parts: Intl.DateTimeFormatOptions) =>
+      new Date(`${month}-01`).toLocaleDateString(locale, { ...parts, timeZone: 'UTC' });
+    for (const [language, locale] of [
+      ['en', 'en-GB'],
+      ['ja', 'ja-JP'],
+    ] as const) {
+      expect(formatMonth(month, language)).toBe(asBrowser(locale, { year: 'numeric', month: 'long' }));
+      expect(formatMonth(month, language, 'name')).toBe(asBrowser(locale, { month: 'long' }));
+      expect(formatMonth(month, language, 'year')).toBe(asBrowser(locale, { year: 'numeric' }));
+    }
+    expect(formatDate(`${month}-05`, 'en')).toBe(`5 ${asBrowser('en-US', { month: 'short' })} 2026`);
+  });
+
+  it.each([
+    [999, '999'],
+    [-12, '-12'],
+    [-0, '0'],
+    [1000, '1,000'],
+    [-12345.5, '-12,345.5'],
+    [7.25, '7.25'],
+  ])('writes the number %d', (number, text) => {
+    expect([formatNumber(number, 'en'), formatNumber(number, 'ja')]).toEqual([text, text]);
   });
 
   it('falls back to the name that exists', () => {

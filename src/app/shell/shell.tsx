@@ -1,10 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutboxSending } from '@/features/reporting/outbox/components/use-outbox-sending';
 import { withCatalogues } from '@/i18n/i18n';
 import { classNames } from '@/lib/class-names';
 import { FROM, useMediaQuery } from '@/ui/kit/use-media-query';
-import { fetchLaterParts, laterPart } from '@/ui/page/later-part';
+import { laterPart } from '@/ui/page/later-part';
 import { StorageNotice } from '@/ui/page/storage-notice';
 import { LastKnownNote, OfflineStrip } from './offline-strip';
 import styles from './shell.module.css';
@@ -24,7 +24,6 @@ const TourBar =
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   useOutboxSending();
-  useEffect(fetchLaterParts, []);
   const isLarge = useMediaQuery(FROM.lg);
   const [isDrawerOpen, setIsDrawerOpen] = useState(true);
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);

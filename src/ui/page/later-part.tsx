@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import { createStore } from '@/lib/create-store';
-import { whenIdle } from '@/lib/when-idle';
 import { withMui } from '@/theme/with-mui';
 
 type Loaded<Props> = { Part: ComponentType<Props> | null };
@@ -12,7 +11,7 @@ const waiting: (() => Promise<unknown>)[] = [];
 
 /**
  * A part that nobody sees before they open it: it is no piece of what a page waits for, is fetched once the page stands
- * (`fetchLaterParts`), and else when it is drawn for the first time. Until it is there, `meanwhile` is drawn, or nothing. It may be made of
+ * (`fetchWaitingParts`), and else when it is drawn for the first time. Until it is there, `meanwhile` is drawn, or nothing. It may be made of
  * parts of MUI.
  */
 export function laterPart<Props extends object>(
@@ -45,11 +44,6 @@ export function plainLaterPart<Props extends object>(
     }, [Part]);
     return Part ? <Part {...props} /> : meanwhile;
   };
-}
-
-/** Fetches what is not there yet as soon as the browser has nothing else to do. Returns the function that calls it off. */
-export function fetchLaterParts(): () => void {
-  return whenIdle(() => void fetchWaitingParts());
 }
 
 /** Fetches what is not there yet, one after the other. */

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { mapped } from '@/lib/schema-parts';
-import { loadClient } from '@/api/load-client';
 import { rowsOf, wire } from '@/api/wire-fields';
 import { env } from '@/config/env';
 
@@ -17,9 +16,9 @@ export const holidayQueries = {
     queryOptions({
       queryKey: ['work', 'holidays'],
       queryFn: async ({ signal }) => {
-        const { thirdPartyClient } = await loadClient();
-        const answer = await thirdPartyClient.get<unknown>(env.holidaysUrl, { signal });
-        return holidaysSchema.parse(answer.data);
+        const answer = await fetch(env.holidaysUrl, { signal });
+        if (!answer.ok) throw new Error(`The days off: ${answer.status}`);
+        return holidaysSchema.parse(await answer.json());
       },
       staleTime: Infinity,
       structuralSharing: false,

@@ -3,12 +3,15 @@ import { useMemo } from 'react';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
+import { useIsPainted } from '@/ui/page/use-is-painted';
 
 /** Who may be reported for: everybody for administrators, else only oneself. Source: RP-2, RS-1. */
 export function useReportingPeople() {
   const me = useSignedInStaff();
   const canChoose = isAdmin(me);
-  const members = useQuery({ ...memberQueries.list(), enabled: canChoose });
+  const isPainted = useIsPainted();
+  // Of everybody, who is listed in no answer that the form waits for.
+  const members = useQuery({ ...memberQueries.list(), enabled: canChoose && isPainted });
   const people = useMemo(
     (): readonly Staff[] => (canChoose && members.data ? members.data : [me]),
     [canChoose, members.data, me],
