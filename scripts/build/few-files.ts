@@ -32,12 +32,6 @@ const APP = 'app-pages';
 /** What so many pages of one feature share is theirs, also where the application's own pages need it. */
 const MANY = 4;
 
-/**
- * Browsers that know the word compile all functions of a file while it arrives, beside the page, and not one by one when they are called.
- * Of the entry and the frame most are, at every start.
- */
-const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
-
 /** In the order in which they take their modules: what stands in one of them is not taken along by a later one. */
 const GROUPS = ['core', 'login', 'app', 'shared', 'lists', 'mui', 'hours'];
 
@@ -55,15 +49,6 @@ export function fewFiles(): Plugin {
     config: () => ({
       build: { rolldownOptions: { output: { codeSplitting: { groups: [...GROUPS.map(group), others] } } } },
     }),
-    generateBundle: {
-      // The word counts as the first of its file alone.
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && (file.isEntry || file.name === 'app'))
-            file.code = COMPILE_AHEAD + file.code;
-      },
-    },
     buildEnd() {
       const ids = [...this.getModuleIds()];
 

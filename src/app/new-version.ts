@@ -51,7 +51,8 @@ export function followMissingParts(): void {
 /** Keeps the build in the browser for a start without a connection, and watches for releases. */
 export async function keepBuild(): Promise<void> {
   // The mock API has a service worker of its own, and development nothing to keep.
-  if (!import.meta.env.PROD || import.meta.env.VITE_MOCK_API === 'true' || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || import.meta.env.VITE_MOCK_API === 'true' || !('serviceWorker' in navigator))
+    return;
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
   const ownEntry = script && new URL(script.src).pathname;
   try {

@@ -1,5 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { initReactI18next, setI18n } from 'react-i18next';
+import { onceEach } from '@/lib/once';
 import type { Namespace } from './catalogue';
 import { LANGUAGES, isLanguage, storeLanguage, storedLanguage, type Language } from './language';
 import { auth as authEn } from './locales/en/auth';
@@ -53,6 +54,19 @@ export async function initI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
+  setI18n(forComponents());
+}
+
+/**
+ * What components get i18next by. react-i18next copies all properties of its instance for each component, of which this one has none, and makes
+ * each a `t` of its own, where those of one language and namespace can share one: together a tenth of what drawing a page takes.
+ */
+function forComponents(): typeof i18next {
+  const ofLanguage = onceEach((language: string) =>
+    onceEach((ns: 'common') => i18next.getFixedT(language, ns)),
+  );
+  const getFixedT = (language: string, ns: 'common') => ofLanguage(language)(ns);
+  return Object.create(i18next, { getFixedT: { value: getFixedT } });
 }
 
 export function currentLanguage(): Language {

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { LoginState } from './after-login';
-import { signedInStaffQuery, isAdmin, useSignedInStaff } from './signed-in-staff';
+import { isAdmin, SignedInStaff, signedInStaffQuery, useSignedInStaff } from './signed-in-staff';
 import { useSession } from './use-session';
 
 type RequireSessionProps = {
@@ -30,7 +30,7 @@ export function RequireSession({ children, pending, failed }: RequireSessionProp
   if (!token) {
     return <Navigate to={paths.login} replace state={state} />;
   }
-  if (data) return children;
+  if (data) return <SignedInStaff value={data}>{children}</SignedInStaff>;
   if (error) return failed(error, () => void refetch());
   return pending;
 }

@@ -1,4 +1,5 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import * as z from 'zod/mini';
 import { mapped } from '@/lib/schema-parts';
 import { ApiError } from '@/api/api-error';
@@ -55,11 +56,14 @@ export const signedInStaffQuery = queryOptions({
   meta: { reads: ['session'], persists: true },
 });
 
+/** Given by `RequireSession` to all beneath it: most parts of a page ask who is signed in, and would each observe the query. */
+export const SignedInStaff = createContext<Staff | null>(null);
+
 /** The signed-in staff. Only beneath `RequireSession`, which waits for it. */
 export function useSignedInStaff(): Staff {
-  const { data } = useSuspenseQuery(signedInStaffQuery);
-  if (!data) throw new Error('useSignedInStaff is used outside of a session');
-  return data;
+  const staff = useContext(SignedInStaff);
+  if (!staff) throw new Error('useSignedInStaff is used outside of a session');
+  return staff;
 }
 
 export function isAdmin(staff: { role: number }): boolean {

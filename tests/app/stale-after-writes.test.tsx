@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { markStale } from '@/api/resources';
-import { signedInStaffQuery } from '@/session/signed-in-staff';
+import { SignedInStaff } from '@/session/signed-in-staff';
 
 type Exports = Record<string, unknown>;
 
@@ -34,14 +34,15 @@ const HOOKS = Object.fromEntries(
 function metasOf(hook: (...subjects: unknown[]) => unknown, ...subjects: unknown[]): MutationMeta[] {
   const metas: MutationMeta[] = [];
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(signedInStaffQuery.queryKey, SUBJECT as never);
   const fill = client.defaultMutationOptions.bind(client);
   client.defaultMutationOptions = (options) => {
     if (options?.meta) metas.push(options.meta);
     return fill(options);
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <QueryClientProvider client={client}>
+      <SignedInStaff value={SUBJECT as never}>{children}</SignedInStaff>
+    </QueryClientProvider>
   );
   renderHook(() => hook(...subjects), { wrapper });
   return metas;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, type ComponentProps } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { menuViews, type MenuItem } from './menu-items';
 import styles from './menu-list.module.css';
@@ -17,7 +17,17 @@ type MenuListProps = {
 };
 
 export function MenuList({ heading, isFirst, items, isRail, onNavigated }: MenuListProps) {
+  const { t } = useTranslation('shell');
+  const client = useQueryClient();
+  const me = useSignedInStaff();
+  const location = useLocation();
   const headingId = useId();
+
+  function goTo(item: MenuItem) {
+    item.prefetch?.(client, me).catch(() => undefined);
+    onNavigated?.();
+  }
+
   return (
     <>
       {isRail && !isFirst && <hr className={styles.line} />}
@@ -25,54 +35,35 @@ export function MenuList({ heading, isFirst, items, isRail, onNavigated }: MenuL
         {heading}
       </h2>
       <ul aria-labelledby={headingId} className={styles.entries}>
-        {items.map((item) => (
-          <MenuEntry key={item.path} item={item} isRail={isRail} onNavigated={onNavigated} />
-        ))}
+        {items.map((item) => {
+          const label = t(`menu.${item.label}`);
+          // A failure shows when the page is opened.
+          const preload = () => void item.preload().catch(() => undefined);
+          return (
+            <li key={item.path}>
+              <Link
+                to={item.path}
+                aria-current={isOpen(item, location) ? 'page' : undefined}
+                onClick={() => goTo(item)}
+                onMouseEnter={preload}
+                onFocus={preload}
+                data-tip={isRail ? label : undefined}
+                data-tip-side="right"
+              >
+                <item.icon fontSize="small" />
+                <span className={isRail ? 'visually-hidden' : undefined}>{label}</span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </>
   );
 }
 
-type MenuLinkProps = ComponentProps<typeof NavLink> & { view?: string };
-
 /** Of several entries of one page, that of the view which is open is the current one. */
-function MenuLink({ view, ...props }: MenuLinkProps) {
-  const { search } = useLocation();
-  const isOther = menuViews.find((known) => search.includes(`view=${known}`)) !== view;
-  return <NavLink {...props} aria-current={isOther ? false : 'page'} />;
-}
-
-function MenuEntry({
-  item,
-  isRail,
-  onNavigated,
-}: { item: MenuItem } & Pick<MenuListProps, 'isRail' | 'onNavigated'>) {
-  const { t } = useTranslation('shell');
-  const client = useQueryClient();
-  const me = useSignedInStaff();
-  const label = t(`menu.${item.label}`);
-  // A failure shows when the page is opened.
-  const preload = () => void item.preload().catch(() => undefined);
-
-  function goThere() {
-    item.prefetch?.(client, me).catch(() => undefined);
-    onNavigated?.();
-  }
-
-  return (
-    <li>
-      <MenuLink
-        to={item.path}
-        view={item.view}
-        onClick={goThere}
-        onMouseEnter={preload}
-        onFocus={preload}
-        data-tip={isRail ? label : undefined}
-        data-tip-side="right"
-      >
-        <item.icon fontSize="small" />
-        <span className={isRail ? 'visually-hidden' : undefined}>{label}</span>
-      </MenuLink>
-    </li>
-  );
+function isOpen({ path, view }: MenuItem, { pathname, search }: Location): boolean {
+  const [page = ''] = path.split('?');
+  const isOfPage = `${pathname}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
+  return isOfPage && menuViews.find((known) => search.includes(`view=${known}`)) === view;
 }

@@ -6,8 +6,8 @@ import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import { mockApi } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
-import { signedInStaffQuery } from '@/session/signed-in-staff';
-import type { Staff } from '@/session/staff-schema';
+import { SignedInStaff } from '@/session/signed-in-staff';
+import { staffSchema } from '@/session/staff-schema';
 import { tokenStore } from '@/session/token-store';
 import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
 import { renderUi } from '../../ui/render-ui';
@@ -19,12 +19,12 @@ export async function visitTour(account: 'admin' | 'user' = 'admin', language: L
   tokenStore.set(mockApi.signInAs(account));
   connectClientToSession();
   const self = mockApi.rows('staff').find(({ username }) => username === account);
-  const client = new QueryClient();
-  client.setQueryData(signedInStaffQuery.queryKey, self as Staff | undefined);
   return renderUi(
-    <QueryClientProvider client={client}>
-      <TourBar />
-      <ConfirmHost describeError={String} />
+    <QueryClientProvider client={new QueryClient()}>
+      <SignedInStaff value={staffSchema.parse(self)}>
+        <TourBar />
+        <ConfirmHost describeError={String} />
+      </SignedInStaff>
     </QueryClientProvider>,
     { language },
   );

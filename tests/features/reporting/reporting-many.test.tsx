@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   chooseWork,
@@ -20,7 +20,7 @@ describe('a write for many people', () => {
   it('goes in calls of at most 500 rows, one after the other, with one toast', async () => {
     await openReporting({ as: 'admin', query: many });
     await findPreview();
-    press('+4 more');
+    fireEvent.click(await screen.findByText('+4 more'));
     expect(screen.getByLabelText(/^Employee/)).toHaveFocus();
     expect(document.querySelectorAll('[data-item-index]')).toHaveLength(7);
     await chooseWork();
