@@ -10,7 +10,7 @@ import { tokenStore } from '@/session/token-store';
 import { useSession } from '@/session/use-session';
 import { Dressed } from '@/theme/dressed';
 import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
-import { fetchWaitingParts, laterPart } from '@/ui/page/later-part';
+import { fetchWaitingParts, laterPart, restingPart } from '@/ui/page/later-part';
 import { ToastHost } from '@/ui/toast/toast-host';
 import { createAppQueryClient, describeWriteFailure } from './app-query-client';
 import { followMissingParts, keepBuild } from './new-version';
@@ -21,7 +21,7 @@ const SessionExpiredDialog = laterPart(
   async () => (await import('./shell/session-expired-dialog')).SessionExpiredDialog,
 );
 
-const Tips = laterPart(async () => (await import('@/ui/page/tips')).Tips);
+const Tips = restingPart(async () => (await import('@/ui/page/tips')).Tips);
 
 connectClientToSession();
 followMissingParts();

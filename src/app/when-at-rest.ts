@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from '@/lib/when-idle';
 
 /** Somebody may always be reading something. */
-const LONGEST_WAIT_MS = 20_000;
+const LONGEST_WAIT_MS = 10_000;
 
 /**
  * Calls `act` once nothing is being read any more and the browser has nothing else to do: what nobody waits for takes network and processor from

@@ -26,6 +26,21 @@ export function plainLaterPart<Props extends object>(
   load: LoadPart<Props>,
   meanwhile: ReactElement | null = null,
 ): (props: Props) => ReactElement | null {
+  return partOf(load, meanwhile, 'drawn');
+}
+
+/** As `laterPart`, for one that is always drawn and that nobody misses before the page is at rest. */
+export function restingPart<Props extends object>(
+  load: LoadPart<Props>,
+): (props: Props) => ReactElement | null {
+  return partOf(() => withMui(load()), null, 'atRest');
+}
+
+function partOf<Props extends object>(
+  load: LoadPart<Props>,
+  meanwhile: ReactElement | null,
+  fetchedWhen: 'drawn' | 'atRest',
+): (props: Props) => ReactElement | null {
   const store = createStore<Loaded<Props>>({ Part: null });
   // Without a connection it may fail: whoever draws it the next time asks again.
   // Two may ask at once: another component in its place would lose what the first one holds.
@@ -39,8 +54,9 @@ export function plainLaterPart<Props extends object>(
   return function LaterPart(props: Props) {
     const { Part } = useSyncExternalStore(store.subscribe, store.get);
     useEffect(() => {
+      if (Part || (fetchedWhen === 'atRest' && waiting.includes(fetchPart))) return;
       // Code that arrives at once would be run before the page that waits for nothing of it is painted.
-      if (!Part) afterPaint(() => void fetchPart());
+      afterPaint(() => void fetchPart());
     }, [Part]);
     return Part ? <Part {...props} /> : meanwhile;
   };

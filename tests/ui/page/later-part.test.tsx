@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
-import { fetchWaitingParts, laterPart } from '@/ui/page/later-part';
+import { expect, it, vi } from 'vitest';
+import { fetchWaitingParts, laterPart, restingPart } from '@/ui/page/later-part';
 import { renderUi } from '../render-ui';
 
 function Counter() {
@@ -23,4 +23,22 @@ it('keeps what a later part holds where it is asked for twice at once', async ()
   arrivals[0]?.();
   await atRest;
   expect(screen.getByRole('button', { name: '1' })).toBeVisible();
+});
+
+it('fetches a part that can wait for the page to rest then, and not because it is drawn', async () => {
+  // What is made before it is there at once.
+  const { rerender } = await renderUi(<p>before</p>);
+  const load = vi.fn(() => Promise.resolve(Counter));
+  const [Resting, Drawn] = [restingPart(load), laterPart(() => Promise.resolve(() => <p>drawn</p>))];
+  rerender(
+    <>
+      <Resting />
+      <Drawn />
+    </>,
+  );
+  await screen.findByText('drawn');
+  expect(load).not.toHaveBeenCalled();
+  await act(fetchWaitingParts);
+  expect(await screen.findByRole('button', { name: '0' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
 });

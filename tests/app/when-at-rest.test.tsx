@@ -1,0 +1,57 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { whenAtRest } from '@/app/when-at-rest';
+
+let client: QueryClient;
+beforeEach(() => {
+  client = new QueryClient();
+});
+
+/** A read that ends when the function that this gives is called. */
+function beginReading(name: string): () => Promise<unknown> {
+  let end = () => {};
+  const answer = new Promise<string>((resolve) => (end = () => resolve(name)));
+  const read = client.query({ queryKey: [name], queryFn: () => answer });
+  return () => (end(), read);
+}
+
+/** The browser rests whenever it is asked. */
+const rests = () =>
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => {
+    act({ didTimeout: false, timeRemaining: () => 1 });
+    return 1;
+  });
+
+it('waits for all that is being read', async () => {
+  rests();
+  const [endFirst, endSecond] = [beginReading('first'), beginReading('second')];
+  const act = vi.fn();
+  whenAtRest(client, act);
+  await endFirst();
+  expect(act).not.toHaveBeenCalled();
+  await endSecond();
+  await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1));
+  await beginReading('later')();
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+it('does not wait for ever', () => {
+  rests();
+  vi.useFakeTimers();
+  beginReading('endless');
+  const act = vi.fn();
+  whenAtRest(client, act);
+  vi.advanceTimersByTime(10_000);
+  expect(act).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
+it('is called off', async () => {
+  rests();
+  const end = beginReading('other');
+  const act = vi.fn();
+  const callOff = whenAtRest(client, act);
+  callOff();
+  await end();
+  expect(act).not.toHaveBeenCalled();
+});
