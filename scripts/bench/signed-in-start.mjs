@@ -110,6 +110,8 @@ async function measureOn(api, { openPage, vitals, medians }) {
       const awaited = last.filter(({ isCall, start }) => !isCall && start < cold).map(({ name }) => name);
       const { jsKiB, requests } = await traffic([path, ...awaited]);
       await page.evaluate(rest);
+      // The second visit is not one during which the browser still keeps the whole build.
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       const warm = await timeTo(page, server.url + path);
       await close();
       return { cold, warm, jsKiB, requests, cls };

@@ -1,6 +1,7 @@
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
 import { ApiError } from '@/api/api-error';
+import { afterPaint } from '@/lib/after-paint';
 import { now } from '@/lib/clock';
 import { fingerprintOf } from '@/lib/fingerprint';
 import type { Staff } from './staff-schema';
@@ -75,6 +76,8 @@ function isOwn(persists: true | number, client: QueryClient): boolean {
 }
 
 async function persist(hash: string, token: string, data: unknown): Promise<void> {
+  // To hand a long list over takes the page as long as a third of drawing it.
+  await new Promise<void>(afterPaint);
   try {
     await set(
       hash,

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
+import { afterPaint } from '@/lib/after-paint';
 import { setClock } from '@/lib/clock';
 import { invariant } from '@/lib/invariant';
 import { forgetReads, isPersistedAnswer, persistedReads } from '@/session/persisted-reads';
@@ -24,9 +25,9 @@ function start(staffId: number | null = 4): QueryClient {
   return client;
 }
 
-/** Reads, and gives the answer or the failure. */
-function read(client: QueryClient, { answer, persists = true }: Read): Promise<unknown> {
-  return client
+/** Reads, and gives the answer or the failure, once it was shown and persisted. */
+async function read(client: QueryClient, { answer, persists = true }: Read): Promise<unknown> {
+  const shown = await client
     .query({
       queryKey: KEY,
       queryFn: () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)),
@@ -35,6 +36,8 @@ function read(client: QueryClient, { answer, persists = true }: Read): Promise<u
       retry: false,
     })
     .catch((error: unknown) => error);
+  await new Promise<void>(afterPaint);
+  return shown;
 }
 
 /** What a new start shows when the read fails. */
