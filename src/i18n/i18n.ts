@@ -66,7 +66,7 @@ function forComponents(): typeof i18next {
     onceEach((ns: 'common') => i18next.getFixedT(language, ns)),
   );
   const getFixedT = (language: string, ns: 'common') => ofLanguage(language)(ns);
-  return Object.create(i18next, { getFixedT: { value: getFixedT } });
+  return Object.create(i18next, { getFixedT: { value: getFixedT } }) as typeof i18next;
 }
 
 export function currentLanguage(): Language {
