@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { fetchClientAhead } from '@/api/load-client';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
+import { whenIdle } from '@/lib/when-idle';
 import { connectClientToSession } from '@/session/connect-session';
 import { followSession } from '@/session/follow-session';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
@@ -73,7 +74,9 @@ function isKnown(queryClient: QueryClient): Promise<void> {
 /** The first write, a dialog and a start without a network find there what they need. */
 function prepareForLater(): void {
   fetchClientAhead();
-  void fetchWaitingParts().then(keepBuild);
+  // Somebody may have begun to type.
+  const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+  void fetchWaitingParts(idle).then(keepBuild);
 }
 
 type SignedInAppProps = {

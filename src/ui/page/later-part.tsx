@@ -62,7 +62,10 @@ function partOf<Props extends object>(
   };
 }
 
-/** Fetches what is not there yet, one after the other. */
-export async function fetchWaitingParts(): Promise<void> {
-  for (const fetchPart of waiting.splice(0)) await fetchPart();
+/** Fetches what is not there yet, one after the other, and waits for `pause` before each: what arrives is run at once. */
+export async function fetchWaitingParts(pause?: () => Promise<void>): Promise<void> {
+  for (const fetchPart of waiting.splice(0)) {
+    await pause?.();
+    await fetchPart();
+  }
 }
