@@ -62,8 +62,11 @@ async function showPersisted(query: Query, token: string): Promise<void> {
   query.setState({ status: 'success', data: persisted.data, dataUpdatedAt: persisted.at });
 }
 
-/** Removes all that is persisted. */
+let forgotten = 0;
+
+/** Removes all that is persisted, and what is about to be. */
 export async function forgetReads(): Promise<void> {
+  forgotten += 1;
   try {
     await clear(store());
   } catch {
@@ -77,7 +80,9 @@ function isOwn(persists: true | number, client: QueryClient): boolean {
 
 async function persist(hash: string, token: string, data: unknown): Promise<void> {
   // To hand a long list over takes the page as long as a third of drawing it.
+  const before = forgotten;
   await new Promise<void>(afterPaint);
+  if (forgotten !== before) return;
   try {
     await set(
       hash,

@@ -164,6 +164,15 @@ describe('a last answer', () => {
   });
 });
 
+it('is not persisted any more once all was forgotten, however late it would be', async () => {
+  const client = start();
+  const reading = read(client, { answer: 'Closed on Monday' });
+  await vi.waitFor(() => expect(client.getQueryData(KEY)).toBe('Closed on Monday'), { interval: 1 });
+  await forgetReads();
+  await reading;
+  expect(await stored()).toHaveLength(0);
+});
+
 describe('what is persisted', () => {
   it.each<[string, number | null, Read, number]>([
     ['what everybody may ask for', 9, { answer: [], persists: true }, 1],
