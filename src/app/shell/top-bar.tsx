@@ -7,12 +7,12 @@ import { classNames } from '@/lib/class-names';
 import { IconButton } from '@/ui/kit/icon-button';
 import { MenuIcon, TuneOutlined } from '@/ui/kit/icons';
 import { LanguageToggle } from '@/ui/page/language-toggle';
-import { plainLaterPart } from '@/ui/page/later-part';
+import { plainLaterPart, plainRestingPart } from '@/ui/page/later-part';
 import { ProfileMenu } from './profile-menu';
 import { ThemeToggle } from './theme-toggle';
 import styles from './top-bar.module.css';
 
-const DaysChip = plainLaterPart(
+const DaysChip = plainRestingPart(
   async () => (await import('@/features/dashboard/components/month/days-chip')).DaysChip,
 );
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { withCatalogues } from '@/i18n/i18n';
-import { laterPart } from '@/ui/page/later-part';
+import { restingPart } from '@/ui/page/later-part';
 import { VIEW_PATHS } from './view-paths';
 
-const ViewsControl = laterPart(
+const ViewsControl = restingPart(
   async () => (await withCatalogues(import('./views-control'), 'lists')).ViewsControl,
   // As large: nothing moves when it comes.
   <span style={{ width: 40, height: 40 }} />,

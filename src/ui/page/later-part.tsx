@@ -7,7 +7,9 @@ type Loaded<Props> = { Part: ComponentType<Props> | null };
 
 type LoadPart<Props> = () => Promise<ComponentType<Props>>;
 
+/** What to fetch at rest, first what is in sight then. */
 const waiting: (() => Promise<unknown>)[] = [];
+let wasAtRest = false;
 
 /**
  * A part that nobody sees before they open it: it is no piece of what a page waits for, is fetched once the page stands
@@ -29,11 +31,20 @@ export function plainLaterPart<Props extends object>(
   return partOf(load, meanwhile, 'drawn');
 }
 
-/** As `laterPart`, for one that is always drawn and that nobody misses before the page is at rest. */
+/** As `laterPart`, for one that is drawn with a page and that nobody misses before that page is at rest. */
 export function restingPart<Props extends object>(
   load: LoadPart<Props>,
+  meanwhile: ReactElement | null = null,
 ): (props: Props) => ReactElement | null {
-  return partOf(() => withMui(load()), null, 'atRest');
+  return plainRestingPart(() => withMui(load()), meanwhile);
+}
+
+/** The same for a part that is drawn without MUI. */
+export function plainRestingPart<Props extends object>(
+  load: LoadPart<Props>,
+  meanwhile: ReactElement | null = null,
+): (props: Props) => ReactElement | null {
+  return partOf(load, meanwhile, 'atRest');
 }
 
 function partOf<Props extends object>(
@@ -49,12 +60,13 @@ function partOf<Props extends object>(
       (Part) => store.get().Part ?? store.set({ Part }),
       () => undefined,
     );
-  waiting.push(fetchPart);
+  if (fetchedWhen === 'atRest') waiting.unshift(fetchPart);
+  else waiting.push(fetchPart);
 
   return function LaterPart(props: Props) {
     const { Part } = useSyncExternalStore(store.subscribe, store.get);
     useEffect(() => {
-      if (Part || (fetchedWhen === 'atRest' && waiting.includes(fetchPart))) return;
+      if (Part || (fetchedWhen === 'atRest' && !wasAtRest)) return;
       // Code that arrives at once would be run before the page that waits for nothing of it is painted.
       afterPaint(() => void fetchPart());
     }, [Part]);
@@ -64,6 +76,7 @@ function partOf<Props extends object>(
 
 /** Fetches what is not there yet, one after the other, and waits for `pause` before each: what arrives is run at once. */
 export async function fetchWaitingParts(pause?: () => Promise<void>): Promise<void> {
+  wasAtRest = true;
   for (const fetchPart of waiting.splice(0)) {
     await pause?.();
     await fetchPart();

@@ -26,11 +26,12 @@ it('keeps what a later part holds where it is asked for twice at once', async ()
 });
 
 it('fetches a part that can wait for the page to rest then, and not because it is drawn', async () => {
-  // What is made before it is there at once.
-  const { rerender } = await renderUi(<p>before</p>);
+  // As at a start, when nothing has come to rest yet.
+  vi.resetModules();
+  const { fetchWaitingParts, laterPart, restingPart } = await import('@/ui/page/later-part');
   const load = vi.fn(() => Promise.resolve(Counter));
   const [Resting, Drawn] = [restingPart(load), laterPart(() => Promise.resolve(() => <p>drawn</p>))];
-  rerender(
+  await renderUi(
     <>
       <Resting />
       <Drawn />
@@ -41,4 +42,12 @@ it('fetches a part that can wait for the page to rest then, and not because it i
   await act(fetchWaitingParts);
   expect(await screen.findByRole('button', { name: '0' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('fetches such a part of a page that is opened after the start once it is drawn', async () => {
+  const { rerender } = await renderUi(<p>before</p>);
+  await fetchWaitingParts();
+  const Resting = restingPart(() => Promise.resolve(Counter));
+  rerender(<Resting />);
+  expect(await screen.findByRole('button', { name: '0' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { RowAction } from '@/ui/data-table/row-action';
 import type { EmptyText } from '@/ui/data-table/no-rows';
 import { readTableSearch } from '@/ui/data-table/table-url';
 import { TableExport } from '@/ui/export/table-export';
-import { laterPart } from '@/ui/page/later-part';
+import { restingPart } from '@/ui/page/later-part';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -31,7 +31,7 @@ type FineListProps = {
 };
 
 /** Behind the rows, with its words. */
-const FinePicking = laterPart(
+const FinePicking = restingPart(
   async () => (await withCatalogues(import('./fine-picking'), 'lists')).FinePicking,
 );
 

@@ -13,7 +13,7 @@ import { TableExport } from '@/ui/export/table-export';
 import { NotKeptAlert } from '@/ui/form/not-kept-alert';
 import type { SavedNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';
-import { laterPart } from '@/ui/page/later-part';
+import { restingPart } from '@/ui/page/later-part';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { projectQueries } from '../api/project-queries';
@@ -30,7 +30,7 @@ import { useProjectWords } from '../components/use-project-words';
 import { readActivityFilter } from '../model/project-search';
 
 /** Behind the rows, with its words. */
-const ProjectPicking = laterPart(
+const ProjectPicking = restingPart(
   async () => (await withCatalogues(import('../components/project-picking'), 'lists')).ProjectPicking,
 );
 
