@@ -25,6 +25,9 @@ declare global {
 /** Whoever asks later than this asks for what is so now. */
 const FRESH_MS = 10_000;
 
+/** True until all that was sent before the application was there is taken over. */
+export const hasEarlyCalls = (): boolean => 'window' in globalThis && Boolean(window.earlyCalls?.length);
+
 /** Ends what was asked for and is not needed: the answers belong to nobody. */
 export function dropEarlyCalls(): void {
   if (!('window' in globalThis)) return;

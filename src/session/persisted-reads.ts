@@ -1,6 +1,7 @@
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
 import { ApiError } from '@/api/api-error';
+import { hasEarlyCalls } from '@/api/early-calls';
 import { afterPaint } from '@/lib/after-paint';
 import { now } from '@/lib/clock';
 import { fingerprintOf } from '@/lib/fingerprint';
@@ -9,6 +10,8 @@ import { SIGNED_IN_KEY } from './token-owner';
 import { tokenStore } from './token-store';
 
 const LONGEST_MS = 2 * 24 * 60 * 60_000;
+/** Browsers are known whose store never answers. */
+const LONGEST_PAUSE_MS = 1_000;
 /** The name of this file changes with each build: an older one may have persisted answers in another shape. */
 const BUILD = import.meta.url;
 
@@ -32,10 +35,13 @@ export const persistedShown = (): Promise<unknown> => allShown;
 export const persistedReads: QueryPersister = async (queryFn, context, query) => {
   const persists = query.meta?.persists;
   if (persists === undefined) return queryFn(context);
-  const { token } = tokenStore.get();
-  const shown = token === null ? undefined : showPersisted(query, token);
+  const shown = showPersisted(query, tokenStore.get().token);
   allShown = Promise.all([allShown, shown]);
   try {
+    // What was asked for before the page was there needs nobody to ask, and to read a long answer would keep what is known from being drawn.
+    if (hasEarlyCalls() && query.queryKey !== SIGNED_IN_KEY && (await isShownSoon(shown)))
+      await new Promise<void>(afterPaint);
+    const { token } = tokenStore.get();
     const data = await queryFn(context);
     if (token && data !== null && isOwn(persists, context.client)) void persist(query.queryHash, token, data);
     return data;
@@ -55,11 +61,20 @@ export function isPersistedAnswer({ state }: Query): boolean {
   return state.data !== undefined && state.dataUpdateCount === 0 && state.fetchStatus === 'fetching';
 }
 
-async function showPersisted(query: Query, token: string): Promise<void> {
-  const persisted = query.state.data === undefined && (await findPersisted(query.queryHash, token));
+/** Shows what was persisted, and says whether there was something to show. */
+async function showPersisted(query: Query, token: string | null): Promise<boolean> {
+  if (token === null || query.state.data !== undefined) return false;
+  const persisted = await findPersisted(query.queryHash, token);
   // The answer may have come meanwhile, or the session ended.
-  if (!persisted || query.state.data !== undefined || tokenStore.get().token !== token) return;
+  if (!persisted || query.state.data !== undefined || tokenStore.get().token !== token) return false;
   query.setState({ status: 'success', data: persisted.data, dataUpdatedAt: persisted.at });
+  return true;
+}
+
+/** False as well where the browser does not give what it persisted. */
+function isShownSoon(shown: Promise<boolean>): Promise<boolean> {
+  const isLate = new Promise<false>((resolve) => setTimeout(resolve, LONGEST_PAUSE_MS, false));
+  return Promise.race([shown, isLate]);
 }
 
 let forgotten = 0;

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore, entries, set } from 'idb-keyval';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { afterPaint } from '@/lib/after-paint';
 import { setClock } from '@/lib/clock';
@@ -83,6 +83,28 @@ describe('a last answer', () => {
     answer('Open');
     await reading;
     expect([client.getQueryData(KEY), isPersistedAnswer(query)]).toEqual(['Open', false]);
+  });
+
+  it.each([
+    ['before an answer that was asked for ahead is read', true, 'Closed on Monday'],
+    ['while the server is asked', false, undefined],
+  ])('is shown %s', async (_, isAhead, known) => {
+    await read(start(), { answer: 'Closed on Monday' });
+    if (isAhead) vi.stubGlobal('earlyCalls', [{}]);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const client = start();
+    let knownAtCall: unknown = 'not called';
+    await client.query({
+      queryKey: KEY,
+      queryFn: () => {
+        knownAtCall = client.getQueryData(KEY);
+        return 'Open again';
+      },
+      meta: { reads: ['staff'], persists: true },
+      staleTime: 0,
+    });
+    expect(knownAtCall).toBe(known);
+    expect(client.getQueryData(KEY)).toBe('Open again');
   });
 
   it('is not shown any more where the session ended while it was looked for', async () => {
