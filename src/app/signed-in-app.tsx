@@ -6,7 +6,9 @@ import type { DemoAccount } from '@/features/auth/components/demo-accounts';
 import { whenIdle } from '@/lib/when-idle';
 import { connectClientToSession } from '@/session/connect-session';
 import { followSession } from '@/session/follow-session';
-import { signedInStaffQuery } from '@/session/signed-in-staff';
+import { persistedShown } from '@/session/persisted-reads';
+import { isAdmin, signedInStaffQuery } from '@/session/signed-in-staff';
+import type { Staff } from '@/session/staff-schema';
 import { tokenStore } from '@/session/token-store';
 import { useSession } from '@/session/use-session';
 import { Dressed } from '@/theme/dressed';
@@ -16,6 +18,7 @@ import { ToastHost } from '@/ui/toast/toast-host';
 import { createAppQueryClient, describeWriteFailure } from './app-query-client';
 import { followMissingParts, keepBuild } from './new-version';
 import { createAppRouter } from './router';
+import { screens } from './screens';
 import { whenAtRest } from './when-at-rest';
 
 const SessionExpiredDialog = laterPart(
@@ -30,14 +33,27 @@ followMissingParts();
 type Ahead = { queryClient: QueryClient; router: ReturnType<typeof createAppRouter> };
 
 /**
- * Asks who is signed in, and fetches the page, before anything is drawn: what stands in `index.html` meanwhile is what would be drawn, and
- * what is known is then drawn at once instead of a second time. Comes when both are there or have failed.
+ * Asks who is signed in, looks for the list of the page, and fetches that page, before anything is drawn: what stands in
+ * `index.html` meanwhile is what would be drawn, and what is known is then drawn at once instead of a second time. Comes when all are
+ * there or have failed.
  */
 export async function startAhead(demoAccounts: DemoAccount[]): Promise<Ahead> {
   const ahead = makeAhead(demoAccounts);
   followSession(ahead.queryClient);
-  await Promise.all([isThere(ahead.router), isKnown(ahead.queryClient)]);
+  const isShown = isKnown(ahead.queryClient).then(() => readList(ahead));
+  await Promise.all([isThere(ahead.router), isShown]);
   return ahead;
+}
+
+/** Reads the list of the page, and comes when what was persisted of it is at hand: drawn at once, nothing is drawn twice. */
+function readList({ queryClient, router }: Ahead): Promise<unknown> {
+  const me = queryClient.getQueryData<Staff | null>(signedInStaffQuery.queryKey);
+  const { pathname } = router.state.location;
+  const screen = Object.values(screens).find(({ path }) => path === pathname);
+  const [entry] = [screen?.menu ?? []].flat();
+  if (me && (screen?.role === 'everyone' || isAdmin(me)))
+    entry?.prefetch?.(queryClient, me).catch(() => undefined);
+  return persistedShown();
 }
 
 function makeAhead(demoAccounts: DemoAccount[]): Ahead {

@@ -24,8 +24,8 @@ const store = () => (opened ??= createStore('kept-reads', 'reads'));
 
 let allShown: Promise<unknown> = Promise.resolve();
 
-/** Comes when all that was persisted of the reads so far is shown. */
-export const persistedShown = (): Promise<unknown> => allShown;
+/** Comes when all that was persisted of the reads so far is shown, or soon where the browser does not give it. */
+export const persistedShown = (): Promise<unknown> => soon(allShown);
 
 /**
  * Persists the last answer of reads that ask for it (`meta.persists`) in the browser, and gives it at once where nothing else
@@ -39,7 +39,7 @@ export const persistedReads: QueryPersister = async (queryFn, context, query) =>
   allShown = Promise.all([allShown, shown]);
   try {
     // What was asked for before the page was there needs nobody to ask, and to read a long answer would keep what is known from being drawn.
-    if (hasEarlyCalls() && query.queryKey !== SIGNED_IN_KEY && (await isShownSoon(shown)))
+    if (hasEarlyCalls() && query.queryKey !== SIGNED_IN_KEY && (await soon(shown)))
       await new Promise<void>(afterPaint);
     const { token } = tokenStore.get();
     const data = await queryFn(context);
@@ -71,10 +71,9 @@ async function showPersisted(query: Query, token: string | null): Promise<boolea
   return true;
 }
 
-/** False as well where the browser does not give what it persisted. */
-function isShownSoon(shown: Promise<boolean>): Promise<boolean> {
-  const isLate = new Promise<false>((resolve) => setTimeout(resolve, LONGEST_PAUSE_MS, false));
-  return Promise.race([shown, isLate]);
+function soon<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+  const isLate = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_PAUSE_MS));
+  return Promise.race([promise, isLate]);
 }
 
 let forgotten = 0;

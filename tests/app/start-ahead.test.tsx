@@ -1,5 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import 'fake-indexeddb/auto';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createStore, keys } from 'idb-keyval';
+import { expect, it, vi } from 'vitest';
 import { App, loadStart } from '@/app/app';
 import { paths } from '@/config/paths';
 import { initI18n } from '@/i18n/i18n';
@@ -9,11 +11,11 @@ import { tokenStore } from '@/session/token-store';
 const timesAsked = () => mockApi.log().filter(({ path }) => path === '/user').length;
 
 /** Starts as a browser does in which somebody is signed in. */
-async function startSignedIn(scenario = 'none') {
+async function startSignedIn(scenario = 'none', path: string = paths.leaveRecords) {
   await initI18n();
   mockApi.setScenario(scenario);
-  window.history.replaceState(null, '', paths.leaveRecords);
-  tokenStore.set(mockApi.signInAs('user'));
+  window.history.replaceState(null, '', path);
+  if (!tokenStore.get().token) tokenStore.set(mockApi.signInAs('user'));
   return loadStart(Promise.resolve([]));
 }
 
@@ -45,4 +47,17 @@ it('shows nobody whose session ended before anything was drawn', async () => {
 
   act(() => tokenStore.set(mockApi.signInAs('admin')));
   expect(await screen.findByText('Admin setting')).toBeVisible();
+});
+
+it('draws what is known of its list with the first drawing', async () => {
+  const first = await startSignedIn('none', paths.memberList);
+  render(<App start={first} />);
+  expect(await screen.findByRole('cell', { name: /@/ })).toBeVisible();
+  const persisted = () => keys(createStore('kept-reads', 'reads'));
+  await vi.waitFor(async () => expect(await persisted()).toContainEqual(expect.stringContaining('members')));
+  cleanup();
+
+  const second = await startSignedIn('held@staff/get', paths.memberList);
+  render(<App start={second} />);
+  expect(screen.getByRole('cell', { name: /@/ })).toBeVisible();
 });
