@@ -59,5 +59,7 @@ it('draws what is known of its list with the first drawing', async () => {
 
   const second = await startSignedIn('held@staff/get', paths.memberList);
   render(<App start={second} />);
+  // As it is when it is there for the first time.
+  expect(await screen.findByRole('table')).toHaveAttribute('aria-busy', 'false');
   expect(screen.getByRole('cell', { name: /@/ })).toBeVisible();
 });
