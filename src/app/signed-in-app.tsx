@@ -7,7 +7,7 @@ import { whenIdle } from '@/lib/when-idle';
 import { connectClientToSession } from '@/session/connect-session';
 import { followSession } from '@/session/follow-session';
 import { persistedShown } from '@/session/persisted-reads';
-import { isAdmin, signedInStaffQuery } from '@/session/signed-in-staff';
+import { signedInStaffQuery } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { tokenStore } from '@/session/token-store';
 import { useSession } from '@/session/use-session';
@@ -18,7 +18,7 @@ import { ToastHost } from '@/ui/toast/toast-host';
 import { createAppQueryClient, describeWriteFailure } from './app-query-client';
 import { followMissingParts, keepBuild } from './new-version';
 import { createAppRouter } from './router';
-import { screens } from './screens';
+import { menuFor } from './shell/menu-items';
 import { whenAtRest } from './when-at-rest';
 
 const SessionExpiredDialog = laterPart(
@@ -49,10 +49,9 @@ export async function startAhead(demoAccounts: DemoAccount[]): Promise<Ahead> {
 function readList({ queryClient, router }: Ahead): Promise<unknown> {
   const me = queryClient.getQueryData<Staff | null>(signedInStaffQuery.queryKey);
   const { pathname } = router.state.location;
-  const screen = Object.values(screens).find(({ path }) => path === pathname);
-  const [entry] = [screen?.menu ?? []].flat();
-  if (me && (screen?.role === 'everyone' || isAdmin(me)))
-    entry?.prefetch?.(queryClient, me).catch(() => undefined);
+  const items = me ? menuFor(me).flatMap((group) => group.items) : [];
+  const item = items.find(({ path }) => path === pathname);
+  if (me) item?.prefetch?.(queryClient, me).catch(() => undefined);
   return persistedShown();
 }
 

@@ -1,4 +1,6 @@
 import { MENU_GROUPS, type MenuEntry, type MenuGroup } from '@/session/app-screen';
+import { isAdmin } from '@/session/signed-in-staff';
+import type { Staff } from '@/session/staff-schema';
 import { loadPage, screens } from '../screens';
 
 export type MenuItem = MenuEntry & {
@@ -9,6 +11,9 @@ export type MenuItem = MenuEntry & {
 
 /** The drawer's groups with their entries. */
 export const menuGroups = MENU_GROUPS.map((heading) => ({ heading, items: itemsOf(heading) }));
+
+/** The groups that somebody sees. Source: SH-2. */
+export const menuFor = (me: Staff) => (isAdmin(me) ? menuGroups : menuGroups.slice(0, 1));
 
 function itemsOf(group: MenuGroup): MenuItem[] {
   return Object.values(screens).flatMap((screen) =>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
-import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { useSignedInStaff } from '@/session/signed-in-staff';
 import { laterPart } from '@/ui/page/later-part';
-import { menuGroups } from './menu-items';
+import { menuFor } from './menu-items';
 import { MenuList } from './menu-list';
 import styles from './side-drawer.module.css';
 
@@ -21,9 +21,8 @@ type SideDrawerProps = {
 /** The main navigation: a drawer, a rail when collapsed, temporary on small screens. Source: SH-2. */
 export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
   const { t } = useTranslation('shell');
-  const staff = useSignedInStaff();
+  const groups = menuFor(useSignedInStaff());
   const isRail = !isTemporary && !isOpen;
-  const groups = isAdmin(staff) ? menuGroups : menuGroups.slice(0, 1);
 
   const navigation = (
     <nav aria-label={t('navigation')} className={styles.menu}>
