@@ -50,6 +50,13 @@ type Notifications = {
   userSettled: () => Promise<void>;
 };
 
+/** For a list that is asked for ahead: where it fails nobody is told, and the page that shows it asks anew. */
+export function quietly<Query extends { meta?: QueryMeta }>(query: Query): Query {
+  const meta = { ...query.meta };
+  delete meta.failure;
+  return { ...query, meta };
+}
+
 type Options = {
   /** Stands between a query and its call. */
   persister?: QueryPersister;

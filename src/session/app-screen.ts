@@ -21,7 +21,7 @@ export type MenuEntry = {
   icon: Icon;
   /** Of several entries of a page: the one that opens it so (`?view=closing`). */
   view?: string;
-  /** Asks at the press, and at a start with the page, for what it shows first, which else waits until the page is drawn. */
+  /** Asks for what the page shows first, which else waits until it is drawn: at a start with it, and before it is opened from the menu. */
   prefetch?: (client: QueryClient, me: Staff) => Promise<unknown>;
 };
 

@@ -46,6 +46,37 @@ describe('the shell', () => {
     expect(mockApi.log().filter(({ path }) => path.endsWith('/employee-skill-sheet/get'))).toHaveLength(1);
   });
 
+  it('asks for the list of the entry that is dwelt on, not of those that are passed', async () => {
+    const { user } = await renderApp(paths.projects, { as: 'admin' });
+    const menu = within(await navigation());
+    await screen.findAllByRole('row');
+    const asked = (list: string) => mockApi.log().filter(({ path }) => path.endsWith(list)).length;
+    const before = asked('/staff/get');
+    await user.hover(menu.getByRole('link', { name: 'Employee list' }));
+    await user.hover(menu.getByRole('link', { name: 'Employee competency' }));
+    await waitFor(() => expect(asked('/employee-skill-sheet/get')).toBe(1));
+    expect(asked('/staff/get')).toBe(before);
+    await user.click(menu.getByRole('link', { name: 'Employee competency' }));
+    await screen.findAllByLabelText(/^View the skills of/);
+    expect(asked('/employee-skill-sheet/get')).toBe(1);
+  });
+
+  it('says nothing of a list that failed before its page was opened, and asks anew with it', async () => {
+    const { user } = await renderApp(paths.projects, { as: 'admin' });
+    const menu = within(await navigation());
+    await screen.findAllByRole('row');
+    const asked = () => mockApi.log().filter(({ path }) => path.endsWith('/employee-skill-sheet/get')).length;
+    mockApi.setScenario('500@employee-skill-sheet/get');
+    await user.hover(menu.getByRole('link', { name: 'Employee competency' }));
+    // A failure that may pass is tried once more.
+    await waitFor(() => expect(asked()).toBe(2));
+    mockApi.setScenario('none');
+    await user.click(menu.getByRole('link', { name: 'Employee competency' }));
+    await screen.findAllByLabelText(/^View the skills of/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked()).toBe(3);
+  });
+
   it('leads to the own profile and logs out [SH-1]', async () => {
     const { user } = await renderApp(paths.dashboard, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: /^Open the profile menu of/ }));

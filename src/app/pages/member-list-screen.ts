@@ -1,3 +1,4 @@
+import { quietly } from '@/api/query-client';
 import { paths } from '@/config/paths';
 import { memberQueries, membersRead } from '@/features/members/api/member-queries';
 import type { AppScreen } from '@/session/app-screen';
@@ -16,6 +17,6 @@ export const memberListScreen: AppScreen = {
     group: 'dailyWork',
     label: 'employeeLists',
     icon: GroupsOutlined,
-    prefetch: (client, me) => client.query(memberQueries.listFor(me)),
+    prefetch: (client, me) => client.query(quietly(memberQueries.listFor(me))),
   },
 };

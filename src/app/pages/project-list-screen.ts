@@ -1,3 +1,4 @@
+import { quietly } from '@/api/query-client';
 import { paths } from '@/config/paths';
 import { projectQueries, projectsRead } from '@/features/projects/api/project-queries';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
@@ -13,6 +14,6 @@ export const projectListScreen: AppScreen = {
     group: 'adminSetting',
     label: 'newProject',
     icon: FolderOutlined,
-    prefetch: (client) => client.query(projectQueries.list()),
+    prefetch: (client) => client.query(quietly(projectQueries.list())),
   },
 };

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { menuViews, type MenuItem } from './menu-items';
 import styles from './menu-list.module.css';
+
+/** Who passes over an entry is gone by then, who means it has not pressed yet. */
+const DWELL_MS = 80;
 
 type MenuListProps = {
   heading: string;
@@ -23,8 +26,21 @@ export function MenuList({ heading, isFirst, items, isRail, onNavigated }: MenuL
   const location = useLocation();
   const headingId = useId();
 
+  const dwelling = useRef<number>(undefined);
+  const leave = () => window.clearTimeout(dwelling.current);
+  useEffect(() => leave, []);
+
+  // A failure shows when the page is opened.
+  const ask = (item: MenuItem) => void item.prefetch?.(client, me).catch(() => undefined);
+
+  function come(item: MenuItem) {
+    item.preload().catch(() => undefined);
+    leave();
+    dwelling.current = window.setTimeout(() => ask(item), DWELL_MS);
+  }
+
   function goTo(item: MenuItem) {
-    item.prefetch?.(client, me).catch(() => undefined);
+    ask(item);
     onNavigated?.();
   }
 
@@ -37,16 +53,16 @@ export function MenuList({ heading, isFirst, items, isRail, onNavigated }: MenuL
       <ul aria-labelledby={headingId} className={styles.entries}>
         {items.map((item) => {
           const label = t(`menu.${item.label}`);
-          // A failure shows when the page is opened.
-          const preload = () => void item.preload().catch(() => undefined);
           return (
             <li key={item.path}>
               <Link
                 to={item.path}
                 aria-current={isOpen(item, location) ? 'page' : undefined}
                 onClick={() => goTo(item)}
-                onMouseEnter={preload}
-                onFocus={preload}
+                onMouseEnter={() => come(item)}
+                onFocus={() => come(item)}
+                onMouseLeave={leave}
+                onBlur={leave}
                 data-tip={isRail ? label : undefined}
                 data-tip-side="right"
               >

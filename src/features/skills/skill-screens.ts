@@ -1,3 +1,4 @@
+import { quietly } from '@/api/query-client';
 import { paths } from '@/config/paths';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
 import { PlaylistAddOutlined, SchoolOutlined } from '@/ui/kit/menu-icons';
@@ -12,7 +13,7 @@ export const skillListScreen: AppScreen = {
     group: 'people',
     label: 'employeeCompetency',
     icon: SchoolOutlined,
-    prefetch: (client) => client.query(skillQueries.list()),
+    prefetch: (client) => client.query(quietly(skillQueries.list())),
   },
 };
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { quietly } from '@/api/query-client';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Person } from '../model/leave';
 import { leaveHoursByDate } from '../model/split-leave';
@@ -15,16 +16,14 @@ export function useOwnLeaveHours({ isEnabled = true } = {}) {
   return { hours, isFailed: !hours && error !== null, refetch };
 }
 
-const QUIET = { meta: { reads: ['leave', 'staff'] as const } };
-
 /** Reads what `useOwnLeaveHours` shows unless that is known. @throws {ApiError} which is told to nobody. */
 export async function readOwnLeave(
   client: QueryClient,
   { id, eng_name, jp_name }: Person,
   staleTime: number,
 ): Promise<void> {
-  const query = leaveQueries.records({ id, eng_name, jp_name });
-  const records = await client.query({ ...query, ...QUIET, staleTime });
+  const query = quietly(leaveQueries.records({ id, eng_name, jp_name }));
+  const records = await client.query({ ...query, staleTime });
   const isListNeeded = records.some(({ leaves }) => leaves === null);
-  if (isListNeeded) await client.query({ ...leaveQueries.leaves(), ...QUIET, staleTime });
+  if (isListNeeded) await client.query({ ...quietly(leaveQueries.leaves()), staleTime });
 }
