@@ -2,6 +2,7 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next, setI18n } from 'react-i18next';
 import { onceEach } from '@/lib/once';
 import type { Namespace } from './catalogue';
+import { formatNumber } from './format';
 import { LANGUAGES, isLanguage, storeLanguage, storedLanguage, type Language } from './language';
 import { auth as authEn } from './locales/en/auth';
 import { common as commonEn } from './locales/en/common';
@@ -54,6 +55,8 @@ export async function initI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
+  // Its own way makes a format of the browser's for the first number that is said.
+  i18next.services.formatter?.add('number', (value: number) => formatNumber(value, currentLanguage()));
   setI18n(forComponents());
 }
 

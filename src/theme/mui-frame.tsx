@@ -1,7 +1,8 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { createContext, use, useInsertionEffect, useMemo, type ReactNode } from 'react';
+import { nextTurn } from '@/lib/in-slices';
 import { createAppTheme } from './create-app-theme';
-import { usePreferences, type Accent } from './preferences';
+import { preferences, usePreferences, type Accent } from './preferences';
 
 const IsFramed = createContext(false);
 
@@ -11,6 +12,15 @@ function themeOf(accent: Accent): Theme {
   const theme = themes.get(accent) ?? createAppTheme(accent);
   themes.set(accent, theme);
   return theme;
+}
+
+/** Makes the theme in a task of its own: it takes a slow machine as long as to draw what is made of it. */
+export async function prepareTheme(): Promise<void> {
+  const { accent } = preferences();
+  if (themes.has(accent)) return;
+  await nextTurn();
+  themeOf(accent);
+  await nextTurn();
 }
 
 /** MUI's own variables, once for the document and not for each frame: each change of them styles the whole page anew. */

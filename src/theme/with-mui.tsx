@@ -4,7 +4,8 @@ import type { ComponentType } from 'react';
 export async function withMui<Props extends object>(
   part: Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
-  const [Part, { MuiFrame }] = await Promise.all([part, import('./mui-frame')]);
+  const [Part, { MuiFrame, prepareTheme }] = await Promise.all([part, import('./mui-frame')]);
+  await prepareTheme();
   return function Framed(props: Props) {
     return (
       <MuiFrame>
