@@ -13,8 +13,10 @@ const WORDS_TOGETHER: Record<string, string[]> = {
 
 /** A part that so many pages share arrives with the frame around them. */
 const NEARLY_ALL = 16;
-/** A page that reaches it lets people choose: it is one with a form, as the one that is opened most. */
+/** A page that reaches it lets people choose, as the one that is opened most. */
 const CHOICE = /\/src\/ui\/form\/picker\.tsx$/;
+/** A page without it lets nobody fill in a form, and waits for nothing that only those need which do. */
+const FORM = /\/node_modules\/react-hook-form\//;
 const MUI_FRAME = /\/src\/theme\/mui-frame\.tsx$/;
 const MUI = /\/node_modules\/(?:@mui|@emotion)\//;
 /** Of all that is drawn by MUI, what so many pages need arrives together. */
@@ -83,7 +85,8 @@ export function fewFiles(): Plugin {
             name: /([^/]+)\.tsx$/.exec(id)?.[1] ?? APP,
             feature: PAGE.exec(id)?.[1] ?? APP,
             parts,
-            isForm: [...parts].some((part) => CHOICE.test(part)),
+            hasChoice: [...parts].some((part) => CHOICE.test(part)),
+            hasForm: [...parts].some((part) => FORM.test(part)),
           };
         });
       const later = arriveWith(
@@ -105,7 +108,8 @@ export function fewFiles(): Plugin {
         const isOfMui = drawnByMui.has(id);
         if (muiFrame.has(id) || (isOfMui && users.length >= MANY_OF_MUI)) return 'mui';
         if (users.length >= NEARLY_ALL) return 'app';
-        if (users.length > 0 && drawnLater.has(id)) return 'shared';
+        const shared = users.every(({ hasForm }) => hasForm) ? 'shared' : 'app';
+        if (users.length > 0 && drawnLater.has(id)) return shared;
         // What one page alone needs stands in its own file, unless a part that it fetches later needs it too.
         if (users.length === 0 || (users.length === 1 && !later.has(id))) return null;
         if (users.length === 1) return users[0]?.name ?? null;
@@ -113,8 +117,9 @@ export function fewFiles(): Plugin {
         const [only = APP, ...others] = [...features].filter((feature) => feature !== APP);
         if (others.length === 0 && users.length > MANY) return only;
         if (isOfMui) return 'mui';
-        if (users.every(({ isForm }) => isForm)) return 'shared';
-        return features.has(MOST_OPENED) ? 'shared' : 'lists';
+        if (users.every(({ hasChoice }) => hasChoice) || features.has(MOST_OPENED)) return shared;
+        // All that have a form but the one that is opened most are drawn by MUI.
+        return users.every(({ hasForm }) => hasForm) ? 'mui' : 'lists';
       };
       for (const id of ids) {
         const name = nameFor(id);
