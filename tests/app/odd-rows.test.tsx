@@ -99,6 +99,7 @@ describe('on a server with odd rows, people', () => {
     const [edit] = await screen.findAllByText('Edit');
     await waitFor(() => expect(edit).toBeEnabled());
     if (edit) await user.click(edit);
+    await screen.findByLabelText(/^Project/);
     await chooseWork();
     await submit();
     expect(await screen.findByText('Setting Saved Successfully')).toBeVisible();
