@@ -50,7 +50,7 @@ type Notifications = {
   userSettled: () => Promise<void>;
 };
 
-/** For a list that is asked for ahead: where it fails nobody is told, and the page that shows it asks anew. */
+/** For a read that no page waits for: where it fails nobody is told, and the page that shows it asks anew. */
 export function quietly<Query extends { meta?: QueryMeta }>(query: Query): Query {
   const meta = { ...query.meta };
   delete meta.failure;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { quietly } from '@/api/query-client';
 import { useOwnDays } from '@/features/dashboard/components/month/use-own-days';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { projectQueries } from '@/features/projects/api/project-queries';
@@ -46,15 +47,10 @@ export function usePaletteCommands({
   }, [hasBoth]);
   const { today, known } = useOwnDays({ isEnabled: false });
   const members = useQuery({
-    ...memberQueries.list(),
+    ...quietly(memberQueries.list()),
     ...{ enabled: isAdmin(me), staleTime: FRESH_MS },
-    meta: { reads: ['staff'], persists: true },
   });
-  const projects = useQuery({
-    ...projectQueries.list(),
-    staleTime: FRESH_MS,
-    meta: { reads: ['projects'], persists: true },
-  });
+  const projects = useQuery({ ...quietly(projectQueries.list()), staleTime: FRESH_MS });
   const { data: works = NOTHING } = useQuery({
     ...slotQueries.ofStaff(me.id),
     ...{ enabled: false, select: recentOf },
