@@ -5,7 +5,7 @@ import { preview } from 'vite';
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium.mjs';
 
 const RUNS = 5;
-/** Bytes per second and milliseconds. It does not reach what a service worker fetches. */
+/** Bytes per second and milliseconds. It does not reach what a service worker fetches, which no start waits for. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 
 /** What scenarios are measured on: `demo` holds the mock API. */

@@ -1,12 +1,17 @@
-// Lets the application start without a connection, and never shows an old one where there is a newer one. The build
+// Lets the application start at once and without a connection, and brings a newer one as soon as the server has it. The build
 // puts `BUILD` before it: the name of the build, its entry script, and the files to keep. See docs/decisions/0015.
 /* global BUILD */
 
 const PREFIX = 'build-';
 const CACHE = PREFIX + BUILD.name;
 const PAGE = '/';
+/** Addresses of the application. What else somebody opens, a photo or a file, is not for us to answer. */
+const isOfApplication = (path) => path === PAGE || path.startsWith('/reporting-system');
 /** A slower server is as good as none: then the kept page starts. */
 const PAGE_MS = 3000;
+
+/** The server has another page than the one that is kept: until the worker of that has taken over, pages come from the server. */
+let isOld = false;
 
 /** Hashed files may come from the browser's own cache, all others are asked for. */
 const toRequest = (path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' });
@@ -29,7 +34,23 @@ async function dropOldBuilds() {
 
 const kept = async (path) => (await caches.open(CACHE)).match(path);
 
-async function pageFor(request) {
+async function pageFor(event) {
+  const page = isOld ? undefined : await kept(PAGE);
+  if (!page) return pageOfServer(event.request);
+  event.waitUntil(lookForNewer(event.resultingClientId));
+  return page;
+}
+
+/** Also a server that wants people to sign in with it first, and leads elsewhere, is asked itself from then on. */
+async function lookForNewer(clientId) {
+  const newest = await fetch(PAGE, { cache: 'no-cache', redirect: 'manual' }).catch(() => undefined);
+  if (!newest || newest.status >= 500) return;
+  if (newest.ok && (await newest.text()).includes(BUILD.entry)) return;
+  isOld = true;
+  (await self.clients.get(clientId))?.postMessage({ isOld });
+}
+
+async function pageOfServer(request) {
   const answer = fetch(request);
   const tooLate = new Promise((resolve) => setTimeout(resolve, PAGE_MS));
   const first = await Promise.race([answer.catch(() => undefined), tooLate]);
@@ -54,12 +75,13 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(pageFor(request));
+  if (request.mode === 'navigate')
+    event.respondWith(isOfApplication(pathname) ? pageFor(event) : pageOfServer(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(hashedFile(request));
   else if (BUILD.files.includes(pathname)) event.respondWith(plainFile(request, pathname));
 });
 
-/** Pages ask which build is the newest. */
+/** Pages ask which build is the newest; a worker that is old itself does not know. */
 self.addEventListener('message', (event) => {
-  event.source?.postMessage({ entry: BUILD.entry });
+  if (!isOld) event.source?.postMessage({ entry: BUILD.entry });
 });

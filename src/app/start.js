@@ -11,6 +11,26 @@
       return null;
     }
   }
+  // The page comes from what the browser keeps, and the server has a newer one. While nothing is drawn and nobody has typed anything, that
+  // takes its place; after that it is offered (`app/new-version`).
+  function isUntouched() {
+    var typed = Array.prototype.some.call(document.querySelectorAll('.early-login input'), function (field) {
+      return field.value;
+    });
+    // It may be told of before the body is there.
+    var drawn = document.getElementById('root');
+    return !(drawn && drawn.firstChild) && !typed;
+  }
+  try {
+    navigator.serviceWorker.addEventListener('message', function (event) {
+      if (event.data && event.data.isOld && isUntouched()) location.reload();
+    });
+    // Else they wait until all of the page is parsed.
+    navigator.serviceWorker.startMessages();
+  } catch {
+    // None to be had in this browser.
+  }
+
   var token = stored('token');
   var language = stored('lang') === 'ja' ? 'ja' : 'en';
   var path = location.pathname.slice(START.base.length - 1).replace(/\/+$/, '') || '/';
