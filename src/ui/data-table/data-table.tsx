@@ -4,7 +4,7 @@ import type { Column, RowKey, SortOrder } from './column';
 import styles from './data-table.module.css';
 import { NoRows, type EmptyText } from './no-rows';
 import { useArrivedRow } from './list-return';
-import { pageOf, ROWS_WITHOUT_PAGER } from './page-window';
+import { DEFAULT_PAGE_SIZE, pageOf, ROWS_WITHOUT_PAGER } from './page-window';
 import { NO_PICKS, PickArea, type Picking, type RowPicks } from './row-picks';
 import { RowsView } from './rows-view';
 import { SearchBox } from './search-box';
@@ -55,8 +55,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { sort, size } = state;
 
   const [isSearchNear, comeNear] = useReducer(() => true, false);
-  // Typing stays fluent: the list follows a moment later, when the letters have settled.
-  const search = useDeferredValue(state.search);
+  // A few rows are drawn with the letter. Where there are more, typing stays fluent: they follow when the letters have settled.
+  const isShort = isPaged && size <= DEFAULT_PAGE_SIZE;
+  const settled = useDeferredValue(isShort ? '' : state.search);
+  const search = isShort ? state.search : settled;
   const found = useFoundRows(rows, columns, search, sort, isSearchNear);
   const arrived = useArrivedRow();
   const arrivedAt = arrived ? found.findIndex((row) => props.rowKey(row) === arrived.key) : -1;
