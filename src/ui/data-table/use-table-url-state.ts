@@ -11,8 +11,8 @@ type Options = {
   defaultSort?: SortOrder;
 };
 
-/** A search that is not in the URL yet, or was just put there at the place in the history named `writtenAt`. */
-type Draft = { text: string; writtenAt: string | null };
+/** What is shown before it stands in the URL: not put there yet, or just put there at the place in the history named `writtenAt`. */
+type Draft = { changes: Partial<TableState>; writtenAt: string | null };
 
 /** Browsers refuse more than some 100 changes of the URL in half a minute; a fast typist makes more. */
 const TYPING_PAUSE_MS = 300;
@@ -32,13 +32,13 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
   const rules = { prefix, sortableIds, defaultSort: defaultSort ?? null };
   const stored = parseTableState(params, rules);
   const isDraftShown = draft !== null && (draft.writtenAt ?? location.key) === location.key;
-  const state: TableState =
-    isDraftShown && draft.text !== stored.search ? { ...stored, search: draft.text, page: 1 } : stored;
+  const state: TableState = isDraftShown ? { ...stored, ...draft.changes } : stored;
 
   function write(changes: Partial<TableState>) {
     window.clearTimeout(timer.current);
     const next = { ...state, ...changes };
-    setDraft({ text: next.search, writtenAt: location.key });
+    // The table follows at once, all else with the URL.
+    setDraft({ changes: next, writtenAt: location.key });
     setParams((current) => writeTableState(current, next, rules), {
       replace: true,
       preventScrollReset: true,
@@ -56,13 +56,13 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
     () => ({
       setSearch: (search: string) => {
         window.clearTimeout(timer.current);
-        setDraft({ text: search, writtenAt: null });
+        setDraft({ changes: { search, page: 1 }, writtenAt: null });
         timer.current = window.setTimeout(() => latestWrite.current?.({ search, page: 1 }), TYPING_PAUSE_MS);
       },
       /** Whoever leaves the box may leave the page next: the search must stand in the history before that. */
       settleSearch: () => {
         const typed = latestDraft.current;
-        if (typed?.writtenAt === null) latestWrite.current?.({ search: typed.text, page: 1 });
+        if (typed?.writtenAt === null) latestWrite.current?.(typed.changes);
       },
       setSort: (sort: SortOrder) => latestWrite.current?.({ sort, page: 1 }),
       setPage: (page: number) => latestWrite.current?.({ page }),
