@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 
 const PeopleTable = lazy(() => import('./people-table.jsx'));
+const PagedTable = lazy(() => import('./paged-table.jsx'));
 
 function Start() {
   return (
@@ -32,9 +33,18 @@ function People({ given }) {
   );
 }
 
+function Paged() {
+  return (
+    <Suspense fallback={null}>
+      <PagedTable />
+    </Suspense>
+  );
+}
+
 const router = createBrowserRouter([
   { path: '/people', element: <People /> },
   { path: '/given', element: <People given={GIVEN} /> },
+  { path: '/paged', Component: Paged },
   { path: '*', Component: Start },
 ]);
 
