@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { aptInstall, isDebianRoot } from './debian-packages.mjs';
+import { aptInstall, install, isDebianRoot } from './debian-packages.mjs';
 
 /** Whether the system says that it has a font with Japanese letters; true where it cannot be asked. */
 function hasJapaneseFont() {
@@ -13,5 +13,7 @@ function hasJapaneseFont() {
  */
 export function ensureJapaneseFont() {
   if (hasJapaneseFont()) return true;
-  return isDebianRoot() && aptInstall('fonts-ipafont-gothic') && hasJapaneseFont();
+  if (!isDebianRoot()) return false;
+  install('apt-get', 'update');
+  return aptInstall('fonts-noto-cjk') && hasJapaneseFont();
 }
