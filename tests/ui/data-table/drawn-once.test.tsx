@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { DataTable } from '@/ui/data-table/data-table';
 import { renderUi } from '../render-ui';
@@ -24,4 +25,22 @@ it('draws what follows the rows once for each finding, not for each key', async 
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   const findings = toolbar.mock.calls.map(([found]) => found);
   expect(findings).toHaveLength(new Set(findings).size);
+});
+
+it('shows the other page with the press, however long the address takes', async () => {
+  await renderUi(null);
+  const rows = Array.from({ length: 37 }, (_, index) => index + 1);
+  const load = ({ request }: { request: Request }) =>
+    new URL(request.url).search ? new Promise<null>(() => undefined) : null;
+  const table = (
+    <DataTable label="Numbers" rows={rows} columns={COLUMNS} rowKey={keyOf} empty={{ title: 'None' }} />
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: table, loader: load, HydrateFallback: () => null },
+  ]);
+  render(<RouterProvider router={router} />);
+  await screen.findByText('1–10 of 37');
+  act(() => screen.getByRole('button', { name: 'Go to page 2' }).click());
+  expect(screen.getByRole('cell', { name: '11' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
 });
