@@ -21,6 +21,34 @@ export async function slowestFrame(page, act, inputs) {
   return Math.max(...times);
 }
 
+/** Milliseconds from each of these acts until the words of the page have changed and are laid out. `act` runs in the page. */
+export function timesToChange(page, act, inputs) {
+  return page.evaluate(`(async () => {
+    const main = document.querySelector('main');
+    const times = [];
+    for (const input of ${JSON.stringify(inputs)}) {
+      // The URL follows a typing pause, and photos their rows: what they set off must not be taken for the next act's work.
+      await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 3000 }), 600));
+      const changed = new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error('"' + input + '" changes nothing')), 10_000);
+        const before = main.textContent;
+        const observer = new MutationObserver(() => {
+          if (main.textContent === before) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(main, { childList: true, subtree: true, characterData: true });
+      });
+      const start = performance.now();
+      (${act})(input);
+      await changed;
+      void main.offsetHeight;
+      times.push(performance.now() - start);
+    }
+    return times;
+  })()`);
+}
+
 /** Runs in the page: picks the nth day that the calendar shows. */
 export const pickDay = (nth) => document.querySelectorAll('button[data-date]')[nth].click();
 

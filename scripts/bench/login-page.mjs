@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build as viteBuild } from 'vite';
+import { buildFloor } from './build-floor.mjs';
 import { serveCompressed } from './compressed-server.mjs';
 
 export const title = 'Login page, new profile, CPU 4× slower, 1.6 Mbps, 150 ms';
@@ -73,12 +73,7 @@ function noteField() {
 }
 
 async function buildFloors() {
-  await viteBuild({
-    configFile: false,
-    logLevel: 'error',
-    root: fromRoot('scripts/bench/floors/mui'),
-    build: { outDir: `${FLOORS}/mui`, emptyOutDir: true, target: 'es2022' },
-  });
+  await buildFloor('mui');
   await mkdir(`${FLOORS}/plain`, { recursive: true });
   await copyFile(fromRoot('scripts/bench/floors/plain.html'), `${FLOORS}/plain/index.html`);
 }

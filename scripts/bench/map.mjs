@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { build as viteBuild } from 'vite';
+import { buildFloor } from './build-floor.mjs';
 import { serveCompressed } from './compressed-server.mjs';
 
 // From a cleared search to the map and the avatars of everybody, against all markers at once without React.
@@ -9,20 +8,12 @@ export const build = 'demo';
 
 const COUNTS = [2000, 10_000];
 
-const fromRoot = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const FLOOR = fromRoot('.reports/floors/markercluster');
-
 export async function measure(bench) {
-  await viteBuild({
-    configFile: false,
-    logLevel: 'error',
-    root: fromRoot('scripts/bench/floors/markercluster'),
-    build: { outDir: FLOOR, emptyOutDir: true, target: 'es2022' },
-  });
+  const folder = await buildFloor('markercluster');
   const figures = [];
   for (const count of COUNTS) {
     const { product, points } = await measureProduct(bench, count);
-    const floor = await measureFloor(bench, points);
+    const floor = await measureFloor(bench, folder, points);
     const people = `${count.toLocaleString('en')} people`;
     figures.push(
       { figure: `${people}: longest task`, value: product.longestTask, unit: 'ms' },
@@ -54,8 +45,8 @@ async function measureProduct({ url, openPage, signIn, medians }, count) {
   return { product, points };
 }
 
-async function measureFloor({ openPage, medians }, points) {
-  const server = await serveCompressed(FLOOR);
+async function measureFloor({ openPage, medians }, folder, points) {
+  const server = await serveCompressed(folder);
   const { page, close } = await openPage({ slowdown: 4 });
   await page.goto(server.url);
   const floor = await medians(() => page.evaluate(measureUntilQuiet, { selector: '#map', points }));

@@ -3,17 +3,16 @@
 // application without such care does, and then the same list.
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build as viteBuild } from 'vite';
 import { rest } from '../bench-tools.mjs';
 import { withSource } from '../load-source.mjs';
 import { startMockHost } from '../mock-host.mjs';
+import { buildFloor } from './build-floor.mjs';
 import { serveCompressed } from './compressed-server.mjs';
 
 export const title = 'Change to the member list, CPU 4× slower, 1.6 Mbps, 150 ms';
 export const build = 'production';
 
 const fromRoot = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const FLOOR = fromRoot('.reports/floors/mui-table');
 const ROWS = 10;
 /** From the pointer's arrival to the press. */
 const AIMING_MS = 200;
@@ -30,14 +29,9 @@ export function measure(bench) {
 }
 
 async function measureOn(api, { openPage, signIn, medians }) {
-  await viteBuild({
-    configFile: false,
-    logLevel: 'error',
-    root: fromRoot('scripts/bench/floors/mui-table'),
-    build: { outDir: FLOOR, emptyOutDir: true, target: 'es2022' },
-  });
-  await writeFile(`${FLOOR}/people.json`, await readPeople(api.url));
-  const floorServer = await serveCompressed(FLOOR);
+  const floorFolder = await buildFloor('mui-table');
+  await writeFile(`${floorFolder}/people.json`, await readPeople(api.url));
+  const floorServer = await serveCompressed(floorFolder);
   const floor = await medians(async () => {
     const { page, close } = await openPage({ isSlowNetwork: true });
     await page.goto(floorServer.url);

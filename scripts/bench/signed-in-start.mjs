@@ -1,18 +1,17 @@
 // A working day starts here: a bookmark, a token in the browser. Cold: nothing of the application is there yet; warm: the
 // second visit. The floors are pages of the bare stack that ask a server for nothing.
 import { fileURLToPath } from 'node:url';
-import { build as viteBuild } from 'vite';
 import { rest } from '../bench-tools.mjs';
 import { withSource } from '../load-source.mjs';
 import { startMockHost } from '../mock-host.mjs';
 import { printTable } from '../print-table.mjs';
+import { buildFloor } from './build-floor.mjs';
 import { serveCompressed } from './compressed-server.mjs';
 
 export const title = 'Signed-in start, CPU 4× slower, 1.6 Mbps, 150 ms';
 export const build = 'production';
 
 const fromRoot = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const FLOORS = fromRoot('.reports/floors');
 
 const PAINTED = 'painted at ';
 
@@ -131,13 +130,7 @@ async function measureFloors({ openPage, medians }) {
     ['login', 'mui', 'input[autocomplete="username"]'],
     ['table', 'mui-table', 'tbody tr'],
   ]) {
-    await viteBuild({
-      configFile: false,
-      logLevel: 'error',
-      root: fromRoot(`scripts/bench/floors/${folder}`),
-      build: { outDir: `${FLOORS}/${folder}`, emptyOutDir: true, target: 'es2022' },
-    });
-    const server = await serveCompressed(`${FLOORS}/${folder}`);
+    const server = await serveCompressed(await buildFloor(folder));
     figures[name] = await medians(async () => {
       const { page, close } = await openPage({ isSlowNetwork: true });
       const address = server.url + (name === 'table' ? '/given' : '/');

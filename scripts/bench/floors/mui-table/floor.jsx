@@ -33,18 +33,17 @@ function People({ given }) {
   );
 }
 
-function Paged() {
-  return (
-    <Suspense fallback={null}>
-      <PagedTable />
-    </Suspense>
-  );
-}
-
 const router = createBrowserRouter([
   { path: '/people', element: <People /> },
   { path: '/given', element: <People given={GIVEN} /> },
-  { path: '/paged', Component: Paged },
+  {
+    path: '/paged',
+    element: (
+      <Suspense fallback={null}>
+        <PagedTable />
+      </Suspense>
+    ),
+  },
   { path: '*', Component: Start },
 ]);
 
