@@ -5,7 +5,7 @@
 const PREFIX = 'build-';
 const CACHE = PREFIX + BUILD.name;
 const PAGE = '/';
-/** Addresses of the application. What else somebody opens, a photo or a file, is not for us to answer. */
+/** Addresses of the application. What else somebody opens, a photo or a file, only the server has. */
 const isOfApplication = (path) => path === PAGE || path.startsWith('/reporting-system');
 /** A slower server is as good as none: then the kept page starts. */
 const PAGE_MS = 3000;

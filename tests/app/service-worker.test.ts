@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { paths } from '@/config/paths';
 
 const SOURCE = readFileSync('src/app/service-worker.js', 'utf8');
 const BUILD = { name: 'one', entry: '/assets/index-1.js', files: ['/'] };
@@ -67,7 +68,7 @@ const elsewhere = () =>
 
 it('starts with the kept page before the server has said anything', async () => {
   const { open } = startWorker(() => new Promise(() => undefined));
-  expect(await open('/reporting-system/reporting')).toMatchObject({ text: KEPT });
+  expect(await open(paths.reporting)).toMatchObject({ text: KEPT });
 });
 
 it.each([
@@ -79,7 +80,7 @@ it.each([
   ['a way to a page elsewhere', elsewhere, true],
 ] as const)('after %s', async (_name, server, isOld) => {
   const { open, told, askForNewest } = startWorker(server);
-  const first = await open('/');
+  const first = await open(paths.login);
   expect(first.text).toBe(KEPT);
   await first.settled();
   expect(told).toEqual(isOld ? [{ isOld: true }] : []);
@@ -90,10 +91,10 @@ it.each([
 it('takes the page from the server once that has a newer one, and the kept one where it fails then', async () => {
   const answers = [answer('newer'), answer('newer again'), answer('Bad gateway', 503)];
   const { open } = startWorker(() => answers.shift() ?? Promise.reject(new TypeError('Failed to fetch')));
-  await (await open('/')).settled();
-  expect((await open('/reporting-system/dashboard')).text).toBe('newer again');
-  expect((await open('/reporting-system/dashboard')).text).toBe(KEPT);
-  expect((await open('/')).text).toBe(KEPT);
+  await (await open(paths.login)).settled();
+  expect((await open(paths.dashboard)).text).toBe('newer again');
+  expect((await open(paths.dashboard)).text).toBe(KEPT);
+  expect((await open(paths.login)).text).toBe(KEPT);
 });
 
 it('leaves what is no page of the application to the server', async () => {

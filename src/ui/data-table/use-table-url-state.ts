@@ -56,8 +56,9 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
     () => ({
       setSearch: (search: string) => {
         window.clearTimeout(timer.current);
-        setDraft({ changes: { search, page: 1 }, writtenAt: null });
-        timer.current = window.setTimeout(() => latestWrite.current?.({ search, page: 1 }), TYPING_PAUSE_MS);
+        const changes = { search, page: 1 };
+        setDraft({ changes, writtenAt: null });
+        timer.current = window.setTimeout(() => latestWrite.current?.(changes), TYPING_PAUSE_MS);
       },
       /** Whoever leaves the box may leave the page next: the search must stand in the history before that. */
       settleSearch: () => {
