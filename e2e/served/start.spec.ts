@@ -14,11 +14,11 @@ function followCalls(page: Page) {
   return calls;
 }
 
-/** Holds the application's first file back until the function that this gives is called. */
-async function holdApplication(page: Page): Promise<() => void> {
+/** Holds the application's first file back until the function that this gives is called, or other files. */
+async function holdApplication(page: Page, files = /\/assets\/index-/): Promise<() => void> {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route(/\/assets\/index-/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
@@ -138,6 +138,54 @@ test.describe('the login page before the application is there', () => {
       expect(calls.filter(({ path }) => path === '/api/login')).toHaveLength(1);
     });
   }
+
+  for (const language of ['en', 'ja'] as const) {
+    test(`takes both before any script is there [${language}]`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
+      const letItCome = await holdApplication(page);
+      const letScriptsCome = await holdApplication(page, /\/assets\/start-/);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByLabel('Username')).toBeFocused();
+      await page.keyboard.type('admin');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('admin123');
+      await page.keyboard.press('Enter');
+      const button = page.locator('button[type="submit"]');
+      await expect(button).toHaveCSS('opacity', '0.6');
+      letScriptsCome();
+      await expect(button).toHaveText(language === 'ja' ? 'ログイン中…' : 'Signing in…');
+      letItCome();
+      await expect(page).toHaveURL(/dashboard$/);
+    });
+
+    test(`keeps what is typed before any script, and where [${language}]`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
+      const letItCome = await holdApplication(page, /\/assets\/(start|index)-/);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByLabel('Username')).toBeFocused();
+      await page.keyboard.type('admin');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('admin');
+      letItCome();
+      await expect(page.locator('.early-login')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('input[name="username"]')).toHaveValue('admin');
+      await expect(page.locator('input[name="password"]')).toBeFocused();
+      await page.keyboard.type('123');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/dashboard$/);
+    });
+  }
+
+  test('gives way to whoever is signed in', async ({ page, signIn }) => {
+    await signIn(page, 'user');
+    const letItCome = await holdApplication(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByText('Employee list', { exact: true }).first()).toBeVisible();
+    await expect(page.locator('input')).toHaveCount(0);
+    letItCome();
+    await expect(page).toHaveURL(/dashboard$/);
+  });
 
   test('stands where the application then draws it', async ({ page }) => {
     const letItCome = await holdApplication(page);

@@ -10,6 +10,10 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 const BEFORE_PAINT = 'theme-init.js';
 const LANGUAGES = ['en', 'ja'];
 const MENU = '<div class="boot-menu">';
+/** What the server gives at the login's own address, in place of `index.html`. */
+const LOGIN_PAGE = 'login.html';
+const SCRIPT = /<script\b[^>]*><\/script>/g;
+const SOURCE = /\bsrc="([^"]+)"/;
 const SIGNED_IN = 'src/app/signed-in-app.tsx';
 const LOGIN = 'src/app/login-screen.tsx';
 /** What arrives with a page that is drawn with parts of MUI. */
@@ -50,13 +54,44 @@ export function startEarly(api: string | null): Plugin {
         if (page?.type !== 'asset') throw new Error('There is no index.html in the build');
         page.source = String(page.source)
           .replace(`/${BEFORE_PAINT}`, `/${fileName}`)
-          .replace(MENU, `${MENU}${menu.map(paintGroup).join('')}`)
-          // The mock in the page could answer nobody yet, and its accounts would move what people type into.
-          .replace('</body>', `${api === null ? '' : await paintLogin()}</body>`);
+          .replace(MENU, `${MENU}${menu.map(paintGroup).join('')}`);
+        // The mock in the page could answer nobody yet, and its accounts would move what people type into.
+        if (api === null) return;
+        const logins = await paintLogin();
+        const arriving = start.login.map((number) => start.files[number] ?? '');
+        this.emitFile({
+          type: 'asset',
+          fileName: LOGIN_PAGE,
+          source: loginPageOf(page.source, logins, arriving),
+        });
+        page.source = page.source.replace('</body>', `${templatesOf(logins)}</body>`);
       },
     },
     closeBundle: () => rm(plain, { force: true }),
   };
+}
+
+/** Cost nobody anything who is signed in; `src/app/start.js` takes them out. */
+const templatesOf = (logins: string[]) => logins.map((login) => `<template>${login}</template>`).join('');
+
+/**
+ * The page for the login's own address. Whoever asks the server for that, having no kept page, is as a rule not signed in: it shows the login
+ * before any script, which all stand behind it. `arriving` are the files that come with the application's login page.
+ */
+function loginPageOf(page: string, [login = '', ...others]: string[], arriving: string[]): string {
+  const scripts = page.match(SCRIPT) ?? [];
+  const ahead = scripts.map((script) => {
+    const [, file = ''] = SOURCE.exec(script) ?? [];
+    return script.includes('type="module"')
+      ? `<link rel="modulepreload" crossorigin href="${file}">`
+      : `<link rel="preload" as="script" href="${file}">`;
+  });
+  const files = arriving.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+  return page
+    .replace(SCRIPT, '')
+    .replace('<title>', `${[...ahead, ...files].join('')}<title>`)
+    .replace('<noscript>', `${login}<noscript>`)
+    .replace('</body>', `${templatesOf(others)}${scripts.join('')}</body>`);
 }
 
 /** The words of a group of the menu as they stand before any script. Their look is in `index.html`. */

@@ -4,9 +4,10 @@
 
 const PREFIX = 'build-';
 const CACHE = PREFIX + BUILD.name;
-const PAGE = '/';
+/** Any of them gives `index.html`, but for `/`, where the server has a page of its own. */
+const PAGE = '/reporting-system';
 /** Addresses of the application. What else somebody opens, a photo or a file, only the server has. */
-const isOfApplication = (path) => path === PAGE || path.startsWith('/reporting-system');
+const isOfApplication = (path) => path === '/' || path.startsWith(PAGE);
 /** A slower server is as good as none: then the kept page starts. */
 const PAGE_MS = 3000;
 

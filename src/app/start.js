@@ -56,46 +56,66 @@
       document.head.appendChild(link);
     });
 
-  /** Puts the login page there that the build has drawn into `index.html`. */
+  /**
+   * The login page in the language of whoever comes, as the build has drawn it: the server's page for its address shows the English one
+   * already, where people may have begun to type.
+   */
   function paintLogin() {
-    var styles = document.querySelector('template.login-styles');
-    var page = document.querySelector('template.login-page[lang=' + language + ']');
-    if (!styles || !page) return;
-    var early = document.createElement('div');
-    early.className = 'early-login';
-    early.appendChild(styles.content);
-    early.appendChild(page.content);
+    var shown = document.querySelector('.early-login');
+    if (shown && shown.lang === language) return shown;
+    var found = Array.prototype.filter.call(document.querySelectorAll('template'), function (template) {
+      return template.content.firstChild.lang === language;
+    })[0];
+    if (!found) return shown;
+    var early = found.content.firstChild;
+    if (shown) {
+      early.open = shown.open;
+      shown.querySelectorAll('input').forEach(function (field) {
+        early.querySelector('[name=' + field.name + ']').value = field.value;
+      });
+      shown.remove();
+    }
     document.getElementById('start-failure').insertAdjacentElement('afterend', early);
+    return early;
+  }
 
+  /** Lets people type, and press Enter. */
+  function takeLogin() {
+    var at = (document.activeElement && document.activeElement.name) || 'username';
+    var early = paintLogin();
+    if (!early) return;
     var form = early.querySelector('form');
-    // What only the application can do does not seem to work before.
-    early.querySelectorAll('button[type=button]').forEach(function (button) {
-      button.inert = true;
-    });
+    function submit() {
+      form.setAttribute('data-submitted', '');
+      var button = form.querySelector('[type=submit]');
+      button.setAttribute('aria-disabled', 'true');
+      button.textContent = early.getAttribute('data-waiting');
+      form.querySelectorAll('input').forEach(function (input) {
+        input.readOnly = true;
+      });
+    }
     form.addEventListener('focusin', function (event) {
       form.setAttribute('data-at', event.target.name || '');
     });
-    ['compositionstart', 'compositionend'].forEach(function (name) {
+    // The start of a word may have been missed.
+    ['compositionstart', 'compositionupdate', 'compositionend'].forEach(function (name) {
       form.addEventListener(name, function () {
-        form.toggleAttribute('data-composing', name === 'compositionstart');
+        form.toggleAttribute('data-composing', name !== 'compositionend');
       });
     });
     form.addEventListener('submit', function (event) {
       event.preventDefault();
-      form.setAttribute('data-submitted', '');
-      var button = form.querySelector('[type=submit]');
-      button.setAttribute('aria-disabled', 'true');
-      button.textContent = page.getAttribute('data-waiting');
-      form.querySelectorAll('input').forEach(function (input) {
-        input.readOnly = true;
-      });
+      submit();
     });
-    form.querySelector('input').focus();
+    form.setAttribute('data-at', at);
+    if (!early.contains(document.activeElement)) form.querySelector('[name=' + at + ']').focus();
+    // Enter closes it where no script is yet.
+    if (!early.open) submit();
   }
-  if (!token) {
-    // The file is parsed, and nothing painted yet.
-    document.addEventListener('readystatechange', paintLogin, { once: true });
-  }
+  var early = document.querySelector('.early-login');
+  // The file is parsed, and nothing painted yet, where not the server's page for the login's address has shown it.
+  if (!token) document.addEventListener('readystatechange', takeLogin, { once: true });
+  else if (early) early.remove();
 
   /** Sent as the application would send it. */
   function ask(method, path, body) {

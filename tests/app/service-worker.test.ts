@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 
 const SOURCE = readFileSync('src/app/service-worker.js', 'utf8');
-const BUILD = { name: 'one', entry: '/assets/index-1.js', files: ['/'] };
+const BUILD = { name: 'one', entry: '/assets/index-1.js', files: ['/reporting-system'] };
 const KEPT = `kept ${BUILD.entry}`;
 const SAME = `from the server ${BUILD.entry}`;
 
@@ -21,7 +21,9 @@ type Heard = {
 function startWorker(server: (asked: unknown) => Promise<Response>) {
   const heard = new Map<string, (event: Heard) => void>();
   const told: unknown[] = [];
-  const cache = { match: (path: string) => Promise.resolve(path === '/' ? new Response(KEPT) : undefined) };
+  const cache = {
+    match: (path: string) => Promise.resolve(path === '/reporting-system' ? new Response(KEPT) : undefined),
+  };
   runInNewContext(SOURCE, {
     BUILD,
     URL,

@@ -72,7 +72,8 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
   const drawn = useEarlyInput({ typed, fill, submit: signIn });
 
   return (
-    <form ref={drawn} noValidate onSubmit={submit} onInput={() => void loadSignIn()}>
+    // Before any script is there, a form of another method would put the password into the address.
+    <form ref={drawn} method="dialog" noValidate onSubmit={submit} onInput={() => void loadSignIn()}>
       <div className={styles.fields}>
         {failure && <Alert severity="error">{translateMessage(failure)}</Alert>}
         <TextControl
