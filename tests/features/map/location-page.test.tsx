@@ -54,7 +54,7 @@ describe('the page of locations', () => {
     expect(reads().map(({ body }) => body)).toEqual([{ location: {} }]);
     expect(await map()).toHaveAttribute('role', 'region');
     // Nobody, 0/0, and no location at all.
-    const unlocated = within(screen.getByLabelText('Without a location'));
+    const unlocated = within(await screen.findByLabelText('Without a location'));
     expect(unlocated.getByText('Tanaka Misaki')).toBeInTheDocument();
     expect(unlocated.getByText('Zaw Lin Htet')).toBeInTheDocument();
     expect(screen.queryByLabelText('Show Zaw Lin Htet on the map')).toBeNull();
@@ -91,6 +91,8 @@ describe('the page of locations', () => {
   it('shows two thousand people in portions', async () => {
     const { user } = await renderMap({ scenario: 'staff:2000' });
     const [more] = await screen.findAllByText(/^\+\d+ more$/);
+    // The last that is drawn.
+    await screen.findByLabelText('Without a location');
     const shown = names().length;
     expect(shown).toBeLessThan(120);
     await user.click(more ?? document.body);

@@ -6,11 +6,15 @@ import { useTranslation } from 'react-i18next';
 import type { LocatedMember } from '../api/located-member-schema';
 import type { MemberGroups } from '../model/member-groups';
 import { AvatarGroup } from './avatar-group';
+import { useGrowing } from './use-growing';
 
 type MemberAvatarGroupsProps = {
   groups: MemberGroups<LocatedMember>;
   onChoose: (member: LocatedMember) => void;
 };
+
+/** Clusters that one frame draws: a hundred photos at once would hold up the map, which is drawn meanwhile. */
+const PORTION = 8;
 
 /** Names show beside the pointer and the focus, drawn by the style sheet: two thousand tooltips would be slow. */
 const nameTag = {
@@ -102,6 +106,7 @@ const groupsStyle: SxProps<Theme> = {
 export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: MemberAvatarGroupsProps) {
   const { t } = useTranslation('map');
   const { singles, clusters, elsewhere, unlocated } = props.groups;
+  const drawn = useGrowing(PORTION, clusters.length + 2 * PORTION);
   return (
     <Box sx={groupsStyle}>
       {singles.length + clusters.length > 0 && (
@@ -110,7 +115,7 @@ export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: Member
             <AvatarGroup label={t('group.alone')} members={singles} atFirst={40} onChoose={props.onChoose} />
           )}
           <Box data-pill sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {clusters.map((members) => (
+            {clusters.slice(0, drawn).map((members) => (
               <AvatarGroup
                 key={members[0]?.id}
                 label={t('people', { count: members.length })}
@@ -122,7 +127,7 @@ export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: Member
           </Box>
         </Group>
       )}
-      {elsewhere.length > 0 && (
+      {elsewhere.length > 0 && drawn >= clusters.length + PORTION && (
         <Group title={t('group.elsewhere')}>
           <div data-elsewhere>
             <AvatarGroup
@@ -134,7 +139,7 @@ export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: Member
           </div>
         </Group>
       )}
-      {unlocated.length > 0 && (
+      {unlocated.length > 0 && drawn >= clusters.length + 2 * PORTION && (
         <Group title={t('group.unlocated')}>
           <div data-unlocated>
             <AvatarGroup label={t('group.unlocated')} members={unlocated} atFirst={20} />
