@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '@/lib/after-paint';
 import { usePageSearch } from '../page/use-page-search';
 import type { SortOrder } from './column';
 import { parseTableState, writeTableState, type TableState } from './table-url';
@@ -26,6 +27,7 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
 
   const latestWrite = useRef<(changes: Partial<TableState>) => void>(undefined);
   const latestDraft = useRef(draft);
+  const latestState = useRef<TableState>(undefined);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -37,7 +39,6 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
   function write(changes: Partial<TableState>) {
     window.clearTimeout(timer.current);
     const next = { ...state, ...changes };
-    // The table follows at once, all else with the URL.
     setDraft({ changes: next, writtenAt: location.key });
     setParams((current) => writeTableState(current, next, rules), {
       replace: true,
@@ -49,11 +50,21 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
   useEffect(() => {
     latestWrite.current = write;
     latestDraft.current = draft;
+    latestState.current = state;
   });
 
   // The same ones as long as the table is there: what gets them needs no new drawing at every key.
-  const acts = useMemo(
-    () => ({
+  const acts = useMemo(() => {
+    const settle = () => {
+      const shown = latestDraft.current;
+      if (shown?.writtenAt === null) latestWrite.current?.(shown.changes);
+    };
+    /** The table follows the press, all else with the URL once that is seen. */
+    const show = (changes: Partial<TableState>) => {
+      setDraft({ changes: { ...latestState.current, ...changes }, writtenAt: null });
+      afterPaint(settle);
+    };
+    return {
       setSearch: (search: string) => {
         window.clearTimeout(timer.current);
         const changes = { search, page: 1 };
@@ -61,16 +72,12 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
         timer.current = window.setTimeout(() => latestWrite.current?.(changes), TYPING_PAUSE_MS);
       },
       /** Whoever leaves the box may leave the page next: the search must stand in the history before that. */
-      settleSearch: () => {
-        const typed = latestDraft.current;
-        if (typed?.writtenAt === null) latestWrite.current?.(typed.changes);
-      },
-      setSort: (sort: SortOrder) => latestWrite.current?.({ sort, page: 1 }),
-      setPage: (page: number) => latestWrite.current?.({ page }),
-      setSize: (size: TableState['size']) => latestWrite.current?.({ size, page: 1 }),
-    }),
-    [],
-  );
+      settleSearch: settle,
+      setSort: (sort: SortOrder) => show({ sort, page: 1 }),
+      setPage: (page: number) => show({ page }),
+      setSize: (size: TableState['size']) => show({ size, page: 1 }),
+    };
+  }, []);
   const { columnId, direction } = state.sort ?? {};
   const sort = useMemo(() => (columnId && direction ? { columnId, direction } : null), [columnId, direction]);
 

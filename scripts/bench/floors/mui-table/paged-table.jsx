@@ -8,63 +8,70 @@ import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 
 const COLUMNS = ['Name', 'Phone', 'Email', 'Address', 'Action'];
 const ROWS = 10;
-const PEOPLE = Array.from({ length: 2000 }, (_item, id) => ({
-  id,
-  name: `Person ${id}`,
-  phone: `09-${100_000 + id}`,
-  email: `person${id}@example.com`,
-  address: `${id}, Long Street, Some Town`,
-}));
+/** Letters of both languages are in it: a font that is not there is looked for at every Japanese name. */
+const theme = createTheme({ typography: { fontFamily: "'Noto Sans CJK JP', sans-serif" } });
 
-/** 2,000 people, ten to a page, as the list of the product has them: its page in the address, a picture and two acts in each row. */
+const readPeople = async () => (await fetch('/people.json')).json();
+
+/** 2,000 people, ten to a page, as the list of the product has them: its page in the address, and in each row a picture, both names and two acts. */
 export default function PagedTable() {
   const [params, setParams] = useSearchParams();
+  const { data: people = [] } = useQuery({ queryKey: ['people'], queryFn: readPeople, staleTime: Infinity });
   const page = Number(params.get('page') ?? 0);
   return (
-    <main>
-      <TextField label="Search" />
-      <Table>
-        <TableHead>
-          <TableRow>
-            {COLUMNS.map((column) => (
-              <TableCell key={column}>{column}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {PEOPLE.slice(page * ROWS, (page + 1) * ROWS).map((person) => (
-            <TableRow key={person.id}>
-              <TableCell>
-                <Avatar>{person.name.slice(-1)}</Avatar>
-                <Link component={RouterLink} to={`/people/${person.id}`}>
-                  {person.name}
-                </Link>
-              </TableCell>
-              <TableCell>{person.phone}</TableCell>
-              <TableCell>
-                <Link href={`mailto:${person.email}`}>{person.email}</Link>
-              </TableCell>
-              <TableCell>{person.address}</TableCell>
-              <TableCell>
-                <Button>Edit</Button>
-                <Button>Delete</Button>
-              </TableCell>
+    <ThemeProvider theme={theme}>
+      <main>
+        <TextField label="Search" />
+        <Table>
+          <TableHead>
+            <TableRow>
+              {COLUMNS.map((column) => (
+                <TableCell key={column}>{column}</TableCell>
+              ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      <TablePagination
-        component="div"
-        count={PEOPLE.length}
-        page={page}
-        onPageChange={(_event, next) => setParams({ page: next })}
-        rowsPerPage={ROWS}
-        rowsPerPageOptions={[]}
-      />
-    </main>
+          </TableHead>
+          <TableBody>
+            {people.slice(page * ROWS, (page + 1) * ROWS).map((person) => (
+              <TableRow key={person.id}>
+                <TableCell>
+                  <Avatar src={person.staff_image_url} alt={person.eng_name} />
+                  <Link component={RouterLink} to={`/people/${person.id}`}>
+                    {person.eng_name}
+                  </Link>
+                  <Typography variant="body2" lang="ja">
+                    {person.jp_name}
+                  </Typography>
+                  <Typography variant="body2">{person.staff_no}</Typography>
+                </TableCell>
+                <TableCell>{person.ph_number}</TableCell>
+                <TableCell>
+                  <Link href={`mailto:${person.email}`}>{person.email}</Link>
+                </TableCell>
+                <TableCell>{person.address}</TableCell>
+                <TableCell>
+                  <Button>Edit</Button>
+                  <Button>Delete</Button>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+        <TablePagination
+          component="div"
+          count={people.length}
+          page={page}
+          onPageChange={(_event, next) => setParams({ page: next })}
+          rowsPerPage={ROWS}
+          rowsPerPageOptions={[]}
+        />
+      </main>{' '}
+    </ThemeProvider>
   );
 }
