@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -24,5 +24,5 @@ it('keeps each of several changes at once, also that of a table, and what it doe
   await renderUi(<Filter />, { search: '?page=3&view=7' });
   fireEvent.click(screen.getByText('null 0'));
   expect(await screen.findByText('admin 2')).toBeInTheDocument();
-  expect(window.location.search).toBe('?view=7&role=admin&count=2&size=20');
+  await waitFor(() => expect(window.location.search).toBe('?view=7&role=admin&count=2&size=20'));
 });
