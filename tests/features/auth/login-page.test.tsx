@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, vi } from 'vitest';
+import { LoginScreen } from '@/app/login-screen';
 import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
+import { renderUi } from '../../ui/render-ui';
 
 const words = {
   en: {
@@ -175,6 +178,28 @@ describe('what was typed before the application was there', () => {
     expect(screen.getByRole('textbox', { name: /^Username/ })).toHaveValue('useless');
     expect(document.querySelector('.early-login')).toBeNull();
     expect(loginCalls()).toEqual([]);
+  });
+
+  it('has its cursor in the moment in which the form stands, so that the next letter comes behind it', async () => {
+    await renderUi(null);
+    paintEarly('useless', 'abcdef', 'data-at="password"');
+    const stands = new Promise<void>((resolve) => {
+      new MutationObserver((_changes, observer) => {
+        if (document.querySelector('.early-login')) return;
+        observer.disconnect();
+        resolve();
+      }).observe(document.body, { childList: true });
+    });
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    // As in a browser, where nothing waits for the effects of a drawing.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    root.render(<LoginScreen demoAccounts={[]} />);
+    await stands;
+    const at = document.activeElement;
+    expect(at).toHaveAttribute('name', 'password');
+    expect(at instanceof HTMLInputElement && [at.selectionStart, at.selectionEnd]).toEqual([1, 2]);
+    root.unmount();
+    vi.unstubAllGlobals();
   });
 
   it('is sent once where Enter was pressed', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { areSame } from '@/lib/same-fields';
 import type { Credentials } from '../model/check-credentials';
 import { readEarlyInput, removeEarlyForm, type EarlyInput } from '../model/early-input';
@@ -23,7 +23,8 @@ export function useEarlyInput({ typed, fill, submit }: LoginForm): RefObject<HTM
     removeEarlyForm();
   }, []);
 
-  useEffect(() => {
+  // Nor later than that: a letter that comes meanwhile would stand behind the cursor.
+  useLayoutEffect(() => {
     if (!early.current) return;
     const { typed: written, at, selection, isSubmitted } = early.current;
     // The cursor goes into the text once that stands.
