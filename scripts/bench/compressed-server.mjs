@@ -23,7 +23,8 @@ export async function serveCompressed(folder, api) {
   const hasLogin = existsSync(join(folder, 'login.html'));
 
   async function read(path) {
-    const file = extname(path) ? path : path === '/' && hasLogin ? '/login.html' : '/index.html';
+    const page = path === '/' && hasLogin ? '/login.html' : '/index.html';
+    const file = extname(path) ? path : page;
     const body = await readFile(join(folder, file));
     return { type: TYPES[extname(file)] ?? 'application/octet-stream', body: brotliCompressSync(body) };
   }

@@ -1,13 +1,12 @@
 // From one page of members to the next: from the press to the changed and laid out table. The floor is a table of MUI with the same
 // people, names, photos and all, that does the same, beside nothing else.
-import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { withSource } from '../load-source.mjs';
 import { startMockHost } from '../mock-host.mjs';
 import { buildFloor } from './build-floor.mjs';
 import { serveCompressed } from './compressed-server.mjs';
 import { timesToChange } from './interactions.mjs';
-import { readPeople } from './read-people.mjs';
+import { writePeople } from './write-people.mjs';
 
 export const title = 'Member list: page after page, CPU 4× slower';
 export const build = 'production';
@@ -59,7 +58,7 @@ async function measureOn({ host, url }, { openPage, signIn, medians }) {
   async function measureFloor() {
     host.api.setScenario(`staff:${FEW}`);
     const folder = await buildFloor('mui-table');
-    await writeFile(`${folder}/people.json`, await readPeople(host.url));
+    await writePeople(host.url, folder);
     const server = await serveCompressed(folder);
     const { page, close } = await openPage();
     await page.goto(`${server.url}/paged`);

@@ -1,14 +1,13 @@
 // From the menu to the member list, its code fetched before: pressed a fifth of a second after the pointer came to the link, as people
 // press it, and at once, so that nothing but its code is there. The floor fetches the code of its table at the press, as an
 // application without such care does, and then the same list.
-import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rest } from '../bench-tools.mjs';
 import { withSource } from '../load-source.mjs';
 import { startMockHost } from '../mock-host.mjs';
 import { buildFloor } from './build-floor.mjs';
 import { serveCompressed } from './compressed-server.mjs';
-import { readPeople } from './read-people.mjs';
+import { writePeople } from './write-people.mjs';
 
 export const title = 'Change to the member list, CPU 4× slower, 1.6 Mbps, 150 ms';
 export const build = 'production';
@@ -31,7 +30,7 @@ export function measure(bench) {
 
 async function measureOn(api, { openPage, signIn, medians }) {
   const floorFolder = await buildFloor('mui-table');
-  await writeFile(`${floorFolder}/people.json`, await readPeople(api.url));
+  await writePeople(api.url, floorFolder);
   const floorServer = await serveCompressed(floorFolder);
   const floor = await medians(async () => {
     const { page, close } = await openPage({ isSlowNetwork: true });

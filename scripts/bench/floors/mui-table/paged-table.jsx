@@ -20,7 +20,7 @@ const theme = createTheme({ typography: { fontFamily: "'Noto Sans CJK JP', sans-
 
 const readPeople = async () => (await fetch('/people.json')).json();
 
-/** 2,000 people, ten to a page, as the list of the product has them: its page in the address, and in each row a picture, both names and two acts. */
+/** Ten people to a page, as the list of the product has them: its page in the address, and in each row a picture, both names and two acts. */
 export default function PagedTable() {
   const [params, setParams] = useSearchParams();
   const { data: people = [] } = useQuery({ queryKey: ['people'], queryFn: readPeople, staleTime: Infinity });
@@ -71,7 +71,7 @@ export default function PagedTable() {
           rowsPerPage={ROWS}
           rowsPerPageOptions={[]}
         />
-      </main>{' '}
+      </main>
     </ThemeProvider>
   );
 }
