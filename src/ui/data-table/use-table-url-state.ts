@@ -25,10 +25,6 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
   const [draft, setDraft] = useState<Draft | null>(null);
   const timer = useRef<number>(undefined);
 
-  const latestWrite = useRef<(changes: Partial<TableState>) => void>(undefined);
-  const latestDraft = useRef(draft);
-  const latestState = useRef<TableState>(undefined);
-
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const rules = { prefix, sortableIds, defaultSort: defaultSort ?? null };
@@ -36,43 +32,39 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
   const isDraftShown = draft !== null && (draft.writtenAt ?? location.key) === location.key;
   const state: TableState = isDraftShown ? { ...stored, ...draft.changes } : stored;
 
-  function write(changes: Partial<TableState>) {
+  /** Puts into the URL what is shown. */
+  function settle() {
+    if (draft?.writtenAt !== null) return;
     window.clearTimeout(timer.current);
-    const next = { ...state, ...changes };
-    setDraft({ changes: next, writtenAt: location.key });
-    setParams((current) => writeTableState(current, next, rules), {
+    setDraft({ changes: state, writtenAt: location.key });
+    setParams((current) => writeTableState(current, state, rules), {
       replace: true,
       preventScrollReset: true,
     });
   }
 
   // When typing pauses, the URL may hold more than when it began: it must be written as it is then.
+  const latest = useRef({ state, settle });
   useEffect(() => {
-    latestWrite.current = write;
-    latestDraft.current = draft;
-    latestState.current = state;
+    latest.current = { state, settle };
   });
 
   // The same ones as long as the table is there: what gets them needs no new drawing at every key.
   const acts = useMemo(() => {
-    const settle = () => {
-      const shown = latestDraft.current;
-      if (shown?.writtenAt === null) latestWrite.current?.(shown.changes);
-    };
+    const settleLatest = () => latest.current.settle();
     /** The table follows the press, all else with the URL once that is seen. */
     const show = (changes: Partial<TableState>) => {
-      setDraft({ changes: { ...latestState.current, ...changes }, writtenAt: null });
-      afterPaint(settle);
+      setDraft({ changes: { ...latest.current.state, ...changes }, writtenAt: null });
+      afterPaint(settleLatest);
     };
     return {
       setSearch: (search: string) => {
         window.clearTimeout(timer.current);
-        const changes = { search, page: 1 };
-        setDraft({ changes, writtenAt: null });
-        timer.current = window.setTimeout(() => latestWrite.current?.(changes), TYPING_PAUSE_MS);
+        setDraft({ changes: { search, page: 1 }, writtenAt: null });
+        timer.current = window.setTimeout(settleLatest, TYPING_PAUSE_MS);
       },
       /** Whoever leaves the box may leave the page next: the search must stand in the history before that. */
-      settleSearch: settle,
+      settleSearch: settleLatest,
       setSort: (sort: SortOrder) => show({ sort, page: 1 }),
       setPage: (page: number) => show({ page }),
       setSize: (size: TableState['size']) => show({ size, page: 1 }),
