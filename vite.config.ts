@@ -80,11 +80,7 @@ function installable(title: string): Plugin {
         const build = {
           name: hash.digest('hex').slice(0, 12),
           entry: `/${entry?.fileName}`,
-          files: [
-            '/reporting-system',
-            '/manifest.json',
-            ...[...statics, ...assets].map((name) => `/${name}`),
-          ],
+          files: ['/manifest.json', ...[...statics, ...assets].map((name) => `/${name}`)],
         };
         const worker = await readFile(fromRoot('./src/app/service-worker.js'), 'utf8');
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });

@@ -1,5 +1,5 @@
 // Lets the application start at once and without a connection, and brings a newer one as soon as the server has it. The build
-// puts `BUILD` before it: the name of the build, its entry script, and the files to keep. See docs/decisions/0015.
+// puts `BUILD` before it: the name of the build, its entry script, and the files to keep beside the page. See docs/decisions/0015.
 /* global BUILD */
 
 const PREFIX = 'build-';
@@ -19,7 +19,7 @@ const toRequest = (path) => new Request(path, { cache: path.startsWith('/assets/
 
 async function keepBuild() {
   const cache = await caches.open(CACHE);
-  await cache.addAll(BUILD.files.map(toRequest));
+  await cache.addAll([PAGE, ...BUILD.files].map(toRequest));
   const page = await (await cache.match(PAGE)).text();
   if (page.includes(BUILD.entry)) return;
   // In the middle of a release. The next visit tries again.

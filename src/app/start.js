@@ -112,10 +112,12 @@
     // Enter closes it where no script is yet.
     if (!early.open) submit();
   }
-  var early = document.querySelector('.early-login');
   // The file is parsed, and nothing painted yet, where not the server's page for the login's address has shown it.
   if (!token) document.addEventListener('readystatechange', takeLogin, { once: true });
-  else if (early) early.remove();
+  else
+    document.querySelectorAll('.early-login').forEach(function (shown) {
+      shown.remove();
+    });
 
   /** Sent as the application would send it. */
   function ask(method, path, body) {
