@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { looksLikeFormula } from '@/excel/formula-like';
 import type { SheetCells, SheetLine } from '@/excel/sheet-cells';
-import { decodeText } from './decode-text';
+import { decodeText } from '@/lib/decode-text';
 
 export type CsvFault = 'notText' | 'openQuotes' | 'tooManyRows' | 'empty';
 

@@ -3,7 +3,7 @@ import { toClockTime } from '@/lib/time-slot';
 import { readCalendar } from '@/features/reporting/calendar/model/read-calendar';
 import { calendarOf, calendarText, hourAt } from '../../../support/calendars/calendar-files';
 
-const WEEK = { first: '2026-11-16', last: '2026-11-20', address: 'user@example.com' };
+const WEEK = { first: '2026-11-16', last: '2026-11-20', address: 'user@example.com', zone: 'Asia/Tokyo' };
 
 /** Day, times and title of what stands in the week. */
 function eventsOf(text: string, question: Partial<typeof WEEK> = {}): string[] {

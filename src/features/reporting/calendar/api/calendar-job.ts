@@ -1,5 +1,6 @@
 import type { CalendarQuestion, CalendarReading } from '../model/calendar-event';
 import { CalendarError, type CalendarFault } from '../model/calendar-text';
+import { decodeCalendar } from '../model/decode-calendar';
 import { readCalendar } from '../model/read-calendar';
 
 /** What the worker is asked. */
@@ -14,7 +15,8 @@ export type CalendarReport =
 /** What the worker does with a calendar file. */
 export async function readCalendarJob({ file, question }: CalendarJob): Promise<CalendarReport> {
   try {
-    return { kind: 'read', reading: readCalendar(await file.text(), question) };
+    const text = decodeCalendar(new Uint8Array(await file.arrayBuffer()));
+    return { kind: 'read', reading: readCalendar(text, question) };
   } catch (error) {
     if (error instanceof CalendarError) return { kind: 'refused', fault: error.fault };
     return { kind: 'failed', reason: String(error) };

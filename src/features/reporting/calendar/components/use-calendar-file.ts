@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { today, type CalendarDate } from '@/lib/calendar-date';
+import { ownZone } from '@/lib/home-zone';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { readCalendarFile, type CalendarAnswer } from '../api/read-calendar-file';
 
@@ -10,25 +11,28 @@ import { readCalendarFile, type CalendarAnswer } from '../api/read-calendar-file
 export function useCalendarFile(dates: readonly CalendarDate[]) {
   const { email } = useSignedInStaff();
   const [file, setFile] = useState<File | null>(null);
-  const [answer, setAnswer] = useState<CalendarAnswer | null>(null);
+  const [answered, setAnswered] = useState<{ answer: CalendarAnswer; days: string } | null>(null);
   const [first = today(), last = first] = [dates[0], dates.at(-1)];
+  const days = `${first} ${last}`;
 
   useEffect(() => {
     if (!file) return;
     const controller = new AbortController();
-    const question = { first, last, address: email ?? '' };
+    const question = { first, last, address: email ?? '', zone: ownZone() };
     void readCalendarFile(file, question, controller.signal).then((read) => {
       // A full week is a hundred elements: they are drawn between what the user does.
-      if (!controller.signal.aborted) startTransition(() => setAnswer(read));
+      if (!controller.signal.aborted) startTransition(() => setAnswered({ answer: read, days }));
     });
     return () => controller.abort();
-  }, [file, first, last, email]);
+  }, [file, first, last, days, email]);
 
   return {
     file,
-    answer: file ? answer : null,
+    /** Belongs to the days that were shown before, while `isReading`. */
+    answer: (file && answered?.answer) ?? null,
+    isReading: file !== null && answered?.days !== days,
     take: (chosen: File) => {
-      setAnswer(null);
+      setAnswered(null);
       setFile(chosen);
     },
     close: () => setFile(null),

@@ -11,8 +11,14 @@ export type CalendarEvent = {
   finish: number;
 };
 
-/** What a calendar says of a day as a whole. */
-export type DayHint = { id: string; title: string; date: CalendarDate };
+/** What a calendar says of a day without an event to accept: something of the day as a whole, or time that is marked as free. */
+export type DayHint = {
+  id: string;
+  title: string;
+  date: CalendarDate;
+  /** Of free time, in minutes since midnight; null for the whole day. */
+  times: { start: number; finish: number } | null;
+};
 
 /** What a calendar holds on the days that were asked for. */
 export type CalendarReading = {
@@ -24,11 +30,17 @@ export type CalendarReading = {
   unreadable: number;
   /** How many are beyond what is shown of a day. */
   leftOut: number;
-  /** Zones that nobody knows: their times are taken as they stand. */
+  /** How many series end before they begin. */
+  endedEarly: number;
+  /** The reader's zone, and those of the file, where its times or the company's are not the reader's; else null. */
+  zone: { own: string; others: string[] } | null;
+  /** Zones that neither the browser nor the file defines: their times are taken as they are written. */
   unknownZones: string[];
 };
 
 export type CalendarQuestion = {
+  /** The IANA name of the reader's zone. */
+  zone: string;
   first: CalendarDate;
   last: CalendarDate;
   /** Of who reads it: what it declined is left out. */

@@ -1,3 +1,5 @@
+import { writtenTime } from './wall-date';
+
 /** What is wrong with a calendar file as a whole. */
 export type CalendarFault = 'notCalendar' | 'truncated' | 'tooMany';
 
@@ -14,39 +16,64 @@ const LONGEST_TITLE = 120;
 /** Breaks the order of what follows, or is no character at all. */
 const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
-/** Events and zones of a calendar file, each as a text of its own, so that a bad one spoils no other. */
-export type CalendarParts = { events: string[]; zones: string[] };
+/** Events and zones of a calendar, each as a text of its own, so that a bad one spoils no other. */
+export type CalendarParts = {
+  events: string[];
+  zones: string[];
+  /** The zone of times that name none; null where the calendar names none either. */
+  zone: string | null;
+};
 
-/** @throws {CalendarError} for what is no calendar, ends too early, or holds too many events. */
-export function splitCalendar(text: string): CalendarParts {
+/**
+ * The calendars of a file. What lies outside of them is passed over.
+ *
+ * @throws {CalendarError} for what is no calendar, ends too early, or holds too many events.
+ */
+export function splitCalendar(text: string): CalendarParts[] {
   const lines = text
     .replace(/^\uFEFF/, '')
     .replace(/\r?\n[ \t]/g, '')
     .split(/\r?\n|\r/);
-  const parts: CalendarParts = { events: [], zones: [] };
+  const calendars: CalendarParts[] = [];
   const open: string[] = [];
   let part: string[] = [];
-  let hasCalendar = false;
+  let count = 0;
   for (const line of lines) {
-    const [, edge, name = ''] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? [];
-    if (edge?.toUpperCase() === 'BEGIN') {
-      if (open.length === 0 && name.toUpperCase() !== 'VCALENDAR') throw new CalendarError('notCalendar');
-      hasCalendar = true;
+    const [, edge = '', name = ''] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line.toUpperCase()) ?? [];
+    if (edge === 'BEGIN') {
+      if (open.length === 0 && name === 'VCALENDAR') calendars.push({ events: [], zones: [], zone: null });
       if (open.length === 1) part = [];
-      open.push(name.toUpperCase());
+      open.push(name);
     }
+    const calendar = open[0] === 'VCALENDAR' ? calendars.at(-1) : undefined;
+    const [, zone] = /^X-WR-TIMEZONE(?:;[^:]*)?:\s*(.+?)\s*$/i.exec(line) ?? [];
+    if (calendar && zone && open.length === 1) calendar.zone = zone;
     // A line that is no property would spoil its event.
-    if (/^[\w-]+[;:]/.test(line)) part.push(line);
-    if (edge?.toUpperCase() !== 'END') continue;
-    if (open.pop() !== name.toUpperCase()) throw new CalendarError('truncated');
-    if (open.length !== 1) continue;
-    if (/^VEVENT$/i.test(name)) parts.events.push(part.join('\r\n'));
-    if (/^VTIMEZONE$/i.test(name)) parts.zones.push(part.join('\r\n'));
-    if (parts.events.length > MOST_EVENTS) throw new CalendarError('tooMany');
+    if (/^[\w-]+[;:]/.test(line)) part.push(inUtc(line));
+    if (edge !== 'END') continue;
+    if (open.pop() !== name) throw new CalendarError('truncated');
+    if (!calendar || open.length !== 1) continue;
+    if (name === 'VEVENT') calendar.events.push(part.join('\r\n'));
+    if (name === 'VTIMEZONE') calendar.zones.push(part.join('\r\n'));
+    if (name === 'VEVENT' && ++count > MOST_EVENTS) throw new CalendarError('tooMany');
   }
-  if (!hasCalendar) throw new CalendarError('notCalendar');
-  if (open.length > 0) throw new CalendarError('truncated');
-  return parts;
+  if (calendars.length === 0) throw new CalendarError('notCalendar');
+  if (open[0] === 'VCALENDAR') throw new CalendarError('truncated');
+  return calendars;
+}
+
+const TIMES = /^(?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE|RRULE)[;:]/i;
+const WITH_OFFSET = /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)([+-])(\d\d):?(\d\d)/g;
+
+/** A property whose times have a numeric offset (`20261126T020000+0100`), which ical.js ignores, in UTC. */
+function inUtc(line: string): string {
+  if (!TIMES.test(line)) return line;
+  return line.replace(WITH_OFFSET, (_time, ...parts: string[]) => {
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number);
+    const [sign, hours, minutes] = parts.slice(6);
+    const offset = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+    return `${writtenTime(Date.UTC(year, month - 1, day, hour, minute - offset, second))}Z`;
+  });
 }
 
 /** A title as it can be shown: on one line, without what cannot be seen, not too long. */

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
-import { cleanTitle } from './calendar-text';
+import { onceEach } from '@/lib/once';
+import { cleanTitle, type CalendarParts } from './calendar-text';
 import { DAY_MS } from './wall-date';
 import { findZone, UTC_ZONE, type Zone } from './zone-time';
 
@@ -11,12 +12,18 @@ export type RawEvent = {
   uid: string;
   title: string;
   start: Moment;
+  /** The zone in which its calendar shows times that are written in UTC. */
+  calendarZone: Zone;
   /** In ms. */
   length: number;
   isCancelled: boolean;
   isDeclined: boolean;
+  /** Its owner counts as free meanwhile. */
+  isFree: boolean;
   /** Which occurrence of a series it takes the place of. */
   replaces: Moment | null;
+  /** Moves all later occurrences of the series by as much (`RANGE=THISANDFUTURE`). */
+  movesLater: boolean;
   rules: ICAL.Recur[];
   /** Further occurrences, and those that do not take place. */
   added: Moment[];
@@ -25,33 +32,38 @@ export type RawEvent = {
   version: string;
 };
 
-export type Zones = { of: (name: string) => Zone; home: Zone };
+export type Zones = {
+  of: (name: string) => Zone;
+  /** Of times that name none. */
+  unnamed: Zone;
+};
 
-/** The zones of a file: those that the browser knows by name, else as the file defines them; `onUnknown` hears of the others. */
-export function zonesOf(
-  definitions: readonly string[],
-  home: Zone,
-  onUnknown: (name: string) => void,
-): Zones {
-  const defined = new Map<string, Zone>();
-  for (const text of definitions) {
-    const component = componentOf(text);
-    const zone = component && new ICAL.Timezone(component);
-    if (zone?.tzid) defined.set(zone.tzid, definedZone(zone));
-  }
-  return {
-    home,
-    of(name) {
-      const zone = findZone(name) ?? defined.get(name);
-      if (!zone) onUnknown(cleanTitle(name));
-      return zone ?? home;
-    },
-  };
+/** The zones of a calendar: those that the browser knows by name, else as the calendar defines them; `own` is the reader's. */
+export function zonesOf({ zones, zone }: CalendarParts, own: Zone): Zones {
+  const defined = new Map(zones.flatMap(definedZones));
+  const of = onceEach(
+    (name: string): Zone =>
+      findZone(name) ?? defined.get(name) ?? { ...own, name: cleanTitle(name), isUnknown: true },
+  );
+  return { of, unnamed: zone ? of(zone) : own };
 }
 
-function definedZone(zone: ICAL.Timezone): Zone {
+/** A zone by its name, as a calendar defines it; none where its clocks cannot be computed. */
+function definedZones(text: string): [string, Zone][] {
+  const component = componentOf(text);
+  const parts = component?.getAllSubcomponents() ?? [];
+  const isWhole = (part: ICAL.Component) =>
+    ['dtstart', 'tzoffsetfrom', 'tzoffsetto'].every((name) => part.hasProperty(name));
+  if (!component || parts.length === 0 || !parts.every(isWhole)) return [];
+  const zone = new ICAL.Timezone(component);
   const offset = (wall: number) => zone.utcOffset(timeOf(wall)) * 1000;
-  return { toUtc: (wall) => wall - offset(wall), toWall: (utc) => utc + offset(utc) };
+  try {
+    offset(0);
+  } catch {
+    return [];
+  }
+  const toWall = (utc: number) => utc + offset(utc + offset(utc));
+  return [[zone.tzid, { name: cleanTitle(zone.tzid), toUtc: (wall) => wall - offset(wall), toWall }]];
 }
 
 /** A wall's time for ical.js, in no zone. */
@@ -68,7 +80,7 @@ export function wallOf({ year, month, day, hour, minute, second }: ICAL.Time): n
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The moment in UTC; a day as a whole begins with the day where it is read. */
+/** The moment in UTC; a day as a whole begins with the day. */
 export const utcOf = ({ wall, zone }: Moment) => zone.toUtc(wall);
 
 function componentOf(text: string): ICAL.Component | null {
@@ -97,15 +109,21 @@ function eventOf(component: ICAL.Component, zones: Zones, address: string): RawE
   const [start] = momentsOf('dtstart');
   if (!start) return null;
   const [replaces = null] = momentsOf('recurrence-id');
+  const range = component.getFirstProperty('recurrence-id')?.getFirstParameter('range') ?? '';
   const [finish] = momentsOf('dtend');
   return {
     uid: textOf('uid'),
     title: cleanTitle(textOf('summary')),
     start,
+    calendarZone: zones.unnamed,
     length: lengthOf(start, finish, component.getFirstPropertyValue('duration')),
     isCancelled: textOf('status').toUpperCase() === 'CANCELLED',
     isDeclined: component.getAllProperties('attendee').some((attendee) => isRefusal(attendee, address)),
+    isFree:
+      textOf('transp').toUpperCase() === 'TRANSPARENT' ||
+      textOf('x-microsoft-cdo-busystatus').toUpperCase() === 'FREE',
     replaces,
+    movesLater: range.toUpperCase() === 'THISANDFUTURE',
     rules: component
       .getAllProperties('rrule')
       .map((rule) => rule.getFirstValue())
@@ -118,9 +136,10 @@ function eventOf(component: ICAL.Component, zones: Zones, address: string): RawE
 
 function lengthOf(start: Moment, finish: Moment | undefined, duration: unknown): number {
   const told = duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : 0;
-  const length = finish ? utcOf(finish) - utcOf(start) : told;
-  // A day without an end is one day.
-  return Math.max(length, start.isDate ? DAY_MS : 0);
+  // A day without an end is one day. Its clocks may be put forward or back: days are counted on the wall.
+  if (start.isDate)
+    return Math.max(1, Math.round((finish ? finish.wall - start.wall : told) / DAY_MS)) * DAY_MS;
+  return Math.max(finish ? utcOf(finish) - utcOf(start) : told, 0);
 }
 
 function isRefusal(attendee: ICAL.Property, address: string): boolean {
@@ -135,7 +154,7 @@ function momentsIn(property: ICAL.Property, zones: Zones): Moment[] {
     const time = value instanceof ICAL.Period ? value.start : value;
     if (!(time instanceof ICAL.Time) || Number.isNaN(wallOf(time))) return [];
     const isUtc = time.zone === ICAL.Timezone.utcTimezone;
-    const zone = isUtc ? UTC_ZONE : name && !time.isDate ? zones.of(name) : zones.home;
+    const zone = isUtc ? UTC_ZONE : name && !time.isDate ? zones.of(name) : zones.unnamed;
     return [{ wall: wallOf(time), isDate: time.isDate, zone }];
   });
 }

@@ -1,56 +1,115 @@
 import type ICAL from 'ical.js';
 import { timeOf, utcOf, wallOf, type Moment, type RawEvent } from './event-parts';
 import { dateOfWall, DAY_MS } from './wall-date';
+import { UTC_ZONE, type Zone } from './zone-time';
 
 /** No series that people make has more before the days that are shown. */
 const MOST_STEPS = 20_000;
 /** What repeats within a day is no meeting. */
 const TOO_OFTEN = /^(SECONDLY|MINUTELY|HOURLY)$/;
+/** Two walls never differ by more. */
+const APART = 2 * DAY_MS;
 
-/** From `from` until before `to`, in ms of UTC. */
+/** From `from` until before `to`, by the wall of who reads it. */
 export type Window = { from: number; to: number };
 
+/** `event` gives the title and all else; `start` is its own moment, `from` and `to` are the same by the wall of who reads it. */
+export type Occurrence = { event: RawEvent; start: Moment } & Window;
+
 /**
- * When an event begins, as far as it reaches into a window: once, or as often as its rules say, without what is taken out.
- * `moved` names the occurrences that stand in the file as events of their own.
+ * When an event takes place, as far as it reaches into a window: once, or as often as its rules say, without what is taken out.
+ * `moved` are the events of the file that take the place of an occurrence, or of all from one on; each is an event of its own too.
  *
  * @throws an `Error` for rules that cannot be followed.
  */
-export function occurrencesOf(event: RawEvent, moved: readonly Moment[], window: Window): number[] {
-  const { start, length, rules, added, removed } = event;
-  const from = window.from - length;
-  // Walls differ from UTC by less than a day.
-  const walls = rules.flatMap((rule) =>
-    wallsOf(rule, start, { from: from - DAY_MS, to: window.to + DAY_MS }),
-  );
-  const gone = new Set([...removed, ...moved].map(nameOf));
-  const found = [start, ...added, ...walls.map((wall) => ({ ...start, wall }))]
-    .filter((moment) => !gone.has(nameOf(moment)) && !gone.has(dayOf(moment)))
-    .map(utcOf)
-    .filter((utc) => utc < window.to && (utc > from || utc >= window.from));
-  return [...new Set(found)].sort((one, other) => one - other);
+export function occurrencesOf(
+  event: RawEvent,
+  moved: readonly RawEvent[],
+  window: Window,
+  own: Zone,
+): Occurrence[] {
+  const { start, rules, added, removed } = event;
+  const named = moved.flatMap(({ replaces }) => replaces ?? []);
+  const later = moved
+    .flatMap((to) => (to.replaces && to.movesLater ? { to, from: wallIn(event, to.replaces) } : []))
+    .sort((one, other) => one.from - other.from);
+  const shifts = later.map(({ to, from }) => to.start.wall - from);
+  const longest = Math.max(event.length, ...later.map(({ to }) => to.length));
+  const reach = {
+    from: window.from - longest - Math.max(0, ...shifts) - APART,
+    to: window.to - Math.min(0, ...shifts) + APART,
+  };
+  const walls = new Set([
+    ...(endsBeforeStart(event) ? [] : [start.wall]),
+    ...added.map((moment) => wallIn(event, moment)),
+    ...rules.flatMap((rule) => wallsOf(rule, start, reach)),
+  ]);
+  const gone = new Set([...removed, ...named].map((moment) => nameIn(event, moment)));
+  return [...walls]
+    .filter((wall) => !gone.has(String(wall)) && !gone.has(dateOfWall(wall)))
+    .map((wall) => {
+      const last = later.findLast(({ from }) => from <= wall);
+      if (!last) return placed(event, { ...start, wall }, own);
+      return placed(last.to, { ...last.to.start, wall: last.to.start.wall + wall - last.from }, own);
+    })
+    .filter(({ from, to }) => from < window.to && (to > window.from || from >= window.from))
+    .sort((one, other) => one.from - other.from);
 }
 
-/** Two that name the same occurrence have the same name, in whatever zone they say it. */
-const nameOf = (moment: Moment) => (moment.isDate ? dayOf(moment) : String(utcOf(moment)));
-const dayOf = ({ wall }: Moment) => dateOfWall(wall);
+/** Calendar programs show nothing of a series whose rules end before its first day. */
+export function endsBeforeStart({ start, rules }: RawEvent): boolean {
+  return rules.length > 0 && rules.every((rule) => endOf(rule, start) < start.wall);
+}
 
-function wallsOf(rule: ICAL.Recur, { wall, zone }: Moment, window: Window): number[] {
+function placed(event: RawEvent, start: Moment, own: Zone): Occurrence {
+  const from = start.isDate ? start.wall : own.toWall(utcOf(start));
+  const to = start.isDate ? from : own.toWall(utcOf(start) + event.length);
+  // Where clocks are put back meanwhile, its end may be told as its beginning, or before.
+  return { event, start, from, to: to > from ? to : from + event.length };
+}
+
+/** Which occurrence of a series a moment names, by the wall of the series: programs name them in other zones, and days by times. */
+function wallIn({ start }: RawEvent, moment: Moment): number {
+  if (start.isDate) return dayOf(moment, start.zone);
+  if (moment.isDate) return moment.wall + start.wall - midnightOf(start.wall);
+  return moment.zone === start.zone ? moment.wall : start.zone.toWall(utcOf(moment));
+}
+
+/** Two that name the same occurrence have the same name; a day names all that begin on it. */
+function nameIn(event: RawEvent, moment: Moment): string {
+  return moment.isDate && !event.start.isDate ? dateOfWall(moment.wall) : String(wallIn(event, moment));
+}
+
+const midnightOf = (wall: number) => Math.floor(wall / DAY_MS) * DAY_MS;
+
+/** The day that a moment means: in UTC it is midnight there, else a time of the calendar's zone. */
+function dayOf({ wall, zone }: Moment, calendarZone: Zone): number {
+  const isElsewhere = zone === UTC_ZONE && wall !== midnightOf(wall);
+  return midnightOf(isElsewhere ? calendarZone.toWall(wall) : wall);
+}
+
+/** The last moment at which an occurrence may begin, by the wall of the series. */
+function endOf({ until }: ICAL.Recur, { isDate, zone }: Moment): number {
+  if (!until) return Infinity;
+  const moment = { wall: wallOf(until), zone: until.zone?.tzid === 'UTC' ? UTC_ZONE : zone };
+  if (isDate) return dayOf({ ...moment, isDate }, zone);
+  if (until.isDate) return moment.wall + DAY_MS - 1;
+  return zone.toWall(moment.zone.toUtc(moment.wall));
+}
+
+function wallsOf(rule: ICAL.Recur, start: Moment, reach: Window): number[] {
   if (TOO_OFTEN.test(rule.freq)) throw new Error('Repeats too often');
   const own = rule.clone();
-  // The end of a rule is told in UTC, its times are those of the wall.
-  const { until } = rule;
-  const last = until && (until.zone?.tzid === 'UTC' ? zone.toWall(wallOf(until)) : wallOf(until));
-  const end = Math.min(window.to, last ? last + (until.isDate ? DAY_MS - 1 : 0) : Infinity);
+  const end = Math.min(reach.to, endOf(rule, start));
   own.until = null;
-  const iterator = own.iterator(timeOf(sooner(rule, wall, window.from)));
+  const iterator = own.iterator(timeOf(sooner(rule, start.wall, reach.from)));
   const walls: number[] = [];
   for (let step = 0; step < MOST_STEPS; step++) {
     const next = iterator.next();
     if (!next) return walls;
     const at = wallOf(next);
     if (at > end) return walls;
-    if (at >= window.from && at >= wall) walls.push(at);
+    if (at >= reach.from && at >= start.wall) walls.push(at);
   }
   throw new Error('Repeats too often');
 }

@@ -1,49 +1,54 @@
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import { HOME_ZONE } from '@/lib/home-zone';
-import { invariant } from '@/lib/invariant';
-import type { CalendarEvent, CalendarQuestion, CalendarReading } from './calendar-event';
+import type { CalendarEvent, CalendarQuestion, CalendarReading, DayHint } from './calendar-event';
 import { splitCalendar } from './calendar-text';
-import { readEvent, utcOf, zonesOf, type Moment, type RawEvent } from './event-parts';
-import { occurrencesOf } from './occurrences';
+import { readEvent, utcOf, zonesOf, type RawEvent } from './event-parts';
+import { endsBeforeStart, occurrencesOf, type Occurrence } from './occurrences';
 import { dateOfWall, DAY_MS } from './wall-date';
-import { findZone, type Zone } from './zone-time';
+import { findZone, UTC_ZONE, type Zone } from './zone-time';
 
 const MINUTE = 60_000;
 /** What nobody could tell apart on one day. */
 const MOST_PER_DAY = 12;
 
 /**
- * What a calendar file holds on some days, by the clocks of the company: occurrences of series, moved ones at their new times, without
- * cancelled and declined ones, each event once. What lasts past midnight is split by day; what fills a day is a hint.
+ * What a calendar file holds on some days, by the clocks of who reads it: occurrences of series, moved ones at their new times, without
+ * cancelled and declined ones, each event once. What lasts past midnight is split by day; what fills a day, and free time, is a hint.
  *
  * @throws {CalendarError} for a file that is no calendar, ends too early, or holds too many events.
  */
-export function readCalendar(text: string, { first, last, address }: CalendarQuestion): CalendarReading {
-  const home = findZone(HOME_ZONE);
-  invariant(home, 'the browser knows the zone of the company');
-  const parts = splitCalendar(text);
-  const unknown = new Set<string>();
-  const zones = zonesOf(parts.zones, home, (name) => unknown.add(name));
-  const read = parts.events.map((part) => readEvent(part, zones, address));
+export function readCalendar(
+  text: string,
+  { first, last, address, zone }: CalendarQuestion,
+): CalendarReading {
+  const own = findZone(zone) ?? UTC_ZONE;
+  const read = splitCalendar(text).flatMap((calendar) => {
+    const zones = zonesOf(calendar, own);
+    return calendar.events.map((part) => readEvent(part, zones, address));
+  });
   const events = newestOf(read.filter((event) => event !== null));
   const reading: CalendarReading = {
-    ...{ events: [], hints: [], declined: 0, leftOut: 0, unknownZones: [...unknown] },
+    ...{ events: [], hints: [], declined: 0, leftOut: 0, endedEarly: 0, zone: null, unknownZones: [] },
     unreadable: read.filter((event) => event === null).length,
   };
-  const window = { from: home.toUtc(Date.parse(first)), to: home.toUtc(Date.parse(addDays(last, 1))) };
+  const window = { from: Date.parse(first), to: Date.parse(addDays(last, 1)) };
   const movedOf = movedByUid(events);
+  const found: Occurrence[] = [];
   for (const event of events) {
     try {
       const moved = event.replaces ? [] : (movedOf.get(event.uid) ?? []);
-      const starts = occurrencesOf(event, moved, window);
-      if (event.isCancelled) continue;
-      if (event.isDeclined) reading.declined += starts.length;
-      else for (const start of starts) addOccurrence(reading, event, start, { home, first, last });
+      found.push(...occurrencesOf(event, moved, window, own));
+      const isInside = event.start.wall >= window.from && event.start.wall < window.to;
+      if (isInside && endsBeforeStart(event)) reading.endedEarly++;
     } catch {
       reading.unreadable++;
     }
   }
-  return limited(reading);
+  const taken = found.filter(({ event }) => !event.isCancelled);
+  reading.declined = taken.filter(({ event }) => event.isDeclined).length;
+  const shown = taken.filter(({ event }) => !event.isDeclined);
+  for (const occurrence of shown) addOccurrence(reading, occurrence, { first, last });
+  return limited({ ...reading, ...zonesTold(shown, own) });
 }
 
 /** Each event once: of several with the same name the newest version, else the last one. */
@@ -58,36 +63,49 @@ function newestOf(events: readonly RawEvent[]): RawEvent[] {
   return [...found.values()];
 }
 
-function movedByUid(events: readonly RawEvent[]): Map<string, Moment[]> {
-  const found = new Map<string, Moment[]>();
-  for (const { uid, replaces } of events) {
-    if (replaces) found.set(uid, [...(found.get(uid) ?? []), replaces]);
+function movedByUid(events: readonly RawEvent[]): Map<string, RawEvent[]> {
+  const found = new Map<string, RawEvent[]>();
+  for (const event of events) {
+    if (event.replaces) found.set(event.uid, [...(found.get(event.uid) ?? []), event]);
   }
   return found;
 }
 
-type Days = { home: Zone; first: CalendarDate; last: CalendarDate };
+type Days = { first: CalendarDate; last: CalendarDate };
 
-function addOccurrence(reading: CalendarReading, event: RawEvent, utc: number, { home, first, last }: Days) {
-  const { title, start, length } = event;
-  const from = home.toWall(utc);
-  const to = start.isDate ? from + length : home.toWall(utc + length);
+function addOccurrence(
+  reading: CalendarReading,
+  { event, start, from, to }: Occurrence,
+  { first, last }: Days,
+) {
+  const { title, isFree } = event;
   const midnight = Math.floor(from / DAY_MS) * DAY_MS;
   for (let day = Math.max(midnight, Date.parse(first)); day < to || day === midnight; day += DAY_MS) {
     const date = dateOfWall(day);
     if (date > last) return;
-    const id = `${event.uid || title} ${utc} ${date}`;
+    const id = `${event.uid || title} ${utcOf(start)} ${date}`;
     const [begin, finish] = [Math.max(from, day), Math.min(to, day + DAY_MS)];
-    if (finish - begin === DAY_MS) reading.hints.push({ id, title, date });
-    else
-      reading.events.push({
-        id,
-        title,
-        date,
-        start: minutesOf(begin - day),
-        finish: minutesOf(finish - day),
-      });
+    const times = { start: minutesOf(begin - day), finish: minutesOf(finish - day) };
+    if (finish - begin === DAY_MS) reading.hints.push({ id, title, date, times: null });
+    else if (isFree) reading.hints.push({ id, title, date, times });
+    else reading.events.push({ id, title, date, ...times });
   }
+}
+
+/** The reader's zone where what is shown has other times in the file or at the company, and zones that are not known. */
+function zonesTold(shown: readonly Occurrence[], own: Zone): Pick<CalendarReading, 'zone' | 'unknownZones'> {
+  const home = findZone(HOME_ZONE) ?? own;
+  const timed = shown.filter(({ start }) => !start.isDate);
+  const unknown = timed.filter(({ start }) => start.zone.isUnknown).map(({ start }) => start.zone.name);
+  const others = timed.flatMap(({ event, start, from }) => {
+    const zone = start.zone === UTC_ZONE ? event.calendarZone : start.zone;
+    return zone.isUnknown || zone.toWall(utcOf(start)) === from ? [] : [zone.name];
+  });
+  const isAway = timed.some(({ start, from }) => home.toWall(utcOf(start)) !== from);
+  return {
+    zone: others.length > 0 || isAway ? { own: own.name, others: [...new Set(others)] } : null,
+    unknownZones: [...new Set(unknown)],
+  };
 }
 
 const minutesOf = (ms: number) => Math.round(ms / MINUTE);
@@ -102,11 +120,14 @@ function limited(reading: CalendarReading): CalendarReading {
   };
   const events = [...reading.events].sort(inTime).filter(isIn);
   counts.clear();
-  const hints = reading.hints.filter(isIn);
+  const hints = [...reading.hints].sort(inTime).filter(isIn);
   const all = reading.events.length + reading.hints.length;
   return { ...reading, events, hints, leftOut: all - events.length - hints.length };
 }
 
-function inTime(one: CalendarEvent, other: CalendarEvent): number {
-  return one.date === other.date ? one.start - other.start : one.date < other.date ? -1 : 1;
+const beginOf = (one: CalendarEvent | DayHint) => ('times' in one ? (one.times?.start ?? -1) : one.start);
+
+function inTime(one: CalendarEvent | DayHint, other: CalendarEvent | DayHint): number {
+  if (one.date === other.date) return beginOf(one) - beginOf(other);
+  return one.date < other.date ? -1 : 1;
 }

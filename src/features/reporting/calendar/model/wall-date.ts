@@ -6,3 +6,10 @@ export const DAY_MS = 86_400_000;
 export function dateOfWall(wall: number): CalendarDate {
   return addDays('1970-01-01', Math.floor(wall / DAY_MS));
 }
+
+/** The same as calendar files write it: `20261120T083000`. */
+export function writtenTime(wall: number): string {
+  const parts = new Date(wall);
+  const clock = [parts.getUTCHours(), parts.getUTCMinutes(), parts.getUTCSeconds()];
+  return `${dateOfWall(wall).replaceAll('-', '')}T${clock.map((part) => String(part).padStart(2, '0')).join('')}`;
+}

@@ -1,11 +1,9 @@
-import { addDays, type CalendarDate } from '@/lib/calendar-date';
-import { HOME_ZONE } from '@/lib/home-zone';
-import { MINUTES_PER_DAY, toClockTime } from '@/lib/time-slot';
+import type { CalendarDate } from '@/lib/calendar-date';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
 import { NO_NAMES } from '@/features/work/model/slot-patch';
 import { timelineBlocks, type TimelineBlock } from '../../painter/model/timeline-blocks';
-import { dateOfWall, DAY_MS } from './wall-date';
+import { writtenTime } from './wall-date';
 
 type Options = {
   dates: readonly CalendarDate[];
@@ -22,28 +20,16 @@ const MINUTE_MS = 60_000;
 /** Longest line of a file, in bytes. Source: RFC 5545, 3.1. */
 const LONGEST_LINE = 75;
 
-const ZONE = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${HOME_ZONE}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0900',
-  'TZOFFSETTO:+0900',
-  'TZNAME:JST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
-
 /**
  * What somebody recorded on these days as a calendar file (RFC 5545): an event for each stretch of the same work. Its name stays the same
- * as long as it begins at the same time, so that a calendar that reads the file again changes the event and adds none.
+ * as long as it begins at the same time, so that a calendar that reads the file again changes the event and adds none. Half hours are
+ * those of the user's own clock, and are written in UTC: every program reads that without the definition of a zone.
  */
 export function writeCalendar(
   { staffId, days }: StaffSlots,
   { dates, titleOf, product, at }: Options,
 ): string {
-  const utc = at.getTime();
-  const stamp = `${timeOf(dateOfWall(utc), Math.floor((utc % DAY_MS) / MINUTE_MS))}Z`;
+  const stamp = `${writtenTime(at.getTime())}Z`;
   const host = product.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const events = dates.flatMap((date) =>
     timelineBlocks({
@@ -51,23 +37,23 @@ export function writeCalendar(
       recorded: slotsOn(days, date),
     }).flatMap((block) => [
       'BEGIN:VEVENT',
-      `UID:${staffId}-${timeOf(date, block.start)}@${host}`,
+      `UID:${staffId}-${writtenTime(Date.parse(date) + block.start * MINUTE_MS)}@${host}`,
       `DTSTAMP:${stamp}`,
-      `DTSTART;TZID=${HOME_ZONE}:${timeOf(date, block.start)}`,
-      `DTEND;TZID=${HOME_ZONE}:${timeOf(date, block.finish)}`,
+      `DTSTART:${utcTime(date, block.start)}`,
+      `DTEND:${utcTime(date, block.finish)}`,
       `SUMMARY:${escaped(titleOf(block))}`,
       'END:VEVENT',
     ]),
   );
   const name = escaped(product);
   const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${name}//${name}//EN`, 'CALSCALE:GREGORIAN'];
-  return [...head, 'METHOD:PUBLISH', ...ZONE, ...events, 'END:VCALENDAR', ''].map(folded).join('\r\n');
+  return [...head, 'METHOD:PUBLISH', ...events, 'END:VCALENDAR', ''].map(folded).join('\r\n');
 }
 
-/** `20261120T083000`; the end of a day is the beginning of the next. */
-function timeOf(date: CalendarDate, minutes: number): string {
-  const [day, at] = minutes === MINUTES_PER_DAY ? [addDays(date, 1), 0] : [date, minutes];
-  return `${day.replaceAll('-', '')}T${toClockTime(at).replace(':', '')}00`;
+/** A minute of a day where the user is, as `20261119T233000Z`. */
+function utcTime(date: CalendarDate, minutes: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return `${writtenTime(new Date(year, month - 1, day, 0, minutes).getTime())}Z`;
 }
 
 function escaped(text: string): string {

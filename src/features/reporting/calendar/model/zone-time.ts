@@ -2,18 +2,25 @@ import { onceEach } from '@/lib/once';
 import { windowsZone } from './windows-zones';
 
 /** Turns what a clock on the wall shows, as if it were UTC, into the moment, and back; both in ms. */
-export type Zone = { toUtc: (wall: number) => number; toWall: (utc: number) => number };
+export type Zone = {
+  name: string;
+  /** Its times are taken as they are written. */
+  isUnknown?: true;
+  toUtc: (wall: number) => number;
+  toWall: (utc: number) => number;
+};
 
 /** A zone by how far its clocks are ahead of UTC at a moment, in ms. */
-function zoneOf(offsetAt: (utc: number) => number): Zone {
+function zoneOf(name: string, offsetAt: (utc: number) => number): Zone {
   return {
+    name,
     toWall: (utc) => utc + offsetAt(utc),
     // The offset of a guess, and once more where the guess lies on the other side of a change.
     toUtc: (wall) => wall - offsetAt(wall - offsetAt(wall)),
   };
 }
 
-export const UTC_ZONE: Zone = zoneOf(() => 0);
+export const UTC_ZONE: Zone = zoneOf('UTC', () => 0);
 
 /** A zone by its IANA name, that of Windows, or a path that ends in it; null where nobody knows it. */
 export function findZone(name: string): Zone | null {
@@ -27,7 +34,7 @@ export function findZone(name: string): Zone | null {
 
 const ianaZone = onceEach((name: string): Zone | null => {
   const format = formatOf(name);
-  return format && zoneOf((utc) => wallOf(format, utc) - Math.floor(utc / 1000) * 1000);
+  return format && zoneOf(name, (utc) => wallOf(format, utc) - Math.floor(utc / 1000) * 1000);
 });
 
 function formatOf(timeZone: string): Intl.DateTimeFormat | null {
