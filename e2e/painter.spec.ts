@@ -131,6 +131,13 @@ test('five empty days of one project are one drag', ONCE, async ({ page, t, sign
   await expect(page.getByText(t('painter:bar.saved'))).toBeVisible();
   expect(hand.count()).toBeLessThanOrEqual(4);
   expect(await writes(page)).toEqual([{ path: 'create', count: 80 }]);
+
+  // The lowest pixel of a row is its own.
+  const half = cell(page, '2026-12-14', '09:00');
+  const box = await half.boundingBox();
+  if (!box) throw new Error('There is nothing to point at');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 0.75);
+  await expect(half).toBeFocused();
 });
 
 type Point = { x: number; y: number };

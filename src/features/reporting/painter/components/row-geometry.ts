@@ -24,6 +24,11 @@ export function gridRowOf({ starts }: Rows, start: number, finish: number): stri
   return `${line(start)} / ${line(finish)}`;
 }
 
+/** Where the first row of a day begins on the screen, in px: beneath the border of what holds the rows. */
+export function rowsTop(body: HTMLElement): number {
+  return body.getBoundingClientRect().top + body.clientTop;
+}
+
 /** The half hour at a distance in px from the top of the first row: the nearest one where there is none. */
 export function rowAt(
   { starts, heights }: Rows,

@@ -14,7 +14,7 @@ import {
 } from '../model/stroke';
 import type { Cell } from '../model/timeline-cells';
 import type { OverlayStore } from './overlay-store';
-import { rowAt, type Rows } from './row-geometry';
+import { rowAt, rowsTop, type Rows } from './row-geometry';
 import type { Brush } from './use-brushes';
 
 type Options = {
@@ -29,7 +29,8 @@ type Options = {
   onPress: (cell: Cell, how: { isTouch: boolean; isOver: boolean }) => void;
   /** A finger that moved sideways: to earlier or later days. */
   onSwipe: (step: -1 | 1) => void;
-  onStroke: (stroke: Stroke, kind: 'paint' | 'move' | 'resize', from: Cell) => void;
+  /** `to`: where the pointer went up. */
+  onStroke: (stroke: Stroke, kind: Gesture['kind'], to: Cell) => void;
 };
 
 type Gesture = {
@@ -41,7 +42,7 @@ type Gesture = {
   y: number;
   /** False until the pointer has gone far enough, or a finger has rested long enough. */
   isOn: boolean;
-  kind: 'paint' | 'move' | 'resize';
+  kind: 'paint' | 'move' | 'copy' | 'resize';
   /** Shift: paints over what stands there. */
   isOver: boolean;
   strokeTo: (cell: Cell) => Stroke;
@@ -101,17 +102,19 @@ export function useTimelinePointer(options: Options) {
   function measure(): Gesture['cellAt'] {
     const columns = [...(grid.current?.querySelectorAll<HTMLElement>('[data-body]') ?? [])].map((body) => ({
       date: body.dataset.body ?? '',
-      box: body.getBoundingClientRect(),
+      right: body.getBoundingClientRect().right,
+      top: rowsTop(body),
     }));
     return (x, y) => {
-      const column = columns.find(({ box }) => x < box.right) ?? columns.at(-1);
-      return { date: column?.date ?? dates[0] ?? '', start: rowAt(rows, y - (column?.box.top ?? 0)).start };
+      const column = columns.find(({ right }) => x < right) ?? columns.at(-1);
+      return { date: column?.date ?? dates[0] ?? '', start: rowAt(rows, y - (column?.top ?? 0)).start };
     };
   }
 
-  function kindOf(stretch: Stretch | null, edge: Edge | null): Gesture['kind'] {
+  function kindOf(stretch: Stretch | null, edge: Edge | null, isCopy: boolean): Gesture['kind'] {
     if (!stretch || brush === null) return 'paint';
-    return edge ? 'resize' : 'move';
+    if (edge) return 'resize';
+    return isCopy ? 'copy' : 'move';
   }
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -124,8 +127,8 @@ export function useTimelinePointer(options: Options) {
     const from = cellAt(x, y);
     const block = shiftKey ? undefined : blockOver(blocksOn(from.date), from.start);
     const stretch = movableStretch({ cell: from, block });
-    const edge = stretch ? edgeAt(stretch, from, y - body.getBoundingClientRect().top, isTouch) : null;
-    const kind = kindOf(stretch, edge);
+    const edge = stretch ? edgeAt(stretch, from, y - rowsTop(body), isTouch) : null;
+    const kind = kindOf(stretch, edge, altKey);
     const state: Gesture = {
       ...{
         pointerId,
@@ -140,7 +143,7 @@ export function useTimelinePointer(options: Options) {
         timer: undefined,
         cellAt,
       },
-      strokeTo: strokeOf(kind, { stretch, edge, from, isCopy: altKey }),
+      strokeTo: strokeOf(kind, { stretch, edge, from }),
     };
     gesture.current = state;
     if (isTouch) state.timer = window.setTimeout(() => begin(state), REST_MS);
@@ -165,17 +168,12 @@ export function useTimelinePointer(options: Options) {
 
   function strokeOf(
     kind: Gesture['kind'],
-    {
-      stretch,
-      edge,
-      from,
-      isCopy,
-    }: { stretch: Stretch | null; edge: Edge | null; from: Cell; isCopy: boolean },
+    { stretch, edge, from }: { stretch: Stretch | null; edge: Edge | null; from: Cell },
   ): Gesture['strokeTo'] {
     if (!stretch || kind === 'paint') return (to) => paintStroke(canvas, from, to, brush ?? null);
     if (edge) return (to) => resizeStroke(canvas, stretch, edge, to.start);
-    return (to) =>
-      moveStroke(canvas, stretch, { date: to.date, start: stretch.start + to.start - from.start }, isCopy);
+    return ({ date, start }) =>
+      moveStroke(canvas, stretch, { date, start: stretch.start + start - from.start }, kind === 'copy');
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
