@@ -85,6 +85,18 @@ describe('an event', () => {
   });
 });
 
+describe('the lunch break', () => {
+  it.each([
+    ['in the morning', '09:00', '12:00', null],
+    ['into it', '11:30', '12:30', { start: 720, finish: 750, isFree: false }],
+    ['until its end', '11:30', '13:00', { start: 720, finish: 780, isFree: false }],
+    ['from within it', '12:30', '14:00', { start: 750, finish: 780, isFree: false }],
+    ['over all of it', '11:30', '13:30', { start: 720, finish: 780, isFree: true }],
+  ])('of an event %s', (_what, start, finish, lunch) => {
+    expect(ghostsOf([event('A', start, finish)], OPTIONS)[0]?.lunch).toEqual(lunch);
+  });
+});
+
 describe('what is accepted', () => {
   it('is painted with the work of its title, else with the given one', () => {
     const events = [STAND_UP, event('New', '14:00', '14:30')];
@@ -94,6 +106,7 @@ describe('what is accepted', () => {
 
   it('leaves lunch free, what is recorded as it is unless that is replaced, and of two at a time the first', () => {
     expect(painted([event('Long', '11:30', '13:30')], {}, A)).toEqual(['11:30 1', '13:00 1']);
+    expect(painted([event('Into', '11:30', '12:30')], {}, A)).toEqual(['11:30 1', '12:00 1']);
     expect(painted([STAND_UP], { canvas: BUSY }, A)).toEqual(['10:30 1']);
     expect(painted([STAND_UP], { canvas: BUSY, isReplacing: true }, A)).toEqual(['10:00 1', '10:30 1']);
     expect(painted([STAND_UP, event('Other', '10:30', '11:30')], { works: known }, B)).toEqual([

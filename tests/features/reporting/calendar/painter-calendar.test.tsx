@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invariant } from '@/lib/invariant';
-import { calendarOf, hourAt } from '../../../support/calendars/calendar-files';
+import { calendarOf, calendarText, hourAt } from '../../../support/calendars/calendar-files';
 import { bytesOf, recordDownloads } from '../../../support/downloads';
 import { NEXT_WEEK, openReporting, press, sent, signedInId, WORK } from '../reporting-steps';
 
@@ -62,7 +62,7 @@ describe('a calendar that is dropped on the timeline', () => {
     await drop(fileOf(fourMeetings(MONDAY)));
     await screen.findByText('4 events of these days can be taken over.');
     expect(ghost('Stand-up')).toHaveAccessibleName(
-      'Stand-up, 9:00–10:00, (9:10–9:50), accepted with the brush',
+      'Stand-up, 9:00–10:00, (9:10–9:50), accept with the brush',
     );
     expect(screen.getByText('All day: Works outing')).toBeVisible();
 
@@ -72,7 +72,7 @@ describe('a calendar that is dropped on the timeline', () => {
     expect(screen.queryByText('Stand-up')).toBeNull();
     expect(ghost('Review')).toHaveFocus();
     undo();
-    await waitFor(() => expect(ghost('Stand-up')).toHaveAccessibleName(/accepted as SCH03 /));
+    await waitFor(() => expect(ghost('Stand-up')).toHaveAccessibleName(/accept as SCH03 /));
 
     fireEvent.keyDown(ghost('Planning'), { key: 'Delete' });
     await screen.findByText('Planning is left out');
@@ -89,6 +89,54 @@ describe('a calendar that is dropped on the timeline', () => {
     expect(sent('task-performance/create').map((call) => call.create_array)).toEqual([
       periods.map((period) => ({ staff_id: signedInId('user'), date: MONDAY, period, ...WORK })),
     ]);
+  });
+
+  it('names the own zone, says what of the lunch break lies in an event, and paints it', async () => {
+    await openPainter();
+    await drop(fileOf(calendarText('yangon')));
+    const words = '09:00 Yangon = 11:30 Tokyo, 11:30–12:30, with 12:00–12:30 of the lunch break';
+    const [title = ''] = words.split(',');
+    await waitFor(() => expect(ghost(title)).toHaveAccessibleName(`${words}, accept with the brush`));
+    const zones = 'All times are in your own time zone, Asia/Tokyo. The file has times in Asia/Yangon.';
+    expect(screen.getByText(zones)).toBeVisible();
+    fireEvent.click(ghost(title));
+    await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
+    expect(screen.getByText('2 half hours painted')).toBeVisible();
+  });
+
+  it('shows free time at the head of its day alone, and says which series never takes place', async () => {
+    await openPainter();
+    const [head = '', ...series] = calendarText('ends-before-it-begins').split('BEGIN:VEVENT');
+    const file = calendarText('free-and-cancelled').replace(head, `${head}BEGIN:VEVENT${series.join('')}`);
+    await drop(fileOf(file.replace('END:VCALENDAR\r\n', '')));
+    expect(await screen.findByText('Free: 13:00–14:00 free time')).toBeVisible();
+    expect(screen.getByText('There is nothing to take over on these days.')).toBeVisible();
+    expect(screen.getByText('1 series ends before it begins and is not shown.')).toBeVisible();
+    expect(screen.queryByText(/^Accept all/)).toBeNull();
+  });
+
+  it('asks for the work of an event without a brush, and accepts it then as by a press', async () => {
+    await openPainter();
+    fireEvent.keyDown(document.body, { key: '0' });
+    const long = calendarOf({
+      title: 'Workshop',
+      lines: hourAt(`${MONDAY.replaceAll('-', '')}T113000`, 120),
+    });
+    await drop(fileOf(long));
+    await screen.findByText('1 event of these days can be taken over.');
+    expect(ghost('Workshop')).toHaveAccessibleName(
+      'Workshop, 11:30–13:30, the lunch break stays free, choose the project and task to accept it',
+    );
+    fireEvent.click(ghost('Workshop'));
+    const work = within(await screen.findByRole('dialog')).getByLabelText('Project and task');
+    await waitFor(() => expect(work).toBeEnabled());
+    fireEvent.focus(work);
+    fireEvent.change(work, { target: { value: 'SCH03 05' } });
+    await screen.findAllByRole('option');
+    fireEvent.keyDown(work, { key: 'Enter' });
+    press('Apply');
+    await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
+    expect(await screen.findByText('There is nothing to take over on these days.')).toBeVisible();
   });
 
   it('is one press and a save where its titles are known', async () => {

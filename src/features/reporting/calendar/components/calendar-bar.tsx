@@ -27,7 +27,7 @@ type CalendarBarProps = {
 /** What came of a calendar file, and what accepts its events all at once. */
 export function CalendarBar({ calendar, brushName }: CalendarBarProps) {
   const { t } = useTranslation(['painter', 'common']);
-  const { file, answer, known, others } = calendar;
+  const { file, answer, isReading, known, others } = calendar;
   const count = known.length + others.length;
   if (!file) return null;
   return (
@@ -50,8 +50,9 @@ export function CalendarBar({ calendar, brushName }: CalendarBarProps) {
         </Button>
       </Box>
       <Typography variant="body2" role="status" sx={{ minHeight: 22 }}>
-        {!answer && t('painter:calendar.reading')}
-        {answer?.kind === 'read' &&
+        {isReading && t('painter:calendar.reading')}
+        {!isReading &&
+          answer?.kind === 'read' &&
           (count > 0 ? t('painter:calendar.found', { count }) : t('painter:calendar.nothing'))}
       </Typography>
       {answer?.kind === 'refused' && <Alert severity="error">{t(`painter:${FAULTS[answer.fault]}`)}</Alert>}
@@ -85,14 +86,19 @@ export function CalendarBar({ calendar, brushName }: CalendarBarProps) {
 
 function Notes({ reading }: { reading: CalendarReading }) {
   const { t } = useTranslation('painter');
-  const { declined, unreadable, leftOut, unknownZones } = reading;
+  const { declined, unreadable, leftOut, endedEarly, zone, unknownZones } = reading;
+  const namesOf = (zones: readonly string[]) => zones.slice(0, 3).join(t('month.comma'));
   const notes = [
-    unknownZones.length > 0 &&
-      t('calendar.unknownZones', { zones: unknownZones.slice(0, 3).join(t('month.comma')) }),
+    zone &&
+      (zone.others.length > 0
+        ? t('calendar.ownZoneNotOf', { own: zone.own, zones: namesOf(zone.others) })
+        : t('calendar.ownZone', { own: zone.own })),
+    unknownZones.length > 0 && t('calendar.unknownZones', { zones: namesOf(unknownZones) }),
+    endedEarly > 0 && t('calendar.endedEarly', { count: endedEarly }),
     unreadable > 0 && t('calendar.unreadable', { count: unreadable }),
     leftOut > 0 && t('calendar.leftOut', { count: leftOut }),
     declined > 0 && t('calendar.declined', { count: declined }),
-  ].filter((note) => note !== false);
+  ].filter((note) => note !== false && note !== null);
   return notes.map((note) => (
     <Typography key={note} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
       {note}

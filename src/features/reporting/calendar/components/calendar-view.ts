@@ -11,6 +11,8 @@ export type CalendarView = {
   starts: readonly number[];
   /** What is painted for an event, as it is known by; null where that is the brush at hand. */
   workOf: (ghost: Ghost) => { name: string; projectId: number } | null;
+  /** False for the eraser, or none: a press then asks what to paint. */
+  hasBrush: boolean;
   accept: (ghost: Ghost) => void;
   dismiss: (ghost: Ghost) => void;
 };
@@ -22,6 +24,7 @@ export const NO_CALENDAR: CalendarView = {
   hintsOn: () => [],
   starts: [],
   workOf: () => null,
+  hasBrush: false,
   accept: nothing,
   dismiss: nothing,
 };

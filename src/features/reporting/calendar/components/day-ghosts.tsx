@@ -5,10 +5,15 @@ import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { formatClock } from '@/i18n/format';
 import { gridRowOf, type Rows } from '../../painter/components/row-geometry';
 import { NO_TONE, toneStyle } from '../../painter/components/tone';
+import type { DayHint } from '../model/calendar-event';
 import type { Ghost } from '../model/ghosts';
 import { CalendarContext } from './calendar-view';
 
 const clock = (minutes: number) => formatClock(toClockTime(minutes));
+const clocksOf = ({ start, finish }: { start: number; finish: number }) => ({
+  start: clock(start),
+  finish: clock(finish),
+});
 /** What of a day's width is left to paint on, in %. */
 const FREE = 28;
 
@@ -32,15 +37,17 @@ export function DayGhosts({ date, rows }: { date: CalendarDate; rows: Rows }) {
 }
 
 function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
-  const { workOf, accept, dismiss } = use(CalendarContext);
+  const { workOf, hasBrush, accept, dismiss } = use(CalendarContext);
   const { t } = useTranslation('painter');
-  const { start, finish, exact, overlaps, lane, lanes } = ghost;
+  const { start, finish, exact, lunch, overlaps, lane, lanes } = ghost;
   const work = workOf(ghost);
   const title = ghost.title || t('calendar.untitled');
-  const times = t('calendar.times', { start: clock(start), finish: clock(finish) });
-  const told = exact && t('calendar.exact', { start: clock(exact.start), finish: clock(exact.finish) });
-  const paints = work ? t('calendar.paints', { work: work.name }) : t('calendar.unknown');
-  const words = [title, times, told, paints, overlaps && t('calendar.overlaps')];
+  const times = t('calendar.times', clocksOf(ghost));
+  const told = exact && t('calendar.exact', clocksOf(exact));
+  const atLunch = lunch && t(lunch.isFree ? 'calendar.lunchFree' : 'calendar.lunchTaken', clocksOf(lunch));
+  const unknown = hasBrush ? t('calendar.acceptsWithBrush') : t('calendar.acceptsAsked');
+  const accepts = work ? t('calendar.acceptsAs', { work: work.name }) : unknown;
+  const words = [title, times, told, atLunch, accepts, overlaps && t('calendar.overlaps')];
 
   const leave = (act: (ghost: Ghost) => void) => (event: SyntheticEvent<HTMLElement>) => {
     focusNext(event.currentTarget);
@@ -85,6 +92,7 @@ function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
         <span>
           <b>{title}</b>
           <small className="tabular">{told ? `${times} ${told}` : times}</small>
+          {atLunch && <small>{atLunch}</small>}
           {work && <small>{`→ ${work.name}`}</small>}
         </span>
       </button>
@@ -106,16 +114,23 @@ function focusNext(from: HTMLElement): void {
   next?.focus({ preventScroll: true });
 }
 
-/** What a calendar says of a day as a whole, at its head. */
+/** What a calendar says of a day as a whole, and its free time, at the head of the day. */
 export function DayHints({ date }: { date: CalendarDate }) {
   const { hintsOn } = use(CalendarContext);
   const { t } = useTranslation('painter');
-  const titles = hintsOn(date).map(({ title }) => title || t('calendar.untitled'));
-  if (titles.length === 0) return null;
-  const words = t('calendar.allDay', { titles: titles.join(t('month.comma')) });
-  return (
-    <span className="hint" title={words}>
-      {words}
-    </span>
+  const hints = hintsOn(date);
+  const titleOf = ({ title }: DayHint) => title || t('calendar.untitled');
+  const whole = hints.filter(({ times }) => !times).map(titleOf);
+  const free = hints.flatMap((hint) =>
+    hint.times ? t('calendar.freeAt', { ...clocksOf(hint.times), title: titleOf(hint) }) : [],
   );
+  const lines = [
+    whole.length > 0 && t('calendar.allDay', { titles: whole.join(t('month.comma')) }),
+    free.length > 0 && t('calendar.free', { titles: free.join(t('month.comma')) }),
+  ].filter((line) => line !== false);
+  return lines.map((line) => (
+    <span key={line} className="hint" title={line}>
+      {line}
+    </span>
+  ));
 }

@@ -63,7 +63,8 @@ export function ghostStyles({ vars: { palette } }: Theme): CSSObject {
       },
     },
     '& .head > .hint': { fontStyle: 'italic' },
-    // Room for one more line at the head of all days.
+    // Room for one or two more lines at the head of all days.
     '&:has(.hint)': { '--head': '70px' },
+    '&:has(.hint + .hint)': { '--head': '88px' },
   };
 }

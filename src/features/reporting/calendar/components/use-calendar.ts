@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
+import type { WorkIds } from '@/features/work/model/slot';
 import type { WorkNames } from '@/features/work/model/slot-patch';
 import type { Brush } from '../../painter/components/use-brushes';
+import { useStrokeWords } from '../../painter/components/use-stroke-words';
 import type { Canvas, Stroke } from '../../painter/model/stroke';
-import { isLunch } from '../../painter/model/timeline-cells';
 import { acceptStroke, ghostsOf, type Ghost } from '../model/ghosts';
 import type { CalendarView } from './calendar-view';
 import { useCalendarFile } from './use-calendar-file';
@@ -31,10 +32,11 @@ const NO_GHOSTS: readonly Ghost[] = [];
 export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, onSaid, onAsk }: Options) {
   const { t } = useTranslation('painter');
   const format = useFormat();
-  const { file, answer, take, close } = useCalendarFile(dates);
+  const { file, answer, isReading, take, close } = useCalendarFile(dates);
+  const words = useStrokeWords(canvas);
   const titles = useTitleWorks();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
-  const reading = answer?.kind === 'read' ? answer.reading : null;
+  const reading = answer?.kind === 'read' && !isReading ? answer.reading : null;
   // What was deleted since is not known any more.
   const works = useMemo(
     () =>
@@ -51,16 +53,12 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
   const known = ghosts.filter(({ work }) => work);
   const others = ghosts.filter(({ work }) => !work);
 
-  function paint(accepted: readonly Ghost[]) {
-    const stroke = acceptStroke(canvas, accepted, { isReplacing, work: brush ?? undefined });
+  function paint(accepted: readonly Ghost[], unknownAs = brush) {
+    const stroke = acceptStroke(canvas, accepted, { isReplacing, work: unknownAs ?? undefined });
     commit(stroke);
-    const unknown = accepted.filter(({ work }) => !work);
-    if (brush && unknown.length > 0)
-      titles.learn(
-        unknown.map(({ title }) => title),
-        brush,
-      );
-    onSaid(t('said.painted', { count: stroke.patch.size }));
+    const unknown = accepted.filter(({ work }) => !work).map(({ title }) => title);
+    if (unknownAs && unknown.length > 0) titles.learn(unknown, unknownAs);
+    onSaid(words.painted(stroke));
   }
 
   const view: CalendarView = {
@@ -71,6 +69,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
       const [project, task] = [names.project(work?.project_id ?? 0), names.task(work?.task_id ?? 0)];
       return project && task ? { name: `${project.cd} ${format.name(task)}`, projectId: project.id } : null;
     },
+    hasBrush: Boolean(brush),
     accept: (ghost) => (ghost.work || brush ? paint([ghost]) : onAsk(ghost)),
     dismiss: ({ id, title }) => {
       setDismissed(new Set([...dismissed, id]));
@@ -81,6 +80,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
   return {
     file,
     answer,
+    isReading,
     view,
     known,
     others,
@@ -92,6 +92,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
       take(chosen);
     },
     close,
+    acceptAs: (ghost: Ghost, work: WorkIds) => paint([ghost], work),
     acceptKnown: () => paint(known),
     acceptOthers: () => paint(others),
   };
@@ -100,10 +101,11 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
 /** The first and the last half hour, and one of lunch where something begins in it; the same as long as they are. */
 function useReach(ghosts: readonly Ghost[]): readonly number[] {
   const starts = ghosts.map(({ start }) => start);
+  const atLunch = ghosts.find(({ lunch }) => lunch && !lunch.isFree);
   const reach = [
     Math.min(...starts),
     Math.max(...ghosts.map(({ finish }) => finish - SLOT_MINUTES)),
-    starts.find(isLunch) ?? Infinity,
+    atLunch?.lunch?.start ?? Infinity,
   ];
   const [first = 0, last = 0, lunch = 0] = reach;
   return useMemo(() => [first, last, lunch].filter(Number.isFinite), [first, last, lunch]);

@@ -2,7 +2,15 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import type { WorkIds } from '@/features/work/model/slot';
 import { isSameContent, type PatchedSlot } from '@/features/work/model/slot-patch';
-import { contentOn, fillStroke, paintStroke, type Canvas, type Stroke } from '../../painter/model/stroke';
+import {
+  contentOn,
+  fillStroke,
+  paintStroke,
+  reshapeStroke,
+  type Canvas,
+  type Stroke,
+} from '../../painter/model/stroke';
+import { LUNCH_FINISH, LUNCH_START } from '../../painter/model/timeline-cells';
 import type { CalendarEvent } from './calendar-event';
 import { toHalfHours } from './half-hours';
 import { titleKey, type TitleWorks } from './title-works';
@@ -19,6 +27,8 @@ export type Ghost = {
   exact: { start: number; finish: number } | null;
   /** What was painted for such a title before. */
   work: WorkIds | null;
+  /** What of the lunch break lies in it, and whether that stays free: it does where the event goes on before and after it. */
+  lunch: { start: number; finish: number; isFree: boolean } | null;
   /** At the same time as another one. */
   overlaps: boolean;
   /** Its place from the left among those, and how many there are. */
@@ -53,6 +63,7 @@ export function ghostsOf(events: readonly CalendarEvent[], options: Options): Gh
         ...times,
         exact: isExact ? null : exact,
         work,
+        lunch: lunchIn(times),
         overlaps: false,
         lane: 0,
         lanes: 1,
@@ -62,6 +73,12 @@ export function ghostsOf(events: readonly CalendarEvent[], options: Options): Gh
   return groupsOf(ghosts).flatMap(inLanes);
 }
 
+function lunchIn(times: { start: number; finish: number }): Ghost['lunch'] {
+  const [start, finish] = [Math.max(times.start, LUNCH_START), Math.min(times.finish, LUNCH_FINISH)];
+  if (start >= finish) return null;
+  return { start, finish, isFree: times.start < LUNCH_START && times.finish > LUNCH_FINISH };
+}
+
 function paintsAnything(canvas: Canvas, ghost: Ghost, isReplacing: boolean): boolean {
   const { patch } = strokeOf(canvas, ghost, ghost.work ?? ANY, isReplacing);
   return [...patch.values()].some((slot) => !isSameContent(contentOn(canvas, slot), slot.wanted));
@@ -69,11 +86,13 @@ function paintsAnything(canvas: Canvas, ghost: Ghost, isReplacing: boolean): boo
 
 function strokeOf(
   canvas: Canvas,
-  { date, start, finish }: Ghost,
+  { date, start, finish, lunch }: Ghost,
   work: WorkIds,
   isReplacing: boolean,
 ): Stroke {
-  const { patch } = paintStroke(canvas, { date, start }, { date, start: finish - SLOT_MINUTES }, work);
+  const { patch } = lunch?.isFree
+    ? paintStroke(canvas, { date, start }, { date, start: finish - SLOT_MINUTES }, work)
+    : reshapeStroke(canvas, null, { date, start, finish, work });
   return fillStroke(canvas, patch, isReplacing);
 }
 

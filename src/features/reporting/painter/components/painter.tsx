@@ -21,14 +21,12 @@ import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
 import { CalendarActions } from '../../calendar/components/calendar-actions';
 import { CalendarFrame } from '../../calendar/components/calendar-frame';
 import { useCalendar } from '../../calendar/components/use-calendar';
-import { cellsOf, stretchOf, timesOf, type SheetTarget } from '../model/sheet-stretch';
-import { clearStroke, reshapeStroke } from '../model/stroke';
 import { DAY_COUNTS, datesShown, type Cell, type DayCount } from '../model/timeline-cells';
-import { BlockSheet } from './block-sheet';
 import { BrushPanel } from './brush-panel';
 import { FillActions } from './fill-actions';
 import { MonthStrip } from './month-strip';
 import { PainterHead } from './painter-head';
+import { PainterSheet, type PainterSheetTarget } from './painter-sheet';
 import { PersonPanel } from './person-panel';
 import { SaveBar } from './save-bar';
 import { Timeline } from './timeline';
@@ -104,7 +102,7 @@ export function Painter(props: PainterProps) {
   const { saveDefaults, undoDefaults } = useDefaultsOfDay(shownPerson, people);
   const [isWhole, setIsWhole] = useState(false);
   const [isReplacing, setIsReplacing] = useState(false);
-  const [sheet, setSheet] = useState<SheetTarget | null>(null);
+  const [sheet, setSheet] = useState<PainterSheetTarget | null>(null);
   const [said, setSaid] = useState('');
   const active: Cell = { date: shown, start: reached.start };
 
@@ -125,8 +123,7 @@ export function Painter(props: PainterProps) {
   const hasCalendar = paintedIds.length === 1 && shownPerson.id === me.id;
   const calendar = useCalendar({
     ...{ dates, canvas, commit, isReplacing, brush, names, onSaid: setSaid },
-    onAsk: ({ title, date, start, finish }) =>
-      setSheet({ cell: { date, start }, block: undefined, event: { title, finish } }),
+    onAsk: (event) => setSheet({ cell: event, block: undefined, event }),
   });
   const brushed = brushes.brushes.find((work) => isBrush(brush, work)) ?? null;
 
@@ -143,9 +140,13 @@ export function Painter(props: PainterProps) {
     return chosen;
   }
 
-  const save = () => void saving.save();
+  function save(): Promise<boolean> {
+    // What was painted last is no longer what is at hand.
+    setSaid('');
+    return saving.save();
+  }
   const saveNext = () =>
-    void saving.save().then((isSaved) => {
+    void save().then((isSaved) => {
       if (isSaved && nextMissing) show(nextMissing);
     });
 
@@ -156,7 +157,7 @@ export function Painter(props: PainterProps) {
     else setSaid(t(missing.length > 0 ? 'month.toComplete' : 'month.none', { count: missing.length }));
   }
 
-  usePainterKeys({ onBrush: chooseByKey, onSave: save, onMissing: goToMissing });
+  usePainterKeys({ onBrush: chooseByKey, onSave: () => void save(), onMissing: goToMissing });
 
   return (
     <Box
@@ -263,7 +264,8 @@ export function Painter(props: PainterProps) {
           isSaving={saving.isSaving}
           notKept={saving.notKept}
           said={said}
-          onSave={save}
+          onSave={() => void save()}
+          onSaid={setSaid}
           onSaveNext={nextMissing ? saveNext : null}
           onSendRest={saving.sendRest}
           onDiscard={() => {
@@ -273,24 +275,11 @@ export function Painter(props: PainterProps) {
         />
       </Panel>
       {sheet && (
-        <BlockSheet
-          {...sheet}
+        <PainterSheet
+          {...{ sheet, canvas, commit, calendar, fills }}
           brush={brushed}
-          canPaste={fills.canPaste}
-          onApply={({ work, ...times }) => {
-            if (sheet.event) calendar.learn([sheet.event.title], toWork(work));
-            commit(
-              reshapeStroke(canvas, stretchOf(sheet), {
-                ...times,
-                date: sheet.cell.date,
-                work: toWork(work),
-              }),
-            );
-          }}
-          onClear={() => commit(clearStroke(canvas, { ...sheet.cell, ...timesOf(sheet) }))}
-          onCopy={() => fills.copy(cellsOf(sheet), false)}
-          onPaste={() => fills.paste(sheet.cell)}
           onBrush={brushes.add}
+          onSaid={setSaid}
           onClose={() => setSheet(null)}
         />
       )}

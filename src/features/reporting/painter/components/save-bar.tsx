@@ -32,6 +32,7 @@ type SaveBarProps = {
   onDiscard: () => void;
   /** What was done last, in words. */
   said: string;
+  onSaid: (words: string) => void;
 };
 
 /** What saving will do, in sight while there is something to save, and the ways back. */
@@ -48,6 +49,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     onSendRest,
     onDiscard,
     said,
+    onSaid,
   } = props;
   const { t } = useTranslation(['painter', 'reporting']);
   const format = useFormat();
@@ -58,13 +60,18 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   const canUndo = useSyncExternalStore(store.subscribe, store.canUndoPainting);
   const canRedo = useSyncExternalStore(store.subscribe, store.canRedoPainting);
   // While it is being saved nobody knows yet which of the two a step back would mean.
-  const steps = useMemo(
-    () =>
-      isSaving
-        ? { canUndo: true, canRedo: true, undo: () => undefined, redo: () => undefined }
-        : { canUndo, canRedo, undo: store.undoPainting, redo: store.redoPainting },
-    [isSaving, canUndo, canRedo, store],
-  );
+  const steps = useMemo(() => {
+    if (isSaving) return { canUndo: true, canRedo: true, undo: () => undefined, redo: () => undefined };
+    const undo = () => {
+      store.undoPainting();
+      onSaid(t('painter:said.undone'));
+    };
+    const redo = () => {
+      store.redoPainting();
+      onSaid(t('painter:said.redone'));
+    };
+    return { canUndo, canRedo, undo, redo };
+  }, [isSaving, canUndo, canRedo, store, onSaid, t]);
   const isDirty = unsaved.size > 0;
   const atRest = history.canUndo ? 'painter:bar.saved' : 'painter:bar.start';
   const underHands = isDirty ? 'painter:bar.unsaved' : atRest;

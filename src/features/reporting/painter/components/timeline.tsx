@@ -3,7 +3,7 @@ import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusE
 import { useTranslation } from 'react-i18next';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
-import { formatClock, useFormat } from '@/i18n/format';
+import { formatClock } from '@/i18n/format';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useToday } from '@/ui/page/use-today';
@@ -19,6 +19,7 @@ import { gridRowOf, layRows, templateOf } from './row-geometry';
 import { timelineStyles } from './timeline-styles';
 import { TimelineDay } from './timeline-day';
 import type { Brush } from './use-brushes';
+import { useStrokeWords } from './use-stroke-words';
 import { selectedCells, useTimelineKeys } from './use-timeline-keys';
 import { useTimelinePointer } from './use-timeline-pointer';
 
@@ -57,7 +58,7 @@ export function Timeline(props: TimelineProps) {
   const { label, dates, canvas, unsaved, names, brush, onBrush, isWhole, rowHeight } = props;
   const { active, onActive, dayOf, onPage, onStroke, onOpen, onSaid, onCopy, onPaste } = props;
   const { t } = useTranslation('painter');
-  const format = useFormat();
+  const words = useStrokeWords(canvas);
   const today = useToday();
   const grid = useRef<HTMLDivElement>(null);
   const [overlay] = useState(createOverlay);
@@ -93,7 +94,6 @@ export function Timeline(props: TimelineProps) {
   };
   const blocksOn = (date: CalendarDate) => days.get(date) ?? [];
   const clock = (minutes: number) => formatClock(toClockTime(minutes));
-  const cellWords = ({ date, start }: Cell) => `${format.dayOfMonth(date)} ${clock(start)}`;
 
   /** The focus follows what the keys act on. */
   const movesFocus = useRef(false);
@@ -118,7 +118,7 @@ export function Timeline(props: TimelineProps) {
     movesFocus.current = true;
     setAnchor(from);
     onActive(cell);
-    if (from) onSaid(t('said.selected', { start: cellWords(from), finish: cellWords(cell) }));
+    if (from) onSaid(words.selected(from, cell));
   }
 
   /** Also where neither key nor pointer brought it, but a screen reader. */
@@ -134,8 +134,7 @@ export function Timeline(props: TimelineProps) {
     const stroke = paintStroke(canvas, from, to, wanted);
     onStroke(stroke);
     setAnchor(null);
-    const count = stroke.patch.size;
-    onSaid(wanted ? t('said.painted', { count }) : t('said.cleared', { count }));
+    onSaid(wanted ? words.painted(stroke) : words.cleared(stroke));
   }
 
   /** Goes on behind it: the next stretch is chosen from there. */
@@ -154,7 +153,7 @@ export function Timeline(props: TimelineProps) {
     const [to] = ghostStretches(stroke.patch, staffId);
     if (!to) return;
     go({ date, start: to.start }, null);
-    onSaid(t('said.moved', { where: cellWords({ date, start: to.start }) }));
+    onSaid(words.placed(stroke, 'move'));
   }
 
   /** One half hour alone stands for its whole day. */
@@ -203,9 +202,8 @@ export function Timeline(props: TimelineProps) {
     onStroke: (stroke, kind, to) => {
       onStroke(stroke);
       go(to, null);
-      const count = stroke.patch.size;
-      if (kind === 'move') onSaid(t('said.moved', { where: cellWords(to) }));
-      else onSaid(brush === null ? t('said.cleared', { count }) : t('said.painted', { count }));
+      if (kind !== 'paint') onSaid(words.placed(stroke, kind));
+      else onSaid(brush === null ? words.cleared(stroke) : words.painted(stroke));
     },
   });
 

@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { fillOf, type FillKind, type FillTarget } from '../model/fills';
-import { clipOf, clipPatch, fillStroke, type Canvas, type Clip, type Stroke } from '../model/stroke';
+import {
+  clipOf,
+  clipPatch,
+  countChanged,
+  fillStroke,
+  type Canvas,
+  type Clip,
+  type Stroke,
+} from '../model/stroke';
 import type { Cell } from '../model/timeline-cells';
 
 type Options = FillTarget & {
@@ -30,7 +38,7 @@ export function usePainterFills({ canvas, commit, isReplacing, onSaid, ...target
     const kept = patch.size - stroke.patch.size;
     const words = [
       patch.size === 0 && skipped === 0 && t('fill.nothing'),
-      patch.size > 0 && t('fill.filled', { count: stroke.patch.size }),
+      patch.size > 0 && t('fill.filled', { count: countChanged(canvas, stroke) }),
       kept > 0 && t('fill.kept', { count: kept }),
       skipped > 0 && t('fill.skipped', { count: skipped }),
     ];

@@ -111,6 +111,14 @@ export function layOver(painted: SlotPatch, { patch, released }: Stroke, recorde
   return next;
 }
 
+/** How many half hours hold something else after a stroke than before. */
+export function countChanged(canvas: Canvas, stroke: Stroke): number {
+  const after = { ...canvas, painted: layOver(canvas.painted, stroke, canvas.recorded) };
+  const keys = [...stroke.patch.values(), ...stroke.released];
+  const changed = keys.filter((key) => !isSameContent(contentOn(canvas, key), contentOn(after, key)));
+  return new Set(changed.map(keyOf)).size;
+}
+
 /** A patch from elsewhere as a stroke: what is recorded or painted already stays unless it is to be replaced. */
 export function fillStroke({ recorded, painted }: Canvas, patch: SlotPatch, isReplacing: boolean): Stroke {
   return {

@@ -1,0 +1,64 @@
+import type { Calendar } from '../../calendar/components/use-calendar';
+import type { Ghost } from '../../calendar/model/ghosts';
+import type { Work } from '../../model/recent-work';
+import { cellsOf, stretchOf, timesOf, type SheetTarget } from '../model/sheet-stretch';
+import { clearStroke, reshapeStroke, type Canvas, type Stroke } from '../model/stroke';
+import { BlockSheet } from './block-sheet';
+import { toWork } from './use-brushes';
+import type { usePainterFills } from './use-painter-fills';
+import { useStrokeWords } from './use-stroke-words';
+
+/** What is asked for in a sheet: a block, an empty half hour, or an event of a calendar. */
+export type PainterSheetTarget = SheetTarget & { event?: Ghost };
+
+type PainterSheetProps = {
+  sheet: PainterSheetTarget;
+  brush: Work | null;
+  canvas: Canvas;
+  commit: (stroke: Stroke) => void;
+  calendar: Calendar;
+  fills: ReturnType<typeof usePainterFills>;
+  onBrush: (work: Work) => void;
+  /** Says aloud what was done. */
+  onSaid: (words: string) => void;
+  onClose: () => void;
+};
+
+/** The sheet of a stretch, and what its answers do on the timeline. */
+export function PainterSheet(props: PainterSheetProps) {
+  const { sheet, brush, canvas, commit, calendar, fills, onBrush, onSaid, onClose } = props;
+  const words = useStrokeWords(canvas);
+  const times = timesOf(sheet);
+  const { event } = sheet;
+
+  function apply(work: Work, start: number, finish: number) {
+    // At its own times an event is accepted as by a press: lunch and what is recorded stay as they do there.
+    if (event && start === times.start && finish === times.finish)
+      return calendar.acceptAs(event, toWork(work));
+    if (event) calendar.learn([event.title], toWork(work));
+    const { date } = sheet.cell;
+    const stroke = reshapeStroke(canvas, stretchOf(sheet), { date, start, finish, work: toWork(work) });
+    commit(stroke);
+    onSaid(words.painted(stroke));
+  }
+
+  function clear() {
+    const stroke = clearStroke(canvas, { ...sheet.cell, ...times });
+    commit(stroke);
+    onSaid(words.cleared(stroke));
+  }
+
+  return (
+    <BlockSheet
+      {...sheet}
+      brush={brush}
+      canPaste={fills.canPaste}
+      onApply={({ work, start, finish }) => apply(work, start, finish)}
+      onClear={clear}
+      onCopy={() => fills.copy(cellsOf(sheet), false)}
+      onPaste={() => fills.paste(sheet.cell)}
+      onBrush={onBrush}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  bar,
+  cell,
+  chooseBrush,
+  goTo,
+  isSaved,
+  key,
+  MONDAY,
+  openPainter,
+  paintMorning,
+  save,
+} from './painter-steps';
+import { press } from './reporting-steps';
+
+const ONE_DAY = { query: `?view=paint&date=${MONDAY}&days=1` };
+const ROW = 26;
+
+beforeAll(async () => {
+  await import('@/features/reporting/pages/reporting-page');
+  await import('@/features/reporting/painter/components/painter');
+});
+
+/** Rows from 08:30 on: without a layout the first one lies at the top of the screen. */
+function drag(from: number, to: number, init: object = {}) {
+  const body = document.querySelector('[data-body]');
+  const at = (row: number) => ({ pointerId: 1, button: 0, clientX: 0, clientY: (row + 0.5) * ROW, ...init });
+  fireEvent.pointerDown(body ?? document.body, at(from));
+  fireEvent.pointerMove(body ?? document.body, at(to));
+  fireEvent.pointerUp(body ?? document.body, at(to));
+}
+
+describe('what is said of a stroke', () => {
+  it('counts the half hours that it changes', async () => {
+    await openPainter(ONE_DAY);
+    await paintMorning();
+    expect(await screen.findByText('2 half hours painted')).toBeVisible();
+    key('Home');
+    key('End', { shiftKey: true });
+    expect(await screen.findByText('Mon 23 Nov, 8:30 to 17:30 selected')).toBeVisible();
+    key('Enter');
+    expect(await screen.findByText('14 half hours painted')).toBeVisible();
+    key('Home');
+    key('Enter');
+    expect(await screen.findByText('Nothing changes: it is so already.')).toBeVisible();
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(await screen.findByText('The last step is undone')).toBeVisible();
+  });
+
+  it('counts what is cleared, which may be nothing', async () => {
+    await openPainter(ONE_DAY);
+    await paintMorning();
+    goTo(MONDAY, '09:00');
+    key('End', { shiftKey: true });
+    key('Delete');
+    expect(await screen.findByText('1 half hour cleared')).toBeVisible();
+    key('Delete');
+    expect(await screen.findByText('There is nothing to clear.')).toBeVisible();
+  });
+
+  it('tells where a block lies afterwards, not the pointer', async () => {
+    await openPainter(ONE_DAY);
+    await paintMorning();
+    drag(1, 5);
+    expect(await screen.findByText('Moved to Mon 23 Nov 10:30')).toBeVisible();
+    expect(cell(MONDAY, '11:00')).toHaveAccessibleName(/not saved$/);
+    drag(5, 1, { altKey: true });
+    expect(await screen.findByText('Copied to Mon 23 Nov 8:30')).toBeVisible();
+    await waitFor(() => expect(bar()).toHaveTextContent('4 new'));
+    // The lower edge of the block until 9:30, two pixels above its end.
+    drag(1.4, 2);
+    expect(await screen.findByText('Now from 8:30 to 10:00')).toBeVisible();
+  });
+
+  it('is gone once it is saved, and told of a sheet as of a stroke', async () => {
+    await openPainter(ONE_DAY);
+    await chooseBrush('SCH03 05');
+    goTo(MONDAY, '08:30');
+    key('F2');
+    await screen.findByRole('dialog');
+    press('Apply');
+    expect(await screen.findByText('1 half hour painted')).toBeVisible();
+    save();
+    await isSaved();
+    expect(screen.queryByText('1 half hour painted')).toBeNull();
+  });
+});
