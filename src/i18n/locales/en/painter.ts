@@ -76,6 +76,9 @@ export const painter = {
       'The file is read in this browser and sent nowhere. Only half hours that you accept and save go to the server.',
     ownZone: 'All times are in your own time zone, {{own}}.',
     ownZoneNotOf: 'All times are in your own time zone, {{own}}. The file has times in {{zones}}.',
+    atLunch_one: '{{count, number}} event takes time of the lunch break. Accepting it fills that time too.',
+    atLunch_other:
+      '{{count, number}} events take time of the lunch break. Accepting them fills that time too.',
     endedEarly_one: '{{count, number}} series ends before it begins and is not shown.',
     endedEarly_other: '{{count, number}} series end before they begin and are not shown.',
     unknownZones: 'Unknown time zone ({{zones}}): these times are shown as they stand in the file.',

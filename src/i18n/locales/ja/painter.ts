@@ -75,6 +75,8 @@ export const painter: Translation<typeof english> = {
     ownZone: '時刻はすべてお使いのタイムゾーン（{{own}}）で表示しています。',
     ownZoneNotOf:
       '時刻はすべてお使いのタイムゾーン（{{own}}）で表示しています。ファイルには{{zones}}の時刻があります。',
+    atLunch_other:
+      '昼休みにかかる予定が{{count, number}}件あります。取り込むと昼休みの時間にも入力されます。',
     endedEarly_other: '開始日より前に終わる繰り返しの予定{{count, number}}件は表示していません。',
     unknownZones: '不明なタイムゾーン（{{zones}}）：ファイルに記載の時刻のまま表示しています。',
     unreadable_other: '{{count, number}}件の予定を読み込めませんでした。',

@@ -99,6 +99,8 @@ describe('a calendar that is dropped on the timeline', () => {
     await waitFor(() => expect(ghost(title)).toHaveAccessibleName(`${words}, accept with the brush`));
     const zones = 'All times are in your own time zone, Asia/Tokyo. The file has times in Asia/Yangon.';
     expect(screen.getByText(zones)).toBeVisible();
+    const lunch = '1 event takes time of the lunch break. Accepting it fills that time too.';
+    expect(screen.getByText(lunch)).toBeVisible();
     fireEvent.click(ghost(title));
     await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
     expect(screen.getByText('2 half hours painted')).toBeVisible();

@@ -29,6 +29,7 @@ export function CalendarBar({ calendar, brushName }: CalendarBarProps) {
   const { t } = useTranslation(['painter', 'common']);
   const { file, answer, isReading, known, others } = calendar;
   const count = known.length + others.length;
+  const atLunch = [...known, ...others].filter(({ lunch }) => lunch && !lunch.isFree).length;
   if (!file) return null;
   return (
     <Box
@@ -73,7 +74,7 @@ export function CalendarBar({ calendar, brushName }: CalendarBarProps) {
               </Button>
             )}
           </Box>
-          <Notes reading={answer.reading} />
+          <Notes reading={answer.reading} atLunch={atLunch} />
         </>
       )}
       <TickBox label={t('painter:calendar.keep')} checked={calendar.isKept} onTicked={calendar.keep} />
@@ -84,7 +85,8 @@ export function CalendarBar({ calendar, brushName }: CalendarBarProps) {
   );
 }
 
-function Notes({ reading }: { reading: CalendarReading }) {
+/** `atLunch`: how many events take time of the lunch break. */
+function Notes({ reading, atLunch }: { reading: CalendarReading; atLunch: number }) {
   const { t } = useTranslation('painter');
   const { declined, unreadable, leftOut, endedEarly, zone, unknownZones } = reading;
   const namesOf = (zones: readonly string[]) => zones.slice(0, 3).join(t('month.comma'));
@@ -93,6 +95,7 @@ function Notes({ reading }: { reading: CalendarReading }) {
       (zone.others.length > 0
         ? t('calendar.ownZoneNotOf', { own: zone.own, zones: namesOf(zone.others) })
         : t('calendar.ownZone', { own: zone.own })),
+    atLunch > 0 && t('calendar.atLunch', { count: atLunch }),
     unknownZones.length > 0 && t('calendar.unknownZones', { zones: namesOf(unknownZones) }),
     endedEarly > 0 && t('calendar.endedEarly', { count: endedEarly }),
     unreadable > 0 && t('calendar.unreadable', { count: unreadable }),

@@ -40,6 +40,7 @@ function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
   const { workOf, hasBrush, accept, dismiss } = use(CalendarContext);
   const { t } = useTranslation('painter');
   const { start, finish, exact, lunch, overlaps, lane, lanes } = ghost;
+  const isShort = finish - start <= 2 * SLOT_MINUTES;
   const work = workOf(ghost);
   const title = ghost.title || t('calendar.untitled');
   const times = t('calendar.times', clocksOf(ghost));
@@ -70,7 +71,7 @@ function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
       className="calendar-ghost"
       data-known={work ? true : undefined}
       data-line={finish - start <= SLOT_MINUTES || undefined}
-      data-short={finish - start <= 2 * SLOT_MINUTES || undefined}
+      data-short={isShort || undefined}
       onPointerDown={stop}
       onDoubleClick={stop}
       onContextMenu={stop}
@@ -92,7 +93,7 @@ function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
         <span>
           <b>{title}</b>
           <small className="tabular">{told ? `${times} ${told}` : times}</small>
-          {atLunch && <small>{atLunch}</small>}
+          {atLunch && !isShort && <small>{atLunch}</small>}
           {work && <small>{`→ ${work.name}`}</small>}
         </span>
       </button>
