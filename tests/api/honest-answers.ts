@@ -39,7 +39,7 @@ import { lookupSchema, proficiencyLevelSchema } from '@/features/skills/api/skil
 import { skillSheetSchema } from '@/features/skills/api/skill-sheet-schema';
 import { skillFormValues } from '@/features/skills/model/skill-form-rules';
 import { patchOfSettings } from '@/features/work/model/patch-sources';
-import { hoursByDate } from '@/features/work/model/day-hours';
+import { workOf } from '@/features/work/model/due-from';
 import { staffSchema } from '@/session/staff-schema';
 
 const RANGE = { start_date: '2026-11-01', end_date: '2026-11-20' };
@@ -103,7 +103,7 @@ export const ANSWERS: readonly Answer[] = [
   answer(
     'half hours of a person',
     STAFF,
-    { id: 4, task_performance: {}, task_performance_setting: {}, project: {}, task: {} },
+    { id: 4, task_performance: {}, task_performance_setting: {}, project: {}, task: {}, skill_sheet: {} },
     staffSlotsSchema,
     (slots) => {
       const staff = { staffId: 4, ...slots };
@@ -111,7 +111,7 @@ export const ANSWERS: readonly Answer[] = [
       return [
         recentWork(staff, 3),
         patchOfSettings({ staffIds: [4], dates: [DAY] }, new Map([[4, staff]])),
-        hoursByDate(staff),
+        workOf(staff),
         pivotHours(entries, ['project', 'task'], (entry, by) => describeEntry(entry, by, WORDS)),
         projectFigure(entries, 0),
       ];

@@ -62,7 +62,7 @@ async function staleAfter(metas: readonly MutationMeta[]): Promise<string[]> {
 }
 
 const FINES = ['dashboardQueries.ownRecords', 'fineQueries.list', 'personQueries.fines'];
-const SLOTS = ['slotQueries.ofStaff', 'slotQueries.hoursByDate'];
+const SLOTS = ['slotQueries.ofStaff', 'slotQueries.hoursByDate', 'slotQueries.work'];
 const SETTINGS = [...SLOTS, 'teamSettingsQueries.all'];
 /** Half hours of everybody, with projects and without. */
 const BY_PROJECT = ['closingQueries.recorded', 'closingQueries.hidden', 'explorerQueries.recorded'];
@@ -89,6 +89,8 @@ const STAFF = [
   ],
   ...['memberQueries.projectsByMember', 'memberQueries.detail', 'skillQueries.list', 'skillQueries.detail'],
   ...['teamHoursQueries.ofRange', 'teamSettingsQueries.all'],
+  // They carry the dates from which on hours are due.
+  ...SLOTS,
 ];
 const LEAVE = [
   ...['dashboardQueries.ownRecords', 'leaveQueries.leaves', 'leaveQueries.records'],

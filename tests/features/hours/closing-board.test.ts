@@ -96,13 +96,19 @@ describe('a row of the board', () => {
       { ...complete, total: 112, due: 112 },
     ],
     [
-      'begins on the day of joining',
+      'begins on the day of joining where that is the later date',
       {
         recorded: members({ 1: hoursOf('2026-11', { '2026-11-13': 0 }) }),
         joinDates: new Map([[1, '2026-11-12']]),
       },
       {},
       { open: ['13'], state: 'open', total: 112, due: 56, difference: 56, missing: 8 },
+    ],
+    [
+      'begins on the day of being permanent where that is the later date',
+      { recorded: full, joinDates: new Map([[1, '2026-08-12']]) },
+      { permanent_date: '2026-11-18' },
+      { open: [], state: 'complete', total: 120, due: 24, difference: 96, missing: 0 },
     ],
     [
       'begins without it by the day of being permanent',
@@ -117,10 +123,28 @@ describe('a row of the board', () => {
       { open: ['19'], state: 'open', total: 8, due: 24, difference: -16, missing: 8 },
     ],
     [
+      'begins without either with the first record of an earlier month, where that was read',
+      {
+        recorded: members({ 1: new Map([['2026-11-18', 8]]) }),
+        firstRecords: new Map([[1, '2026-10-14']]),
+      },
+      { permanent_date: null },
+      {
+        open: ['02', '03', '04', '05', '06', '09', '10', '11', '12', '13', '16', '17', '19'],
+        ...{ state: 'open', total: 8, due: 120, difference: -112, missing: 104 },
+      },
+    ],
+    [
+      'of somebody who is to begin is complete',
+      { joinDates: new Map([[1, '2026-12-01']]) },
+      { permanent_date: null },
+      { open: [], state: 'complete', total: 0, due: 0, difference: 0, missing: 0 },
+    ],
+    [
       'of whom nothing is known says so',
       {},
       { permanent_date: null },
-      { open: [], state: 'unknown', total: 0, due: 8, difference: -8, missing: 0 },
+      { open: [], state: 'unknown', total: 0, due: 0, difference: 0, missing: 0 },
     ],
     [
       'counts hours that the read by day leaves out',

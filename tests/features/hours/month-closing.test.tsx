@@ -1,54 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { mockApi } from '@/mock-api/node';
+import { boardInTables } from './board-in-tables';
 import { bodiesSentTo, renderPage, setScenario } from './report-page-steps';
 
 const BOARD = `${paths.weeklyWorkTime}?view=closing`;
-const TODAY = '2026-11-20';
 const LATE = { timeout: 20_000 };
 
 // The page of a day is a large one: nobody waits for it in a test.
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 
-/** Hours of a leave by its code, as the server stores it. */
-const LEAVE_HOURS: Record<string, number> = { 1: 8, 'Full Day': 8, 2: 4, 4: 3, 8: 1 };
-
-const dayOf = (month: string, day: number) => `${month}-${String(day).padStart(2, '0')}`;
-
-/** What the tables of the server say of everybody's month: counted without anything of the application. */
-function boardInTables(month: string, dayCount: number) {
-  const alive = mockApi.rows('staff').filter((row) => !row.deleted_at);
-  return new Map(
-    alive.map(({ id, eng_name, permanent_date }) => {
-      const slots = mockApi.rows('task_performance').filter((row) => row.staff_id === id);
-      const records = mockApi.rows('leave_records').filter((row) => row.staff_id === id);
-      const leaves = mockApi.rows('leaves').filter(({ rec_id }) => records.some((row) => row.id === rec_id));
-      const sheet = mockApi.rows('skill_sheets').find((row) => row.staff_id === id);
-      const firstSlot = slots
-        .map(({ date }) => date)
-        .filter((date) => date.startsWith(month))
-        .sort()[0];
-      const begin = sheet?.join_date ?? [permanent_date, firstSlot].filter(Boolean).sort()[0] ?? '9999';
-      let [total, due, open] = [0, 0, 0];
-      const cells: (number | string)[] = [];
-      for (let day = 1; day <= dayCount; day++) {
-        const date = dayOf(month, day);
-        const isOff = [0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay()) || date < begin;
-        const recorded = slots.filter((slot) => slot.date === date).length / 2;
-        const onLeave = leaves
-          .filter((leave) => leave.leave_date === date)
-          .reduce((sum, { duration }) => sum + (LEAVE_HOURS[duration] ?? NaN), 0);
-        const expected = isOff ? 0 : 8 - onLeave;
-        const isLeave = !isOff && expected === 0 && recorded === 0;
-        cells.push(isLeave ? 'L' : recorded > 0 || (expected > 0 && date <= TODAY) ? recorded : '');
-        if (date <= TODAY) [total, due] = [total + recorded, due + expected];
-        if (date < TODAY && recorded < expected) open++;
-      }
-      return [eng_name, { cells, total, due, open }];
-    }),
+/** What the tables say, as the rows of the board show it. */
+const shownInTables = (month: string, dayCount: number) =>
+  new Map(
+    [...boardInTables(month, dayCount)].map(([name, { id: _, open, ...row }]) => [
+      name,
+      { ...row, open: open.length },
+    ]),
   );
-}
 
 /** The rows of the board as they are drawn, by name. */
 function boardOnPage() {
@@ -78,7 +47,7 @@ it('shows everybody and every day as the tables of the server have them, on dele
   fireEvent(window, new Event('beforeprint'));
   // Somebody worked on a project that was deleted: their days come by further questions.
   await waitFor(() => expect(screen.getByText(/of these hours are on deleted projects/)).toBeInTheDocument());
-  const september = boardInTables('2026-09', 30);
+  const september = shownInTables('2026-09', 30);
   expect(boardOnPage()).toEqual(september);
   expect(bodiesSentTo('/project-hour/get')).toEqual([{ start_date: '2026-09-01', end_date: '2026-09-30' }]);
   expect(bodiesSentTo('/getAllHour').length).toBeLessThan(20);
@@ -86,9 +55,9 @@ it('shows everybody and every day as the tables of the server have them, on dele
   // By the keyboard two months further.
   grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   await user.keyboard('{PageDown}');
-  await waitFor(() => expect(boardOnPage()).toEqual(boardInTables('2026-10', 31)));
+  await waitFor(() => expect(boardOnPage()).toEqual(shownInTables('2026-10', 31)));
   await user.keyboard('{PageDown}');
-  const november = boardInTables('2026-11', 30);
+  const november = shownInTables('2026-11', 30);
   await waitFor(() => expect(boardOnPage()).toEqual(november));
   expect(window.location.search).toBe('?view=closing');
   expect(screen.queryByText(/deleted projects/)).not.toBeInTheDocument();
@@ -110,7 +79,7 @@ it('narrows, searches, selects and reminds in the language of the reader', async
   await waitFor(() => expect(boardOnPage().size).toBe(1));
   expect(window.location.search).toBe('?view=closing&show=problems&q=sg-0004');
 
-  const [, user4] = [...boardInTables('2026-11', 30)].find(([name]) => name === 'Hnin Yu Wai') ?? [];
+  const [, user4] = [...shownInTables('2026-11', 30)].find(([name]) => name === 'Hnin Yu Wai') ?? [];
   grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   await user.keyboard(' ');
   expect(screen.getByText('1名を選択中')).toBeInTheDocument();

@@ -66,7 +66,7 @@ describe('the recorded days [RP-10]', () => {
     await findPreview();
     const id = signedInId('user');
     expect(asked()).toEqual([
-      { id, task_performance: {}, task_performance_setting: {}, project: {}, task: {} },
+      { id, task_performance: {}, task_performance_setting: {}, project: {}, task: {}, skill_sheet: {} },
     ]);
     expect(screen.queryByLabelText(/^Employee/)).not.toBeInTheDocument();
   });

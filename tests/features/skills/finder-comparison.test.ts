@@ -97,7 +97,7 @@ describe('free time', () => {
       ['2026-11-16', 8],
     ]);
     const leaves = [leave('2026-11-20'), leave('2026-12-28'), leave('2026-11-10'), leave('2026-11-19')];
-    const free = freeTime(leaves, { today, recordedHours, joinDate: '2026-01-05' });
+    const free = freeTime(leaves, { today, recordedHours, dueFrom: '2026-01-05' });
     expect(free.weeks).toHaveLength(13);
     expect(free.weeks[0]).toEqual({ monday: '2026-08-24', recorded: 8, expected: 40, isCurrent: false });
     expect(free.weeks.slice(-2)).toEqual([
@@ -110,9 +110,9 @@ describe('free time', () => {
 
   it('leaves weeks before joining out of the average, and has none of nobody', () => {
     const recordedHours = new Map([['2026-11-10', 8]]);
-    const free = freeTime([], { today, recordedHours, joinDate: '2026-11-02' });
+    const free = freeTime([], { today, recordedHours, dueFrom: '2026-11-02' });
     expect(free.average).toBe(4);
-    expect(freeTime([], { today, recordedHours: new Map(), joinDate: today }).average).toBeNull();
+    expect(freeTime([], { today, recordedHours: new Map(), dueFrom: today }).average).toBeNull();
   });
 
   it('counts a leave that was paid in part once', () => {
@@ -120,7 +120,7 @@ describe('free time', () => {
       leave('2026-12-01', { key: 'a', dayCount: 0.5 }),
       leave('2026-12-01', { key: 'b', type: 'unpaid', dayCount: 0.5 }),
     ];
-    const free = freeTime(leaves, { today, recordedHours: new Map(), joinDate: null });
+    const free = freeTime(leaves, { today, recordedHours: new Map(), dueFrom: null });
     expect(free.leavesAhead).toHaveLength(1);
   });
 });

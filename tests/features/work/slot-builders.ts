@@ -15,6 +15,7 @@ export function staffSlots(
   staffId: number,
   days: Record<string, Slot[]>,
   settings: Record<number, Slot[]> = {},
+  startDates: Partial<StaffSlots['startDates']> = {},
 ): StaffSlots {
   const dayIndex = new Map<string, Map<string, Slot>>();
   for (const [date, slots] of Object.entries(days)) slots.forEach((each) => addSlot(dayIndex, date, each));
@@ -23,7 +24,10 @@ export function staffSlots(
       .filter((weekday) => settings[weekday])
       .map((weekday) => [weekday, new Map(settings[weekday]?.map((each) => [each.period, each]))]),
   );
-  return { staffId, days: packDays(dayIndex), settings: settingIndex };
+  return {
+    ...{ staffId, days: packDays(dayIndex), settings: settingIndex },
+    startDates: { joinDate: null, permanentDate: null, ...startDates },
+  };
 }
 
 export function recorded(...people: StaffSlots[]) {

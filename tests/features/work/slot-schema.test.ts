@@ -35,6 +35,21 @@ describe('the answer of a person', () => {
   });
 
   it.each([
+    [
+      'both',
+      { permanent_date: '2026-07-01', skill_sheet: { join_date: '2026-04-01' } },
+      '2026-04-01',
+      '2026-07-01',
+    ],
+    ['no skill sheet', { permanent_date: '2026-07-01', skill_sheet: null }, null, '2026-07-01'],
+    ['no dates', { permanent_date: null, skill_sheet: { join_date: null } }, null, null],
+    ['what is no date', { permanent_date: '0000-00-00', skill_sheet: [] }, null, null],
+  ])('says since when the person is here, of %s', (_, fields, joinDate, permanentDate) => {
+    const { startDates } = staffSlotsSchema.parse([{ id: 4, ...fields }]);
+    expect(startDates).toEqual({ joinDate, permanentDate });
+  });
+
+  it.each([
     ['nobody', []],
     ['a person without relations', [{ id: 4 }]],
     ['no rows', person([], [])],

@@ -35,6 +35,7 @@ const known = (changes: Partial<WorkKnown> = {}): WorkKnown => ({
   today: TODAY,
   recordedHours: RECORDED,
   leaveHours: LEAVE,
+  dueFrom: '2026-10-30',
   ...changes,
 });
 
@@ -80,10 +81,19 @@ describe('a day', () => {
     ['to come, of which a part is recorded', '2026-11-24', hours('2026-11-24', 2), 'future', 2, 8, 0],
     ['to come, on a holiday', '2026-11-23', HOLIDAYS, 'holiday', 0, 0, 0],
     ['to come, on leave', '2026-11-25', { leaveHours: new Map([['2026-11-25', 8]]) }, 'leave', 0, 0, 8],
-    ['before the first record', '2026-10-29', {}, 'unknown', 0, 0, 0],
-    ['before the first record, of the weekend', '2026-10-25', {}, 'weekend', 0, 0, 0],
-    ['before today, of who never recorded', '2026-11-19', { recordedHours: new Map() }, 'unknown', 0, 0, 0],
-    ['that is today, of who never recorded', TODAY, { recordedHours: new Map() }, 'today', 0, 8, 0],
+    ['before hours are due', '2026-10-29', {}, 'unknown', 0, 0, 0],
+    ['before hours are due, of the weekend', '2026-10-25', {}, 'weekend', 0, 0, 0],
+    ['before hours are due, with some', '2026-10-29', hours('2026-10-29', 3), 'over', 3, 0, 0],
+    ['before today, of whom nothing is due', '2026-11-19', { dueFrom: null }, 'over', 4, 0, 0],
+    [
+      'that is today, of whom nothing is due',
+      TODAY,
+      { dueFrom: null, ...hours(TODAY, 0) },
+      'unknown',
+      0,
+      0,
+      0,
+    ],
   ] as const)('%s', (_, date, changes, kind, recorded, expected, leave) => {
     expect(on(date, changes)).toEqual({ date, kind, recorded, expected, leave });
   });

@@ -11,7 +11,7 @@ import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { daysToComplete, totalsOf, workMonth, type WorkKnown } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { firstOfMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { firstOfMonth, lastOfMonth } from '@/lib/calendar-date';
 import { MonthArrows } from '@/ui/calendar/month-arrows';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -20,7 +20,7 @@ import { PersonPart } from './person-part';
 
 const NO_HOURS: WorkKnown['leaveHours'] = new Map();
 
-type HoursPartProps = { member: Person & { permanent_date: CalendarDate | null } };
+type HoursPartProps = { member: Person };
 
 /** What the member recorded in a month, first in this one, against what was due, with the way to each day that lacks something. */
 export function HoursPart({ member }: HoursPartProps) {
@@ -28,24 +28,23 @@ export function HoursPart({ member }: HoursPartProps) {
   const format = useFormat();
   const today = useToday();
   const [month, change] = useUrlState((params) => readPersonMonth(params, today));
-  const { id, eng_name, jp_name, permanent_date: joinDate } = member;
+  const { id, eng_name, jp_name } = member;
   const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
-  const { data: recordedHours, error, refetch } = useQuery(slotQueries.hoursByDate(id));
+  const { data: work, error, refetch } = useQuery(slotQueries.work(id));
   const { leavesOf, error: leaveError } = useLeaveFinder({ onlyOf });
   const holidays = useQuery(holidayQueries.all());
-  const isThere = recordedHours && (leavesOf ?? leaveError) && !holidays.isPending;
+  const isThere = work && (leavesOf ?? leaveError) && !holidays.isPending;
   const days = useMemo(
     () =>
       isThere
         ? workMonth(month, {
             today,
-            recordedHours,
+            ...work,
             leaveHours: leavesOf ? leaveHoursByDate(leavesOf(onlyOf)) : NO_HOURS,
             holidays: holidays.data,
-            joinDate,
           })
         : [],
-    [isThere, month, today, recordedHours, leavesOf, onlyOf, holidays.data, joinDate],
+    [isThere, month, today, work, leavesOf, onlyOf, holidays.data],
   );
   const { recorded, due, leave } = totalsOf(days, today);
   const open = daysToComplete(days);
@@ -69,7 +68,7 @@ export function HoursPart({ member }: HoursPartProps) {
       <Typography>{isThisMonth ? t('hours.recorded', sums) : t('hours.recordedThen', sums)}</Typography>
       <span>
         {open.length === 0
-          ? t('hours.complete')
+          ? t(work?.dueFrom === null ? 'hours.noRecord' : 'hours.complete')
           : t('hours.open', {
               count: open.length,
               days: format.list(open.map(({ date }) => format.dayOfMonth(date))),

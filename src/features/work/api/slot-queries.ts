@@ -1,18 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
 import { hoursByDate } from '../model/day-hours';
+import { workOf } from '../model/due-from';
 import type { StaffSlots } from '../model/slot';
 import { decodeSlots } from './decode-slots';
 import { noteArrived } from './slot-progress';
 import { staffSlotsSchema } from './slot-schema';
 
 const ALL = ['work', 'slots'] as const;
-const READS = ['slots', 'settings', 'projects', 'tasks'] as const;
+const READS = ['slots', 'settings', 'projects', 'tasks', 'staff', 'skills'] as const;
 
-/** The call that reads what one person recorded and saved. */
+/** The call that reads what one person recorded and saved, and when they began: the date of joining is in the skill sheet. */
 export const slotsRead = (staffId: number) => ({
   path: 'reporting-system/staff/get',
-  body: { id: staffId, task_performance: {}, task_performance_setting: {}, project: {}, task: {} },
+  body: {
+    id: staffId,
+    ...{ task_performance: {}, task_performance_setting: {}, project: {}, task: {}, skill_sheet: {} },
+  },
 });
 
 /** The server answers all that somebody ever recorded: 20 MB for ten years, on which it works for half a minute. */
@@ -49,6 +53,13 @@ export const slotQueries = {
     queryOptions({
       ...slotQueries.ofStaff(staffId),
       select: hoursByDate,
+      meta: { reads: READS, persists: staffId },
+    }),
+  /** The same with the day from which on hours are due. */
+  work: (staffId: number) =>
+    queryOptions({
+      ...slotQueries.ofStaff(staffId),
+      select: workOf,
       meta: { reads: READS, persists: staffId },
     }),
 };

@@ -1,5 +1,5 @@
 import type { Reading } from '@/api/read-job';
-import { createDateReader, readId, readPeriod, readRows, readText } from '@/api/wire-values';
+import { createDateReader, readDate, readId, readPeriod, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
 import { WEEKDAYS, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
@@ -8,7 +8,12 @@ import { packDays } from '../model/slot-days';
 
 // An answer holds thousands of rows: a narrow check by hand takes a tenth of the time of a schema for each row.
 
-type RawPerson = { task_performance?: unknown[] | null; task_performance_setting?: unknown[] | null };
+type RawPerson = {
+  task_performance?: unknown[] | null;
+  task_performance_setting?: unknown[] | null;
+  permanent_date?: unknown;
+  skill_sheet?: unknown;
+};
 
 type People = readonly RawPerson[];
 
@@ -33,6 +38,10 @@ function readPerson([person = {}]: People): PersonSlots {
   return {
     days: packDays(indexRows(person.task_performance ?? [], readSlot, dayOf)),
     settings: indexRows(person.task_performance_setting ?? [], readSetting, ({ day }) => readWeekday(day)),
+    startDates: {
+      joinDate: isFields(person.skill_sheet) ? readDate(person.skill_sheet.join_date) : null,
+      permanentDate: readDate(person.permanent_date),
+    },
   };
 }
 

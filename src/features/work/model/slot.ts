@@ -42,9 +42,13 @@ export type SlotDays = {
   changed?: ReadonlyMap<CalendarDate, DaySlots>;
 };
 
+/** When somebody began to work here: by their skill sheet, and by the day of permanent employment. */
+export type StartDates = { joinDate: CalendarDate | null; permanentDate: CalendarDate | null };
+
 /** All that one person recorded, and their saved defaults: indexed once, when the answer arrives. */
 export type StaffSlots = {
   staffId: number;
+  startDates: StartDates;
   days: SlotDays;
   settings: ReadonlyMap<Weekday, DaySlots>;
 };

@@ -3,7 +3,7 @@ import { expectedHours } from './expected-hours';
 
 /**
  * What a day amounts to. `missing` and `partial` lie before today: today is `today`, and said "so far", until all of it is
- * recorded. `unknown` lies before the first record of somebody of whom no date of joining is known.
+ * recorded. `unknown` lies before the day from which on hours are due.
  */
 export type DayKind =
   | 'complete'
@@ -34,8 +34,8 @@ export type WorkKnown = {
   recordedHours: ReadonlyMap<CalendarDate, number>;
   leaveHours: ReadonlyMap<CalendarDate, number>;
   holidays?: ReadonlySet<CalendarDate>;
-  /** The first day of work; nothing is expected before it. */
-  joinDate?: CalendarDate | null;
+  /** The first day of which hours are due (`dueFrom`); null where none are. */
+  dueFrom: CalendarDate | null;
 };
 
 export type WorkTotals = {
@@ -50,18 +50,14 @@ export type WorkTotals = {
   leave: number;
 };
 
-/**
- * The days from `first` to `last`. Where no date of joining is known nothing is expected before the first record; of who has
- * none, from today on.
- */
+/** The days from `first` to `last`. */
 export function workDays(first: CalendarDate, last: CalendarDate, known: WorkKnown): WorkDay[] {
   return workDaysOn(datesBetween(first, last), known);
 }
 
 /** `workDays` of dates that are listed once for many people. */
 export function workDaysOn(dates: readonly CalendarDate[], known: WorkKnown): WorkDay[] {
-  const begin = known.joinDate ?? firstDay(known);
-  return dates.map((date) => describeDay(date, begin, known));
+  return dates.map((date) => describeDay(date, known));
 }
 
 /** The days of the month of `date`. */
@@ -92,16 +88,10 @@ export function hasRecords({ recordedHours }: Pick<WorkKnown, 'recordedHours'>):
   return [...recordedHours.values()].some((hours) => hours > 0);
 }
 
-function firstDay({ today, recordedHours }: WorkKnown): CalendarDate {
-  let first = today;
-  for (const [date, hours] of recordedHours) if (hours > 0 && date < first) first = date;
-  return first;
-}
-
-function describeDay(date: CalendarDate, begin: CalendarDate, known: WorkKnown): WorkDay {
-  const { holidays, leaveHours } = known;
+function describeDay(date: CalendarDate, known: WorkKnown): WorkDay {
+  const { holidays, leaveHours, dueFrom } = known;
   const recorded = known.recordedHours.get(date) ?? 0;
-  const whole = expectedHours(date, { joinDate: begin, holidays });
+  const whole = dueFrom === null ? 0 : expectedHours(date, { joinDate: dueFrom, holidays });
   const leave = Math.min(whole, leaveHours.get(date) ?? 0);
   const expected = whole - leave;
   return { date, kind: kindOf({ date, recorded, expected, leave }, known), recorded, expected, leave };

@@ -32,14 +32,14 @@ export const closing = {
     open_one: '{{name}}, {{count}} day to complete',
     open_other: '{{name}}, {{count}} days to complete',
     complete: '{{name}}, complete',
-    unknown: '{{name}}, not known since when here',
+    unknown: '{{name}}, no record yet',
     select: 'Select {{name}}',
   },
   card: {
     open_one: '{{count}} day missing, {{hours}}',
     open_other: '{{count}} days missing, {{hours}}',
     complete: 'Complete',
-    unknown: 'Not known since when here',
+    unknown: 'No record yet',
     copy: 'Remind {{name}}',
   },
   day: {
@@ -84,14 +84,20 @@ export const closing = {
     holidaysFailed: 'Holidays could not be read: they count as working days.',
     joinFailed:
       'Dates of joining could not be read: everybody counts from their permanent date, or from their first record.',
+    firstFailed:
+      'First records could not be read: whoever has neither a date of joining nor a permanent date counts from the first record of the month.',
     unknown_one:
-      'Of {{count, number}} person nothing is recorded, and it is not known since when they are here: their days are not counted.',
+      '{{count, number}} person has no record yet, and neither a date of joining nor a permanent date: nothing is due of them.',
     unknown_other:
-      'Of {{count, number}} people nothing is recorded, and it is not known since when they are here: their days are not counted.',
+      '{{count, number}} people have no record yet, and neither a date of joining nor a permanent date: nothing is due of them.',
     guessed_one:
-      'Of {{count, number}} person it is not known since when they are here: they count from their first record of the month.',
+      '{{count, number}} person has neither a date of joining nor a permanent date: they count from their first record.',
     guessed_other:
-      'Of {{count, number}} people it is not known since when they are here: they count from their first record of the month.',
+      '{{count, number}} people have neither a date of joining nor a permanent date: they count from their first record.',
+    guessedOfMonth_one:
+      '{{count, number}} person has neither a date of joining nor a permanent date: they count from their first record of the month.',
+    guessedOfMonth_other:
+      '{{count, number}} people have neither a date of joining nor a permanent date: they count from their first record of the month.',
   },
   none: {
     problems: 'Nobody has days to complete',

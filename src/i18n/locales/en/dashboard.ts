@@ -18,7 +18,7 @@ export const dashboard = {
       weekend: 'weekend',
       future: 'still to come',
       today: 'so far',
-      unknown: 'before your first record',
+      unknown: 'nothing due',
     },
     legend: 'Legend',
     complete: 'Complete',

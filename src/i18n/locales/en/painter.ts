@@ -109,7 +109,7 @@ export const painter = {
     weekend: 'weekend',
     future: 'still to come',
     today: 'so far',
-    unknown: 'before the first record',
+    unknown: 'nothing due',
     leaveUnknown: 'The leave could not be loaded. The days are counted without it.',
     toComplete_one: '{{count, number}} day to complete',
     toComplete_other: '{{count, number}} days to complete',

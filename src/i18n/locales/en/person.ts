@@ -16,6 +16,7 @@ export const person = {
     complete: 'Every day until today is complete.',
     open_one: '{{count, number}} day to complete: {{days}}',
     open_other: '{{count, number}} days to complete: {{days}}',
+    noRecord: 'No record yet, and no date of joining: nothing is due.',
     leave: '{{hours}} of leave in this month',
     withoutLeave: 'The leave could not be loaded: days of leave are counted as due.',
     link: 'Open the timeline',

@@ -31,13 +31,13 @@ export const closing: Translation<typeof en> = {
   row: {
     open_other: '{{name}}、未入力{{count}}日',
     complete: '{{name}}、入力済み',
-    unknown: '{{name}}、入社日不明',
+    unknown: '{{name}}、記録なし',
     select: '{{name}}を選択',
   },
   card: {
     open_other: '未入力 {{count}}日・不足 {{hours}}',
     complete: '入力済み',
-    unknown: '入社日不明',
+    unknown: '記録なし',
     copy: '{{name}}さんに督促',
   },
   day: {
@@ -79,10 +79,15 @@ export const closing: Translation<typeof en> = {
       '削除されたプロジェクトの作業時間を読み込めませんでした。未入力と表示されている日にも、記録がある可能性があります。',
     leaveFailed: '休暇を読み込めませんでした。休暇の日も未入力として数えています。',
     holidaysFailed: '休業日を読み込めませんでした。勤務日として数えています。',
-    joinFailed: '入社日を読み込めませんでした。正社員になった日、または最初の記録の日から数えています。',
-    unknown_other: '{{count, number}}名は記録がなく、入社日も登録されていないため、集計に含めていません。',
+    joinFailed: '入社日を読み込めませんでした。正社員登用日、または最初の記録の日から数えています。',
+    firstFailed:
+      '最初の記録を読み込めませんでした。入社日も正社員登用日も登録されていない方は、当月の最初の記録の日から数えています。',
+    unknown_other:
+      '{{count, number}}名は記録がまだなく、入社日も正社員登用日も登録されていないため、予定はありません。',
     guessed_other:
-      '{{count, number}}名は入社日が登録されていないため、当月の最初の記録の日から数えています。',
+      '{{count, number}}名は入社日も正社員登用日も登録されていないため、最初の記録の日から数えています。',
+    guessedOfMonth_other:
+      '{{count, number}}名は入社日も正社員登用日も登録されていないため、当月の最初の記録の日から数えています。',
   },
   none: {
     problems: '未入力の日があるメンバーはいません',

@@ -21,7 +21,7 @@ export const dashboard: Translation<typeof en> = {
       weekend: '週末',
       future: '予定',
       today: '入力中',
-      unknown: '最初の記録より前',
+      unknown: '入力不要',
     },
     legend: '凡例',
     complete: '入力済み',

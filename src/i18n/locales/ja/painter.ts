@@ -102,7 +102,7 @@ export const painter: Translation<typeof english> = {
     weekend: '週末',
     future: '予定',
     today: '入力中',
-    unknown: '最初の記録より前',
+    unknown: '入力不要',
     leaveUnknown: '休暇を読み込めませんでした。休暇を除かずに数えています。',
     toComplete_other: '未入力 {{count, number}}日',
     none: '未入力の日はありません',

@@ -17,6 +17,7 @@ export const person: Translation<typeof en> = {
     recordedThen: '入力済み {{recorded}}、予定 {{due}}',
     complete: '本日までの入力はすべて完了しています。',
     open_other: '未入力 {{count, number}}日：{{days}}',
+    noRecord: '記録がまだなく、入社日も登録されていないため、予定はありません。',
     leave: 'この月の休暇は{{hours}}です。',
     withoutLeave: '休暇を読み込めませんでした。休暇の日も予定に含めています。',
     link: 'タイムラインを開く',

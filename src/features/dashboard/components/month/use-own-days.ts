@@ -16,19 +16,19 @@ const NO_HOURS: WorkKnown['leaveHours'] = new Map();
 export function useOwnDays({ isEnabled = true } = {}) {
   const { id } = useSignedInStaff();
   const today = useToday();
-  const slots = useQuery({ ...slotQueries.hoursByDate(id), enabled: isEnabled });
+  const slots = useQuery({ ...slotQueries.work(id), enabled: isEnabled });
   const leave = useOwnLeaveHours({ isEnabled });
   const holidays = useQuery({ ...holidayQueries.all(), enabled: isEnabled });
 
-  const recordedHours = slots.data;
+  const work = slots.data;
   const leaveHours = leave.hours ?? (leave.isFailed ? NO_HOURS : undefined);
   const areHolidaysSettled = !holidays.isPending;
   const known = useMemo(
     (): WorkKnown | undefined =>
-      recordedHours &&
+      work &&
       leaveHours &&
-      (areHolidaysSettled ? { today, recordedHours, leaveHours, holidays: holidays.data } : undefined),
-    [today, recordedHours, leaveHours, areHolidaysSettled, holidays.data],
+      (areHolidaysSettled ? { today, ...work, leaveHours, holidays: holidays.data } : undefined),
+    [today, work, leaveHours, areHolidaysSettled, holidays.data],
   );
   return {
     today,

@@ -10,7 +10,7 @@ import type { ClosingBoard } from './use-closing-board';
 export function BoardNotes({ board }: { board: ClosingBoard }) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const { rows, parts, isSearchingHidden, hidden } = board;
+  const { rows, parts, areFirstRecordsOfMonth, isSearchingHidden, hidden } = board;
   if (!rows) return null;
   const { unknown, guessed } = boardFigures(rows);
   const hiddenHours = [...(hidden?.values() ?? [])].flatMap((days) => [...days.values()]);
@@ -19,12 +19,13 @@ export function BoardNotes({ board }: { board: ClosingBoard }) {
     hiddenHours.length > 0 &&
       t('note.hidden', { hours: format.hours(hiddenHours.reduce((sum, hours) => sum + hours, 0)) }),
     unknown > 0 && t('note.unknown', { count: unknown }),
-    guessed > 0 && t('note.guessed', { count: guessed }),
+    guessed > 0 && t(areFirstRecordsOfMonth ? 'note.guessedOfMonth' : 'note.guessed', { count: guessed }),
   ].filter((note) => note !== false);
   const failures = [
     { part: parts.leave, words: t('note.leaveFailed') },
     { part: parts.hidden, words: t('note.hiddenFailed') },
     { part: parts.joinDates, words: t('note.joinFailed') },
+    { part: parts.firstRecords, words: t('note.firstFailed') },
     { part: parts.holidays, words: t('note.holidaysFailed') },
   ].filter(({ part }) => part.isFailed);
   return (

@@ -10,6 +10,7 @@ import { useToday } from '@/ui/page/use-today';
 import { closingQueries } from '../api/closing-queries';
 import { boardRows, waitingRows, type BoardKnown, type BoardPerson } from '../model/closing-board';
 import type { HoursByDate } from '../model/month-hours';
+import { useFirstRecords } from './use-first-records';
 
 const NO_DATES: BoardKnown['joinDates'] = new Map();
 const NO_HOURS: HoursByDate = new Map();
@@ -31,9 +32,12 @@ export function useClosingBoard(first: CalendarDate) {
   // Nothing found is nothing to count anew.
   const found = hidden.data?.size ? hidden.data : undefined;
   const { leavesOf } = leave;
-  const areSettled = (leavesOf ?? leave.error) && !joined.isPending && !holidays.isPending;
+  const joinDates = joined.isPending ? undefined : (joined.data ?? NO_DATES);
+  const undated = useFirstRecords(members.data, joinDates);
+  const { firstRecords } = undated;
+  const areSettled = (leavesOf ?? leave.error) && !holidays.isPending && !undated.isPending;
   const rows = useMemo(() => {
-    if (!members.data || !recorded.data || !areSettled) return undefined;
+    if (!members.data || !recorded.data || !joinDates || !areSettled) return undefined;
     const leaveHoursOf = (person: BoardPerson) => (leavesOf ? leaveHoursByDate(leavesOf(person)) : NO_HOURS);
     return boardRows(members.data, {
       dates,
@@ -41,10 +45,22 @@ export function useClosingBoard(first: CalendarDate) {
       recorded: recorded.data,
       hidden: found,
       leaveHoursOf,
-      joinDates: joined.data ?? NO_DATES,
+      joinDates,
+      firstRecords,
       holidays: holidays.data,
     });
-  }, [members.data, recorded.data, found, areSettled, leavesOf, joined.data, holidays.data, dates, today]);
+  }, [
+    members.data,
+    recorded.data,
+    found,
+    areSettled,
+    leavesOf,
+    joinDates,
+    firstRecords,
+    holidays.data,
+    dates,
+    today,
+  ]);
 
   const waiting = useMemo(() => members.data && waitingRows(members.data), [members.data]);
   const retry = () => {
@@ -63,8 +79,11 @@ export function useClosingBoard(first: CalendarDate) {
       leave: { isFailed: !leavesOf && leave.error !== null, retry: () => void leave.refetch() },
       joinDates: { isFailed: joined.isError && !joined.data, retry: () => void joined.refetch() },
       holidays: { isFailed: holidays.isError && !holidays.data, retry: () => void holidays.refetch() },
+      firstRecords: { isFailed: undated.isFailed, retry: undated.retry },
       hidden: { isFailed: hidden.isError && !hidden.data, retry: () => void hidden.refetch() },
     },
+    /** Too many people are without a date for their whole histories to be read. */
+    areFirstRecordsOfMonth: undated.areTooMany,
     isSearchingHidden: hidden.isFetching && !hidden.data,
     hidden: found,
   };

@@ -1,3 +1,5 @@
+import { dueFrom, firstRecordOf } from '@/features/work/model/due-from';
+import type { StartDates } from '@/features/work/model/slot';
 import { daysToComplete, totalsOf, workDaysOn, type WorkDay } from '@/features/work/model/work-days';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { HoursOfPeople } from './hidden-hours';
@@ -15,13 +17,13 @@ export type BoardPerson = {
   permanent_date: CalendarDate | null;
 };
 
-/** `unknown`: nothing is recorded, and nobody says since when the person is here. `waiting`: their days are on their way. */
+/** `unknown`: no record yet, and no date from which on hours are due. `waiting`: their days are on their way. */
 type RowState = 'open' | 'complete' | 'unknown' | 'waiting';
 
 /** One person's month. */
 export type BoardRow = {
   person: BoardPerson;
-  /** Nobody says since when they are here: counted from their first record of the month. */
+  /** Neither date is known: counted from their first record. */
   isStartGuessed: boolean;
   /** Those of the month, in order. */
   days: readonly WorkDay[];
@@ -47,6 +49,8 @@ export type BoardKnown = {
   hidden?: HoursOfPeople;
   leaveHoursOf: (person: BoardPerson) => HoursByDate;
   joinDates: ReadonlyMap<number, CalendarDate>;
+  /** The first record of people without a date, as far as it was read; of the others that of the month counts. */
+  firstRecords?: ReadonlyMap<number, CalendarDate>;
   holidays?: ReadonlySet<CalendarDate>;
 };
 
@@ -72,18 +76,19 @@ export function waitingRows(people: readonly BoardPerson[]): BoardRow[] {
 
 function boardRow(person: BoardPerson, known: BoardKnown): BoardRow {
   const recordedHours = addHours(known.recorded.get(person.id)?.hours, known.hidden?.get(person.id));
-  const joinDate = startOf(person, known.joinDates, recordedHours);
+  const first = known.firstRecords?.get(person.id) ?? firstRecordOf(recordedHours);
+  const from = dueFrom(startDatesOf(person, known.joinDates), first);
   const leaveHours = known.leaveHoursOf(person);
   const { today, holidays } = known;
-  const days = workDaysOn(known.dates, { today, holidays, recordedHours, leaveHours, joinDate });
+  const days = workDaysOn(known.dates, { today, holidays, recordedHours, leaveHours, dueFrom: from });
   const open = daysToComplete(days);
   const { recorded: total, due, leave } = totalsOf(days, today);
   return {
     person,
-    isStartGuessed: joinDate !== null && person.permanent_date === null && !known.joinDates.has(person.id),
+    isStartGuessed: from !== null && lacksDates(person, known.joinDates),
     days,
     open,
-    state: joinDate === null ? 'unknown' : open.length > 0 ? 'open' : 'complete',
+    state: from === null ? 'unknown' : open.length > 0 ? 'open' : 'complete',
     total,
     due,
     difference: total - due,
@@ -92,17 +97,16 @@ function boardRow(person: BoardPerson, known: BoardKnown): BoardRow {
   };
 }
 
-/** The date of joining; else the earlier of the first record of the month and the day since which they are permanent. */
-function startOf(
-  { id, permanent_date: permanent }: BoardPerson,
+function startDatesOf(
+  { id, permanent_date: permanentDate }: BoardPerson,
   joinDates: BoardKnown['joinDates'],
-  recorded: HoursByDate,
-): CalendarDate | null {
-  const joined = joinDates.get(id);
-  if (joined !== undefined) return joined;
-  let first = permanent;
-  for (const date of recorded.keys()) if (first === null || date < first) first = date;
-  return first;
+): StartDates {
+  return { joinDate: joinDates.get(id) ?? null, permanentDate };
+}
+
+/** True for whom no list says since when they are here: only their own half hours tell it. */
+export function lacksDates(person: BoardPerson, joinDates: BoardKnown['joinDates']): boolean {
+  return dueFrom(startDatesOf(person, joinDates), null) === null;
 }
 
 function addHours(one: HoursByDate = NO_HOURS, other: HoursByDate = NO_HOURS): HoursByDate {

@@ -4,7 +4,7 @@ import { useToday } from '@/ui/page/use-today';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { holidayQueries } from '@/features/work/api/holiday-queries';
-import { hoursByDate } from '@/features/work/model/day-hours';
+import { workOf } from '@/features/work/model/due-from';
 import type { StaffSlots } from '@/features/work/model/slot';
 import type { WorkKnown } from '@/features/work/model/work-days';
 import type { Staff } from '@/session/staff-schema';
@@ -25,7 +25,7 @@ export function usePersonDays({ id, eng_name, jp_name }: Staff, slots: StaffSlot
     [leavesOf, person],
   );
   const known = useMemo(
-    (): WorkKnown | undefined => slots && { today, recordedHours: hoursByDate(slots), leaveHours, holidays },
+    (): WorkKnown | undefined => slots && { today, ...workOf(slots), leaveHours, holidays },
     [today, slots, leaveHours, holidays],
   );
   return { known, isLeaveUnknown: !leavesOf && error !== null };

@@ -8,28 +8,26 @@ import type { FinderPerson } from '../model/finder-person';
 import { freeTime } from '../model/free-time';
 
 /** The hours and leaves of one person, read when somebody asks for them. Without leave it says so, and goes on. */
-export function useFreeTime({ id, eng_name, jp_name, sheet }: FinderPerson) {
+export function useFreeTime({ id, eng_name, jp_name }: FinderPerson) {
   const today = useToday();
   const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
-  const hours = useQuery(slotQueries.hoursByDate(id));
+  const hours = useQuery(slotQueries.work(id));
   const leave = useLeaveFinder({ onlyOf });
   const holidays = useQuery(holidayQueries.all());
   const { leavesOf } = leave;
   const isLeaveMissing = leave.error !== null && !leavesOf;
-  const recordedHours = hours.data;
-  const isThere = recordedHours && (leavesOf ?? isLeaveMissing) && !holidays.isPending;
-  const joinDate = sheet?.joinDate ?? null;
+  const work = hours.data;
+  const isThere = work && (leavesOf ?? isLeaveMissing) && !holidays.isPending;
   const free = useMemo(
     () =>
       isThere
         ? freeTime(leavesOf?.(onlyOf) ?? [], {
             today,
-            recordedHours,
+            ...work,
             holidays: holidays.data,
-            joinDate,
           })
         : undefined,
-    [isThere, leavesOf, onlyOf, today, recordedHours, holidays.data, joinDate],
+    [isThere, leavesOf, onlyOf, today, work, holidays.data],
   );
   return {
     free,

@@ -1,0 +1,139 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { render, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, it } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { useOwnDays } from '@/features/dashboard/components/month/use-own-days';
+import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { HoursPart } from '@/features/person/components/person-hours';
+import { usePersonDays } from '@/features/reporting/painter/components/use-person-days';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import {
+  daysToComplete,
+  totalsOf,
+  workMonth,
+  type WorkDay,
+  type WorkKnown,
+} from '@/features/work/model/work-days';
+import { formatHours } from '@/i18n/format';
+import { initI18n, withCatalogues } from '@/i18n/i18n';
+import { mockApi } from '@/mock-api/node';
+import { connectClientToSession } from '@/session/connect-session';
+import { SignedInStaff } from '@/session/signed-in-staff';
+import type { Staff } from '@/session/staff-schema';
+import { tokenStore } from '@/session/token-store';
+import { boardInTables } from '../features/hours/board-in-tables';
+import { form, report } from '../mock-api/mock-client';
+import { frozen } from '../support/frozen';
+
+const TODAY = '2026-11-20';
+/** Days of each month. */
+const MONTHS = { '2026-09': 30, '2026-10': 31, '2026-11': 30 };
+
+let client: QueryClient;
+let staff: readonly Staff[];
+
+beforeAll(async () => {
+  await initI18n();
+  await withCatalogues(Promise.resolve(), 'person');
+});
+
+async function register(name: string, permanentDate: string, firstDays: string[]) {
+  const created = await report(
+    'staff/create',
+    form({
+      ...{ eng_name: name, jp_name: name, username: name, password: 'secret1', staff_no: name },
+      ...{ address: 'Yangon', ph_number: '09', position: '1', role: '2', email: `${name}@example.com` },
+      permanent_date: permanentDate,
+    }),
+  );
+  expect(created.status).toBe(200);
+  const id = mockApi.rows('staff').find(({ eng_name }) => eng_name === name)?.id;
+  const rows = firstDays.map((date) => ({
+    ...{ date, staff_id: id, project_id: 2, task_id: 1, period: '09:00:00' },
+  }));
+  if (rows.length > 0) await report('task-performance/create', { create_array: rows });
+}
+
+async function readEverybody() {
+  mockApi.setScenario(frozen());
+  await register('newcomer', '', []);
+  await register('since-october', '', ['2026-10-14', '2026-11-05']);
+  await register('silent-in-november', '', ['2026-09-29']);
+  await register('next-week', '2026-11-27', ['2026-11-02']);
+  // Each sign-in ends the one before.
+  connectClientToSession();
+  tokenStore.set(mockApi.signInAs('admin'));
+  client = createQueryClient({
+    onQueryFailure: () => undefined,
+    onMutationFailure: () => undefined,
+    onMutationSuccess: () => undefined,
+    rememberUser: () => () => true,
+    userSettled: () => Promise.resolve(),
+  });
+  staff = await client.query(memberQueries.list());
+}
+
+/** As `person` sees it, whoever asks the server. */
+const seenBy =
+  (person: Staff, search = '') =>
+  ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/${search}`]}>
+        <SignedInStaff value={person}>{children}</SignedInStaff>
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+
+const figuresOf = (days: readonly WorkDay[]) => ({
+  due: totalsOf(days, TODAY).due,
+  open: daysToComplete(days).map(({ date }) => date),
+});
+
+const of = (known: WorkKnown | undefined, month: string) =>
+  known && figuresOf(workMonth(`${month}-01`, known));
+
+it('due hours and missing days of everybody are the same on dashboard, timeline, person page and board', async () => {
+  await readEverybody();
+  const tables = Object.entries(MONTHS).map(([month, days]) => [month, boardInTables(month, days)] as const);
+
+  const [admin] = staff;
+  if (!admin) throw new Error('There is nobody');
+  for (const [month, counted] of tables) {
+    const board = renderHook(() => useClosingBoard(`${month}-01`), { wrapper: seenBy(admin) });
+    await waitFor(() => expect(board.result.current.rows).toBeDefined());
+    await waitFor(() => expect(board.result.current.isSearchingHidden).toBe(false));
+    const rows = board.result.current.rows?.map(({ person, due, open }) => [
+      person.eng_name,
+      { due, open: open.map(({ date }) => date) },
+    ]);
+    expect(Object.fromEntries(rows ?? [])).toEqual(
+      Object.fromEntries([...counted].map(([name, { due, open }]) => [name, { due, open }])),
+    );
+    board.unmount();
+  }
+
+  for (const person of staff) {
+    const slots = await client.query(slotQueries.ofStaff(person.id));
+    const own = renderHook(() => useOwnDays(), { wrapper: seenBy(person) });
+    await waitFor(() => expect(own.result.current.known).toBeDefined());
+    // All that the other screens read of this person is known by now.
+    const timeline = renderHook(() => usePersonDays(person, slots), { wrapper: seenBy(person) });
+    for (const [month, counted] of tables) {
+      const { due, open } = counted.get(person.eng_name) ?? { due: NaN, open: [] };
+      expect([person.eng_name, month, of(own.result.current.known, month)]).toEqual([
+        ...[person.eng_name, month, { due, open }],
+      ]);
+      expect(of(timeline.result.current.known, month)).toEqual({ due, open });
+      const page = render(<HoursPart member={person} />, { wrapper: seenBy(person, `?month=${month}`) });
+      expect(page.container).toHaveTextContent(`, ${formatHours(due, 'en')} due`);
+      const said = page.queryByText(/^\d+ days? to complete: /)?.textContent ?? '0';
+      expect(parseInt(said)).toBe(open.length);
+      page.unmount();
+    }
+    own.unmount();
+    timeline.unmount();
+  }
+});
