@@ -3,18 +3,30 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { signOut } from '@/session/sign-out';
+import { boardInTables } from '../features/hours/board-in-tables';
 import { bodiesSentTo } from '../features/hours/report-page-steps';
+import { WHOLE_DAY } from '../features/reporting/reporting-steps';
+import { report } from '../mock-api/mock-client';
 import { renderApp } from '../support/render-app';
 
 const FRIDAY = 'frozen:2026-11-20';
-/** On the first day of a month no day lies before today. */
+/** On the first day of a month no day of it lies before today. */
 const TUESDAY = 'frozen:2026-12-01';
+const NAME = 'Hnin Yu Wai';
 
 const idOf = (username: string) => mockApi.rows('staff').find((row) => row.username === username)?.id;
 const slotsRead = (username: string) =>
   bodiesSentTo('/staff/get').filter((body) =>
     JSON.stringify(body).startsWith(`{"id":${idOf(username)},"task_performance":`),
   );
+
+/** Records whole days where November lacks something. */
+async function completeNovember() {
+  const open = boardInTables('2026-11', 30, '2026-12-01').get(NAME)?.open ?? [];
+  const work = { staff_id: idOf('user'), project_id: 3, task_id: 5 };
+  const rows = open.flatMap((date) => WHOLE_DAY.map((period) => ({ date, ...work, period })));
+  await report('task-performance/create', { create_array: rows });
+}
 
 /** Lets the browser come to rest, which else it never does in a test. */
 const letRest = () =>
@@ -33,22 +45,40 @@ it('says on the dashboard, without reading anything itself, how many days are to
   const noBadge = vi.fn(() => Promise.resolve());
   Object.assign(navigator, { setAppBadge: badge, clearAppBadge: noBadge });
   await renderApp(paths.dashboard, { as: 'user', scenario: FRIDAY });
-  const chip = await screen.findByLabelText('4 days to complete. Open the first one in reporting.');
+  const october = boardInTables('2026-10', 31).get(NAME)?.open ?? [];
+  expect(october).toHaveLength(4);
+  const chip = await screen.findByLabelText('8 days to complete. Open the first one in reporting.');
   expect(chip).toHaveAttribute(
     'href',
-    `${paths.reporting}?view=paint&date=2026-11-03&mode=single&dates=2026-11-03`,
+    `${paths.reporting}?view=paint&date=${october[0]}&mode=single&dates=${october[0]}`,
   );
-  expect(chip).toHaveTextContent('4 days to complete');
+  expect(chip).toHaveTextContent('8 days to complete');
   expect(slotsRead('user')).toHaveLength(1);
-  expect(badge.mock.lastCall).toEqual([4]);
+  expect(badge.mock.lastCall).toEqual([8]);
   expect(noBadge).not.toHaveBeenCalled();
 
   signOut();
   await waitFor(() => expect(noBadge).toHaveBeenCalled());
 });
 
+it('shows what last month lacks in the first days of a month, until that is complete', async () => {
+  letRest();
+  const { unmount } = await renderApp(paths.leaveRecords, { as: 'user', scenario: TUESDAY });
+  const [first = '', ...others] = boardInTables('2026-11', 30, '2026-12-01').get(NAME)?.open ?? [];
+  expect(others).toHaveLength(6);
+  const chip = await screen.findByLabelText('7 days to complete. Open the first one in reporting.');
+  expect(chip).toHaveAttribute('href', expect.stringContaining(`date=${first}&`));
+  unmount();
+  await completeNovember();
+  await renderApp(paths.leaveRecords, { as: 'user', scenario: TUESDAY });
+  expect(await screen.findByLabelText('Today 0 / 8 hrs')).toBeInTheDocument();
+});
+
 it('reads on other pages once these have come to rest, and says today, the week and the month', async () => {
   const rest = letRest();
+  mockApi.setScenario(TUESDAY);
+  await completeNovember();
+  mockApi.clearLog();
   await renderApp(paths.leaveRecords, { as: 'user', scenario: TUESDAY, language: 'ja' });
   const chip = await screen.findByLabelText('今日 0 / 8時間');
   expect(rest).toHaveBeenCalled();

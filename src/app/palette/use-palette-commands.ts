@@ -8,7 +8,7 @@ import { projectQueries } from '@/features/projects/api/project-queries';
 import { recentWork } from '@/features/reporting/model/recent-work';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import type { StaffSlots } from '@/features/work/model/slot';
-import { daysToComplete, workMonth } from '@/features/work/model/work-days';
+import { daysToCompleteNow } from '@/features/work/model/work-days';
 import { hasBothLanguages, loadBothLanguages } from '@/i18n/both-languages';
 import { useFormat } from '@/i18n/format';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
@@ -76,7 +76,7 @@ export function usePaletteCommands({
       today,
       // Asked for by the one command that leads there.
       get toComplete() {
-        return known && daysToComplete(workMonth(today, known))[0]?.date;
+        return known && daysToCompleteNow(known)[0]?.date;
       },
     };
     return [

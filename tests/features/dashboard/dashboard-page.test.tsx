@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
+import { boardInTables } from '../hours/board-in-tables';
 import { bodiesSentTo, renderPage, rowsOf, setScenario } from '../hours/report-page-steps';
 
 const panel = (title: string) => {
@@ -105,6 +106,7 @@ describe('the month map of everybody else', () => {
 
   it('names each day with its hours, and leads to the days to complete', async () => {
     await renderPage(paths.dashboard, { as: 'user' });
+    const october = boardInTables('2026-10', 31).get('Hnin Yu Wai')?.open ?? [];
     const missing = await day(/^Thursday 12 November, 0 of 8 hours, missing$/);
     expect(missing).toHaveAttribute(
       'href',
@@ -115,7 +117,9 @@ describe('the month map of everybody else', () => {
     ).toBeVisible();
     expect(await day(/^Friday 20 November, 0 of 8 hours, so far$/)).toHaveAttribute('aria-current', 'date');
 
-    expect(screen.getByText('4 days to complete', { selector: 'h3' })).toBeInTheDocument();
+    // Four of this month, and before them those of October.
+    expect(screen.getByText('8 days to complete', { selector: 'h3' })).toBeInTheDocument();
+    fireEvent.click(screen.getByText('5 more'));
     expect(screen.getByText('of 117 hrs due by today')).toBeInTheDocument();
     expect(screen.getByLabelText('Fill 8 hrs Thu 12 Nov')).toHaveAttribute(
       'href',
@@ -123,7 +127,7 @@ describe('the month map of everybody else', () => {
     );
     expect(screen.getByText('Fill all from weekday defaults')).toHaveAttribute(
       'href',
-      `${paths.reporting}?dates=2026-11-03,2026-11-04,2026-11-12,2026-11-17`,
+      `${paths.reporting}?dates=${[...october, '2026-11-03,2026-11-04,2026-11-12,2026-11-17'].join(',')}`,
     );
     expect(screen.getByText('Record today')).toHaveAttribute(
       'href',

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { boardInTables } from '../hours/board-in-tables';
 import {
   MONDAY,
   FULL_DAY,
@@ -79,9 +80,21 @@ describe('the days of the month', () => {
     await waitFor(() => expect(dayOf('Tue 17 Nov')).toHaveAttribute('data-kind', 'complete'));
     press('Save and next day');
     await isSaved();
-    await waitFor(() => expect(dayOf('Tue 3 Nov')).toHaveAttribute('data-shown'));
+    // The oldest one, which October lacks.
+    const [oldest] = boardInTables('2026-10', 31).get('Hnin Yu Wai')?.open ?? [];
+    await waitFor(() => expect(window.location.search).toContain(`date=${oldest}`));
     expect(sent('task-performance/create')[0]?.create_array).toHaveLength(1);
   });
+});
+
+it('the key to the day before leads on to what last month lacks, and back', async () => {
+  await openPainter({ query: '?view=paint&date=2026-11-03' });
+  await waitFor(() => expect(document.querySelector('[data-kind=missing]')).not.toBeNull());
+  const last = boardInTables('2026-10', 31).get('Hnin Yu Wai')?.open.at(-1);
+  key('[');
+  await waitFor(() => expect(window.location.search).toContain(`date=${last}`));
+  key(']');
+  await waitFor(() => expect(window.location.search).toContain('date=2026-11-03'));
 });
 
 describe('the sheet of a block', () => {

@@ -3,6 +3,7 @@ import { readReportingChoice, readReportingView } from '@/features/reporting/mod
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import {
   daysToComplete,
+  daysToCompleteNow,
   hasRecords,
   totalsOf,
   workDays,
@@ -124,6 +125,35 @@ describe('a month', () => {
     };
     expect(totals('2026-10-01')).toEqual([8, 8]);
     expect(totals('2026-12-01')).toEqual([0, 184]);
+  });
+});
+
+describe('what is to be completed now', () => {
+  const now = (today: string, recordedHours = RECORDED) =>
+    daysToCompleteNow(known({ today, recordedHours })).map(({ date }) => date.slice(5));
+  const OPEN_IN_NOVEMBER = [
+    '11-03',
+    '11-12',
+    '11-16',
+    '11-20',
+    '11-23',
+    '11-24',
+    '11-25',
+    '11-26',
+    '11-27',
+    '11-30',
+  ];
+
+  it('is that of last month too, until it is complete', () => {
+    expect(now('2026-12-01')).toEqual(OPEN_IN_NOVEMBER);
+    expect(now('2026-12-03')).toEqual([...OPEN_IN_NOVEMBER, '12-01', '12-02']);
+    const complete = new Map(OPEN_IN_NOVEMBER.map((day): [string, number] => [`2026-${day}`, 8]));
+    expect(now('2026-12-03', new Map([...RECORDED, ...complete]))).toEqual(['12-01', '12-02']);
+  });
+
+  it('is none of the month before, and none before hours are due', () => {
+    expect(now('2027-01-01')[0]).toBe('12-01');
+    expect(now(TODAY)).toEqual(['11-03', '11-12', '11-16']);
   });
 });
 

@@ -1,4 +1,11 @@
-import { datesBetween, firstOfMonth, isWeekend, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import {
+  addMonths,
+  datesBetween,
+  firstOfMonth,
+  isWeekend,
+  lastOfMonth,
+  type CalendarDate,
+} from '@/lib/calendar-date';
 import { expectedHours } from './expected-hours';
 
 /**
@@ -68,6 +75,11 @@ export function workMonth(date: CalendarDate, known: WorkKnown): WorkDay[] {
 /** Before today, and not all of it recorded: what is to be completed, the oldest first. */
 export function daysToComplete(days: readonly WorkDay[]): WorkDay[] {
   return days.filter(({ kind }) => kind === 'missing' || kind === 'partial');
+}
+
+/** What is to be completed now: of this month, and of last month until that is complete. */
+export function daysToCompleteNow(known: WorkKnown): WorkDay[] {
+  return daysToComplete(workDays(addMonths(firstOfMonth(known.today), -1), known.today, known));
 }
 
 export function totalsOf(days: readonly WorkDay[], today: CalendarDate): WorkTotals {

@@ -27,7 +27,7 @@ export const painter = {
     lastDay: 'Copy the day before',
     sameWeekday: 'Same weekday last week',
     rest: 'Rest of the day',
-    missing: 'All missing days of the month',
+    missing: 'All missing days',
     asDefault: 'Save this day as {{weekday}} default',
     undoDefault: 'Undo the saved default',
     asDefaultTitle: 'Save this day as the {{weekday}} default of {{who}}?',

@@ -29,7 +29,7 @@ export const painter: Translation<typeof english> = {
     lastDay: '前の日をコピー',
     sameWeekday: '先週の同じ曜日',
     rest: '一日の残り',
-    missing: '今月の未入力日すべて',
+    missing: '未入力日すべて',
     asDefault: 'この日を{{weekday}}の設定に保存',
     undoDefault: '保存した曜日別の設定を元に戻す',
     asDefaultTitle: 'この日を{{who}}さんの{{weekday}}の設定として保存しますか？',

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import {
-  daysToComplete,
+  daysToCompleteNow,
   hasRecords,
   totalsOf,
   workDays,
@@ -25,14 +25,14 @@ import { useQuietDays } from './use-quiet-days';
 
 const HoursMenu = laterPart(async () => (await import('./hours-menu')).HoursMenu);
 
-/** How many days of this month are to be completed; where there are none, today against what is expected. */
+/** How many days of this month and the last are to be completed; where there are none, today against what is expected. */
 export function DaysChip() {
   const { known } = useQuietDays();
   const self = useSignedInStaff();
   const month = useMemo(() => known && workMonth(known.today, known), [known]);
   // An administrator may be somebody who does not record.
   const isRecorder = known !== undefined && (!isAdmin(self) || hasRecords(known));
-  const open = isRecorder && month ? daysToComplete(month) : [];
+  const open = useMemo(() => (isRecorder && known ? daysToCompleteNow(known) : []), [isRecorder, known]);
   useAppBadge(known && open.length);
   if (!isRecorder || !month) return null;
   return open.length > 0 ? <OpenDays days={open} /> : <HoursSoFar known={known} month={month} />;

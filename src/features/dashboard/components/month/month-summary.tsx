@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import {
   daysToComplete,
+  daysToCompleteNow,
   hasRecords,
   totalsOf,
   type WorkDay,
@@ -33,7 +34,7 @@ type MonthSummaryProps = {
 /** The height of what is said, so that nothing below it moves: it is what its largest state needs. */
 const HEIGHT = 424;
 
-/** What was recorded of what is due in the month, and the days that are to be completed. */
+/** What was recorded of what is due in the month, and the days that are to be completed; beside those of this month what last month lacks. */
 export function MonthSummary({ month, known, days, error, onRetry }: MonthSummaryProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   return (
@@ -76,23 +77,25 @@ function KnownSummary({
   const due = format.hours(totals.due);
   const isOver = lastOfMonth(month) < known.today;
   const whole = { hours: format.hours(totals.dueInAll), leave: format.hours(totals.leave) };
+  const isThisMonth = isSameMonth(month, known.today);
   return (
     <>
-      <Typography variant="h2">
-        {isSameMonth(month, known.today) ? t('month.recorded') : t('month.recordedThen')}
-      </Typography>
+      <Typography variant="h2">{isThisMonth ? t('month.recorded') : t('month.recordedThen')}</Typography>
       <Typography className="tabular" sx={{ fontSize: 30, fontWeight: 600, lineHeight: 1.3 }}>
         {format.hours(totals.recorded)}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {isOver ? t('month.due', { hours: due }) : t('month.dueByToday', { hours: due })}
       </Typography>
-      <DueBar totals={totals} hasTick={isSameMonth(month, known.today)} />
+      <DueBar totals={totals} hasTick={isThisMonth} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {totals.leave > 0 ? t('month.wholeWithLeave', whole) : t('month.whole', whole)}
       </Typography>
       <Divider sx={{ my: 2 }} />
-      <DaysToFill days={daysToComplete(days)} isFirst={!hasRecords(known)} />
+      <DaysToFill
+        days={isThisMonth ? daysToCompleteNow(known) : daysToComplete(days)}
+        isFirst={!hasRecords(known)}
+      />
     </>
   );
 }

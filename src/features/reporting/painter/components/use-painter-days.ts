@@ -1,7 +1,14 @@
 import { useCallback, useMemo } from 'react';
-import { firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { addMonths, firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import type { StaffSlots } from '@/features/work/model/slot';
-import { daysToComplete, workDays, workMonth, type WorkDay } from '@/features/work/model/work-days';
+import {
+  daysToComplete,
+  daysToCompleteNow,
+  workDays,
+  workMonth,
+  type WorkDay,
+  type WorkKnown,
+} from '@/features/work/model/work-days';
 import type { Staff } from '@/session/staff-schema';
 import { usePersonDays } from './use-person-days';
 
@@ -16,13 +23,14 @@ type Options = {
 };
 
 const NO_DAYS: readonly WorkDay[] = [];
+const NO_DATES: readonly CalendarDate[] = [];
 
-/** What the days of the month, and those of the timeline, amount to; which of the month are to be completed. */
+/** What the days of the month, and those of the timeline, amount to; which are to be completed. */
 export function usePainterDays({ person, slots, dates, shown }: Options) {
   const { known, isLeaveUnknown } = usePersonDays(person, slots);
   const month = firstOfMonth(shown);
   const days = useMemo(() => (known ? workMonth(month, known) : NO_DAYS), [known, month]);
-  const missing = useMemo(() => daysToComplete(days).map(({ date }) => date), [days]);
+  const missing = useMemo(() => (known ? missingAround(month, days, known) : NO_DATES), [month, days, known]);
   const inTimeline = useMemo(
     () => new Map(known && dates.map((date) => [date, workDays(date, date, known)[0]])),
     [known, dates],
@@ -35,4 +43,11 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
     dayOf: useCallback((date: CalendarDate) => inTimeline.get(date), [inTimeline]),
     isLeaveUnknown,
   };
+}
+
+/** The days to complete of the shown month; of this month and the last together, between which one goes to and fro. */
+function missingAround(month: CalendarDate, days: readonly WorkDay[], known: WorkKnown): CalendarDate[] {
+  const thisMonth = firstOfMonth(known.today);
+  const isNow = month === thisMonth || month === addMonths(thisMonth, -1);
+  return (isNow ? daysToCompleteNow(known) : daysToComplete(days)).map(({ date }) => date);
 }
