@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { quietly } from '@/api/query-client';
 import type { Person } from '../model/leave';
 import { createLeaveFinder } from '../model/person-leaves';
 import { leaveQueries } from './leave-queries';
@@ -28,4 +29,13 @@ export function useLeaveFinder({ isEnabled = true, onlyOf }: { isEnabled?: boole
     error: records.error ?? (isListNeeded ? leaves.error : null),
     refetch: () => Promise.all([records.refetch(), ...(isListNeeded ? [leaves.refetch()] : [])]),
   };
+}
+
+/** What `useLeaveFinder` gives, once it is known. @throws {ApiError} which is told to nobody. */
+export async function readLeaveFinder(client: QueryClient, onlyOf?: Person, staleTime?: number) {
+  const age = staleTime === undefined ? {} : { staleTime };
+  const records = await client.query({ ...quietly(leaveQueries.records(onlyOf)), ...age });
+  const isListNeeded = records.some(({ leaves }) => leaves === null);
+  const listed = isListNeeded ? await client.query({ ...quietly(leaveQueries.leaves()), ...age }) : NO_LEAVES;
+  return createLeaveFinder(records, listed);
 }

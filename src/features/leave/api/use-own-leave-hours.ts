@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { quietly } from '@/api/query-client';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Person } from '../model/leave';
 import { leaveHoursByDate } from '../model/split-leave';
-import { leaveQueries } from './leave-queries';
-import { useLeaveFinder } from './use-leave-finder';
+import { readLeaveFinder, useLeaveFinder } from './use-leave-finder';
 
 /** Hours of one's own leave by date, of administrators too; `hours` is undefined while it is not known. */
 export function useOwnLeaveHours({ isEnabled = true } = {}) {
@@ -22,8 +20,5 @@ export async function readOwnLeave(
   { id, eng_name, jp_name }: Person,
   staleTime: number,
 ): Promise<void> {
-  const query = quietly(leaveQueries.records({ id, eng_name, jp_name }));
-  const records = await client.query({ ...query, staleTime });
-  const isListNeeded = records.some(({ leaves }) => leaves === null);
-  if (isListNeeded) await client.query({ ...quietly(leaveQueries.leaves()), staleTime });
+  await readLeaveFinder(client, { id, eng_name, jp_name }, staleTime);
 }

@@ -11,6 +11,7 @@ import { HistoryControl } from './writing/history-control';
 import type { SlotHistory } from './writing/use-slot-history';
 import type { SlotWriting } from './writing/use-slot-write';
 import { useDatesInOrder, useReportingDraft } from './draft/use-reporting-draft';
+import type { useDaysOff } from './recorded/use-days-off';
 import { useTargetWords } from './preview/use-target-words';
 import { useAutoFillPreview, useWritePreview } from './preview/use-write-preview';
 import { WritePreviewLine } from './preview/write-preview';
@@ -21,6 +22,7 @@ type ReportingFooterProps = {
   recorded: RecordedSlots;
   people: readonly Staff[];
   isLoading: boolean;
+  daysOff: ReturnType<typeof useDaysOff>;
   writing: SlotWriting;
   history: SlotHistory;
   /** Resolves to whether all was sent. */
@@ -36,18 +38,21 @@ export function ReportingFooter({
   recorded,
   people,
   isLoading,
+  daysOff,
   writing,
   history,
   onSettingsApplied,
 }: ReportingFooterProps) {
   const { t } = useTranslation(['reporting', 'common']);
   const words = useTargetWords(people);
+  const describeDates = words.dates;
   const dates = useDatesInOrder();
   const target = { staffIds, dates, recorded };
   const preview = useWritePreview(target);
   // On a fresh page nobody clears by accident what it happens to name.
   const isChosen = useReportingDraft(hasChosen);
-  const autoFill = useAutoFillPreview(target);
+  const { daysOffOf, isLeaveUnknown } = daysOff;
+  const autoFill = useAutoFillPreview(target, daysOffOf);
   const isWriting = writing.progress !== null;
 
   const previewId = useId();
@@ -85,7 +90,13 @@ export function ReportingFooter({
           <HistoryControl history={history} />
         </div>
         {autoFill && !isLong(writing) && (
-          <AutoFillPreview summary={autoFill} isReplacing={isReplacing} onReplacing={setIsReplacing} />
+          <AutoFillPreview
+            summary={autoFill}
+            isLeaveUnknown={isLeaveUnknown}
+            describeDates={describeDates}
+            isReplacing={isReplacing}
+            onReplacing={setIsReplacing}
+          />
         )}
       </div>
       <WaitingButton

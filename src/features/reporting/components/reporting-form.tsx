@@ -19,6 +19,7 @@ import { TimeFields } from './work/time-fields';
 import { useDraftFields } from './draft/use-draft-fields';
 import { usePersistedReport } from './draft/use-persisted-report';
 import { useDraftStore, useTargetReader } from './draft/use-reporting-draft';
+import { useDaysOff } from './recorded/use-days-off';
 import { useReportSubmit } from './writing/use-report-submit';
 import { WorkPickers } from './work/work-pickers';
 
@@ -50,7 +51,12 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
   const form = useAppForm<WorkInput, WorkPlan>(schema, store.get().work);
   useDraftFields(form);
   const draft = usePersistedReport(form);
-  const { submit, autoFill, history, notice, setNotice } = useReportSubmit(readTarget, people);
+  const daysOff = useDaysOff(people, staffIds);
+  const { submit, autoFill, history, notice, setNotice } = useReportSubmit(
+    readTarget,
+    people,
+    daysOff.readDaysOff,
+  );
   const recent = useMemo(
     () => (shownSlots ? recentWork(shownSlots, RECENT_CHOICES) : isLoading ? null : []),
     [shownSlots, isLoading],
@@ -113,6 +119,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
           recorded={recorded}
           people={people}
           isLoading={isLoading}
+          daysOff={daysOff}
           writing={{ ...history.writing, retry: sendRest }}
           history={history}
           onSettingsApplied={applySettings}

@@ -133,11 +133,22 @@ export const reporting = {
     previewKept: 'Defaults: {{created, number}} new, {{kept, number}} stay as recorded',
     previewReplaced: 'Defaults: {{created, number}} new, {{replaced, number}} replaced',
     alsoReplace: 'Also replace what is recorded ({{count, number}})',
+    onLeave: '{{count, number}} left out for leave: {{dates}}',
+    onHoliday: '{{count, number}} left out for a company holiday: {{dates}}',
+    leaveUnknown: 'Leave could not be read: days of leave are filled too.',
+    daysOffTitle: 'These are days off',
+    daysOffBody:
+      'The weekday defaults leave days of leave and company holidays free, so nothing was sent. To record work there, choose project, task and time.',
     nothingEmptyTitle: 'Everything is recorded already',
     nothingEmptyBody:
       'The weekday defaults fill only what is empty, and nothing is. To replace what is recorded, tick it above the button.',
     noneTitle: 'No weekday defaults',
     noneBody: 'No defaults are saved for these employees on these weekdays, so nothing was sent.',
+  },
+  onLeave: {
+    title: 'Record work on a day of leave?',
+    body: 'There is leave on these days, and these half hours are more than it leaves:',
+    record: 'Record nevertheless',
   },
   write: {
     progress: '{{sent, number}} of {{total, number}} records sent',

@@ -118,11 +118,22 @@ export const reporting: Translation<typeof en> = {
     previewKept: '曜日別の設定：新規{{created, number}}件、記録済みの{{kept, number}}件はそのまま',
     previewReplaced: '曜日別の設定：新規{{created, number}}件、置き換え{{replaced, number}}件',
     alsoReplace: '記録済みの{{count, number}}件も置き換える',
+    onLeave: '休暇のため{{count, number}}件を除外：{{dates}}',
+    onHoliday: '休業日のため{{count, number}}件を除外：{{dates}}',
+    leaveUnknown: '休暇を読み込めませんでした。休暇の日も含めて入力します。',
+    daysOffTitle: '休みの日です',
+    daysOffBody:
+      '曜日別の設定では休暇の日と会社の休業日は入力しないため、何も送信していません。記録する場合は、プロジェクト・タスク・時間を選んで保存してください。',
     nothingEmptyTitle: 'すべて記録済みです',
     nothingEmptyBody:
       '曜日別の設定は空いている時間だけに入力しますが、空いている時間がありません。置き換える場合は、ボタンの上でチェックを入れてください。',
     noneTitle: '曜日別の設定がありません',
     noneBody: '選択したメンバーと曜日には設定が保存されていないため、何も送信しませんでした。',
+  },
+  onLeave: {
+    title: '休暇の日に記録しますか？',
+    body: '次の日は休暇が登録されています。休暇を除いた時間を超える分：',
+    record: 'このまま記録',
   },
   write: {
     progress: '{{total, number}}件中{{sent, number}}件を送信しました',

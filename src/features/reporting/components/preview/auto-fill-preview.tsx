@@ -1,13 +1,17 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Text } from '@/ui/kit/text';
-import type { PatchSummary } from '@/features/work/model/patch-summary';
+import type { CalendarDate } from '@/lib/calendar-date';
 import styles from './auto-fill-preview.module.css';
 import { TickBox } from './tick-box';
+import type { AutoFillSummary } from './use-write-preview';
 
 type AutoFillPreviewProps = {
   /** Of all that the settings name, recorded or not. */
-  summary: PatchSummary;
+  summary: AutoFillSummary;
+  isLeaveUnknown: boolean;
+  /** Dates in words. */
+  describeDates: (dates: readonly CalendarDate[]) => string;
   isReplacing: boolean;
   onReplacing: (isReplacing: boolean) => void;
 };
@@ -15,17 +19,28 @@ type AutoFillPreviewProps = {
 /** What auto-fill will do, and the tick without which it replaces nothing. Source: RP-9. */
 export const AutoFillPreview = memo(function AutoFillPreview({
   summary,
+  isLeaveUnknown,
+  describeDates,
   isReplacing,
   onReplacing,
 }: AutoFillPreviewProps) {
   const { t } = useTranslation('reporting');
-  const { created, replaced } = summary;
+  const { created, replaced, onLeave, onHoliday } = summary;
   return (
     <>
       <Text variant="caption" component="div" color="secondary" className={styles.words}>
         {replaced === 0 && t('autoFill.preview', { created })}
         {replaced > 0 && !isReplacing && t('autoFill.previewKept', { created, kept: replaced })}
         {replaced > 0 && isReplacing && t('autoFill.previewReplaced', { created, replaced })}
+        {onLeave.count > 0 && (
+          <div>{t('autoFill.onLeave', { count: onLeave.count, dates: describeDates(onLeave.dates) })}</div>
+        )}
+        {onHoliday.count > 0 && (
+          <div>
+            {t('autoFill.onHoliday', { count: onHoliday.count, dates: describeDates(onHoliday.dates) })}
+          </div>
+        )}
+        {isLeaveUnknown && <div>{t('autoFill.leaveUnknown')}</div>}
       </Text>
       <TickBox
         label={t('autoFill.alsoReplace', { count: replaced })}

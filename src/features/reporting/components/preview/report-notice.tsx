@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { QuestionFrame } from '@/ui/confirm-dialog/question-frame';
 
-export type NoticeReason = 'noDate' | 'nothingEmpty' | 'noSettings';
+export type NoticeReason = 'noDate' | 'nothingEmpty' | 'noSettings' | 'daysOff';
 
 type ReportNoticeProps = {
   reason: NoticeReason;
@@ -17,6 +17,7 @@ export function ReportNotice({ reason, onClose }: ReportNoticeProps) {
   const [title, body] = {
     noDate: [t('reporting:noDate.title'), t('reporting:noDate.body')],
     nothingEmpty: [t('reporting:autoFill.nothingEmptyTitle'), t('reporting:autoFill.nothingEmptyBody')],
+    daysOff: [t('reporting:autoFill.daysOffTitle'), t('reporting:autoFill.daysOffBody')],
     noSettings: [t('reporting:autoFill.noneTitle'), t('reporting:autoFill.noneBody')],
   }[reason];
   return (

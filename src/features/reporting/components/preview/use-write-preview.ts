@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { fitToDaysOff, type DaysOffOf } from '@/features/work/model/days-off';
 import { patchOfSettings } from '@/features/work/model/patch-sources';
 import { summarise, type PatchSummary } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
@@ -12,6 +14,11 @@ type WriteTarget = DraftTarget & { recorded: RecordedSlots };
 export type WritePreview =
   | { kind: 'missing'; field: NonNullable<ReturnType<typeof missingIn>> }
   | { kind: 'fill' | 'clear'; summary: PatchSummary; slotCount: number };
+
+/** So many half hours, on these dates. */
+type LeftOut = { count: number; dates: readonly CalendarDate[] };
+
+export type AutoFillSummary = PatchSummary & { onLeave: LeftOut; onHoliday: LeftOut };
 
 /** What submitting the draft as it stands would do, or what is still missing. */
 export function useWritePreview({ staffIds, dates, recorded }: WriteTarget): WritePreview {
@@ -28,10 +35,20 @@ export function useWritePreview({ staffIds, dates, recorded }: WriteTarget): Wri
   }, [asked, recorded, work]);
 }
 
-/** What auto-fill would do; null where nothing is saved. */
-export function useAutoFillPreview({ staffIds, dates, recorded }: WriteTarget): PatchSummary | null {
-  return useMemo(() => {
-    const patch = patchOfSettings({ staffIds, dates }, recorded);
-    return patch.size > 0 ? summarise(patch, recorded) : null;
-  }, [staffIds, dates, recorded]);
+/** What auto-fill would do, and the dates on which it leaves something out; null where nothing is saved. */
+export function useAutoFillPreview({ staffIds, dates, recorded }: WriteTarget, daysOffOf: DaysOffOf) {
+  return useMemo((): AutoFillSummary | null => {
+    const saved = patchOfSettings({ staffIds, dates }, recorded);
+    if (saved.size === 0) return null;
+    const { patch, leftOut } = fitToDaysOff(saved, recorded, daysOffOf);
+    return {
+      ...summarise(patch, recorded),
+      onLeave: { count: leftOut.leave.length, dates: datesOf(leftOut.leave) },
+      onHoliday: { count: leftOut.holiday.length, dates: datesOf(leftOut.holiday) },
+    };
+  }, [staffIds, dates, recorded, daysOffOf]);
 }
+
+const datesOf = (slots: readonly { date: CalendarDate }[]) => [
+  ...new Set(slots.map(({ date }) => date).sort()),
+];

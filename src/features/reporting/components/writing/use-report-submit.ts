@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import { fitToDaysOff } from '@/features/work/model/days-off';
 import { intoEmpty, patchOfSettings } from '@/features/work/model/patch-sources';
 import { losesMuch, summarise } from '@/features/work/model/patch-summary';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
@@ -9,18 +10,24 @@ import type { Staff } from '@/session/staff-schema';
 import { patchOf, type DraftTarget } from '../../model/reporting-draft';
 import { chosenWork } from '../../model/work-form';
 import { askLoss } from '../preview/ask-loss';
+import { askOnLeave } from '../preview/ask-on-leave';
 import { useDraftStore } from '../draft/use-reporting-draft';
 import { useSlotHistory } from './use-slot-history';
+import type { useDaysOff } from '../recorded/use-days-off';
 import { useKnownSlots } from '../recorded/use-staff-slots';
 
 /** How a submit ended. `unsent`: refused by the user, or not (wholly) taken by the server. */
 type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
 
 /** Why nothing of the settings was recorded. */
-export type SettingsNotice = 'noSettings' | 'nothingEmpty';
+export type SettingsNotice = 'noSettings' | 'nothingEmpty' | 'daysOff';
 
 /** What the buttons of the reporting form do: ask where records would be lost, then write. Source: RP-7 to RP-9. */
-export function useReportSubmit(readTarget: () => DraftTarget, people: readonly Staff[]) {
+export function useReportSubmit(
+  readTarget: () => DraftTarget,
+  people: readonly Staff[],
+  readDaysOff: ReturnType<typeof useDaysOff>['readDaysOff'],
+) {
   const store = useDraftStore();
   const me = useSignedInStaff();
   const history = useSlotHistory(people);
@@ -38,17 +45,23 @@ export function useReportSubmit(readTarget: () => DraftTarget, people: readonly 
     const summary = summarise(patch, recorded);
     const isSure = summary.unknownStaffIds.length === 0;
     if (!chosenWork(draft.work) && isSure && summary.cleared === 0) return 'nothingToClear';
+    const { daysOffOf } = await readDaysOff();
+    const { leave } = fitToDaysOff(patch, recorded, daysOffOf).leftOut;
+    if (leave.length > 0 && !(await askOnLeave(leave, people))) return 'unsent';
     return (await write(patch, recorded, summary)) ? 'sent' : 'unsent';
   }
 
-  /** Records the saved settings where nothing is recorded, or everywhere. Resolves to true when all was sent. */
+  /** Records the saved settings where nothing is recorded, or everywhere, as far as leave and holidays leave room. Resolves to true when all was sent. */
   async function autoFill(isReplacing: boolean): Promise<boolean> {
     const target = readTarget();
     const recorded = await readSlots(target.staffIds);
     const saved = patchOfSettings(target, recorded);
-    const patch = isReplacing ? saved : intoEmpty(saved, recorded);
+    const { daysOffOf } = await readDaysOff();
+    const wanted = isReplacing ? saved : intoEmpty(saved, recorded);
+    const { patch } = fitToDaysOff(wanted, recorded, daysOffOf);
     if (patch.size > 0) return write(patch, recorded);
-    setNotice(saved.size > 0 ? 'nothingEmpty' : 'noSettings');
+    if (wanted.size > 0) setNotice('daysOff');
+    else setNotice(saved.size > 0 ? 'nothingEmpty' : 'noSettings');
     return false;
   }
 

@@ -5,7 +5,6 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, today, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
-import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { applyPatch } from '@/features/work/model/slot-patch';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
@@ -114,8 +113,7 @@ export function Painter(props: PainterProps) {
     [address, onDateShown],
   );
   const fills = usePainterFills({
-    ...{ canvas, commit, dates, missing, isReplacing, brush: brush ?? null, date: shown },
-    expected: dayOf(shown)?.expected ?? FULL_DAY_HOURS,
+    ...{ canvas, commit, people: chosen, dates, isReplacing, brush: brush ?? null, date: shown },
     onSaid: setSaid,
   });
 

@@ -1,15 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { addMonths, firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import type { StaffSlots } from '@/features/work/model/slot';
-import {
-  daysToComplete,
-  daysToCompleteNow,
-  workDays,
-  workMonth,
-  type WorkDay,
-  type WorkKnown,
-} from '@/features/work/model/work-days';
+import { workDays, workMonth, type WorkDay } from '@/features/work/model/work-days';
 import type { Staff } from '@/session/staff-schema';
+import { missingAround } from '../model/missing-around';
 import { usePersonDays } from './use-person-days';
 
 type Options = {
@@ -30,7 +24,7 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
   const { known, isLeaveUnknown } = usePersonDays(person, slots);
   const month = firstOfMonth(shown);
   const days = useMemo(() => (known ? workMonth(month, known) : NO_DAYS), [known, month]);
-  const missing = useMemo(() => (known ? missingAround(month, days, known) : NO_DATES), [month, days, known]);
+  const missing = useMemo(() => (known ? missingAround(month, known) : NO_DATES), [month, known]);
   const inTimeline = useMemo(
     () => new Map(known && dates.map((date) => [date, workDays(date, date, known)[0]])),
     [known, dates],
@@ -43,11 +37,4 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
     dayOf: useCallback((date: CalendarDate) => inTimeline.get(date), [inTimeline]),
     isLeaveUnknown,
   };
-}
-
-/** The days to complete of the shown month; of this month and the last together, between which one goes to and fro. */
-function missingAround(month: CalendarDate, days: readonly WorkDay[], known: WorkKnown): CalendarDate[] {
-  const thisMonth = firstOfMonth(known.today);
-  const isNow = month === thisMonth || month === addMonths(thisMonth, -1);
-  return (isNow ? daysToCompleteNow(known) : daysToComplete(days)).map(({ date }) => date);
 }

@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
-import type { SlotPatch } from '@/features/work/model/slot-patch';
+import { fitToDaysOff } from '@/features/work/model/days-off';
+import { workOf } from '@/features/work/model/due-from';
+import { applyPatch, type PatchedSlot, type SlotPatch } from '@/features/work/model/slot-patch';
+import type { Staff } from '@/session/staff-schema';
+import { useToday } from '@/ui/page/use-today';
+import { useTargetWords } from '../../components/preview/use-target-words';
+import { useDaysOff } from '../../components/recorded/use-days-off';
 import { fillOf, type FillKind, type FillTarget } from '../model/fills';
+import { missingAround } from '../model/missing-around';
 import {
   clipOf,
   clipPatch,
@@ -14,7 +21,9 @@ import {
 } from '../model/stroke';
 import type { Cell } from '../model/timeline-cells';
 
-type Options = FillTarget & {
+type Options = Omit<FillTarget, 'missingOf'> & {
+  /** Everybody who is painted. */
+  people: readonly Staff[];
   canvas: Canvas;
   commit: (stroke: Stroke) => void;
   isReplacing: boolean;
@@ -26,33 +35,59 @@ type Options = FillTarget & {
 type Copied = { clip: Clip; dayStart: number | null };
 
 /** Paints what comes from elsewhere: fills, and what was copied. What stands there stays unless it is to be replaced. */
-export function usePainterFills({ canvas, commit, isReplacing, onSaid, ...target }: Options) {
+export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, ...target }: Options) {
   const { t } = useTranslation('painter');
+  const today = useToday();
+  const words = useTargetWords(people);
+  const { readDaysOff } = useDaysOff(people, canvas.staffIds);
   const [copied, setCopied] = useState<Copied>({ clip: [], dayStart: null });
   const dates: readonly CalendarDate[] = target.dates;
 
-  /** Says what became of it. `skipped`: how many half hours could not be part of it. */
-  function put(patch: SlotPatch, skipped = 0) {
+  /** Says what became of it, and what else there is to say. */
+  function put(patch: SlotPatch, others: readonly string[] = []) {
     const stroke = fillStroke(canvas, patch, isReplacing);
     commit(stroke);
     const kept = patch.size - stroke.patch.size;
-    const words = [
-      patch.size === 0 && skipped === 0 && t('fill.nothing'),
+    const said = [
+      patch.size === 0 && others.length === 0 && t('fill.nothing'),
       patch.size > 0 && t('fill.filled', { count: countChanged(canvas, stroke) }),
       kept > 0 && t('fill.kept', { count: kept }),
-      skipped > 0 && t('fill.skipped', { count: skipped }),
+      ...others,
     ];
-    onSaid(words.filter(Boolean).join(' · '));
+    onSaid(said.filter(Boolean).join(' · '));
+  }
+
+  const datesOf = (slots: readonly PatchedSlot[]) =>
+    words.dates([...new Set(slots.map(({ date }) => date))].sort());
+
+  /** Fills what leave and holidays leave of the days. */
+  async function fill(kind: FillKind): Promise<void> {
+    if (kind === 'rest' && !target.brush) return onSaid(t('fill.noBrush'));
+    const { daysOffOf, isLeaveUnknown } = await readDaysOff();
+    const standing = applyPatch(canvas.recorded, canvas.painted);
+    const missingOf = (staffId: number) => {
+      const slots = standing.get(staffId);
+      return slots ? missingAround(target.date, { today, ...workOf(slots), ...daysOffOf(staffId) }) : [];
+    };
+    const wanted = fillOf(kind, canvas, { ...target, missingOf });
+    const { patch, leftOut } = fitToDaysOff(wanted.patch, standing, daysOffOf);
+    const { leave, holiday } = leftOut;
+    const others = [
+      wanted.skipped > 0 && t('fill.skipped', { count: wanted.skipped }),
+      leave.length > 0 && t('fill.onLeave', { count: leave.length, dates: datesOf(leave) }),
+      holiday.length > 0 && t('fill.onHoliday', { count: holiday.length, dates: datesOf(holiday) }),
+      isLeaveUnknown && patch.size > 0 && t('fill.leaveUnknown'),
+    ];
+    put(
+      patch,
+      others.filter((said) => said !== false),
+    );
   }
 
   return {
     canPaste: copied.clip.length > 0,
 
-    fill: (kind: FillKind) => {
-      if (kind === 'rest' && !target.brush) return onSaid(t('fill.noBrush'));
-      const { patch, skipped } = fillOf(kind, canvas, target);
-      put(patch, skipped);
-    },
+    fill: (kind: FillKind) => void fill(kind),
 
     copy: (cells: readonly Cell[], isDay: boolean) => {
       const clip = clipOf(canvas, cells, dates);

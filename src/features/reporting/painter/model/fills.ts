@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
-import { SLOT_HOURS, toPeriod } from '@/lib/time-slot';
+import { toPeriod } from '@/lib/time-slot';
 import { patchOfCopy, patchOfSettings } from '@/features/work/model/patch-sources';
 import { createPatch, recordedOn, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { WorkIds } from '@/features/work/model/slot';
@@ -14,10 +14,8 @@ export type FillTarget = {
   dates: readonly CalendarDate[];
   /** The day that is meant where one is. */
   date: CalendarDate;
-  /** Days of the month of which not all is recorded. */
-  missing: readonly CalendarDate[];
-  /** The hours that are expected of the day that is meant; 0 where nobody works as a rule. */
-  expected: number;
+  /** The days of each person of which not all is recorded. */
+  missingOf: (staffId: number) => readonly CalendarDate[];
   brush: WorkIds | null;
 };
 
@@ -27,19 +25,19 @@ export type Fill = { patch: SlotPatch; skipped: number };
 /** How far back a day with records is looked for. */
 const MOST_DAYS_BACK = 14;
 
-/** What a press on one of the fills stands for, before anything is kept. */
-export function fillOf(
-  kind: FillKind,
-  canvas: Canvas,
-  { dates, date, missing, expected, brush }: FillTarget,
-): Fill {
+/** What a press on one of the fills stands for, before anything is kept or left out. */
+export function fillOf(kind: FillKind, canvas: Canvas, { dates, date, missingOf, brush }: FillTarget): Fill {
   const [first = date] = dates;
   switch (kind) {
     case 'defaults':
       return { patch: patchOfSettings({ staffIds: canvas.staffIds, dates }, canvas.recorded), skipped: 0 };
     case 'missing':
       return {
-        patch: patchOfSettings({ staffIds: canvas.staffIds, dates: missing }, canvas.recorded),
+        patch: new Map(
+          canvas.staffIds.flatMap((id) => [
+            ...patchOfSettings({ staffIds: [id], dates: missingOf(id) }, canvas.recorded),
+          ]),
+        ),
         skipped: 0,
       };
     case 'lastWeek':
@@ -51,7 +49,7 @@ export function fillOf(
       return from ? copies(canvas, from, date, 1) : { patch: new Map(), skipped: 0 };
     }
     case 'rest':
-      return { patch: brush ? restOfDay(canvas, { date, expected, wanted: brush }) : new Map(), skipped: 0 };
+      return { patch: brush ? restOfDay(canvas, date, brush) : new Map(), skipped: 0 };
   }
 }
 
@@ -76,16 +74,13 @@ function lastDayBefore(
   return days.find((day) => recordedOn(recorded, staffId, day).size > 0);
 }
 
-type RestOfDay = { date: CalendarDate; expected: number; wanted: WorkIds };
-
-/** The half hours of a usual day that are still empty, no more of them than are expected: a day of leave has fewer. */
-function restOfDay(canvas: Canvas, { date, expected, wanted }: RestOfDay): SlotPatch {
-  const most = expected > 0 ? expected / SLOT_HOURS : USUAL_STARTS.length;
+/** The half hours of a usual day that are still empty. */
+function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPatch {
   return createPatch(
-    canvas.staffIds.flatMap((staff_id) => {
-      const day = USUAL_STARTS.map((start) => ({ staff_id, date, period: toPeriod(start), wanted }));
-      const empty = day.filter((slot) => contentOn(canvas, slot) === null);
-      return empty.slice(0, Math.max(0, most - (day.length - empty.length)));
-    }),
+    canvas.staffIds.flatMap((staff_id) =>
+      USUAL_STARTS.map((start) => ({ staff_id, date, period: toPeriod(start), wanted })).filter(
+        (slot) => contentOn(canvas, slot) === null,
+      ),
+    ),
   );
 }

@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mockApi } from '@/mock-api/node';
+import { report } from '../../mock-api/mock-client';
+import { frozen } from '../../support/frozen';
+import { chooseBrush, openPainter } from './painter-steps';
+import {
+  chooseWork,
+  datesQuery,
+  dialogsGone,
+  findDialog,
+  findPreview,
+  openReporting,
+  press,
+  sent,
+  signedInId,
+  stored,
+  submit,
+  WHOLE_DAY,
+} from './reporting-steps';
+
+/** Half a day of leave of the user in the example data, a Wednesday. */
+const HALF_LEAVE = '2026-12-02';
+/** On this past Thursday the user recorded nothing. */
+const MISSING = '2026-11-12';
+
+beforeAll(async () => {
+  await import('@/features/reporting/pages/reporting-page');
+  await import('@/features/reporting/painter/components/painter');
+}, 60_000);
+
+async function takeLeave(date: string, duration: 1 | 2) {
+  mockApi.setScenario(frozen());
+  const leave = { staff_id: signedInId('user'), leave_date: date, duration, reason: 'Family' };
+  expect((await report('leave/create', leave)).status).toBe(201);
+}
+
+const stripDay = (name: string) => document.querySelector(`[aria-label^="${name}"][data-kind]`);
+
+describe('the fills of the timeline', () => {
+  it('leave room for half a day of leave, and say so', async () => {
+    await openPainter({ query: `?view=paint&date=${HALF_LEAVE}` });
+    await waitFor(() => expect(stripDay('Wed 2 Dec')).toHaveAccessibleName(/0 of 4 hours/));
+    press('My weekday defaults');
+    expect(
+      await screen.findByText('72 half hours filled, not saved yet · 8 left out for leave (Wed 2 Dec)'),
+    ).toBeVisible();
+    expect(stripDay('Wed 2 Dec')).toHaveAccessibleName(/4 of 4 hours/);
+  });
+
+  it('put nothing on a whole day of leave', async () => {
+    await takeLeave('2026-11-25', 1);
+    await openPainter({ query: '?view=paint&date=2026-11-25' });
+    await chooseBrush('SCH03 05');
+    press('Rest of the day');
+    expect(await screen.findByText('16 left out for leave (Wed 25 Nov)')).toBeVisible();
+    expect(screen.queryByText(/\d+ new/)).not.toBeInTheDocument();
+  });
+
+  it('complete the missing days as far as they are due', async () => {
+    await takeLeave(MISSING, 2);
+    await openPainter({ query: `?view=paint&date=${MISSING}` });
+    await waitFor(() => expect(stripDay('Thu 12 Nov')).toHaveAccessibleName(/0 of 4 hours/));
+    press('All missing days');
+    expect(await screen.findByText(/ · 8 left out for leave \(Thu 12 Nov\)$/)).toBeVisible();
+    expect(stripDay('Thu 12 Nov')).toHaveAccessibleName(/4 of 4 hours, .*complete$/);
+    await waitFor(() => expect(document.querySelector('[data-kind=missing]')).toBeNull());
+  });
+});
+
+describe('the form', () => {
+  it('fills the weekday defaults beside the leave, and says before what it leaves out', async () => {
+    await openReporting({ query: datesQuery([HALF_LEAVE]) });
+    await findPreview();
+    expect(await screen.findByText('8 left out for leave: Wed 2 Dec')).toBeVisible();
+    expect(screen.getByText(/^Defaults: 8 new/)).toBeVisible();
+    await submit('Fill from weekday defaults');
+    await waitFor(() => expect(stored(signedInId('user'), [HALF_LEAVE])).toHaveLength(8));
+    expect(stored(signedInId('user'), [HALF_LEAVE]).map(({ period }) => period)).toEqual(
+      WHOLE_DAY.slice(0, 8),
+    );
+  });
+
+  it('says on a whole day of leave why nothing was sent', async () => {
+    await takeLeave('2026-11-25', 1);
+    await openReporting({ query: datesQuery(['2026-11-25']), language: 'ja' });
+    await findPreview('保存の内容');
+    await submit('曜日別の設定で入力');
+    expect(await findDialog('休みの日です')).toHaveTextContent(/休暇の日と会社の休業日は入力しない/);
+    expect(sent('task-performance/create')).toEqual([]);
+  });
+
+  it('asks before a day of leave that was chosen is filled', async () => {
+    await openReporting({ query: datesQuery([HALF_LEAVE]) });
+    await chooseWork();
+    await findPreview();
+    await submit();
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveAccessibleName('Record work on a day of leave?');
+    expect(dialog).toHaveTextContent(/: 8 records \(Wed 2 Dec\)/);
+    press('Cancel');
+    await dialogsGone();
+    expect(sent('task-performance/create')).toEqual([]);
+    await submit();
+    fireEvent.click(await screen.findByText('Record nevertheless'));
+    await waitFor(() => expect(stored(signedInId('user'), [HALF_LEAVE])).toHaveLength(16));
+  });
+});

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { fitToDaysOff, type DaysOff } from '@/features/work/model/days-off';
+import { A, B, DAY, patch, recorded, slot, staffSlots } from './slot-builders';
+
+const MORNING = ['08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
+const AFTERNOON = ['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30', '17:00'];
+const ALL = [...MORNING, ...AFTERNOON];
+
+const off = (leave: number | null, isHoliday = false): DaysOff => ({
+  leaveHours: new Map(leave === null ? [] : [[DAY, leave]]),
+  holidays: new Set(isHoliday ? [DAY] : []),
+});
+
+const filled = (daysOff: DaysOff, times: readonly string[], standing: readonly string[] = [], work = A) => {
+  const state = recorded(staffSlots(4, { [DAY]: standing.map((time) => slot(time)) }));
+  const wanted = patch(...times.map((time) => [time, work] as const));
+  const { patch: fitted, leftOut } = fitToDaysOff(wanted, state, () => daysOff);
+  return {
+    kept: [...fitted.values()].map(({ period }) => period.slice(0, 5)),
+    leave: leftOut.leave.length,
+    holiday: leftOut.holiday.length,
+  };
+};
+
+describe('a fill of eight hours', () => {
+  it.each([
+    ['is whole on a day without leave', off(null), [], { kept: ALL, leave: 0, holiday: 0 }],
+    ['leaves half a day of leave free', off(4), [], { kept: ALL.slice(0, 8), leave: 8, holiday: 0 }],
+    ['leaves an hour and a half free', off(1.5), [], { kept: ALL.slice(0, 13), leave: 3, holiday: 0 }],
+    ['has no room on a day of leave', off(8), [], { kept: [], leave: 16, holiday: 0 }],
+    ['has no room beside more leave than a day', off(12), [], { kept: [], leave: 16, holiday: 0 }],
+    ['has no room on a holiday, leave or not', off(4, true), [], { kept: [], leave: 0, holiday: 16 }],
+    [
+      'counts what is recorded outside of its times',
+      off(4),
+      ['18:00', '18:30'],
+      { kept: ALL.slice(0, 6), leave: 10, holiday: 0 },
+    ],
+    [
+      'adds nothing where more is recorded than is due',
+      off(4),
+      AFTERNOON,
+      { kept: AFTERNOON, leave: 7, holiday: 0 },
+    ],
+  ])('%s', (_, daysOff, standing, expected) => {
+    expect(filled(daysOff, ALL, standing)).toEqual(expected);
+  });
+});
+
+it('what replaces recorded work takes no room, and a clear is none', () => {
+  expect(filled(off(8), MORNING, MORNING, B)).toEqual({ kept: MORNING, leave: 0, holiday: 0 });
+  const cleared = patch(['09:00', null]);
+  expect(fitToDaysOff(cleared, recorded(staffSlots(4, {})), () => off(8)).patch).toBe(cleared);
+});
