@@ -1,5 +1,6 @@
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { onceEach } from '@/lib/once';
+import { dayOfToldMoment } from '@/lib/told-moment';
 import type { Period } from '@/lib/time-slot';
 import { skipRows } from './unreadable-rows';
 
@@ -34,10 +35,12 @@ export function readFlag(value: unknown): boolean {
   return value === true || readFigure(value) === 1;
 }
 
-/** A day, with or without a time behind it; null for anything else, such as `0000-00-00`. */
+/** A day, with or without a time behind it; null for anything else, such as `0000-00-00`. A moment is read by its zone. */
 export function readDate(value: unknown): CalendarDate | null {
-  const [, date = ''] = (typeof value === 'string' && /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(value)) || [];
-  return isCalendarDate(date) ? date : null;
+  if (typeof value !== 'string') return null;
+  const [, date = ''] = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(value) ?? [];
+  if (!isCalendarDate(date)) return null;
+  return value === date ? date : (dayOfToldMoment(value) ?? date);
 }
 
 /** `readDate` for long lists, whose neighbours share their date: each is read once. */

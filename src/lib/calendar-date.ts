@@ -1,5 +1,6 @@
 import { now } from './clock';
 import { normaliseInput } from './normalise-text';
+import { onceEach } from './once';
 
 /** A date of the calendar as text, `YYYY-MM-DD`. It has no time and no zone, so it can never slip by a day. */
 export type CalendarDate = string;
@@ -45,10 +46,19 @@ export function today(): CalendarDate {
   return toCalendarDate(now());
 }
 
-/** Today in an IANA zone, e.g. `Asia/Tokyo`. */
+// The Swedish locale writes YYYY-MM-DD.
+const formatIn = onceEach(
+  (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }),
+);
+
+/** The day that a moment has in an IANA zone, e.g. `Asia/Tokyo`. */
+export function dateInZone(moment: Date, timeZone: string): CalendarDate {
+  return formatIn(timeZone).format(moment);
+}
+
+/** Today in an IANA zone. */
 export function todayInZone(timeZone: string): CalendarDate {
-  // The Swedish locale writes YYYY-MM-DD.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now());
+  return dateInZone(now(), timeZone);
 }
 
 /** Ends at the last day of the year 9999, as it does at the first of the year 100; what is no date stays as it is. */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Tables } from './db/database';
 import type { StaffRow } from './db/row-types';
 import { unauthenticated, type JsonReply } from './json-reply';
+import { momentReply } from './moment-dates';
 import { oddReply } from './odd-rows';
 import type { Scenario } from './scenario';
 import { invalid, toFieldErrors } from './validation-reply';
@@ -56,7 +57,8 @@ export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint
     const checked = body?.(call.tables, call.scenario).safeParse(call.body);
     if (checked && !checked.success) return onInvalid?.() ?? invalid(toFieldErrors(checked.error.issues));
     // Without a schema nothing is known of it, and `Body` is unknown.
-    const reply = answer({ ...call, staff, body: (checked ? checked.data : call.body) as Body });
+    const answered = answer({ ...call, staff, body: (checked ? checked.data : call.body) as Body });
+    const reply = call.scenario.tellsMoments ? momentReply(answered) : answered;
     return call.scenario.hasOddRows ? oddReply(reply, path, isList && !('id' in call.body)) : reply;
   }
 

@@ -46,6 +46,7 @@ export type Scenario = {
   hidesSortKey: boolean;
   keepsHalf: boolean;
   hasOddRows: boolean;
+  tellsMoments: boolean;
   staffCount: number;
   isReset: boolean;
 };
@@ -62,6 +63,7 @@ export const CALM: Scenario = {
   hidesSortKey: false,
   keepsHalf: false,
   hasOddRows: false,
+  tellsMoments: false,
   staffCount: STANDARD_STAFF_COUNT,
   isReset: false,
 };
@@ -129,6 +131,8 @@ function readSwitch(name: string, argument: string | undefined): Partial<Scenari
       return { keepsHalf: true };
     case 'odd-rows':
       return { hasOddRows: true };
+    case 'moment-dates':
+      return { tellsMoments: true };
   }
   if (name === 'frozen') return readClock(argument ?? '');
   const count = Number(argument);
@@ -164,6 +168,7 @@ export function formatScenario(scenario: Scenario): string {
     scenario.hidesSortKey && 'no-sort-key',
     scenario.keepsHalf && 'half-keeping',
     scenario.hasOddRows && 'odd-rows',
+    scenario.tellsMoments && 'moment-dates',
     scenario.staffCount !== STANDARD_STAFF_COUNT && `staff:${scenario.staffCount}`,
     scenario.frozenAt && `frozen:${scenario.frozenAt}`,
   ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countSkipped } from '@/api/unreadable-rows';
 import { wire } from '@/api/wire-fields';
 import { readDate, readFigure, readId, readPeriod } from '@/api/wire-values';
+import { withMoments } from '@/mock-api/moment-dates';
 import { oddly } from '@/mock-api/odd-rows';
 import { mockApi } from '@/mock-api/node';
 import { report } from '../mock-api/mock-client';
@@ -36,6 +37,13 @@ describe('a field on the wire', () => {
     ['2026-11-20', '2026-11-20'],
     ['2026-11-20T00:00:00.000000Z', '2026-11-20'],
     ['2026-11-20 00:00:00', '2026-11-20'],
+    ['2026-11-20 15:00:00', '2026-11-20'],
+    ['2026-03-31T15:00:00.000000Z', '2026-04-01'],
+    ['2026-03-31T14:59:59Z', '2026-03-31'],
+    ['2026-03-31 17:30:00+00:00', '2026-04-01'],
+    ['2026-04-01T00:00:00+0900', '2026-04-01'],
+    ['2026-03-31T20:00:00-05:00', '2026-04-01'],
+    ['2026-02-30T15:00:00Z', null],
     ['2026-11-201', null],
     ['0000-00-00', null],
     ['-0001-11-30T00:00:00.000000Z', null],
@@ -108,5 +116,8 @@ describe('an answer with odd rows', () => {
     expect(() => use(odd.result)).not.toThrow();
     expect(odd.unreadable).toBe(0);
     expect(schema.safeParse({ message: 'no list' }).success).toBe(false);
+    // What no schema reads stays as it came on both sides.
+    const days = (result: unknown) => JSON.stringify(withMoments(JSON.parse(plain(result) ?? 'null')));
+    expect(days(schema.parse(withMoments(data)))).toBe(days(honest.result));
   });
 });

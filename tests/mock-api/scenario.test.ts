@@ -32,6 +32,7 @@ describe('reading a scenario', () => {
     ['no-sort-key', { hidesSortKey: true }],
     ['half-keeping', { keepsHalf: true }],
     ['odd-rows', { hasOddRows: true }],
+    ['moment-dates', { tellsMoments: true }],
     ['staff:2000', { staffCount: 2000 }],
     ['frozen:2025-08-20T10:30:00', { frozenAt: '2025-08-20T10:30:00' }],
     ['frozen:2025-08-20T10:30', { frozenAt: '2025-08-20T10:30:00' }],

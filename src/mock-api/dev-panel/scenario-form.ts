@@ -33,6 +33,7 @@ export function buildScenarioForm() {
   const sortKey = checkbox('No sort key');
   const halfKeeping = checkbox('Updates keep half');
   const oddRows = checkbox('Odd rows');
+  const momentDates = checkbox('Dates as moments');
 
   const amountFields = new Map<Fault['name'], typeof delay>([
     ['slow', delay],
@@ -60,6 +61,7 @@ export function buildScenarioForm() {
         sortKey.label,
         halfKeeping.label,
         oddRows.label,
+        momentDates.label,
       ),
       group('Data', '', role.label, members.label, clock.label),
     ],
@@ -88,6 +90,7 @@ export function buildScenarioForm() {
       sortKey.input.checked = scenario.hidesSortKey;
       halfKeeping.input.checked = scenario.keepsHalf;
       oddRows.input.checked = scenario.hasOddRows;
+      momentDates.input.checked = scenario.tellsMoments;
     },
     read(): Scenario {
       const chosen = faults.filter(({ input }) => input.checked);
@@ -110,6 +113,7 @@ export function buildScenarioForm() {
         hidesSortKey: sortKey.input.checked,
         keepsHalf: halfKeeping.input.checked,
         hasOddRows: oddRows.input.checked,
+        tellsMoments: momentDates.input.checked,
       };
     },
   };

@@ -81,7 +81,7 @@ export const skillSheetSchema = mapped(
     sgExperience: sheet.sg_experience,
     prevExperience: sheet.prev_experience,
     totalExperience: sheet.total_experience,
-    /** The day that the server's text names: the same in every zone. */
+    /** The day of that moment in the company's zone: the same for every reader. */
     updatedAt: sheet.updated_at,
   }),
 );

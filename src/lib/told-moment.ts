@@ -1,0 +1,21 @@
+import { dateInZone, isCalendarDate, type CalendarDate } from './calendar-date';
+import { HOME_ZONE } from './home-zone';
+
+/** A date, a time and the zone of both, in ISO 8601 or with a blank between date and time. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d*\s?(Z|[+-]\d{2}:?\d{2})$/i;
+
+const MS_OF_DAY = 24 * 60 * 60_000;
+
+/**
+ * The day that a moment stands for: that of UTC where the moment is midnight there, else that of `HOME_ZONE`. Some servers and
+ * programs write a date as midnight of their own zone, told in UTC: 1 April in Tokyo is `2026-03-31T15:00:00.000000Z`.
+ * Undefined for a text without a time or a zone.
+ */
+export function dayOfToldMoment(text: string): CalendarDate | undefined {
+  const [, date = '', time = '', zone = ''] = MOMENT.exec(text) ?? [];
+  if (!isCalendarDate(date)) return undefined;
+  const moment = Date.parse(`${date}T${time}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2').toUpperCase()}`);
+  if (Number.isNaN(moment)) return undefined;
+  const day = dateInZone(new Date(moment), moment % MS_OF_DAY === 0 ? 'UTC' : HOME_ZONE);
+  return isCalendarDate(day) ? day : undefined;
+}
