@@ -1,3 +1,5 @@
+import { phoneKeys } from './phone-number';
+
 const KATAKANA = /[\u30a1-\u30f6]/g;
 const KATAKANA_TO_HIRAGANA = 0x60;
 
@@ -36,14 +38,17 @@ export function toSearchKey(text: string): string {
     .replace(UNCOMMON, (letter) => COMMON_LETTERS.get(letter) ?? letter);
 }
 
-/** The key under which texts are found: each as it is and, where parts of it stand apart, written together (山田花子). */
+/**
+ * The key under which texts are found: each as it is, where parts of it stand apart also written together (山田花子), a
+ * telephone number also by its digits alone.
+ */
 export function toFoundKey(...texts: string[]): string {
   return texts
     .filter(Boolean)
     .map((text) => {
       const key = toSearchKey(text);
       const joined = key.replace(SEPARATORS, '');
-      return joined === key ? key : `${key}\n${joined}`;
+      return [key, ...(joined === key ? [] : [joined]), ...phoneKeys(text)].join('\n');
     })
     .join('\n');
 }

@@ -1,4 +1,5 @@
 import { toSearchKey } from '@/lib/normalise-text';
+import { searchedDigits } from '@/lib/phone-number';
 import type { Icon } from '@/ui/kit/icon';
 
 /** In the order in which they stand where none has a better result: whoever types mostly looks for a place. */
@@ -18,6 +19,8 @@ export type PaletteCommand = {
   key: string;
   /** What a search may add, but by which alone nothing is found: of a person what is opened. */
   refinement?: string;
+  /** Digits by which a person is found where the search is a telephone number. */
+  phone?: string;
   act: () => void;
 };
 
@@ -30,6 +33,8 @@ const MOST_OFFERED = 6;
 
 /** An input method has not finished the kana of these letters. */
 const UNFINISHED = /(?<=[\u3041-\u309fー])[a-z]+$/;
+/** Fewer stand in too many numbers. */
+const LEAST_DIGITS = 4;
 const WORD_ENDS = ' ・./()-_';
 
 /** 0 where a name begins with it, 1 where a word does, 2 inside of one; null where it is not there. */
@@ -46,11 +51,15 @@ function rankOfWord(key: string, word: string): Rank | null {
   return best;
 }
 
-function createRank(search: string): (command: Pick<PaletteCommand, 'key' | 'refinement'>) => Rank | null {
+function createRank(
+  search: string,
+): (command: Pick<PaletteCommand, 'key' | 'refinement' | 'phone'>) => Rank | null {
   const text = toSearchKey(search).replace(UNFINISHED, '');
   const words = text.split(/[ ・]/).filter(Boolean);
-  return ({ key, refinement = '' }) => {
+  const digits = searchedDigits(text) ?? '';
+  return ({ key, refinement = '', phone }) => {
     if (rankOfWord(key, text) === 0) return 0;
+    if (digits.length >= LEAST_DIGITS && phone?.includes(digits)) return 1;
     let worst: Rank = 0;
     let isNamed = false;
     for (const word of words) {

@@ -18,7 +18,7 @@ import { foundKeyOf, type PaletteActs } from './palette-commands';
 import type { PaletteCommand } from './palette-search';
 
 type Named = { id: number; eng_name: string; jp_name: string };
-type Member = Named & { staff_no: string };
+type Member = Named & { staff_no: string; ph_number: string };
 type Project = Named & { cd: string };
 type Acts = Pick<PaletteActs, 'open'>;
 
@@ -66,6 +66,14 @@ function keyOf(record: object, ...names: string[]): string {
   return known;
 }
 
+const phones = new WeakMap<Member, string>();
+
+function phoneOf(member: Member): string {
+  const known = phones.get(member) ?? toFoundKey(member.ph_number);
+  phones.set(member, known);
+  return known;
+}
+
 /** What an administrator opens of a person: hours, profile, fines, skills. */
 export function peopleCommands(
   members: readonly Member[],
@@ -89,6 +97,9 @@ export function peopleCommands(
       },
       get refinement() {
         return refinement();
+      },
+      get phone() {
+        return phoneOf(member);
       },
       act: () => open(to(member, today)),
     }));

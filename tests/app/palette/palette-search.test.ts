@@ -19,6 +19,7 @@ const commands = NAMES.map(
       ...{ id, group, refinement },
       label: id,
       key: toFoundKey(...names),
+      phone: id === 'takada' ? toFoundKey('+81 90-1234-5678') : undefined,
       act: () => undefined,
     }) as PaletteCommand,
 );
@@ -42,6 +43,9 @@ describe('the search of the palette', () => {
     ['by several words in any order', 'week copy', ['copy']],
     ['a person with what is opened', 'tanaka fin', ['tanaka']],
     ['nobody by what is opened alone', '罰金', ['late']],
+    ['by a telephone number without its signs', '09012345678', ['takada']],
+    ['by a telephone number as it is dialled within', '090-1234', ['takada']],
+    ['nobody by three digits of a number', '234', []],
     ['nothing by what is not there', 'zzz', []],
   ])('finds %s: %s', (_how, search, ids) => {
     expect(found(search)).toEqual(ids);
