@@ -8,11 +8,19 @@ export type CsvRows = Iterable<readonly CellValue[]>;
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
+/** A number with zeros in front, which a spreadsheet would drop. */
+const ZEROS_IN_FRONT = /^0\d+$/;
+
+function guardedText(text: string): string {
+  if (ZEROS_IN_FRONT.test(text)) return `="${text}"`;
+  // A spreadsheet shows the apostrophe once, and calculates nothing.
+  return looksLikeFormula(text) ? `'${text}` : text;
+}
+
 function plainText(value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  // A spreadsheet shows the apostrophe once, and calculates nothing.
-  if (typeof value === 'string') return looksLikeFormula(value) ? `'${value}` : value;
+  if (typeof value === 'string') return guardedText(value);
   if ('date' in value) return value.date;
   return plainText(value.result);
 }
@@ -23,7 +31,8 @@ function quoted(text: string): string {
 
 /**
  * The lines of a CSV that Excel opens with a double click: UTF-8 with a byte order mark, commas, CRLF, quotes where
- * needed. Dates are `YYYY-MM-DD`, formulas their results, numbers numbers. A text never becomes a formula. Source: EX-1.
+ * needed. Dates are `YYYY-MM-DD`, formulas their results, numbers numbers. A text never becomes a formula, except
+ * that digits with zeros in front are written as `="007"`, the only form in which spreadsheets keep them. Source: EX-1.
  */
 export function* csvLines(rows: CsvRows): Generator<string> {
   yield BYTE_ORDER_MARK;

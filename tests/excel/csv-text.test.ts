@@ -22,7 +22,8 @@ describe('a CSV file', () => {
       '3,',
     ],
     [['a,b', 'say "hi"', 'two\nlines', ' blank', 'a;b'], '"a,b","say ""hi""","two\nlines"," blank","a;b"'],
-    [['007', '090-1234'], '007,090-1234'],
+    [['007', '09012345678', '00', '0', '090-1234'], '"=""007""","=""09012345678""","=""00""",0,090-1234'],
+    [[{ formula: 'A1', result: '007' }, '0x1', '0.5'], '"=""007""",0x1,0.5'],
   ])('writes %j', (cells, line) => expect(lineOf(...cells)).toBe(`${line}\r\n`));
 
   it.each(HOSTILE_TEXTS)('defuses %j', (text) => {

@@ -129,7 +129,9 @@ describe('an export', () => {
       });
       const { user } = await renderControl({ prepare });
       await user.click(screen.getByRole('button', { name: 'Choose the file type' }));
-      await user.click(await screen.findByRole('menuitem', { name: type }));
+      const item = await screen.findByRole('menuitem', { name: type });
+      expect(item).toHaveAccessibleDescription(type.includes('csv') ? /zeros in front/ : '');
+      await user.click(item);
       await user.click(await screen.findByRole('button', { name: 'Cancel' }));
       expect(status()).toHaveTextContent('The export was cancelled.');
       await waitFor(() => expect(isMade).toBe(true));

@@ -5,6 +5,7 @@ export const exporting = {
   type: {
     xlsx: 'Excel workbook (.xlsx)',
     csv: 'Text with commas (.csv)',
+    csvHint: 'For spreadsheets: zeros in front of a number are kept by writing it as ="090…".',
   },
   reading: 'Reading the data…',
   writing: 'Writing the file…',

@@ -8,6 +8,7 @@ export const exporting: Translation<typeof en> = {
   type: {
     xlsx: 'Excel（.xlsx）',
     csv: 'CSV（.csv）',
+    csvHint: '表計算ソフトで先頭の0が消えないよう、="090…"の形で書き出します。',
   },
   reading: 'データを読み込んでいます…',
   writing: 'ファイルを作成しています…',
