@@ -10,6 +10,17 @@ export function columnLetters(column: number): string {
   return before > 0 ? columnLetters(before) + letter : letter;
 }
 
+/** The column that an address begins with: `AB12` gives 28. Null for what no sheet has. */
+export function columnNumber(address: string): number | null {
+  const [letters] = /^[A-Z]{1,3}/i.exec(address) ?? [];
+  if (!letters) return null;
+  const number = [...letters.toUpperCase()].reduce(
+    (sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64,
+    0,
+  );
+  return number <= LAST_COLUMN ? number : null;
+}
+
 /** `(4, 3)` gives `C4`; both count from 1. */
 export function cellAddress(row: number, column: number): string {
   return `${columnLetters(column)}${row}`;

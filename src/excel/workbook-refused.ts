@@ -1,6 +1,6 @@
 /** Why a file is not read as a workbook. `swollen`: it would unpack to far more than any list of people. */
 export type WorkbookFault =
-  'notWorkbook' | 'oldExcel' | 'macros' | 'encrypted' | 'truncated' | 'swollen' | 'tooManyRows' | 'empty';
+  'notWorkbook' | 'oldExcel' | 'macros' | 'encrypted' | 'truncated' | 'swollen' | 'empty';
 
 export class WorkbookRefused extends Error {
   constructor(readonly fault: WorkbookFault) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { IMPORT_FIELDS } from '@/features/import/model/import-field';
+import { COLUMN_FIELDS } from '@/features/import/model/import-field';
 import { matchColumns, withColumn } from '@/features/import/model/match-columns';
-import { tidyDate, tidyPhone } from '@/features/import/model/tidy-cell';
 import { members as en } from '@/i18n/locales/en/members';
 import { members as ja } from '@/i18n/locales/ja/members';
 
@@ -16,7 +15,7 @@ const LABELS: Record<string, keyof typeof en.field> = {
 
 function match(...rows: string[][]) {
   const cells = rows.map((texts, index) => ({ line: index + 1, cells: texts.map((text) => ({ text })) }));
-  return matchColumns(cells, IMPORT_FIELDS.members, ({ label }) => {
+  return matchColumns(cells, COLUMN_FIELDS.members, ({ label }) => {
     const name = LABELS[label];
     return name ? [en.field[name], ja.field[name]] : [];
   });
@@ -29,6 +28,9 @@ describe('the columns of a file', () => {
     ['whatever case, width and signs', [['ＳＴＡＦＦ　ID *', 'e mail:']], ['staff_no', 'email']],
     ['by words of other programs', [['社員番号', '氏名', 'ログインID']], ['staff_no', 'jp_name', 'username']],
     ['a label before such a word', [['氏名', '氏名（日本語）']], [null, 'jp_name']],
+    ['a name in two columns', [['姓', '名', 'フリガナ']], ['jp_name.family', 'jp_name.given', null]],
+    ['an English one', [['First name', 'Surname']], ['eng_name.given', 'eng_name.family']],
+    ['a whole name before its parts', [['姓', '名', '氏名']], [null, null, 'jp_name']],
     ['each field once', [['E-mail', 'Mail']], ['email', null]],
     [
       'by what the cells look like',
@@ -48,21 +50,9 @@ describe('the columns of a file', () => {
   it('give a field to the one that was chosen, and take it from the other', () => {
     expect(withColumn(['email', null, 'role'], 1, 'email')).toEqual([null, 'email', 'role']);
     expect(withColumn(['email', 'role'], 0, null)).toEqual([null, 'role']);
+    expect(withColumn(['jp_name.family', 'jp_name.given', null], 2, 'jp_name')).toEqual([
+      ...[null, null, 'jp_name'],
+    ]);
+    expect(withColumn(['jp_name', null], 1, 'jp_name.given')).toEqual([null, 'jp_name.given']);
   });
-});
-
-describe('cells that other programs write', () => {
-  it.each([
-    ['090-1234-5678', '09012345678'],
-    ['+81 (0)90 1234', '+810901234'],
-    ['０９０ー１２３４', '0901234'],
-    ['call me', 'call me'],
-  ])('a number %s is %s', (text, tidy) => expect(tidyPhone(text)).toBe(tidy));
-
-  it.each([
-    ['2020/4/1', '2020-04-01'],
-    ['2020-04-01T00:00:00', '2020-04-01'],
-    ['2020年4月1日', '2020-04-01'],
-    ['soon', 'soon'],
-  ])('a day %s is %s', (text, tidy) => expect(tidyDate(text)).toBe(tidy));
 });

@@ -16,14 +16,16 @@ const TEST = [0x83, 0x65, 0x83, 0x58, 0x83, 0x67];
 const HALF_WIDTH = [0xc3, 0xbd, 0xc4];
 const WITH_BACKSLASH = [0x95, 0x5c];
 
-const MOST = 5;
+const LIMITS = { mostRows: 5, mostColumns: 3 };
 
 /** Rows with their numbers, or why there are none. */
 function read(file: Uint8Array) {
-  const reading = readCsv(file, MOST);
-  return reading.kind === 'refused'
-    ? reading.fault
-    : reading.cells.map(({ line, cells }) => [line, ...cells.map(({ text }) => text)].join('|'));
+  const reading = readCsv(file, LIMITS);
+  if (reading.kind === 'refused') return reading.fault;
+  const [sheet] = reading.sheets;
+  return (
+    sheet?.fault ?? sheet?.lines.map(({ line, cells }) => [line, ...cells.map(({ text }) => text)].join('|'))
+  );
 }
 
 describe('a CSV file', () => {
@@ -42,6 +44,10 @@ describe('a CSV file', () => {
     ['quotes in quotes', utf8('a\n"say ""hi"""'), ['1|a', '2|say "hi"']],
     ['empty rows, whose numbers stay', utf8('a,b\n,\n\n1,2'), ['1|a|b', '4|1|2']],
     ['our own apostrophes', utf8("'+8190,'quoted\n1,2"), ["1|+8190|'quoted", '2|1|2']],
+    ['zeros kept by a formula', utf8('"=""007""",b\n="08",2'), ['1|007|b', '2|08|2']],
+    ['columns that hold nothing', utf8('a,,,,,,,b\n1,,,,,,,2,,,'), ['1|a|b', '2|1|2']],
+    ['more columns', utf8('a,b,c,d\n1'), 'tooManyColumns'],
+    ['a million rows of nothing', utf8(`a,b\n${',\n'.repeat(1_000_000)}1,2`), ['1|a|b', '1000002|1|2']],
     ['UTF-8 with a mark', bytes([0xef, 0xbb, 0xbf], '氏名,b\n森,1'), ['1|氏名|b', '2|森|1']],
     ['UTF-16, as Excel saves Unicode text', utf16('氏名\tb\n森\t1'), ['1|氏名|b', '2|森|1']],
     ['Shift_JIS', bytes(TEST, ',a\r\n', HALF_WIDTH, ',', WITH_BACKSLASH), ['1|テスト|a', '2|ﾃｽﾄ|表']],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SheetCells } from '@/excel/sheet-cells';
 import { fingerprintOf } from '@/lib/fingerprint';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
-import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
+import { COLUMN_FIELDS, type ImportKind } from '../model/import-field';
 import type { ColumnMatch } from '../model/match-columns';
 
 const MOST_MATCHES = 20;
@@ -26,7 +26,7 @@ const headsOf = (kind: ImportKind, cells: SheetCells) =>
 export function rememberedMatch(userId: number, kind: ImportKind, cells: SheetCells): ColumnMatch | null {
   const heads = headsOf(kind, cells);
   const fields = stored.read(userId)?.matches.find((match) => match.heads === heads)?.fields;
-  const known = IMPORT_FIELDS[kind].map(({ name }) => name);
+  const known = COLUMN_FIELDS[kind].map(({ name }) => name);
   return fields?.map((name) => (name !== null && known.includes(name) ? name : null)) ?? null;
 }
 

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
+import type { SheetLimits } from '@/excel/sheet-cells';
 import type { CheckedRow } from '../model/checked-row';
 import { checkRows, type CheckContext, type CheckQuestion } from '../model/check-rows';
-import { readCsv, type CsvReading } from '../model/read-csv';
+import { readSheets, type ReadFile } from './read-sheets';
 
 /** What the worker is asked. What rows are compared with comes once, and again when it changes. */
 export type ImportOrder =
-  | { kind: 'csv'; file: Blob; mostRows: number }
+  | { kind: 'read'; file: Blob; limits: SheetLimits }
   | { kind: 'compare'; context: CheckContext }
   | { kind: 'check'; round: number; question: CheckQuestion };
 
 /** What it says to the page. */
 export type ImportReport =
-  | { kind: 'csv'; reading: CsvReading }
+  | { kind: 'read'; read: ReadFile }
   | { kind: 'checked'; round: number; rows: CheckedRow[] }
   | { kind: 'failed'; reason: string };
 
@@ -22,10 +23,8 @@ export function createImportJob(report: (report: ImportReport) => void): (order:
   let context: CheckContext | null = null;
 
   async function take(order: ImportOrder): Promise<void> {
-    if (order.kind === 'csv') {
-      const bytes = new Uint8Array(await order.file.arrayBuffer());
-      report({ kind: 'csv', reading: readCsv(bytes, order.mostRows) });
-    } else if (order.kind === 'compare') context = order.context;
+    if (order.kind === 'read') report({ kind: 'read', read: await readSheets(order.file, order.limits) });
+    else if (order.kind === 'compare') context = order.context;
     else if (context)
       report({ kind: 'checked', round: order.round, rows: await checkRows(context, order.question) });
   }

@@ -43,6 +43,7 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
         error={problem !== undefined}
         helperText={
           problem ??
+          words.noteOf(shown, column) ??
           (change && t('importing:editor.before', { before: words.valueWords(column, change.before) }))
         }
         onChange={({ target }) => setText(target.value)}

@@ -5,7 +5,8 @@ import { translateMessage } from '@/i18n/message';
 import { FilterSelect } from '@/ui/data-table/filter-select';
 import { Panel } from '@/ui/page/panel';
 import { headOf } from '../model/import-rows';
-import { IMPORT_FIELDS } from '../model/import-field';
+import { COLUMN_FIELDS, IMPORT_FIELDS, wholeOf } from '../model/import-field';
+import { ListPlaceChoice } from './list-place-choice';
 import type { Import } from './use-import';
 
 const LONGEST_SAMPLE = 24;
@@ -14,27 +15,33 @@ const shortened = (text: string) =>
   text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text;
 
 /** Which column of the file is which field, with what its first row holds; chosen anew by hand. */
-export function ColumnMatching({ kind, draft, matchColumn, run }: Import) {
+export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: Import) {
   const { t } = useTranslation('importing');
   if (!draft?.source || run.progress) return null;
-  const { cells, match } = draft.source;
-  const options = IMPORT_FIELDS[kind].map(({ name, label }) => ({
+  const { cells, columns, match } = draft.source;
+  const options = COLUMN_FIELDS[kind].map(({ name, label }) => ({
     value: name,
     label: translateMessage(label),
   }));
   const used = match.filter((name) => name !== null).length;
-  const missing = IMPORT_FIELDS[kind].filter(({ name, isRequired }) => isRequired && !match.includes(name));
+  const wholes = match.map((name) => name && wholeOf(name));
+  const missing = IMPORT_FIELDS[kind].filter(({ name, isRequired }) => isRequired && !wholes.includes(name));
+  // A column without a head is used where its cells say what it is, and is none to be chosen otherwise.
+  const shown = match
+    .map((name, column) => ({ name, column, head: headOf(cells, column) }))
+    .filter(({ name, head }) => name !== null || head !== '');
   return (
     <Panel
       title={t('columns.title')}
       subtitle={
         <>
-          {t('columns.used', { used, count: match.length })}
+          {t('columns.used', { used, count: shown.length })}
           {missing.length > 0 &&
             ` ${t('columns.missing', { fields: missing.map(({ label }) => translateMessage(label)).join(t('comma')) })}`}
         </>
       }
     >
+      <ListPlaceChoice {...{ draft, readAt }} />
       <Box
         component="ul"
         sx={{
@@ -46,15 +53,15 @@ export function ColumnMatching({ kind, draft, matchColumn, run }: Import) {
           listStyle: 'none',
         }}
       >
-        {match.map((name, column) => {
-          const head = headOf(cells, column);
+        {shown.map(({ name, column, head }) => {
+          const number = columns[column] ?? column + 1;
           const sample = cells[1]?.cells[column]?.text.trim() ?? '';
           const isSecret = name === 'password';
           return (
             // Columns of a file have no name that is theirs alone.
             <Box component="li" key={column} sx={{ minWidth: 0, '& > div': { width: '100% !important' } }}>
               <Typography variant="body2" noWrap title={head}>
-                <strong>{head || t('columns.unnamed', { number: column + 1 })}</strong>
+                <strong>{head || t('columns.unnamed', { number })}</strong>
                 {sample && !isSecret && (
                   <Box component="span" sx={{ color: 'text.secondary' }}>
                     {' · '}
@@ -63,7 +70,7 @@ export function ColumnMatching({ kind, draft, matchColumn, run }: Import) {
                 )}
               </Typography>
               <FilterSelect
-                label={t('columns.column', { head: head || column + 1 })}
+                label={t('columns.column', { head: head || number })}
                 all={t('columns.none')}
                 value={name}
                 options={options}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop } from '@/ui/form/file-drop';
 import { FileInput } from '@/ui/form/file-input';
 import { Panel } from '@/ui/page/panel';
-import { MOST_MEGABYTES, MOST_ROWS, type FileFault } from '../api/open-import-file';
+import { MOST_COLUMNS, MOST_MEGABYTES, MOST_ROWS, type FileFault } from '../api/open-import-file';
 import { TemplateExport } from './template-export';
 import type { Import } from './use-import';
 
@@ -21,6 +21,7 @@ const FAULTS = {
   truncated: 'fault.truncated',
   swollen: 'fault.swollen',
   tooManyRows: 'fault.tooManyRows',
+  tooManyColumns: 'fault.tooManyColumns',
   empty: 'fault.empty',
   headsAlone: 'fault.headsAlone',
   notText: 'fault.notText',
@@ -35,7 +36,9 @@ export function ImportFile({ kind, draft, file, run, close }: Import) {
   const input = useRef<HTMLInputElement>(null);
   const { state, take } = file;
   const isSending = run.progress !== null;
-  const limits = { megabytes: MOST_MEGABYTES, rows: MOST_ROWS };
+  const limits = { megabytes: MOST_MEGABYTES, rows: MOST_ROWS, columns: MOST_COLUMNS };
+  const sheets = draft?.source?.sheets ?? [];
+  const sheet = sheets.length > 1 ? sheets[draft?.source?.sheet ?? 0]?.name : undefined;
   const choose = t(draft ? 'file.another' : 'file.choose');
   return (
     <Panel title={t('file.title')} actions={<TemplateExport kind={kind} />}>
@@ -58,7 +61,9 @@ export function ImportFile({ kind, draft, file, run, close }: Import) {
               {state.kind === 'reading'
                 ? t('file.reading', { name: state.name })
                 : draft
-                  ? t('file.read', { name: draft.fileName, count: draft.rows.length })
+                  ? sheet
+                    ? t('file.readSheet', { name: draft.fileName, sheet, count: draft.rows.length })
+                    : t('file.read', { name: draft.fileName, count: draft.rows.length })
                   : t('file.hint')}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

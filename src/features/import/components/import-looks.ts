@@ -14,6 +14,7 @@ export const ImportLooks = styled('div')(({ theme }) => {
       color: palette.error.text,
       boxShadow: `inset 0 0 0 1px ${palette.error.text}`,
     },
+    '& .rows [data-look="note"] .text': { textDecoration: 'underline dotted', textUnderlineOffset: 4 },
     '& .rows [data-look="changed"]': { backgroundColor: palette.info.tint, color: palette.info.text },
     '& .rows [data-look="wrong"] .state': {
       color: palette.error.text,

@@ -15,6 +15,7 @@ import type { Import } from './use-import';
 export function ImportSend(held: Import) {
   const { t } = useTranslation('importing');
   const { kind, draft, checked, ready, wrongCount, run, setKnownDeed, send } = held;
+  const { withoutZero, addZeros } = held;
   const button = useRef<HTMLButtonElement>(null);
   const isSending = run.progress !== null;
   const wasSending = useRef(false);
@@ -61,6 +62,18 @@ export function ImportSend(held: Import) {
             onChoose={setKnownDeed}
           />
           {kind === 'members' && <PasswordChoice {...held} />}
+          {withoutZero.length > 0 && (
+            <Alert
+              severity="info"
+              action={
+                <Button color="inherit" size="small" onClick={addZeros}>
+                  {t('zeros.add')}
+                </Button>
+              }
+            >
+              {t('zeros.found', { count: withoutZero.length })}
+            </Alert>
+          )}
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>

@@ -49,18 +49,32 @@ export function useImportCells(words: RowWords) {
           label: t('grid.problem', { text: shownText || t('cell.empty'), problem }),
           look: 'problem',
         };
+      const note = words.noteOf(shown, id);
       const change = end ? undefined : checked?.changes.find(({ name }) => name === id);
       if (change && checked?.deed !== 'create') {
         const before = words.valueWords(id, change.before);
         const after = words.valueWords(id, change.after);
+        const changed = [t('grid.change', { before, after }), note].filter(Boolean).join(' ');
         return {
           content: (
-            <span className="text" title={t('grid.change', { before, after })}>
+            <span className="text" title={changed}>
               <s>{before}</s> {after}
             </span>
           ),
-          label: t('grid.change', { before, after }),
+          label: changed,
           look: checked?.deed === 'update' ? 'changed' : 'skip',
+        };
+      }
+      if (note) {
+        const isRead = checked?.notes[id]?.kind === 'readAs';
+        return {
+          content: (
+            <span className="text" title={note}>
+              {isRead ? checked.notes[id]?.text : shownText} {!isRead && <b aria-hidden>?</b>}
+            </span>
+          ),
+          label: isRead ? note : t('grid.problem', { text: shownText, problem: note }),
+          look: 'note',
         };
       }
       return {

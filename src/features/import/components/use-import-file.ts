@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { inBothLanguages, loadBothLanguages } from '@/i18n/both-languages';
-import { openImportFile, type FileFault } from '../api/open-import-file';
-import { rememberedMatch } from '../api/column-memory';
+import { loadBothLanguages } from '@/i18n/both-languages';
+import { MOST_ROWS, openImportFile, type FileFault } from '../api/open-import-file';
 import { openedDraft, type ImportDraft } from '../model/import-draft';
-import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
-import { matchColumns } from '../model/match-columns';
+import type { ImportKind } from '../model/import-field';
+import { findList } from '../model/sheet-list';
+import { countNamesOf, sourceAt } from './import-source';
 
 type FileState =
   { kind: 'none' } | { kind: 'reading'; name: string } | { kind: 'refused'; name: string; fault: FileFault };
@@ -26,13 +26,22 @@ export function useImportFile(kind: ImportKind, userId: number, onOpened: (draft
       loadBothLanguages(kind).catch(() => undefined),
     ]);
     if (controller.signal.aborted) return;
-    if (opened.kind === 'refused') return setState({ ...opened, name: file.name });
+    const refuse = (fault: FileFault) => setState({ kind: 'refused', name: file.name, fault });
+    if (opened.kind === 'refused') return refuse(opened.fault);
+    const place = findList(opened.sheets, countNamesOf(kind));
+    if (typeof place === 'string') return refuse(place);
+    const source = sourceAt(kind, userId, opened.sheets, place);
+    const count = source.cells.length - 1;
+    if (count > MOST_ROWS) return refuse('tooManyRows');
+    // With hidden rows, or another sheet, there is something to choose.
+    if (
+      count === 0 &&
+      opened.sheets.length === 1 &&
+      !opened.sheets[0]?.lines.some(({ isHidden }) => isHidden)
+    )
+      return refuse('headsAlone');
     setState({ kind: 'none' });
-    const { cells } = opened;
-    const match =
-      rememberedMatch(userId, kind, cells) ??
-      matchColumns(cells, IMPORT_FIELDS[kind], ({ label }) => inBothLanguages(label));
-    onOpened(openedDraft(file.name, cells, match));
+    onOpened(openedDraft(file.name, source));
   }
 
   return { state, take: (file: File) => void take(file) };

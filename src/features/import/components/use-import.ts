@@ -1,13 +1,22 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { rememberMatch } from '../api/column-memory';
 import type { SentRow } from '../api/import-sender';
 import { readImport, removeImport, writeImport } from '../api/import-store';
 import type { CheckedRow, Deed } from '../model/checked-row';
 import type { CheckQuestion, PasswordChoice } from '../model/check-rows';
-import { withCell, withDeed, withMatch, type ImportDraft } from '../model/import-draft';
+import {
+  openedDraft,
+  withCell,
+  withDeed,
+  withMatch,
+  withSource,
+  type ImportDraft,
+} from '../model/import-draft';
 import { isSaved, type ImportEnds } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
+import type { ListPlace } from '../model/sheet-list';
+import { movedSource } from './import-source';
 import { useCheckedRows } from './use-checked-rows';
 import { useImportFile } from './use-import-file';
 import { useImportRun } from './use-import-run';
@@ -23,10 +32,18 @@ export function useImport(kind: ImportKind) {
   const [unfinished, setUnfinished] = useState(() => readImport(userId, kind));
   const setEnds = useCallback((ends: ImportEnds) => setDraft((now) => now && { ...now, ends }), []);
 
-  const file = useImportFile(kind, userId, (opened) => {
+  /** What became of the other sheets of the file, to come back to. */
+  const sheetDrafts = useRef(new Map<number, ImportDraft>());
+
+  function open(opened: ImportDraft) {
     const hasPasswords = opened.source?.match.includes('password') ?? false;
     setPassword(hasPasswords ? { from: 'column' } : { from: 'each' });
     setDraft(opened);
+  }
+
+  const file = useImportFile(kind, userId, (opened) => {
+    sheetDrafts.current.clear();
+    open(opened);
   });
   const known = useKnown(kind, userId, draft !== null);
   const [rows, knownDeed, deeds] = [draft?.rows, draft?.knownDeed, draft?.deeds];
@@ -43,8 +60,27 @@ export function useImport(kind: ImportKind) {
     writeImport(userId, kind, next);
   }
 
+  /** Takes the list from another place of the file. */
+  function readAt(change: Partial<ListPlace>) {
+    if (!draft?.source) return;
+    const { sheet } = draft.source;
+    sheetDrafts.current.set(sheet, draft);
+    const before = change.sheet === undefined ? undefined : sheetDrafts.current.get(change.sheet);
+    if (before) return open(before);
+    const source = movedSource(kind, userId, draft.source, change);
+    if (source.sheet !== sheet) return open(openedDraft(draft.fileName, source));
+    setDraft(withSource(draft, source));
+    if (password.from === 'column' && !source.match.includes('password')) setPassword({ from: 'each' });
+  }
+
   const waiting = [...(checked.rows?.values() ?? [])].filter(
     ({ line, deed }) => deed !== 'skip' && !isSaved(draft?.ends[line]),
+  );
+  /** Rows of which a telephone number seems to lack its zero, with the number that it would be. */
+  const withoutZero = waiting.flatMap(({ line, notes }) =>
+    Object.entries(notes).flatMap(([name, note]) =>
+      note.kind === 'lostZero' ? [{ line, name, text: note.text }] : [],
+    ),
   );
   const ready = waiting.filter(isReady);
 
@@ -53,6 +89,7 @@ export function useImport(kind: ImportKind) {
     /** What is right and was not sent yet, and how many rows are not right. */
     ready,
     wrongCount: waiting.length - ready.length,
+    readAt,
     matchColumn: (column: number, name: string | null) => {
       if (!draft) return;
       const next = withMatch(draft, column, name);
@@ -63,6 +100,11 @@ export function useImport(kind: ImportKind) {
         setPassword({ from: 'each' });
     },
     setCell: (line: number, name: string, text: string) => draft && keep(withCell(draft, line, name, text)),
+    withoutZero,
+    addZeros: () => {
+      if (draft)
+        keep(withoutZero.reduce((now, { line, name, text }) => withCell(now, line, name, text), draft));
+    },
     setDeed: (line: number, deed: Deed) => draft && keep(withDeed(draft, line, deed)),
     setKnownDeed: (knownDeed: 'skip' | 'update') => draft && keep({ ...draft, knownDeed }),
     send: () => {

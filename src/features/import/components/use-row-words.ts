@@ -26,6 +26,15 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
       return problem && translateMessage(problem, { field: labelOf(name) });
     }
 
+    /** What is to be looked at in a cell, though it is no problem. */
+    function noteOf({ row, checked, end }: ShownRow, name: string): string | undefined {
+      const note = end || checked?.deed === 'skip' ? undefined : checked?.notes[name];
+      if (!note) return undefined;
+      return note.kind === 'readAs'
+        ? t('cell.readAs', { text: row.texts[name]?.trim() ?? '', date: note.text })
+        : t('cell.lostZero', { number: note.text });
+    }
+
     /** Each with its field, where the words do not name it. */
     function problemsOf(shown: ShownRow): string[] {
       const names = Object.keys({ ...shown.checked?.problems, ...shown.end?.fields });
@@ -50,7 +59,7 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
       return end?.reason ? translateMessage(end.reason) : '';
     }
 
-    return { labelOf, choicesOf, valueWords, problemOf, problemsOf, stateOf, reasonOf };
+    return { labelOf, choicesOf, valueWords, problemOf, problemsOf, noteOf, stateOf, reasonOf };
   }, [kind, choices, t]);
 }
 

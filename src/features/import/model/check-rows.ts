@@ -73,7 +73,7 @@ async function checkRow(
   const key = textKey(row.texts[rules.key]);
   const stored = (key !== '' && holders.get(rules.key)?.get(key)) || null;
   const asked = deeds[row.line];
-  const { input: read, problems } = rowInput(row, rules.inputOf(stored), choices);
+  const { input: read, problems, notes } = rowInput(row, rules.inputOf(stored), choices);
   const input: Record<string, unknown> = { ...read };
   // By what it is known it stays known: width and case of that change nothing.
   if (stored) input[rules.key] = rules.fieldsOf(stored)[rules.key];
@@ -109,6 +109,7 @@ async function checkRow(
   return {
     ...{ line: row.line, deed, why, knownId: stored?.id ?? null, changes },
     problems: isSent ? problems : {},
+    notes,
     values: isRight ? parsed.data : null,
   };
 }

@@ -1,14 +1,18 @@
-import type { SheetCells } from '@/excel/sheet-cells';
+import type { Sheet } from '@/excel/sheet-cells';
 import type { Deed } from './checked-row';
 import type { ImportEnds } from './import-end';
 import { otherHeads, toRows, withText, type ImportRow } from './import-rows';
 import { withColumn, type ColumnMatch } from './match-columns';
+import type { ListPlace, SheetList } from './sheet-list';
+
+/** What was read of a file, where its list is in it, and which of its columns is which field. */
+export type ImportSource = ListPlace & SheetList & { sheets: readonly Sheet[]; match: ColumnMatch };
 
 /** A file on its way in, as far as it has come. */
 export type ImportDraft = {
   fileName: string;
   /** As it was read; null after a reload, when only its rows are left. */
-  source: { cells: SheetCells; match: ColumnMatch } | null;
+  source: ImportSource | null;
   rows: readonly ImportRow[];
   /** The heads of `others` in the rows. */
   otherHeads: readonly string[];
@@ -20,31 +24,30 @@ export type ImportDraft = {
   ends: ImportEnds;
 };
 
-export function openedDraft(fileName: string, cells: SheetCells, match: ColumnMatch): ImportDraft {
-  return {
-    fileName,
-    source: { cells, match },
-    rows: toRows(cells, match),
-    otherHeads: otherHeads(cells, match),
-    typed: {},
-    knownDeed: 'skip',
-    deeds: {},
-    ends: {},
+export function openedDraft(fileName: string, source: ImportSource): ImportDraft {
+  const empty: ImportDraft = {
+    ...{ fileName, source, rows: [], otherHeads: [], typed: {} },
+    ...{ knownDeed: 'skip', deeds: {}, ends: {} },
   };
+  return withSource(empty, source);
 }
 
-/** Another field for a column; what was typed stays typed. */
-export function withMatch(draft: ImportDraft, column: number, name: string | null): ImportDraft {
-  if (!draft.source) return draft;
-  const { cells } = draft.source;
-  const match = withColumn(draft.source.match, column, name);
+/** The same sheet read otherwise; what was typed over its rows stays. */
+export function withSource(draft: ImportDraft, source: ImportSource): ImportDraft {
+  const { cells, match } = source;
   const rows = toRows(cells, match).map((row) =>
     Object.entries(draft.typed[row.line] ?? {}).reduce(
       (now, [field, text]) => withText(now, field, text),
       row,
     ),
   );
-  return { ...draft, source: { cells, match }, rows, otherHeads: otherHeads(cells, match) };
+  return { ...draft, source, rows, otherHeads: otherHeads(cells, match) };
+}
+
+/** Another field for a column. */
+export function withMatch(draft: ImportDraft, column: number, name: string | null): ImportDraft {
+  if (!draft.source) return draft;
+  return withSource(draft, { ...draft.source, match: withColumn(draft.source.match, column, name) });
 }
 
 /** A cell as somebody typed it: what became of its row before says nothing any more. */

@@ -38,7 +38,7 @@ const MEMBER_FIELDS: readonly ImportField[] = [
   {
     name: 'jp_name',
     label: 'members:field.jpName',
-    words: ['name (japanese)', '氏名', '名前', '日本語名', 'カナ', 'フリガナ'],
+    words: ['name (japanese)', '氏名', '名前', '日本語名'],
     isRequired: true,
     width: 150,
   },
@@ -129,6 +129,47 @@ export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>>
   members: MEMBER_FIELDS,
   projects: PROJECT_FIELDS,
 };
+
+type NamePart = Pick<ImportField, 'name' | 'label' | 'words'>;
+
+/** Names that a file keeps in two columns. */
+const NAME_PARTS: readonly NamePart[] = [
+  {
+    name: 'jp_name.family',
+    label: 'importing:part.jpFamily',
+    words: ['姓', '氏', '苗字', '名字', '姓（漢字）', 'family name (japanese)', 'last name (japanese)'],
+  },
+  {
+    name: 'jp_name.given',
+    label: 'importing:part.jpGiven',
+    words: ['名', '名（漢字）', 'given name (japanese)', 'first name (japanese)'],
+  },
+  {
+    name: 'eng_name.family',
+    label: 'importing:part.engFamily',
+    words: ['family name', 'last name', 'surname', '姓（英字）', '姓（ローマ字）', 'last name (english)'],
+  },
+  {
+    name: 'eng_name.given',
+    label: 'importing:part.engGiven',
+    words: ['given name', 'first name', 'forename', '名（英字）', '名（ローマ字）', 'first name (english)'],
+  },
+];
+
+/** What a column of a file can be. */
+export type ColumnField = Pick<ImportField, 'name' | 'label' | 'words' | 'content'>;
+
+export const COLUMN_FIELDS: Readonly<Record<ImportKind, readonly ColumnField[]>> = {
+  members: [...MEMBER_FIELDS, ...NAME_PARTS],
+  projects: PROJECT_FIELDS,
+};
+
+/** The field to which a column belongs: a part of a name to the name. */
+export const wholeOf = (name: string) => name.replace(/\..*$/, '');
+
+/** True where one column leaves no room for the other: the same field, or a name and a part of it. */
+export const areRivals = (one: string, other: string) =>
+  one === other || ((one === wholeOf(one) || other === wholeOf(other)) && wholeOf(one) === wholeOf(other));
 
 /** By this one a row is known to be about whom or what is there already. */
 export const KEY_FIELD: Readonly<Record<ImportKind, string>> = { members: 'staff_no', projects: 'cd' };

@@ -1,4 +1,5 @@
 import type { CellFault, SheetCell, SheetCells } from '@/excel/sheet-cells';
+import { wholeOf } from './import-field';
 import type { ColumnMatch } from './match-columns';
 
 /** A row of the file, by fields. What it has in columns that are not used is kept for the file of results. */
@@ -32,11 +33,22 @@ export function toRows(cells: SheetCells, match: ColumnMatch): ImportRow[] {
         others.push(text);
         continue;
       }
-      texts[name] = text;
-      if (fault) faults[name] = fault;
+      const field = wholeOf(name);
+      texts[field] = joined(name, texts[field] ?? '', text);
+      if (fault) faults[field] = fault;
     }
     return { line: row.line, texts, faults, others };
   });
+}
+
+/** A name of two columns: in Japanese the family name comes first, in English whatever comes first in the file. */
+function joined(name: string, before: string, text: string): string {
+  if (name === wholeOf(name)) return text;
+  const parts = name === 'jp_name.family' ? [text, before] : [before, text];
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
 }
 
 const isSecret = (cells: SheetCells, column: number) => SECRET.test(headOf(cells, column));

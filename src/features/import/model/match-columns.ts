@@ -1,11 +1,14 @@
 import type { SheetCells } from '@/excel/sheet-cells';
-import { parseTypedDate } from '@/lib/calendar-date';
+import { readWrittenDate } from '@/excel/written-date';
 import { toSearchKey } from '@/lib/normalise-text';
-import type { CellContent, ImportField } from './import-field';
-import { isDialled, tidyDate } from './tidy-cell';
+import { isDialled } from '@/lib/phone-number';
+import { areRivals, type CellContent, type ColumnField } from './import-field';
 
 /** Which field each column of a file holds, by its place; null for one that is not used. */
 export type ColumnMatch = readonly (string | null)[];
+
+/** What a field is called: its labels in both languages. */
+export type LabelsOf = (field: ColumnField) => readonly string[];
 
 const ROWS_LOOKED_AT = 50;
 /** Of the filled cells of a column, how many must look alike. */
@@ -15,10 +18,16 @@ const SHARE = 0.8;
 const headKey = (head: string) =>
   toSearchKey(head).replaceAll(/[\s*:：_\-/・.()（）［］[\]【】]|必須|任意|required|optional/g, '');
 
+/** A number alone may count anything, also days. */
+function isDate(text: string): boolean {
+  const written = readWrittenDate(text);
+  return written !== null && written !== 'unclear' && written.form !== 'serial';
+}
+
 const LOOKS: Record<CellContent, (text: string) => boolean> = {
   mail: (text) => /^[^\s@]+@[^\s@]+$/.test(text),
-  phone: (text) => isDialled(text) && parseTypedDate(text) === undefined,
-  date: (text) => parseTypedDate(tidyDate(text)) !== undefined,
+  phone: (text) => isDialled(text) && !isDate(text),
+  date: isDate,
 };
 
 function looksLike(cells: SheetCells, column: number, content: CellContent): boolean {
@@ -30,31 +39,45 @@ function looksLike(cells: SheetCells, column: number, content: CellContent): boo
 }
 
 /**
- * Which field each column is, by its head in any of `labelsOf` (the labels in both languages) or a word that other programs
- * write, and by what its cells look like where no head is known. Each field once: the first column has it.
+ * Which field each column is by its head: any of `labelsOf`, or a word that other programs write. Each field once: the first
+ * column has it.
  */
-export function matchColumns(
-  cells: SheetCells,
-  fields: readonly ImportField[],
-  labelsOf: (field: ImportField) => readonly string[],
-): ColumnMatch {
-  const heads = cells[0]?.cells.map(({ text }) => headKey(text)) ?? [];
-  const width = Math.max(0, ...cells.slice(0, 1 + ROWS_LOOKED_AT).map((row) => row.cells.length));
-  const found: (string | null)[] = Array.from({ length: width }, () => null);
-  const isFree = ({ name }: ImportField) => !found.includes(name);
-  const takeBy = (wordsOf: (field: ImportField) => readonly string[]) => {
-    for (const field of fields.filter(isFree)) {
-      const keys = wordsOf(field).map(headKey);
-      const column = heads.findIndex((head, at) => head !== '' && found[at] === null && keys.includes(head));
+export function matchHeads(
+  heads: readonly string[],
+  fields: readonly ColumnField[],
+  labelsOf: LabelsOf,
+): (string | null)[] {
+  const keys = heads.map(headKey);
+  const found: (string | null)[] = heads.map(() => null);
+  const takeBy = (wordsOf: LabelsOf) => {
+    for (const field of fields) {
+      if (!isFree(found, field)) continue;
+      const words = wordsOf(field).map(headKey);
+      const column = keys.findIndex((key, at) => key !== '' && found[at] === null && words.includes(key));
       if (column >= 0) found[column] = field.name;
     }
   };
   // What the form calls it comes before what others may mean by the same word.
   takeBy(labelsOf);
   takeBy(({ words = [] }) => words);
+  return found;
+}
+
+const isFree = (found: readonly (string | null)[], { name }: ColumnField) =>
+  !found.some((taken) => taken !== null && areRivals(taken, name));
+
+/** Which field each column is: by its head in the first row, and by what its cells look like where no head is known. */
+export function matchColumns(
+  cells: SheetCells,
+  fields: readonly ColumnField[],
+  labelsOf: LabelsOf,
+): ColumnMatch {
+  const found = matchHeads(cells[0]?.cells.map(({ text }) => text) ?? [], fields, labelsOf);
   for (const [column, name] of found.entries()) {
     if (name !== null) continue;
-    const field = fields.filter(isFree).find(({ content }) => content && looksLike(cells, column, content));
+    const field = fields.find(
+      (one) => isFree(found, one) && one.content && looksLike(cells, column, one.content),
+    );
     if (field) found[column] = field.name;
   }
   return found;
@@ -62,5 +85,8 @@ export function matchColumns(
 
 /** The match with another field for one column; whichever column had that field is left without. */
 export function withColumn(match: ColumnMatch, column: number, name: string | null): ColumnMatch {
-  return match.map((held, at) => (at === column ? name : held === name ? null : held));
+  return match.map((held, at) => {
+    if (at === column) return name;
+    return name !== null && held !== null && areRivals(held, name) ? null : held;
+  });
 }

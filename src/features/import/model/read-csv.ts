@@ -1,42 +1,46 @@
 import Papa from 'papaparse';
 import { looksLikeFormula } from '@/excel/formula-like';
-import type { SheetCells, SheetLine } from '@/excel/sheet-cells';
+import { createSheet, type Sheet, type SheetLimits } from '@/excel/sheet-cells';
 import { decodeText } from '@/lib/decode-text';
 
-export type CsvFault = 'notText' | 'openQuotes' | 'tooManyRows' | 'empty';
+export type CsvFault = 'notText' | 'openQuotes' | 'empty';
 
-export type CsvReading = { kind: 'cells'; cells: SheetCells } | { kind: 'refused'; fault: CsvFault };
+export type CsvReading = { kind: 'sheets'; sheets: readonly Sheet[] } | { kind: 'refused'; fault: CsvFault };
 
 const SEPARATORS = [',', ';', '\t'];
-/** Rows that are empty count as well. */
-const MOST_LINES = 20_000;
 
 /** Excel is told the separator by such a first line. */
 const TOLD = /^sep=(.)\r?\n/;
 
-/** Our own files keep a text from becoming a formula by an apostrophe, which a spreadsheet does not show. */
-const withoutApostrophe = (text: string) =>
-  text.startsWith("'") && looksLikeFormula(text.slice(1)) ? text.slice(1) : text;
+/**
+ * What a spreadsheet shows of a cell: neither the apostrophe by which our own files keep a text from becoming a formula, nor
+ * the formula that keeps zeros in front.
+ */
+function shownText(text: string): string {
+  if (text.startsWith("'") && looksLikeFormula(text.slice(1))) return text.slice(1);
+  return /^="([^"]*)"$/.exec(text)?.[1] ?? text;
+}
 
 const refused = (fault: CsvFault): CsvReading => ({ kind: 'refused', fault });
 
-/** The filled rows of a CSV file, at most `mostRows` of them: separated by commas, semicolons or tabs, whichever the file has. */
-export function readCsv(bytes: Uint8Array, mostRows: number): CsvReading {
+/** The filled rows of a CSV file as a sheet: separated by commas, semicolons or tabs, whichever the file has. */
+export function readCsv(bytes: Uint8Array, limits: SheetLimits): CsvReading {
   const text = decodeText(bytes);
   if (text === null) return refused('notText');
   const [head = '', told] = TOLD.exec(text) ?? [];
-  const { data, errors } = Papa.parse<string[]>(text.slice(head.length), {
+  const sheet = createSheet(limits);
+  let [line, isOpen] = [0, false];
+  Papa.parse<string[]>(text.slice(head.length), {
     delimiter: told ?? '',
     delimitersToGuess: SEPARATORS,
-    preview: MOST_LINES + 1,
+    step: ({ data, errors }, parser) => {
+      line += 1;
+      isOpen ||= errors.some(({ type }) => type === 'Quotes');
+      const cells = data.map((cell, place) => [place + 1, { text: shownText(cell) }] as const);
+      if (!sheet.add({ line, cells })) parser.abort();
+    },
   });
-  if (errors.some(({ type }) => type === 'Quotes')) return refused('openQuotes');
-  if (data.length > MOST_LINES) return refused('tooManyRows');
-  const lines = data.map((cells, index): SheetLine => ({
-    line: index + 1,
-    cells: cells.map((cell) => ({ text: withoutApostrophe(cell) })),
-  }));
-  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.text.trim() !== ''));
-  if (filled.length === 0) return refused('empty');
-  return filled.length > mostRows ? refused('tooManyRows') : { kind: 'cells', cells: filled };
+  if (isOpen) return refused('openQuotes');
+  const read = sheet.end('', false);
+  return read.lines.length === 0 && !read.fault ? refused('empty') : { kind: 'sheets', sheets: [read] };
 }

@@ -1,17 +1,35 @@
+import { readWrittenDate } from '@/excel/written-date';
 import { message } from '@/i18n/message';
+import { tidyPhone } from '@/lib/phone-number';
 import type { Fields } from '@/lib/three-way-merge';
+import type { CellNote } from './checked-row';
 import { findChoice, findChoices, type ChoiceWords } from './choice-words';
 import type { ChoiceField } from './import-field';
 import type { ImportRow } from './import-rows';
-import { tidyDate, tidyPhone } from './tidy-cell';
 
-/** What the form would hold of a row, and what no form could: by field, as `message()`s. */
-type RowInput = { input: Fields; problems: Record<string, string> };
+/** What the form would hold of a row, what no form could, and what is to be looked at: by field, as `message()`s. */
+type RowInput = { input: Fields; problems: Record<string, string>; notes: Record<string, CellNote> };
 
 const SINGLE_CHOICES: readonly ChoiceField[] = ['position', 'role', 'sort_key'];
 const PHONES = ['ph_number', 'ref_ph_number'];
 
-type Read = { value: unknown; problem?: string };
+/** Number cells drop the zero in front: 9012345678 was 09012345678. */
+const LOST_ZERO = /^[1-9]\d{8,9}$/;
+
+type Read = { value: unknown; problem?: string; note?: CellNote };
+
+function readDate(text: string): Read {
+  const written = readWrittenDate(text);
+  if (written === 'unclear') return { value: text, problem: message('importing:cell.unclearDate') };
+  if (written === null) return { value: text };
+  const { date: value, form } = written;
+  return form === 'yearFirst' ? { value } : { value, note: { kind: 'readAs', text: value } };
+}
+
+function readPhone(text: string): Read {
+  const value = tidyPhone(text);
+  return LOST_ZERO.test(value) ? { value, note: { kind: 'lostZero', text: `0${value}` } } : { value };
+}
 
 const isSingleChoice = (name: string): name is ChoiceField => SINGLE_CHOICES.some((field) => field === name);
 
@@ -27,8 +45,8 @@ function readText(name: string, text: string, choices: ChoiceWords): Read {
     const problem = message('importing:cell.noChoice', { text: unknown.join(', ') });
     return unknown.length > 0 ? { value: values, problem } : { value: values };
   }
-  if (name === 'permanent_date') return { value: tidyDate(text) };
-  return { value: PHONES.includes(name) ? tidyPhone(text) : text };
+  if (name === 'permanent_date') return readDate(text);
+  return PHONES.includes(name) ? readPhone(text) : { value: text };
 }
 
 const FAULTS = {
@@ -40,12 +58,14 @@ const FAULTS = {
 export function rowInput({ texts, faults }: ImportRow, first: Fields, choices: ChoiceWords): RowInput {
   const input: Record<string, unknown> = { ...first };
   const problems: Record<string, string> = {};
+  const notes: Record<string, CellNote> = {};
   for (const [name, text] of Object.entries(texts)) {
     if (text.trim() === '') continue;
-    const { value, problem } = readText(name, text, choices);
+    const { value, problem, note } = readText(name, text, choices);
     input[name] = value;
+    if (note) notes[name] = note;
     if (problem) problems[name] = problem;
   }
   for (const [name, fault] of Object.entries(faults)) problems[name] = FAULTS[fault];
-  return { input, problems };
+  return { input, problems, notes };
 }

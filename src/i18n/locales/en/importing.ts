@@ -15,6 +15,8 @@ export const importing = {
     reading: 'Reading {{name}}…',
     read_one: '{{name}}: {{count, number}} row',
     read_other: '{{name}}: {{count, number}} rows',
+    readSheet_one: '{{name}}, sheet “{{sheet}}”: {{count, number}} row',
+    readSheet_other: '{{name}}, sheet “{{sheet}}”: {{count, number}} rows',
   },
   template: {
     members: 'Members',
@@ -31,12 +33,36 @@ export const importing = {
     truncated: 'The workbook is damaged or cut off. Save it once more and choose it again.',
     swollen: 'The workbook would unpack to far more than a list needs, and was not opened.',
     tooManyRows: 'The file has more than {{rows, number}} rows. Divide it into smaller ones.',
+    tooManyColumns:
+      'The file has more than {{columns, number}} columns with something in them. Delete those that are not needed.',
     empty: 'The file is empty.',
     headsAlone: 'The file has headings and no rows.',
     notText: 'This file is neither a workbook nor a text. Choose an .xlsx or .csv file.',
     openQuotes: 'In the CSV file a quotation mark is opened and never closed. Save it once more as .csv.',
     tooSlow: 'Reading the file took too long, and was ended.',
     failed: 'The file could not be read. Reload the page and try again.',
+  },
+  source: {
+    sheet: 'Sheet',
+    hiddenSheet: '{{name}} (hidden)',
+    tooManyRows: '{{name}} (more than {{rows, number}} rows)',
+    tooManyColumns: '{{name}} (more than {{columns, number}} columns)',
+    heading: 'Row of the headings',
+    headingRow: 'Row {{line}}: {{texts}}',
+    above_one: '{{count, number}} row above the headings is left out: {{texts}}',
+    above_other: '{{count, number}} rows above the headings are left out: {{texts}}',
+    hidden_one: '{{count, number}} row that is hidden in Excel is left out.',
+    hidden_other: '{{count, number}} rows that are hidden in Excel are left out.',
+    hiddenTaken_one: '{{count, number}} row that is hidden in Excel is read as well.',
+    hiddenTaken_other: '{{count, number}} rows that are hidden in Excel are read as well.',
+    takeHidden: 'Read them as well',
+    leaveHidden: 'Leave them out',
+  },
+  part: {
+    jpFamily: 'Japanese name: family name',
+    jpGiven: 'Japanese name: given name',
+    engFamily: 'English name: family name',
+    engGiven: 'English name: given name',
   },
   columns: {
     title: 'Columns',
@@ -67,7 +93,18 @@ export const importing = {
     formula: 'A formula: it is not calculated. Type what it gives.',
     error: 'The cell holds an error. Type what it should be.',
     ownRole: 'Nobody changes their own role by a file. Do it on your profile.',
+    unclearDate:
+      'Write the year first and in four digits, as in 2026-12-25: this could be read in several ways.',
+    readAs: '{{text}}, read as {{date}}',
+    lostZero: 'Was it {{number}}? Spreadsheets drop the 0 in front of a number.',
     empty: 'empty',
+  },
+  zeros: {
+    found_one:
+      '{{count, number}} telephone number seems to have lost the 0 in front, as happens in spreadsheets.',
+    found_other:
+      '{{count, number}} telephone numbers seem to have lost the 0 in front, as happens in spreadsheets.',
+    add: 'Put the 0 in front',
   },
   grid: {
     title: 'Rows',

@@ -27,12 +27,12 @@ function packedBytes(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Arra
   return new Uint8Array(bytes.subarray(start, start + packed));
 }
 
-/** How much it really unpacks to; the work ends with `most`. */
-async function unpackedSize(packed: Uint8Array<ArrayBuffer>, most: number): Promise<number> {
+/** The pieces that it really unpacks to; the work ends beyond `most` bytes. */
+async function* unpacked(packed: Uint8Array<ArrayBuffer>, most: number): AsyncGenerator<Uint8Array> {
   const stream = new DecompressionStream('deflate-raw');
   const writer = stream.writable.getWriter();
   const written = writer.write(packed).then(() => writer.close());
-  // What cannot be unpacked is told by the reader as well.
+  // The reader reports what cannot be unpacked as well.
   written.catch(() => undefined);
   const reader = stream.readable.getReader();
   let size = 0;
@@ -40,36 +40,60 @@ async function unpackedSize(packed: Uint8Array<ArrayBuffer>, most: number): Prom
     const { done, value } = await reader.read().catch(() => {
       throw new WorkbookRefused('truncated');
     });
-    if (done) return size;
+    if (done) return;
     size += value.byteLength;
     if (size > most) {
       await reader.cancel().catch(() => undefined);
       throw new WorkbookRefused('swollen');
     }
+    yield value;
   }
 }
 
+/** The size of an entry, and its text where it is wanted: unpacked piece by piece, of which nothing else is kept. */
+async function readEntry(
+  packed: Uint8Array<ArrayBuffer>,
+  { method }: ZipEntry,
+  { most, isWanted }: { most: number; isWanted: boolean },
+): Promise<{ size: number; text: string }> {
+  const pieces = method === STORED ? [packed] : unpacked(packed, most);
+  const decoder = new TextDecoder();
+  let [size, text] = [0, ''];
+  for await (const piece of pieces) {
+    size += piece.byteLength;
+    if (isWanted) text += decoder.decode(piece, { stream: true });
+  }
+  return { size, text: text + decoder.decode() };
+}
+
 /**
- * Looks whether a file is a workbook that may be unpacked: what its directory declares is added up first, then what each
- * entry really unpacks to, piece by piece, and nothing of it is kept.
+ * The texts of the wanted parts of a workbook, by their names. What the directory of the archive declares is added up first,
+ * then what each entry really unpacks to.
  *
- * @throws {WorkbookRefused}
+ * @throws {WorkbookRefused} for what is no workbook, or one that must not be unpacked.
  */
-export async function checkArchive(bytes: Uint8Array): Promise<void> {
+export async function readArchive(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean,
+): Promise<Map<string, string>> {
   if (isOldContainer(bytes)) {
     const isEncrypted = new TextDecoder('utf-16le').decode(bytes).includes(ENCRYPTED_PART);
     throw new WorkbookRefused(isEncrypted ? 'encrypted' : 'oldExcel');
   }
-  const entries = readZipDirectory(bytes);
-  const names = entries.map(({ name }) => name.replace(/^\//, ''));
+  const entries = readZipDirectory(bytes).map((entry) => ({ ...entry, name: entry.name.replace(/^\//, '') }));
+  const names = entries.map(({ name }) => name);
   if (names.some((name) => /vbaProject/i.test(name))) throw new WorkbookRefused('macros');
   if (!names.includes('xl/workbook.xml')) throw new WorkbookRefused('notWorkbook');
   let left = MOST_UNPACKED_BYTES;
   if (entries.reduce((sum, { size }) => sum + size, 0) > left) throw new WorkbookRefused('swollen');
+  const texts = new Map<string, string>();
   for (const entry of entries) {
     if (entry.method !== STORED && entry.method !== DEFLATED) throw new WorkbookRefused('notWorkbook');
-    const packed = packedBytes(bytes, entry);
-    left -= entry.method === STORED ? packed.length : await unpackedSize(packed, left);
+    const how = { most: left, isWanted: isWanted(entry.name) };
+    const { size, text } = await readEntry(packedBytes(bytes, entry), entry, how);
+    left -= size;
     if (left < 0) throw new WorkbookRefused('swollen');
+    if (how.isWanted) texts.set(entry.name, text);
   }
+  return texts;
 }

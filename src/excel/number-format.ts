@@ -1,0 +1,56 @@
+/** Formats of Excel that have a number in place of a code, and show a day or a time. */
+const DATE_FORMATS: readonly (readonly [first: number, last: number])[] = [
+  [14, 22],
+  [27, 36],
+  [45, 47],
+  [50, 58],
+];
+
+const DATE_CODE = 'yyyy-mm-dd';
+
+/** The code of a format that has a number only; empty where it shows no day. */
+export function builtInFormat(id: number): string {
+  return DATE_FORMATS.some(([first, last]) => id >= first && id <= last) ? DATE_CODE : '';
+}
+
+/** What is shown as it stands: quoted texts, escaped signs, colours and languages in brackets. */
+const LITERALS = /"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g;
+
+/** True for a format that shows a day or a time; `e` and `g` are years of Japanese eras. */
+export function isDateFormat(code: string): boolean {
+  const signs = code.replaceAll(LITERALS, '').replaceAll(/general|E[+-]/gi, '');
+  return /[ymdhsge]/i.test(signs);
+}
+
+const MS_OF_DAY = 24 * 60 * 60_000;
+const FIRST_DAY = Date.UTC(1899, 11, 30);
+/** Old workbooks of the Mac count from 1904. */
+const DAYS_TO_1904 = 1462;
+/** The last day of the year 9999. */
+const LAST_SERIAL = 2_958_465;
+const HALF_MS = 0.5 / MS_OF_DAY;
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** The day that Excel counts by a number; of less than a whole day its time, `HH:MM`. Null for what is neither. */
+export function serialText(serial: number, countsFrom1904 = false): string | null {
+  if (serial >= 0 && serial < 1) {
+    const minutes = Math.floor((serial + HALF_MS) * 24 * 60);
+    return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+  }
+  const day = Math.floor(serial + HALF_MS) + (countsFrom1904 ? DAYS_TO_1904 : 0);
+  if (!(day >= 1 && day <= LAST_SERIAL)) return null;
+  const date = new Date(FIRST_DAY + day * MS_OF_DAY);
+  return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
+}
+
+/** A number as its format shows it, where that has nothing but zeros and signs between: `00000`, `000-0000-0000`. */
+export function numberText(value: number, format: string): string {
+  const signs = format.replaceAll(/[\\"]/g, '');
+  const zeros = signs.replaceAll(/[^0]/g, '').length;
+  if (zeros < 2 || !/^[0\-() ]+$/.test(signs) || !Number.isInteger(value) || value < 0) return String(value);
+  const digits = String(value).padStart(zeros, '0');
+  if (digits.length > zeros) return digits;
+  let at = 0;
+  return signs.replaceAll('0', () => digits[at++] ?? '');
+}

@@ -1,0 +1,74 @@
+import { builtInFormat } from './number-format';
+import { attributeOf, decodeXml, elementOf, isTrue, tagsOf, withoutPrefix } from './xml-text';
+
+/** Where the parts of a workbook lie, and what its cells refer to. */
+export type WorkbookParts = {
+  sheets: readonly { name: string; isHidden: boolean; xml: string }[];
+  strings: readonly string[];
+  /** The codes of the number formats, by the style of a cell. */
+  formats: readonly string[];
+  countsFrom1904: boolean;
+};
+
+/** The reading of a word in kana stands beside it, and is no part of it. */
+const READINGS = /<rPh[\s>].*?<\/rPh>/gs;
+const TEXTS = /<t(?:\s[^>]*)?>([^<]*)<\/t>/g;
+/** Excel writes control characters so. */
+const ESCAPED = /_x([0-9a-f]{4})_/gi;
+
+/** The text of a shared or inline string, whose parts may look different. */
+export function stringOf(xml: string): string {
+  const plain = xml.includes('<rPh') ? xml.replaceAll(READINGS, '') : xml;
+  let text = '';
+  for (const [, part = ''] of plain.matchAll(TEXTS)) text += part;
+  return decodeXml(text).replaceAll(ESCAPED, (_whole, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+function stringsOf(xml: string): string[] {
+  const strings: string[] = [];
+  for (const [tag = '', body] of xml.matchAll(/<si(?:\s[^>]*)?(?:\/>|>(.*?)<\/si>)/gs)) {
+    strings.push(tag && body ? stringOf(body) : '');
+  }
+  return strings;
+}
+
+function formatsOf(xml: string): string[] {
+  const codes = new Map(
+    tagsOf(xml, 'numFmt').map((tag) => [attributeOf(tag, 'numFmtId'), attributeOf(tag, 'formatCode') ?? '']),
+  );
+  return tagsOf(elementOf(xml, 'cellXfs'), 'xf').map((tag) => {
+    const id = attributeOf(tag, 'numFmtId');
+    return codes.get(id) ?? builtInFormat(Number(id));
+  });
+}
+
+/** A target is told from the folder of the workbook, or from the top. */
+const partName = (target: string) =>
+  target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
+
+export const isWorkbookPart = (name: string) =>
+  /^xl\/(?:[^/]+\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/i.test(name);
+
+/** Takes the texts of a workbook's parts apart. */
+export function readParts(texts: ReadonlyMap<string, string>): WorkbookParts {
+  const part = (name: string) => withoutPrefix(texts.get(name) ?? '');
+  const workbook = part('xl/workbook.xml');
+  const links = tagsOf(part('xl/_rels/workbook.xml.rels'), 'Relationship').map((tag) => ({
+    id: attributeOf(tag, 'Id'),
+    type: attributeOf(tag, 'Type') ?? '',
+    name: partName(attributeOf(tag, 'Target') ?? ''),
+  }));
+  const ofType = (type: string) => part(links.find((link) => link.type.endsWith(`/${type}`))?.name ?? '');
+  return {
+    sheets: tagsOf(elementOf(workbook, 'sheets'), 'sheet').map((tag) => ({
+      name: attributeOf(tag, 'name') ?? '',
+      isHidden: /hidden/i.test(attributeOf(tag, 'state') ?? ''),
+      xml: part(links.find(({ id }) => id !== undefined && id === attributeOf(tag, 'id'))?.name ?? ''),
+    })),
+    strings: stringsOf(ofType('sharedStrings')),
+    formats: formatsOf(ofType('styles')),
+    countsFrom1904: isTrue(attributeOf(tagsOf(workbook, 'workbookPr')[0] ?? '', 'date1904')),
+  };
+}

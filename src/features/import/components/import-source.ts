@@ -1,0 +1,47 @@
+import type { Sheet } from '@/excel/sheet-cells';
+import { inBothLanguages } from '@/i18n/both-languages';
+import { rememberedMatch } from '../api/column-memory';
+import type { ImportSource } from '../model/import-draft';
+import { COLUMN_FIELDS, type ImportKind } from '../model/import-field';
+import { matchColumns, matchHeads, type ColumnMatch, type LabelsOf } from '../model/match-columns';
+import { headingOf, listOf, type CountNames, type ListPlace } from '../model/sheet-list';
+
+const labelsOf: LabelsOf = ({ label }) => inBothLanguages(label);
+
+/** Counts the fields of a kind that a row names. */
+export const countNamesOf =
+  (kind: ImportKind): CountNames =>
+  (texts) =>
+    matchHeads(texts, COLUMN_FIELDS[kind], labelsOf).filter((name) => name !== null).length;
+
+/** The list at a place of a file, its columns matched as they were before, or anew. */
+export function sourceAt(
+  kind: ImportKind,
+  userId: number,
+  sheets: readonly Sheet[],
+  place: ListPlace,
+): ImportSource {
+  const list = listOf(sheets, place);
+  const match =
+    rememberedMatch(userId, kind, list.cells) ?? matchColumns(list.cells, COLUMN_FIELDS[kind], labelsOf);
+  return { ...place, ...list, sheets, match };
+}
+
+/** The same file read at another place: on another sheet, below another heading row, with hidden rows or without. */
+export function movedSource(
+  kind: ImportKind,
+  userId: number,
+  source: ImportSource,
+  change: Partial<ListPlace>,
+): ImportSource {
+  const { sheets, columns, match } = source;
+  const { sheet = source.sheet, takesHidden = source.takesHidden } = change;
+  const isSameSheet = sheet === source.sheet;
+  const found = sheets[sheet];
+  const heading =
+    change.heading ?? (isSameSheet || !found ? source.heading : headingOf(found, countNamesOf(kind)));
+  const moved = sourceAt(kind, userId, sheets, { sheet, heading, takesHidden });
+  if (!isSameSheet || heading !== source.heading) return moved;
+  const held: ColumnMatch = moved.columns.map((column) => match[columns.indexOf(column)] ?? null);
+  return { ...moved, match: held };
+}

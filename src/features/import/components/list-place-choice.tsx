@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Sheet, SheetLine } from '@/excel/sheet-cells';
+import { Select } from '@/ui/kit/select';
+import { MOST_COLUMNS, MOST_ROWS } from '../api/open-import-file';
+import { countHidden, linesAbove, MOST_TITLE_LINES } from '../model/sheet-list';
+import type { Import } from './use-import';
+
+const MOST_TEXTS = 4;
+const LONGEST_TEXTS = 60;
+
+const limits = { rows: MOST_ROWS, columns: MOST_COLUMNS };
+
+/** Where in the file the list is: its sheet, the row of its headings, and what of the sheet is left out. */
+export function ListPlaceChoice({ draft, readAt }: Pick<Import, 'draft' | 'readAt'>) {
+  const { t } = useTranslation('importing');
+  if (!draft?.source) return null;
+  const { sheets, sheet: chosen, heading, takesHidden } = draft.source;
+  const sheet = sheets[chosen];
+  const above = linesAbove(sheet, heading);
+  const hidden = countHidden(sheet, heading);
+
+  function textsOf(lines: readonly SheetLine[]): string {
+    const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text.trim()).filter(Boolean));
+    const joined = texts.slice(0, MOST_TEXTS).join(t('comma'));
+    const isCut = joined.length > LONGEST_TEXTS || texts.length > MOST_TEXTS;
+    return isCut ? `${joined.slice(0, LONGEST_TEXTS)}…` : joined;
+  }
+
+  function nameOf({ name, isHidden, fault }: Sheet): string {
+    if (fault) return t(`source.${fault}`, { name, ...limits });
+    return isHidden ? t('source.hiddenSheet', { name }) : name;
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {sheets.length > 1 && (
+          <PlaceSelect label={t('source.sheet')} value={chosen} onChoose={(next) => readAt({ sheet: next })}>
+            {sheets.map((one, place) => (
+              // Sheets stay in the order of the file.
+              <option key={place} value={place} disabled={one.fault !== null}>
+                {nameOf(one)}
+              </option>
+            ))}
+          </PlaceSelect>
+        )}
+        <PlaceSelect
+          label={t('source.heading')}
+          value={heading}
+          onChoose={(next) => readAt({ heading: next })}
+        >
+          {(sheet?.lines ?? []).slice(0, MOST_TITLE_LINES).map((line) => (
+            <option key={line.line} value={line.line}>
+              {t('source.headingRow', { line: line.line, texts: textsOf([line]) })}
+            </option>
+          ))}
+        </PlaceSelect>
+      </Box>
+      {above.length > 0 && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {t('source.above', { count: above.length, texts: textsOf(above) })}
+        </Typography>
+      )}
+      {hidden > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography variant="body2" role="status">
+            {t(takesHidden ? 'source.hiddenTaken' : 'source.hidden', { count: hidden })}
+          </Typography>
+          <Button size="small" onClick={() => readAt({ takesHidden: !takesHidden })}>
+            {t(takesHidden ? 'source.leaveHidden' : 'source.takeHidden')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+type PlaceSelectProps = {
+  label: string;
+  value: number;
+  onChoose: (value: number) => void;
+  children: ReactNode;
+};
+
+function PlaceSelect({ label, value, onChoose, children }: PlaceSelectProps) {
+  return (
+    <Box component="label" sx={{ display: 'block', flex: '1 1 240px', maxWidth: 480, minWidth: 0 }}>
+      <Typography variant="body2" component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
+        {label}
+      </Typography>
+      <Select value={value} onChange={({ target }) => onChoose(Number(target.value))}>
+        {children}
+      </Select>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { isFilled, type Sheet, type SheetCells, type SheetFault, type SheetLine } from '@/excel/sheet-cells';
+
+/** Where the list of a file is: its sheet, the row of its headings, and whether hidden rows belong to it. */
+export type ListPlace = { sheet: number; heading: number; takesHidden: boolean };
+
+/** The rows of a list, its headings first, and the numbers of its columns. */
+export type SheetList = { cells: SheetCells; columns: readonly number[] };
+
+/** So far down a heading row is looked for, and offered. */
+export const MOST_TITLE_LINES = 50;
+/** What a heading row has to name. */
+const LEAST_NAMES = 2;
+
+/** How many fields a row names. */
+export type CountNames = (texts: readonly string[]) => number;
+
+/** The first row that names two fields; null where there is none. */
+function findHeading({ lines }: Sheet, countNames: CountNames): number | null {
+  const found = lines
+    .slice(0, MOST_TITLE_LINES)
+    .find(({ cells }) => countNames(cells.map(({ text }) => text)) >= LEAST_NAMES);
+  return found?.line ?? null;
+}
+
+/** The row of headings of a sheet: the one that names fields, else the first that is shown. */
+export function headingOf(sheet: Sheet, countNames: CountNames): number {
+  const shown = sheet.lines.find(({ isHidden }) => !isHidden) ?? sheet.lines[0];
+  return findHeading(sheet, countNames) ?? shown?.line ?? 1;
+}
+
+/** The list of a workbook: on the first sheet with a heading row, else on the first that holds anything. Or why it is not read. */
+export function findList(sheets: readonly Sheet[], countNames: CountNames): ListPlace | SheetFault {
+  const isShown = ({ isHidden }: Sheet) => !isHidden;
+  const isWhole = ({ fault }: Sheet) => fault === null;
+  const isNamed = (sheet: Sheet) => findHeading(sheet, countNames) !== null;
+  const found =
+    sheets.find((sheet) => isShown(sheet) && isWhole(sheet) && isNamed(sheet)) ??
+    sheets.find((sheet) => isWhole(sheet) && isNamed(sheet)) ??
+    sheets.find((sheet) => isShown(sheet) && !isWhole(sheet)) ??
+    sheets.find(isShown) ??
+    sheets[0];
+  if (!found) return 'tooManyRows';
+  return (
+    found.fault ?? {
+      ...{ sheet: sheets.indexOf(found), takesHidden: false },
+      heading: headingOf(found, countNames),
+    }
+  );
+}
+
+const isBelow = (heading: number) => (line: SheetLine) => line.line > heading;
+
+/** The rows of a list with the columns that hold something in them. */
+export function listOf(sheets: readonly Sheet[], { sheet: at, heading, takesHidden }: ListPlace): SheetList {
+  const { lines = [], columns = [] } = sheets[at] ?? {};
+  const cells = lines.filter(
+    (line) => line.line === heading || (isBelow(heading)(line) && (takesHidden || !line.isHidden)),
+  );
+  const places = columns
+    .map((_, place) => place)
+    .filter((place) => cells.some((row) => isFilledAt(row, place)));
+  return {
+    columns: places.map((place) => columns[place] ?? 0),
+    cells: cells.map((row) => ({ ...row, cells: places.map((place) => row.cells[place] ?? { text: '' }) })),
+  };
+}
+
+function isFilledAt({ cells }: SheetLine, place: number): boolean {
+  const cell = cells[place];
+  return cell !== undefined && isFilled(cell);
+}
+
+/** The filled rows above the headings, which are left out. */
+export function linesAbove(sheet: Sheet | undefined, heading: number): readonly SheetLine[] {
+  return sheet?.lines.filter(({ line }) => line < heading) ?? [];
+}
+
+/** How many rows below the headings are hidden. */
+export function countHidden(sheet: Sheet | undefined, heading: number): number {
+  return sheet?.lines.filter((line) => isBelow(heading)(line) && line.isHidden).length ?? 0;
+}

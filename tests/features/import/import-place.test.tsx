@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { workbookOf } from '../../excel/zip-of';
+import { choose, correct, csv, openImport, person, sendButton, states } from './import-driver';
+
+beforeAll(async () => {
+  await import('@/app/pages/member-list-route');
+  await import('@/features/import/components/import-page');
+});
+
+const text = (content: string) => `<c t="inlineStr"><is><t>${content}</t></is></c>`;
+const row = (texts: string[], tag = '<row>') => `${tag}${texts.map(text).join('')}</row>`;
+const HEADS = ['Staff ID', 'Address'];
+
+const workbook = (...sheets: string[]) => new Uint8Array(workbookOf(sheets));
+
+const cell = (words: RegExp) => screen.findByRole('gridcell', { name: words });
+
+describe('the list of a file', () => {
+  it('is taken from another sheet and from below other headings, and what was typed is there again', async () => {
+    await openImport();
+    const [first, second] = [
+      row(HEADS) + row(['SG-0004', 'Bago']) + row(['SG-0005', 'Mandalay']),
+      row(['Old list']) + row(HEADS) + row(['SG-0006', 'Yangon']),
+    ];
+    choose(workbook(row(['Cover']), first, second), 'people.xlsx');
+    expect(await screen.findByText('people.xlsx, sheet “Sheet2”: 2 rows')).toBeVisible();
+    await sendButton(0);
+    await correct(2, 'Address', 'Pyay');
+
+    fireEvent.change(screen.getByLabelText('Sheet'), { target: { value: '2' } });
+    expect(await screen.findByText('people.xlsx, sheet “Sheet3”: 1 row')).toBeVisible();
+    expect(screen.getByText('1 row above the headings is left out: Old list')).toBeVisible();
+    expect(screen.getByLabelText('Row of the headings')).toHaveDisplayValue('Row 2: Staff ID, Address');
+    fireEvent.change(screen.getByLabelText('Row of the headings'), { target: { value: '1' } });
+    expect(await screen.findByText('people.xlsx, sheet “Sheet3”: 2 rows')).toBeVisible();
+
+    fireEvent.change(screen.getByLabelText('Sheet'), { target: { value: '1' } });
+    expect(await screen.findByText('people.xlsx, sheet “Sheet2”: 2 rows')).toBeVisible();
+    expect(await cell(/Pyay/)).toBeVisible();
+  });
+
+  it('has no rows that are hidden in Excel, unless they are asked for', async () => {
+    await openImport();
+    choose(
+      workbook(row(HEADS) + row(['SG-0004', 'Bago']) + row(['SG-0005', 'Pyay'], '<row hidden="1">')),
+      'people.xlsx',
+    );
+    expect(await screen.findByText('1 row that is hidden in Excel is left out.')).toBeVisible();
+    await sendButton(0);
+    await waitFor(() => expect(states()).toEqual(['2, There already']));
+    fireEvent.click(screen.getByRole('button', { name: 'Read them as well' }));
+    await waitFor(() => expect(states()).toEqual(['2, There already', '3, There already']));
+    fireEvent.click(screen.getByRole('button', { name: 'Leave them out' }));
+    await waitFor(() => expect(states()).toEqual(['2, There already']));
+  });
+
+  it('says why its sheet is not read, and has no choice for columns without a name', async () => {
+    await openImport();
+    const wide = row(Array.from({ length: 205 }, (_, at) => `Head ${at}`));
+    choose(workbook(wide), 'people.xlsx');
+    expect(await screen.findByText(/more than 200 columns with something in them/)).toBeVisible();
+    choose(`Staff ID,Address,,,,,,x\nSG-0004,Bago,,stray,,,,\n`);
+    expect(await screen.findByText(/2 of 3 columns of the file are used/)).toBeVisible();
+    expect(screen.getAllByLabelText(/^What column/)).toHaveLength(3);
+  });
+});
+
+describe('a cell', () => {
+  it('shows the date that was understood, and the zero that may be missing', async () => {
+    await openImport();
+    const [era, serial] = [
+      person(1).replace('2026/4/1', '令和8年4月1日').replace('0912345', '9012345678'),
+      person(2).replace('2026/4/1', '46113'),
+    ];
+    choose(csv(era, serial, person(3).replace('2026/4/1', '01/04/2026')));
+    await sendButton(2);
+    expect(await cell(/^令和8年4月1日, read as 2026-04-01$/)).toHaveTextContent('2026-04-01');
+    expect(await cell(/^46113, read as 2026-04-01$/)).toBeVisible();
+    expect(await cell(/^01\/04\/2026: Write the year first/)).toBeVisible();
+    expect(await cell(/^9012345678: Was it 09012345678\?/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Put the 0 in front' }));
+    expect(await cell(/^09012345678$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Put the 0 in front' })).toBeNull());
+  });
+
+  it('has a name of two columns', async () => {
+    await openImport();
+    choose('社員番号,姓,名,フリガナ\nT-133,山田,一郎,やまだ');
+    expect(await cell(/^山田 一郎$/)).toBeVisible();
+    expect(screen.getByLabelText('What column “姓” is')).toHaveDisplayValue('Japanese name: family name');
+    expect(screen.getByLabelText('What column “フリガナ” is')).toHaveDisplayValue('Not used');
+  });
+});
