@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Sheet, SheetLine } from '@/excel/sheet-cells';
+import type { Sheet, SheetFault, SheetLine } from '@/excel/sheet-cells';
 import { Select } from '@/ui/kit/select';
 import { MOST_COLUMNS, MOST_ROWS } from '../api/open-import-file';
 import { countHidden, linesAbove, MOST_TITLE_LINES } from '../model/sheet-list';
@@ -11,6 +11,11 @@ import type { Import } from './use-import';
 
 const MOST_TEXTS = 4;
 const LONGEST_TEXTS = 60;
+
+const FAULTS = {
+  tooManyRows: 'source.tooManyRows',
+  tooManyColumns: 'source.tooManyColumns',
+} as const satisfies Record<SheetFault, string>;
 
 const limits = { rows: MOST_ROWS, columns: MOST_COLUMNS };
 
@@ -31,7 +36,7 @@ export function ListPlaceChoice({ draft, readAt }: Pick<Import, 'draft' | 'readA
   }
 
   function nameOf({ name, isHidden, fault }: Sheet): string {
-    if (fault) return t(`source.${fault}`, { name, ...limits });
+    if (fault) return t(FAULTS[fault], { name, ...limits });
     return isHidden ? t('source.hiddenSheet', { name }) : name;
   }
 

@@ -7,7 +7,7 @@ export const importing = {
     title: 'File',
     hint: 'Drop an .xlsx or .csv file here, or choose one.',
     limits:
-      'Up to {{megabytes}} MB and {{rows, number}} rows. The file is read in this browser; only the rows you send leave it.',
+      'Up to {{megabytes}} MB, {{rows, number}} rows and {{columns, number}} columns. The file is read in this browser; only the rows you send leave it.',
     choose: 'Choose a file',
     another: 'Choose another file',
     close: 'Close the file',

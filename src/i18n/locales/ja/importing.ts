@@ -10,7 +10,7 @@ export const importing: Translation<typeof en> = {
     title: 'ファイル',
     hint: 'xlsxまたはcsvのファイルをここにドロップするか、選択してください。',
     limits:
-      '{{megabytes}} MB、{{rows, number}}行まで。ファイルはこのブラウザー内で読み込まれ、送信した行だけがサーバーに届きます。',
+      '{{megabytes}} MB、{{rows, number}}行、{{columns, number}}列まで。ファイルはこのブラウザー内で読み込まれ、送信した行だけがサーバーに届きます。',
     choose: 'ファイルを選択',
     another: '別のファイルを選択',
     close: 'ファイルを閉じる',
