@@ -39,12 +39,17 @@ export function keepUnreadable(query: object, signal: AbortSignal): void {
   byQuery.set(query, unreadableOf(signal));
 }
 
+/** How many rows the last answer of a query lacks. */
+export function unreadableIn(query: object): number {
+  return byQuery.get(query) ?? 0;
+}
+
 /** Counts what a query lacks once more, for somebody who takes what it shows in place of reading. */
 export function skipShownRows(query: object): void {
-  skippedEver += byQuery.get(query) ?? 0;
+  skippedEver += unreadableIn(query);
 }
 
 /** How many rows are missing from all that is shown now. */
 export function unreadableShown(cache: QueryCache): number {
-  return cache.findAll({ type: 'active' }).reduce((sum, query) => sum + (byQuery.get(query) ?? 0), 0);
+  return cache.findAll({ type: 'active' }).reduce((sum, query) => sum + unreadableIn(query), 0);
 }

@@ -4,9 +4,9 @@ import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/d
 import { japaneseParts, stackParts } from '@/features/dashboard/model/skill-parts';
 import { fineListSchema } from '@/features/fines/api/fine-schema';
 import { summariseMonths, toLedger } from '@/features/fines/model/fine-ledger';
-import { memberHoursSchema, projectHoursSchema } from '@/features/hours/api/hour-row-schema';
+import { hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
 import { menPowerSchema } from '@/features/hours/api/men-power-schema';
-import { entriesOf } from '@/features/hours/model/hour-entry';
+import { entriesIn, entriesOf } from '@/features/hours/model/hour-entry';
 import { pivotHours } from '@/features/hours/model/hours-pivot';
 import {
   memberFigure,
@@ -39,6 +39,7 @@ import { lookupSchema, proficiencyLevelSchema } from '@/features/skills/api/skil
 import { skillSheetSchema } from '@/features/skills/api/skill-sheet-schema';
 import { skillFormValues } from '@/features/skills/model/skill-form-rules';
 import { patchOfSettings } from '@/features/work/model/patch-sources';
+import { teamHoursSchema } from '@/features/work/api/team-hours-queries';
 import { workOf } from '@/features/work/model/due-from';
 import { staffSchema } from '@/session/staff-schema';
 
@@ -117,15 +118,15 @@ export const ANSWERS: readonly Answer[] = [
       ];
     },
   ),
-  answer('hours of members', 'reporting/getAllHour', RANGE, memberHoursSchema, (members) => [
+  answer('hours of members', 'reporting/getAllHour', RANGE, teamHoursSchema, (members) => [
     weeklyFigure(members),
     memberFigure(members),
     withIdleMembers(members, [PERSON]),
   ]),
-  answer('hours of projects', 'project-hour/get', RANGE, projectHoursSchema, (entries) => [
-    groupByWeek(entries, '2026-11-20', 3),
-    groupByMonth(entries),
-    pivotHours(entries, ['day', 'member'], (entry, by) => describeEntry(entry, by, WORDS)),
+  answer('hours of projects', 'project-hour/get', RANGE, hourColumnsSchema, (hours) => [
+    groupByWeek(entriesIn(hours), '2026-11-20', 3),
+    groupByMonth(entriesIn(hours)),
+    pivotHours(entriesIn(hours), ['day', 'member'], (entry, by) => describeEntry(entry, by, WORDS)),
   ]),
   answer('men power', 'men-power/get', RANGE, menPowerSchema, (rows) => menPowerFigure(rows, 0)),
   answer('fines', 'fines/get', {}, fineListSchema, (fines) => summariseMonths(toLedger(fines))),

@@ -65,8 +65,8 @@ const FINES = ['dashboardQueries.ownRecords', 'fineQueries.list', 'personQueries
 const SLOTS = ['slotQueries.ofStaff', 'slotQueries.hoursByDate', 'slotQueries.work'];
 const SETTINGS = [...SLOTS, 'teamSettingsQueries.all'];
 /** Half hours of everybody, with projects and without. */
-const BY_PROJECT = ['closingQueries.recorded', 'closingQueries.hidden', 'explorerQueries.recorded'];
-const OF_EVERYBODY = [...BY_PROJECT, 'explorerQueries.totals'];
+const BY_PROJECT = ['hoursQueries.recorded'];
+const OF_EVERYBODY = [...BY_PROJECT, 'explorerQueries.totals', 'teamHoursQueries.byMember'];
 const PROJECTS = [
   ...BY_PROJECT,
   ...['menPowerQueries.ofRange', 'hoursQueries.projectHours', ...SLOTS],

@@ -3,7 +3,6 @@ import type { ImportOrder, ImportReport } from '@/features/import/api/import-job
 import type { ReadReport } from '@/api/read-job';
 import type { GroupAnswer, GroupMessage } from '@/features/hours/explorer/api/grouping-job';
 import type { FetchOrder, FetchReport } from '@/api/fetch-job';
-import type { CountedMonth } from '@/features/hours/closing/api/half-hour-reader';
 import type { JobPart, JobReport } from '@/excel/workbook-job';
 
 type Take = (message: unknown) => void;
@@ -20,7 +19,7 @@ export class InPageWorker extends EventTarget implements Worker {
     super();
     if (String(url).includes('slot-worker')) this.job = this.startSlots();
     if (String(url).includes('calendar-worker')) this.job = this.startCalendar();
-    if (String(url).includes('half-hour-worker')) this.job = this.startCount();
+    if (String(url).includes('team-hours-worker')) this.job = this.startTeamHours();
     if (String(url).includes('hour-columns-worker')) this.job = this.startHours();
     if (String(url).includes('grouping-worker')) this.job = this.startGrouping();
     if (String(url).includes('import-worker')) this.job = this.startImport();
@@ -62,10 +61,10 @@ export class InPageWorker extends EventTarget implements Worker {
     return (asked) => void readCalendarJob(asked as CalendarJob).then((report) => this.report(report));
   }
 
-  private async startCount(): Promise<Take> {
-    const { createCountJob } = await import('@/features/hours/closing/api/half-hour-job');
-    const take = createCountJob((report) => this.report(report));
-    return (order) => void take(order as FetchOrder<CountedMonth>);
+  private async startTeamHours(): Promise<Take> {
+    const { createTeamHoursJob } = await import('@/features/work/api/team-hours-job');
+    const take = createTeamHoursJob((report) => this.report(report));
+    return (order) => void take(order as FetchOrder<null>);
   }
 
   private async startGrouping(): Promise<Take> {

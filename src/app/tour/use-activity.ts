@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { explorerQueries } from '@/features/hours/explorer/api/explorer-queries';
+import { hoursQueries } from '@/features/hours/api/hours-queries';
 import { activityByProject } from '@/features/project-plan/model/project-activity';
 import { activityRange } from '@/features/projects/model/activity-range';
 import { useToday } from '@/ui/page/use-today';
@@ -10,7 +10,7 @@ export function useActivity({ isEnabled = true } = {}) {
   const today = useToday();
   const range = useMemo(() => activityRange(today), [today]);
   const { data: activity } = useQuery({
-    ...explorerQueries.recorded(range),
+    ...hoursQueries.recorded(range),
     ...{ enabled: isEnabled, select: activityByProject },
   });
   return { activity, from: range.start.slice(0, 7) };

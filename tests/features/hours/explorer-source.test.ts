@@ -3,12 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { request } from '@/api/request';
 import { countSkipped, unreadableOf } from '@/api/unreadable-rows';
 import { fetchHourColumns, hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
-import {
-  hoursOfPerson,
-  stretchesOf,
-  totalsIn,
-  withDeleted,
-} from '@/features/hours/explorer/model/explorer-source';
+import { hoursOfPerson, stretchesOf, withDeleted } from '@/features/hours/explorer/model/explorer-source';
 import { factsOf, packHours } from '@/features/hours/explorer/model/hour-columns';
 import { packDays } from '@/features/work/model/slot-days';
 import { InPageWorker } from '../../support/in-page-worker';
@@ -56,10 +51,11 @@ it('adds hours of deleted projects to the month in which they are missing', () =
     '2026-10-20 2026-10-31',
     '2026-11-01 2026-11-30',
   ]);
-  const counts = [0, 0, 4, 3];
-  const totals = stretches.map((range, place) =>
-    totalsIn(range, { people: [hana], width: 1, counts: Uint16Array.of(counts[place] ?? 0) }),
-  );
+  const hours = [0, 0, 2, 1.5];
+  const totals = stretches.map((range, place) => ({
+    range,
+    people: [{ ...hana, hours: hours[place] ?? 0 }],
+  }));
   const time = stretches[2];
   expect([...factsOf(withDeleted(packHours(FACTS), totals))]).toEqual([
     ...FACTS,

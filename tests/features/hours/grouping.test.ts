@@ -15,7 +15,7 @@ const source = {
     { member: thing(1), project: thing(7), time: '2026-11-02', halfHours: 3 },
     { member: thing(2), project: thing(8), time: '2026-10-02', halfHours: 4 },
   ]),
-  totals: [{ range, people: [{ member: thing(3), halfHours: 5 }] }],
+  totals: [{ range, people: [{ ...thing(3), hours: 2.5 }] }],
 };
 const order: GroupOrder = {
   sides: { rows: 'member', columns: 'month' },

@@ -106,13 +106,16 @@ it('narrows, searches, selects and reminds in the language of the reader', async
 it('says of each part that it could not be read, and tries again', async () => {
   const parts = '500@leave-record,500@getAllHour,500@employee-skill-sheet';
   await renderPage(BOARD, { scenario: `500@project-hour,${parts}` });
-  expect((await screen.findAllByText(/^Something went wrong on the server/)).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText(/^Something went wrong on the server/, {}, LATE)).length,
+  ).toBeGreaterThan(0);
   setScenario(parts);
-  fireEvent.click(await screen.findByText('Try again'));
+  const head = screen.getByRole('region', { name: 'State of the month' });
+  fireEvent.click(screen.getAllByText('Try again').find((button) => !head.contains(button)) ?? head);
   expect(await screen.findByText(/^Leave could not be read/)).toBeInTheDocument();
-  expect(screen.getByText(/^Dates of joining could not be read/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Dates of joining could not be read/)).toBeInTheDocument();
   expect(await screen.findByText(/^Hours on deleted projects could not be read/)).toBeInTheDocument();
-  expect(boardOnPage().size).toBeGreaterThan(20);
+  await waitFor(() => expect(boardOnPage().size).toBeGreaterThan(20));
   setScenario('');
   for (const button of screen.getAllByText('Try again')) fireEvent.click(button);
   await waitFor(() => expect(screen.queryByText('Try again')).not.toBeInTheDocument());

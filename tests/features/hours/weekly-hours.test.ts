@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { withIdleMembers } from '@/features/hours/model/weekly-hours';
-import { memberHoursSchema, projectHoursSchema } from '@/features/hours/api/hour-row-schema';
+import { hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
+import { entriesIn } from '@/features/hours/model/hour-entry';
+import { teamHoursSchema } from '@/features/work/api/team-hours-queries';
 
 const half = (staff_id: number, eng_name: string) => ({
   id: 1,
@@ -12,7 +14,7 @@ const half = (staff_id: number, eng_name: string) => ({
 
 it('counts each row as half an hour and keeps the order of first appearance [HR-1]', () => {
   const rows = [half(7, 'Ken'), half(4, 'Hana'), half(7, 'Ken'), half(7, 'Ken')];
-  expect(memberHoursSchema.parse(rows)).toEqual([
+  expect(teamHoursSchema.parse(rows)).toEqual([
     { id: 7, eng_name: 'Ken', jp_name: '', hours: 1.5 },
     { id: 4, eng_name: 'Hana', jp_name: '', hours: 0.5 },
   ]);
@@ -29,8 +31,10 @@ it('lists who recorded nothing after all others, unless nobody did [HR-1]', () =
 });
 
 it('tells namesakes apart by id', () => {
-  expect(memberHoursSchema.parse([half(1, 'Ken'), half(2, 'Ken')])).toHaveLength(2);
+  expect(teamHoursSchema.parse([half(1, 'Ken'), half(2, 'Ken')])).toHaveLength(2);
 });
+
+const entriesOf = (rows: unknown) => entriesIn(hourColumnsSchema.parse(rows));
 
 const project = (changes: object = {}) => ({
   ...half(4, 'Hana'),
@@ -43,20 +47,18 @@ const project = (changes: object = {}) => ({
 
 it('sums the half hours of a member, project and day [HR-3]', () => {
   const rows = [project(), project(), project({ date: '2026-11-19' }), project({ project_id: 3 })];
-  expect(projectHoursSchema.parse(rows).map(({ date, hours, project: at }) => [date, at?.id, hours])).toEqual(
-    [
-      ['2026-11-20', 2, 1],
-      ['2026-11-19', 2, 0.5],
-      ['2026-11-20', 3, 0.5],
-    ],
-  );
+  expect(entriesOf(rows).map(({ date, hours, project: at }) => [date, at?.id, hours])).toEqual([
+    ['2026-11-20', 2, 1],
+    ['2026-11-19', 2, 0.5],
+    ['2026-11-20', 3, 0.5],
+  ]);
 });
 
 it.each([
   ['a page', '<html>'],
   ['an object', {}],
 ])('refuses %s', (_name, answer) => {
-  expect(projectHoursSchema.safeParse(answer).success).toBe(false);
+  expect(hourColumnsSchema.safeParse(answer).success).toBe(false);
 });
 
 it.each([
@@ -65,7 +67,7 @@ it.each([
   ['a row without a day', [project({ date: '2026-02-30' })]],
   ['a row without a project', [project({ project_id: undefined })]],
 ])('leaves %s out', (_name, odd) => {
-  expect(projectHoursSchema.parse([...odd, project()])).toHaveLength(1);
+  expect(entriesOf([...odd, project()])).toHaveLength(1);
 });
 
 it('reads 200,000 rows', () => {
@@ -74,6 +76,6 @@ it('reads 200,000 rows', () => {
     const date = `2026-11-${10 + (index % 20)}`;
     return { ...names, staff_id: index % 400, project_id: index % 7, date };
   });
-  const entries = projectHoursSchema.parse(rows);
+  const entries = entriesOf(rows);
   expect(entries.reduce((sum, { hours }) => sum + hours, 0)).toBe(100_000);
 });

@@ -1,15 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
+import { TEAM_TIMEOUT_MS, teamFreshMs, teamHoursQueries } from '@/features/work/api/team-hours-queries';
+import { fetchHourColumns, hourColumnsSchema } from '../explorer/api/hour-columns-schema';
 import type { DateRange } from '../model/date-range';
 import type { ProjectHoursQuestion } from '../model/project-hours-form';
-import { memberHoursSchema, projectHoursSchema } from './hour-row-schema';
 
-const ALL = ['hours'] as const;
-
-const toBody = ({ start, end }: DateRange) => ({ start_date: start, end_date: end });
+const MANY_ENTRIES = 30_000;
 
 function questionBody({ isByMonth, weeks, start, end }: ProjectHoursQuestion) {
-  return isByMonth ? toBody({ start, end }) : { end_date: end, week_date: weeks };
+  return isByMonth ? { start_date: start, end_date: end } : { end_date: end, week_date: weeks };
 }
 
 // The server reads whole months, and the URL may name any day of them: one key for each answer.
@@ -17,29 +16,30 @@ function questionKey({ isByMonth, weeks, start, end }: ProjectHoursQuestion) {
   return isByMonth ? ['months', start.slice(0, 7), end.slice(0, 7)] : ['weeks', weeks, end];
 }
 
+/** The answers about everybody. Each is read once and kept once, for all screens that show something of it. */
 export const hoursQueries = {
-  /** Hours of each member in a range. Source: HR-1. */
-  byMember: (range: DateRange) =>
-    queryOptions({
-      queryKey: [...ALL, 'by-member', range],
-      queryFn: ({ signal }) =>
-        request(memberHoursSchema, {
-          path: 'reporting-system/reporting/getAllHour',
-          body: toBody(range),
-          signal,
-        }),
-      meta: { reads: ['slots', 'staff'] },
-    }),
-  /** Hours of each day, member and project: n weeks and one day more, or whole months. Source: HR-3. */
+  /** Hours of each member in a range, on deleted projects too. Source: HR-1. */
+  byMember: teamHoursQueries.byMember,
+  /**
+   * The half hours of everybody by day and project, without those on deleted projects: of n weeks and one day more, or of whole
+   * months. Source: HR-3.
+   */
   projectHours: (question: ProjectHoursQuestion) =>
     queryOptions({
-      queryKey: [...ALL, 'project-hours', ...questionKey(question)],
+      queryKey: ['hours', 'recorded', ...questionKey(question)],
       queryFn: ({ signal }) =>
-        request(projectHoursSchema, {
+        request(hourColumnsSchema, {
           path: 'reporting-system/project-hour/get',
           body: questionBody(question),
           signal,
+          timeout: TEAM_TIMEOUT_MS,
+          transport: fetchHourColumns,
         }),
+      staleTime: ({ state }) => teamFreshMs((state.data?.halfHours.length ?? 0) > MANY_ENTRIES),
+      // Numbers in columns, which structural sharing cannot compare.
+      structuralSharing: false,
       meta: { reads: ['slots', 'staff', 'projects'], failure: 'toasts:fetch.projectHour' },
     }),
+  /** The same of the months of a range. */
+  recorded: (range: DateRange) => hoursQueries.projectHours({ ...range, isByMonth: true, weeks: 1 }),
 };

@@ -8,7 +8,7 @@ import { menPowerQueries } from '../api/men-power-queries';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { DELETED } from '../explorer/model/hour-columns';
 import type { DateRange } from '../model/date-range';
-import { sumHours } from '../model/hour-entry';
+import { entriesIn, sumHours } from '../model/hour-entry';
 import { memberFigure, menPowerFigure, projectFigure, weeklyFigure } from '../model/key-figures';
 import { ReportCard, type KeyFigure } from './report-card';
 
@@ -22,8 +22,6 @@ function toKeyFigure<Figure>(figure: Figure | null | undefined, say: (figure: Fi
 /** Asks again what failed. */
 const askAgain = (...reads: readonly { isError: boolean; refetch: () => unknown }[]) =>
   reads.filter(({ isError }) => isError).map(({ refetch }) => refetch());
-
-const monthOf = (range: DateRange) => hoursQueries.projectHours({ ...range, isByMonth: true, weeks: 1 });
 
 /** The report of the month of which the figure is. */
 const reportOf = (path: string, { start, end }: DateRange) => `${path}?start=${start}&end=${end}`;
@@ -101,7 +99,7 @@ export function MenPowerCard({ month }: CardProps) {
 export function ProjectCard({ month }: CardProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
-  const projects = useQuery(monthOf(month));
+  const projects = useQuery({ ...hoursQueries.recorded(month), select: entriesIn });
   const all = useQuery({ ...hoursQueries.byMember(month), select: sumHours });
   const isRead = projects.data && all.data !== undefined;
   const found = isRead ? projectFigure(projects.data, all.data) : undefined;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Dimension } from '../model/hours-pivot';
 import { useFormat } from '@/i18n/format';
 import type { DateRange } from '../model/date-range';
+import { sumHours } from '../model/hour-entry';
 
 /** What each dimension is called. */
 export function useDimensionWords(): Record<Dimension, string> {
@@ -19,4 +20,15 @@ export function useRangeWords(): (range: DateRange) => string {
   const { t } = useTranslation('hours');
   const format = useFormat();
   return ({ start, end }) => t('range', { start: format.date(start), end: format.date(end) });
+}
+
+/** The days of a report and the sum of what it shows; the days alone as long as there is no answer. */
+export function useResultWords() {
+  const { t } = useTranslation('hours');
+  const format = useFormat();
+  const inWords = useRangeWords();
+  return (range: DateRange, shown: readonly { hours: number }[] | undefined): string => {
+    const total = shown && t('total', { hours: format.hours(sumHours(shown)) });
+    return [inWords(range), total].filter(Boolean).join(' · ');
+  };
 }

@@ -9,7 +9,7 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { hoursQueries } from '../api/hours-queries';
 import type { DateRange } from '../model/date-range';
 import { deletedHours } from '../model/deleted-hours';
-import { entriesOf, type HourEntry } from '../model/hour-entry';
+import { entriesIn, entriesOf, type HourEntry } from '../model/hour-entry';
 import { pivotHours, searchPivot, type Dimension, type PivotGroup } from '../model/hours-pivot';
 import { describeEntry, entriesWithin, readMemberReport, type MemberReport } from '../model/member-report';
 import { createMatch } from '../model/text-match';
@@ -29,7 +29,8 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
   const { language } = useFormat();
   const staffNoOf = useStaffNumbers();
   const ofAll = useQuery({
-    ...hoursQueries.projectHours({ ...range, isByMonth: true, weeks: 1 }),
+    ...hoursQueries.recorded(range),
+    select: entriesIn,
     enabled: member === null,
   });
   const totals = useQuery({ ...hoursQueries.byMember(range), enabled: member === null });

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hoursQueries } from '../api/hours-queries';
 import { withDeletedProjects } from '../model/deleted-hours';
+import { entriesIn } from '../model/hour-entry';
 import { NO_QUESTION, rangeOf, type ProjectHoursQuestion } from '../model/project-hours-form';
 import { groupByMonth, groupByWeek, searchPeriods, type PeriodHours } from '../model/project-hours';
 import { NO_RANGE } from '../model/range-form';
@@ -14,7 +15,10 @@ const NOTHING: readonly PeriodHours[] = [];
 export function useProjectPeriods(question: ProjectHoursQuestion | null, search: string) {
   const { t } = useTranslation('hours');
   const enabled = question !== null;
-  const known = useQuery({ ...hoursQueries.projectHours(question ?? NO_QUESTION), enabled });
+  const known = useQuery({
+    ...hoursQueries.projectHours(question ?? NO_QUESTION),
+    ...{ enabled, select: entriesIn },
+  });
   const all = useQuery({ ...hoursQueries.byMember(question ? rangeOf(question) : NO_RANGE), enabled });
   const name = t('member.deletedProjects');
   const periods = useMemo(() => {

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberLink } from '@/features/members/components/member-link';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
+import type { MemberHours } from '@/features/work/model/member-hours';
 import { formatHours, localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import type { DateRange } from '../model/date-range';
-import type { MemberHours } from '../model/weekly-hours';
 import { FigureLink } from './figure-link';
 import { HoursBar } from './hours-bar';
 

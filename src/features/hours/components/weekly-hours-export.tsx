@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { MemberHours } from '@/features/work/model/member-hours';
 import { useFormat } from '@/i18n/format';
 import { today } from '@/lib/calendar-date';
 import { ExportControl } from '@/ui/export/export-control';
 import { weeklyHoursCsv, weeklyHoursWorkbook } from '../export/weekly-hours-workbook';
 import { rangeName, type DateRange } from '../model/date-range';
-import type { MemberHours } from '../model/weekly-hours';
 import { useSheetWords } from './use-sheet-words';
 
 type WeeklyHoursExportProps = { members: readonly MemberHours[]; range: DateRange };

@@ -1,10 +1,10 @@
 import type { CsvRows } from '@/excel/csv-text';
 import type { WorkbookDescription } from '@/excel/workbook-description';
+import type { MemberHours } from '@/features/work/model/member-hours';
 import { formatHours, localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { DateRange } from '../model/date-range';
 import { sumHours } from '../model/hour-entry';
-import type { MemberHours } from '../model/weekly-hours';
 import type { SheetWords } from './sheet-words';
 import { hoursTable } from './hours-table';
 

@@ -1,18 +1,16 @@
-import { SLOT_HOURS } from '@/lib/time-slot';
+import type { MemberHours } from '@/features/work/model/member-hours';
 import { hiddenIn } from '../explorer/model/explorer-source';
 import { rangeLabel, type DateRange } from './date-range';
 import { ANY_DAY, entryColumns, entryOf, sumHours, type HourEntry } from './hour-entry';
 import { entriesWithin } from './member-report';
 import type { PeriodHours } from './project-hours';
-import type { MemberHours } from './weekly-hours';
 
 /**
  * What members recorded for projects that were deleted since: all their hours without those of projects that still
  * exist, which is all that the server tells. `totals` and `entries` are of the same days. Source: HR-4.
  */
 export function deletedHours(totals: readonly MemberHours[], entries: readonly HourEntry[]): HourEntry[] {
-  const people = totals.map(({ hours, ...member }) => ({ member, halfHours: hours / SLOT_HOURS }));
-  return hiddenIn(entryColumns(entries), { range: ANY_DAY, people }).map(entryOf);
+  return hiddenIn(entryColumns(entries), { range: ANY_DAY, people: totals }).map(entryOf);
 }
 
 /** No project has it. */

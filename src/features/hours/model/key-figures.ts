@@ -1,9 +1,9 @@
 import { SLOT_HOURS } from '@/lib/time-slot';
+import type { MemberHours } from '@/features/work/model/member-hours';
 import { aggregate } from '../explorer/model/aggregate';
 import { filledRows } from '../explorer/model/filled-rows';
 import { ANY_DAY, entryColumns, sumHours, type HourEntry } from './hour-entry';
 import type { MenPowerRow } from './men-power';
-import type { MemberHours } from './weekly-hours';
 
 /** All hours and how many members recorded them; null when nobody did. Source: HR-5. */
 export function weeklyFigure(members: readonly MemberHours[]) {

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
+import type { MemberHours } from '@/features/work/model/member-hours';
 import { aggregate } from '../explorer/model/aggregate';
 import { filledRows, type FilledRow } from '../explorer/model/filled-rows';
 import type { HourColumns } from '../explorer/model/hour-columns';
@@ -7,7 +8,6 @@ import { periodRange } from '../explorer/model/hour-periods';
 import { rangeLabel, type DateRange } from './date-range';
 import { ANY_DAY, entryColumns, sumHours, type HourEntry } from './hour-entry';
 import type { NamedEntity } from './named-entity';
-import type { MemberHours } from './weekly-hours';
 
 const DAYS_PER_WEEK = 7;
 

@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
-import { useFormat } from '@/i18n/format';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useLiveForm } from '@/ui/form/use-live-form';
@@ -20,15 +19,13 @@ import { ResultState } from '../components/result-state';
 import { useMemberReport, useMemberReportSearch } from '../components/use-member-report';
 import { useReportRange } from '../components/use-report-range';
 import { presetRange } from '../model/date-range';
-import { sumHours } from '../model/hour-entry';
 import { memberReportFormSchema } from '../model/member-report';
-import { useRangeWords } from '../components/use-hours-words';
+import { useResultWords } from '../components/use-hours-words';
 
 /** Recorded hours by member, project, task and day of a range; follows its fields at once. Source: HR-4. */
 export function EmployeeReportPage() {
   const { t } = useTranslation('hours');
-  const format = useFormat();
-  const inWords = useRangeWords();
+  const resultWords = useResultWords();
   const [asked, setRange] = useReportRange({ isLive: true });
   const today = useToday();
   const range = asked ?? presetRange('thisMonth', today);
@@ -59,10 +56,7 @@ export function EmployeeReportPage() {
             <DimensionSelects report={report} onChange={change} />
           </FormGrid>
         </Panel>
-        <Panel
-          title={t('member.result')}
-          subtitle={`${inWords(range)} · ${t('total', { hours: format.hours(sumHours(visible)) })}`}
-        >
+        <Panel title={t('member.result')} subtitle={resultWords(range, groups && visible)}>
           <ResultState
             count={groups?.length}
             found={visible.length}

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { HOME_ZONE } from '@/lib/home-zone';
 import { describeError } from '@/i18n/describe-error';
-import { useFormat } from '@/i18n/format';
 import { DataTable } from '@/ui/data-table/data-table';
 import { useVisibleRows } from '@/ui/data-table/use-visible-rows';
 import { useAppForm } from '@/ui/form/use-app-form';
@@ -20,10 +19,10 @@ import { RangePresets } from '../components/range-presets';
 import { useMenPowerColumns } from '../components/use-men-power-columns';
 import { useReportRange } from '../components/use-report-range';
 import { lastSevenDays } from '../model/date-range';
-import { longestOf, sumHours } from '../model/hour-entry';
+import { longestOf } from '../model/hour-entry';
 import type { MenPowerRow } from '../model/men-power';
 import { rangeFormSchema } from '../model/range-form';
-import { useRangeWords } from '../components/use-hours-words';
+import { useResultWords } from '../components/use-hours-words';
 
 const NOTHING: readonly MenPowerRow[] = [];
 const keyOf = ({ id }: MenPowerRow) => id;
@@ -31,8 +30,7 @@ const keyOf = ({ id }: MenPowerRow) => id;
 /** Members, hours and days of each project; follows the dates at once. Source: HR-2. */
 export function MenPowerPage() {
   const { t } = useTranslation('hours');
-  const format = useFormat();
-  const inWords = useRangeWords();
+  const resultWords = useResultWords();
   const [asked, setRange] = useReportRange({ isLive: true });
   const today = useToday(HOME_ZONE);
   const range = asked ?? lastSevenDays(today);
@@ -66,7 +64,7 @@ export function MenPowerPage() {
           title={t('menPower.result')}
           subtitle={
             <>
-              {`${inWords(range)} · ${t('total', { hours: format.hours(sumHours(visible)) })}`}
+              {resultWords(range, data && visible)}
               <br />
               {t('menPower.note')}
             </>

@@ -93,7 +93,7 @@ export function ProjectHoursPage() {
         {question && (
           <Panel
             title={t('project.result')}
-            subtitle={t('total', { hours: format.hours(sumHours(visible)) })}
+            subtitle={periods && t('total', { hours: format.hours(sumHours(visible)) })}
             actions={
               <Button
                 component={Link}

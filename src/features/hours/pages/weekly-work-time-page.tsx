@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MemberHours } from '@/features/work/model/member-hours';
 import { describeError } from '@/i18n/describe-error';
-import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
 import { DataTable } from '@/ui/data-table/data-table';
 import { useVisibleRows } from '@/ui/data-table/use-visible-rows';
@@ -28,10 +28,9 @@ import { useWeeklyHours } from '../components/use-weekly-hours';
 import { WeeklyHoursExport } from '../components/weekly-hours-export';
 import { WorkTimeTabs } from '../components/work-time-tabs';
 import { presetRange, type DateRange } from '../model/date-range';
-import { longestOf, sumHours } from '../model/hour-entry';
+import { longestOf } from '../model/hour-entry';
 import { NO_RANGE, rangeFormSchema } from '../model/range-form';
-import type { MemberHours } from '../model/weekly-hours';
-import { useRangeWords } from '../components/use-hours-words';
+import { useResultWords } from '../components/use-hours-words';
 
 const NOBODY: readonly MemberHours[] = [];
 const keyOf = ({ id }: MemberHours) => id;
@@ -65,8 +64,7 @@ export function WeeklyWorkTimePage() {
 /** The hours of each member in a range, also of those without any; first of this week. Source: HR-1. */
 function RangeHours() {
   const { t } = useTranslation('hours');
-  const format = useFormat();
-  const inWords = useRangeWords();
+  const resultWords = useResultWords();
   const [asked, setRange] = useReportRange();
   const [isCleared, setIsCleared] = useState(false);
   const today = useToday();
@@ -114,11 +112,7 @@ function RangeHours() {
           </Form>
         </Panel>
         {range && (
-          <Panel
-            title={t('weekly.result')}
-            subtitle={`${inWords(range)} · ${t('total', { hours: format.hours(sumHours(visible)) })}`}
-            isFlush
-          >
+          <Panel title={t('weekly.result')} subtitle={resultWords(range, rows && visible)} isFlush>
             <DataTable
               label={t('weekly.result')}
               rows={rows}

@@ -18,7 +18,13 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 type PointLink = { to: string; words: string };
 
 /** `open` counts what is to be done; undefined as long as it is not known. */
-type PointState = { open: number | undefined; error: Error | null; onRetry: () => void };
+type PointState = {
+  open: number | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  /** Says what could not be read, and tries again, where `error` cannot say it. */
+  missing?: ReactNode;
+};
 
 type MonthPointProps = {
   title: string;
@@ -69,6 +75,8 @@ export function MonthPoint({
               </Button>
             )}
           </Stack>
+        ) : state.missing ? (
+          state.missing
         ) : state.error ? (
           <ListFailure onRetry={state.onRetry}>{translateMessage(describeError(state.error))}</ListFailure>
         ) : (
@@ -79,9 +87,9 @@ export function MonthPoint({
   );
 }
 
-function PointMark({ state: { open, error } }: { state: PointState }) {
+function PointMark({ state: { open, error, missing } }: { state: PointState }) {
   const { t } = useTranslation('settling');
-  if (open === undefined && !error) return <Box sx={{ height: 24 }} />;
+  if (open === undefined && !error && !missing) return <Box sx={{ height: 24 }} />;
   const look =
     open === undefined
       ? ({ color: 'default', icon: <HelpOutline />, label: t('state.unknown') } as const)

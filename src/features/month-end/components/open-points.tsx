@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { fineQueries } from '@/features/fines/api/fine-queries';
 import { useFineFormat } from '@/features/fines/components/use-fine-format';
-import { BoardNotes } from '@/features/hours/closing/components/board-notes';
+import { BoardMissing, BoardNotes } from '@/features/hours/closing/components/board-notes';
 import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { boardFigures } from '@/features/hours/closing/model/closing-board';
 import { leaveQueries } from '@/features/leave/api/leave-queries';
@@ -47,7 +47,12 @@ export function HoursPoint({ first }: PointProps) {
     <MonthPoint
       title={t('hours.title')}
       height={HOURS_HEIGHT}
-      state={{ open: count, error: board.error, onRetry: board.retry }}
+      state={{
+        open: count,
+        error: board.error,
+        onRetry: board.retry,
+        missing: !board.error && board.missing.length > 0 && <BoardMissing board={board} />,
+      }}
       words={
         count === 0 ? t('hours.none') : t('hours.open', { count, hours: format.hours(figures?.hours ?? 0) })
       }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { explorerQueries } from '@/features/hours/explorer/api/explorer-queries';
+import { hoursQueries } from '@/features/hours/api/hours-queries';
 import type { ProjectActivityProps } from '@/features/projects/components/project-figures';
 import { activityRange } from '@/features/projects/model/activity-range';
 import { useFormat } from '@/i18n/format';
@@ -28,7 +28,7 @@ export function ProjectActivityPart({ projects, filter, onFigures }: ProjectActi
     isError,
     refetch,
   } = useQuery({
-    ...explorerQueries.recorded(range),
+    ...hoursQueries.recorded(range),
     ...{ enabled: isAsked, staleTime: FRESH_MS, select: activityByProject },
   });
   const isFailed = isError && !activity;

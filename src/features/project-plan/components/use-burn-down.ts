@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { explorerQueries } from '@/features/hours/explorer/api/explorer-queries';
+import { hoursQueries } from '@/features/hours/api/hours-queries';
 import type { DateRange } from '@/features/hours/model/date-range';
 import { holidayQueries } from '@/features/work/api/holiday-queries';
 import { expectedHours } from '@/features/work/model/expected-hours';
@@ -17,7 +17,7 @@ export function useBurnDown(projectId: number, plan: ProjectPlan = NO_PLAN, step
   const today = useToday();
   const [first] = plannedMonths(plan);
   const range: DateRange = useMemo(() => rangeOfPlan(first, today), [first, today]);
-  const team = useQuery(explorerQueries.recorded(range));
+  const team = useQuery(hoursQueries.recorded(range));
   const holidays = useQuery(holidayQueries.all());
   const { data: hours } = team;
   const { data: days } = holidays;

@@ -1,37 +1,53 @@
 import { queryOptions } from '@tanstack/react-query';
+import { readSchema } from '@/api/decode-beside';
+import { fetchBeside } from '@/api/fetch-beside';
 import { request } from '@/api/request';
-import { anyList } from '@/api/wire-fields';
-import { readId, readRows } from '@/api/wire-values';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { isFields } from '@/lib/is-fields';
-import { mapped } from '@/lib/schema-parts';
-import { SLOT_HOURS } from '@/lib/time-slot';
+import type { MemberHours } from '../model/member-hours';
+import { teamHours } from './team-hours-reader';
 
-/** The answer of `reporting/getAllHour`, a row for each half hour, as hours by member. Nothing else of it is looked at. */
-export const teamHoursSchema = mapped(anyList, (rows) => {
-  const hours = new Map<number, number>();
-  readRows(rows, (row) => {
-    const id = isFields(row) ? readId(row.staff_id) : null;
-    if (id === null) return undefined;
-    hours.set(id, (hours.get(id) ?? 0) + SLOT_HOURS);
-    return id;
-  });
-  return hours;
+type Range = { start: CalendarDate; end: CalendarDate };
+
+/** A month of a large company is 100 MB. */
+export const TEAM_TIMEOUT_MS = 120_000;
+
+const [FRESH_MS, LONG_FRESH_MS] = [30_000, 5 * 60_000];
+
+/** An answer of tens of megabytes is not read again at each change of page; what is recorded here makes it stale at once. */
+export const teamFreshMs = (isLong: boolean) => (isLong ? LONG_FRESH_MS : FRESH_MS);
+
+const MANY_PEOPLE = 500;
+
+export const teamHoursSchema = readSchema(teamHours);
+
+const transport = fetchBeside({
+  start: () => new Worker(new URL('./team-hours-worker.ts', import.meta.url), { type: 'module' }),
+  question: null,
 });
 
+/** All hours of each member from a day to a day, straight from the server, whatever became of their projects. */
+export const readTeamHours = ({ start, end }: Range, signal: AbortSignal): Promise<MemberHours[]> =>
+  request(teamHoursSchema, {
+    path: 'reporting-system/reporting/getAllHour',
+    body: { start_date: start, end_date: end },
+    timeout: TEAM_TIMEOUT_MS,
+    signal,
+    transport,
+  });
+
+const hoursById = (members: readonly MemberHours[]): ReadonlyMap<number, number> =>
+  new Map(members.map(({ id, hours }) => [id, hours]));
+
 export const teamHoursQueries = {
-  /** All hours of everybody from a day to a day. Whoever shows something of it says where they cannot be had. */
-  ofRange: ({ start, end }: { start: CalendarDate; end: CalendarDate }) =>
+  /** All hours of each member from a day to a day: one answer for whoever shows something of it, and says where it cannot be had. */
+  byMember: ({ start, end }: Range) =>
     queryOptions({
       queryKey: ['work', 'team-hours', start, end],
-      queryFn: ({ signal }) =>
-        request(teamHoursSchema, {
-          path: 'reporting-system/reporting/getAllHour',
-          body: { start_date: start, end_date: end },
-          signal,
-        }),
-      // A map, which structural sharing cannot compare.
+      queryFn: ({ signal }) => readTeamHours({ start, end }, signal),
+      staleTime: ({ state }) => teamFreshMs((state.data?.length ?? 0) > MANY_PEOPLE),
       structuralSharing: false,
       meta: { reads: ['slots', 'staff'] },
     }),
+  /** The same by the id of the member. */
+  ofRange: (range: Range) => queryOptions({ ...teamHoursQueries.byMember(range), select: hoursById }),
 };

@@ -46,6 +46,7 @@ export const closing = {
     hours: '{{date}}, {{recorded}} of {{expected}} hours, {{state}}',
     withLeave: '{{date}}, {{recorded}} of {{expected}} hours, {{state}}, {{leave}} hours of leave',
     free: '{{date}}, {{state}}',
+    recorded: '{{date}}, {{recorded}} hours recorded',
     leaveMark: 'L',
   },
   state: {
@@ -76,16 +77,14 @@ export const closing = {
     today: 'Today, so far',
   },
   note: {
-    searching: 'Looking for hours on deleted projects…',
+    searching: 'Hours on deleted projects are being read. Days are counted afterwards.',
     hidden: '{{hours}} of these hours are on deleted projects.',
-    hiddenFailed:
-      'Hours on deleted projects could not be read: days that seem to be missing may be recorded.',
-    leaveFailed: 'Leave could not be read: days on leave count as missing.',
-    holidaysFailed: 'Holidays could not be read: they count as working days.',
-    joinFailed:
-      'Dates of joining could not be read: everybody counts from their permanent date, or from their first record.',
-    firstFailed:
-      'First records could not be read: whoever has neither a date of joining nor a permanent date counts from the first record of the month.',
+    uncounted: 'Nothing is counted until all of it has been read, and nobody can be reminded.',
+    hiddenFailed: 'Hours on deleted projects could not be read.',
+    leaveFailed: 'Leave could not be read.',
+    holidaysFailed: 'Holidays could not be read.',
+    joinFailed: 'Dates of joining could not be read.',
+    firstFailed: 'First records could not be read.',
     unknown_one:
       '{{count, number}} person has no record yet, and neither a date of joining nor a permanent date: nothing is due of them.',
     unknown_other:

@@ -44,6 +44,7 @@ export const closing: Translation<typeof en> = {
     hours: '{{date}}、{{expected}}時間のうち{{recorded}}時間、{{state}}',
     withLeave: '{{date}}、{{expected}}時間のうち{{recorded}}時間、{{state}}、休暇{{leave}}時間',
     free: '{{date}}、{{state}}',
+    recorded: '{{date}}、{{recorded}}時間を入力',
     leaveMark: '休',
   },
   state: {
@@ -73,15 +74,14 @@ export const closing: Translation<typeof en> = {
     today: '本日（入力中）',
   },
   note: {
-    searching: '削除されたプロジェクトの作業時間を確認しています…',
+    searching: '削除されたプロジェクトの作業時間を読み込んでいます。集計はそのあとに表示します。',
     hidden: 'このうち{{hours}}は、削除されたプロジェクトの作業時間です。',
-    hiddenFailed:
-      '削除されたプロジェクトの作業時間を読み込めませんでした。未入力と表示されている日にも、記録がある可能性があります。',
-    leaveFailed: '休暇を読み込めませんでした。休暇の日も未入力として数えています。',
-    holidaysFailed: '休業日を読み込めませんでした。勤務日として数えています。',
-    joinFailed: '入社日を読み込めませんでした。正社員登用日、または最初の記録の日から数えています。',
-    firstFailed:
-      '最初の記録を読み込めませんでした。入社日も正社員登用日も登録されていない方は、当月の最初の記録の日から数えています。',
+    uncounted: 'すべて読み込めるまで、集計と督促はできません。',
+    hiddenFailed: '削除されたプロジェクトの作業時間を読み込めませんでした。',
+    leaveFailed: '休暇を読み込めませんでした。',
+    holidaysFailed: '休業日を読み込めませんでした。',
+    joinFailed: '入社日を読み込めませんでした。',
+    firstFailed: '最初の記録を読み込めませんでした。',
     unknown_other:
       '{{count, number}}名は記録がまだなく、入社日も正社員登用日も登録されていないため、予定はありません。',
     guessed_other:

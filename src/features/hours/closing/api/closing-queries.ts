@@ -1,62 +1,45 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '@/api/request';
+import { readTeamHours, teamHoursQueries } from '@/features/work/api/team-hours-queries';
+import type { MemberHours } from '@/features/work/model/member-hours';
 import { datesBetween, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
-import { findHiddenHours } from '../model/hidden-hours';
-import { daysByMember, totalsByMember } from '../model/month-hours';
-import type { CountedMonth } from './half-hour-reader';
-import { fetchHalfHours, halfHoursSchema } from './half-hour-schema';
+import { hoursQueries } from '../../api/hours-queries';
+import { findHiddenHours, type HoursOfPeople } from '../model/hidden-hours';
+import { daysByMember, type MemberDays } from '../model/month-hours';
 
-const ALL = ['hours', 'closing'] as const;
+/** What everybody recorded in a month by day, and those hours of it that only sums tell: on deleted projects. */
+export type MonthHours = { recorded: ReadonlyMap<number, MemberDays>; hidden: HoursOfPeople };
 
-/** A month of a large company is 100 MB. */
-const TIMEOUT_MS = 120_000;
+/** When the two answers that a month is made of were read; 0 is not yet. */
+export type MonthReadAt = { recorded: number; totals: number };
 
-type CountsRead = { path: string; month: CountedMonth; first: CalendarDate; last: CalendarDate };
+export const monthFrom = (first: CalendarDate) => ({ start: first, end: lastOfMonth(first) });
 
-/** Half hours of everybody, by the days of a month or with `month` null by person alone. */
-export const readCounts = ({ path, month, first, last }: CountsRead, signal: AbortSignal) =>
-  request(halfHoursSchema(month), {
-    path: `reporting-system/${path}`,
-    body: { start_date: first, end_date: last },
-    signal,
-    timeout: TIMEOUT_MS,
-    transport: fetchHalfHours(month),
-  });
-
-/** What everybody recorded in the month of `first`, by person and day. */
-async function readMonth(first: CalendarDate, signal: AbortSignal) {
-  const last = lastOfMonth(first);
-  const month = first.slice(0, 7);
-  const counts = await readCounts({ path: 'project-hour/get', month, first, last }, signal);
-  return daysByMember(counts, datesBetween(first, last));
-}
-
-/** What each person recorded from a day to a day, on deleted projects too. */
-async function readTotals(first: CalendarDate, last: CalendarDate, signal: AbortSignal) {
-  return totalsByMember(await readCounts({ path: 'reporting/getAllHour', month: null, first, last }, signal));
-}
+const totalsOf = (members: readonly MemberHours[]) => new Map(members.map(({ id, hours }) => [id, hours]));
 
 export const closingQueries = {
-  /** The hours of everybody by day, without those on deleted projects, in the month that begins with `first`. */
-  recorded: (first: CalendarDate) =>
+  /**
+   * The hours of the month that begins with `first`, of two answers as they were read at these moments. It becomes another one with them,
+   * and the month before it in time stays until then. The board says itself where it cannot be had.
+   */
+  month: (first: CalendarDate, readAt: MonthReadAt) =>
     queryOptions({
-      queryKey: [...ALL, 'recorded', first],
-      queryFn: ({ signal }) => readMonth(first, signal),
+      queryKey: ['hours', 'closing', first, readAt],
+      queryFn: async ({ client, signal }): Promise<MonthHours> => {
+        const month = monthFrom(first);
+        const dates = datesBetween(month.start, month.end);
+        const columns = client.getQueryData(hoursQueries.recorded(month).queryKey);
+        const totals = client.getQueryData(teamHoursQueries.byMember(month).queryKey);
+        if (!columns || !totals) throw new Error('The month was dropped before it was counted.');
+        const recorded = daysByMember(columns, dates);
+        const isMonth = (from: CalendarDate, to: CalendarDate) => from === month.start && to === month.end;
+        const hidden = await findHiddenHours(dates, recorded, async (start, end) =>
+          totalsOf(isMonth(start, end) ? totals : await readTeamHours({ start, end }, signal)),
+        );
+        return { recorded, hidden };
+      },
+      staleTime: Infinity,
       // Maps, which structural sharing cannot compare.
       structuralSharing: false,
-      meta: { reads: ['slots', 'staff', 'projects'], failure: 'toasts:fetch.projectHour' },
-    }),
-  /** The hours that `recorded`, as it was read at a moment, leaves out; 0 is not yet. The board says itself where they cannot be had. */
-  hidden: (first: CalendarDate, readAt: number) =>
-    queryOptions({
-      queryKey: [...ALL, 'hidden', first, readAt],
-      queryFn: ({ client, signal }) => {
-        const known = client.getQueryData(closingQueries.recorded(first).queryKey) ?? new Map();
-        const dates = datesBetween(first, lastOfMonth(first));
-        return findHiddenHours(dates, known, (from, to) => readTotals(from, to, signal));
-      },
-      enabled: readAt > 0,
-      structuralSharing: false,
-      meta: { reads: ['slots', 'staff', 'projects'] },
+      meta: { reads: [] },
     }),
 };

@@ -59,7 +59,7 @@ function PersonCard({ row, onRemind }: { row: BoardRow; onRemind: (row: BoardRow
     open: t('card.open', { count: open.length, hours: format.hours(missing) }),
     complete: t('card.complete'),
     unknown: t('card.unknown'),
-    waiting: '',
+    uncounted: '',
   };
   return (
     <li>

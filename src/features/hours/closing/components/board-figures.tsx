@@ -6,19 +6,18 @@ import { useFormat } from '@/i18n/format';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { boardFigures, type BoardRow } from '../model/closing-board';
+import { BoardMissing } from './board-notes';
+import type { ClosingBoard } from './use-closing-board';
 
-type BoardFiguresProps = {
-  /** Everybody, once they are known. */
-  rows: readonly BoardRow[] | undefined;
-  action: ReactNode;
-};
+type BoardFiguresProps = { board: ClosingBoard; action: ReactNode };
 
 /** Two lines of figures. */
 const HEIGHT = 54;
 
-/** How many people are complete, and what is still to be recorded. */
-export function BoardFigures({ rows, action }: BoardFiguresProps) {
+/** How many people are complete, and what is still to be recorded; before that what is read, or could not be. */
+export function BoardFigures({ board, action }: BoardFiguresProps) {
   const { t } = useTranslation('closing');
+  const { rows, missing, isSearchingHidden } = board;
   return (
     <Panel>
       <Box
@@ -35,6 +34,10 @@ export function BoardFigures({ rows, action }: BoardFiguresProps) {
       >
         {rows ? (
           <Figures rows={rows} />
+        ) : missing.length > 0 ? (
+          <BoardMissing board={board} />
+        ) : isSearchingHidden ? (
+          <Typography role="status">{t('note.searching')}</Typography>
         ) : (
           <Box sx={{ flex: 1, maxWidth: 640 }}>
             <SkeletonBlock height={HEIGHT} lines={2} />

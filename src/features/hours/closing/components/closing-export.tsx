@@ -6,18 +6,21 @@ import { closingCsv, closingWorkbook } from '../export/closing-workbook';
 import type { BoardRow } from '../model/closing-board';
 
 type ClosingExportProps = {
-  rows: readonly BoardRow[];
+  /** Undefined as long as nothing is counted. */
+  rows: readonly BoardRow[] | undefined;
   dates: readonly CalendarDate[];
   today: CalendarDate;
 };
 
 /** Exports the people that are shown, in their order. Source: EX-1. */
-export function ClosingExport({ rows, dates, today }: ClosingExportProps) {
+export function ClosingExport({ rows: shown, dates, today }: ClosingExportProps) {
   const { t } = useTranslation(['closing', 'exporting']);
   const { language } = useFormat();
+  const rows = shown ?? [];
+  const blockedBecause = rows.length === 0 ? t('exporting:nothing') : undefined;
   return (
     <ExportControl
-      blockedBecause={rows.length === 0 ? t('exporting:nothing') : undefined}
+      blockedBecause={shown ? blockedBecause : t('closing:note.uncounted')}
       prepare={() => {
         const title = `${t('closing:sheet.file')}_${today}_${dates[0]?.slice(0, 7) ?? ''}`;
         const words = {

@@ -51,8 +51,8 @@ export function MonthClosing() {
 
   const search = useDeferredValue(asked.search);
   const shown = useMemo(() => rows && shownRows(rows, asked.show, search), [rows, asked.show, search]);
-  const { waiting, error } = board;
-  const drawn = shown ?? (waiting && !error ? shownRows(waiting, null, search) : NOBODY);
+  const { uncounted, error, missing } = board;
+  const drawn = shown ?? (uncounted && !error ? shownRows(uncounted, null, search) : NOBODY);
   const chosen = rows?.filter(({ person }) => selected.has(person.id)) ?? NOBODY;
   const toRemind = (chosen.length > 0 ? chosen : (shown ?? NOBODY)).filter(({ open }) => open.length > 0);
   const month = formatMonth(first.slice(0, 7), language);
@@ -90,11 +90,11 @@ export function MonthClosing() {
           </Typography>
         </MonthArrows>
         <Box className="screen-only" sx={{ ml: 'auto' }}>
-          <ClosingExport rows={shown ?? NOBODY} dates={dates} today={today} />
+          <ClosingExport rows={shown} dates={dates} today={today} />
         </Box>
       </Box>
       <BoardFigures
-        rows={rows}
+        board={board}
         action={
           <Button
             className="screen-only"
@@ -124,7 +124,7 @@ export function MonthClosing() {
           ) : (
             <BoardMatrix
               rows={drawn}
-              isBusy={!shown}
+              isBusy={!shown && missing.length === 0}
               dates={dates}
               today={today}
               selected={selected}
@@ -134,7 +134,7 @@ export function MonthClosing() {
               initial={place?.cell ?? null}
             />
           )
-        ) : (
+        ) : missing.length > 0 && !error ? null : (
           <BoardState
             rows={rows}
             choice={asked.show}

@@ -35,10 +35,20 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
     [t, format],
   );
 
+  /** What is recorded, and no word of what is due. */
+  const uncountedCell = useCallback(
+    ({ date, recorded }: WorkDay): MatrixCell => {
+      if (recorded === 0) return { content: null };
+      const hours = format.number(recorded);
+      return { content: hours, label: t('day.recorded', { date: dateWords(date), recorded: hours }) };
+    },
+    [t, format, dateWords],
+  );
+
   const rowWords = useCallback(
     ({ person, state, open }: BoardRow): string => {
       const name = format.name(person);
-      if (state === 'waiting') return name;
+      if (state === 'uncounted') return name;
       if (state === 'unknown') return t('row.unknown', { name });
       return state === 'complete' ? t('row.complete', { name }) : t('row.open', { name, count: open.length });
     },
@@ -49,17 +59,17 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
     (row: BoardRow, { id }: MatrixColumn, isSelected: boolean): MatrixCell => {
       if (id === 'member')
         return { content: <Member row={row} isSelected={isSelected} />, label: rowWords(row) };
-      if (row.days.length === 0) return { content: null };
+      const day = row.days[placeOf(id)];
+      if (row.state === 'uncounted') return day ? uncountedCell(day) : { content: null };
       if (id === 'total') return { content: format.number(row.total) };
       if (id === 'due') return { content: format.number(row.due) };
       if (id === 'difference') {
         const content = signed(format.number(row.difference), row.difference);
         return { content, look: row.difference < 0 ? 'less' : undefined };
       }
-      const day = row.days[placeOf(id)];
       return day ? { content: hoursIn(day), label: dayWords(day), look: lookOf(day) } : { content: null };
     },
-    [format, hoursIn, rowWords, dayWords],
+    [format, hoursIn, rowWords, dayWords, uncountedCell],
   );
 
   const counts = useMemo(() => peopleMissing(rows, dates), [rows, dates]);

@@ -5,87 +5,118 @@ import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { holidayQueries } from '@/features/work/api/holiday-queries';
-import { datesBetween, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
+import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
-import { closingQueries } from '../api/closing-queries';
-import { boardRows, waitingRows, type BoardKnown, type BoardPerson } from '../model/closing-board';
-import type { HoursByDate } from '../model/month-hours';
+import { hoursQueries } from '../../api/hours-queries';
+import { closingQueries, monthFrom } from '../api/closing-queries';
+import { boardRows, uncountedRows, type BoardPerson } from '../model/closing-board';
+import { daysByMember } from '../model/month-hours';
 import { useFirstRecords } from './use-first-records';
 
-const NO_DATES: BoardKnown['joinDates'] = new Map();
-const NO_HOURS: HoursByDate = new Map();
-
 /**
- * The board of the month that begins with `first`; its rows are undefined until all that they are made of has come, or could not be
- * had. Hours on deleted projects come later, where there are any.
+ * The board of the month that begins with `first`; its rows are undefined until all that they are made of has come: what is counted of
+ * a part is wrong.
  */
 export function useClosingBoard(first: CalendarDate) {
   const today = useToday();
-  const dates = useMemo(() => datesBetween(first, lastOfMonth(first)), [first]);
+  const month = useMemo(() => monthFrom(first), [first]);
+  const dates = useMemo(() => datesBetween(month.start, month.end), [month]);
   const members = useQuery(memberQueries.list());
-  const recorded = useQuery(closingQueries.recorded(first));
-  const hidden = useQuery(closingQueries.hidden(first, recorded.dataUpdatedAt));
+  const recorded = useQuery(hoursQueries.recorded(month));
+  const totals = useQuery(teamHoursQueries.byMember(month));
+  const reads = [recorded, totals];
+  const readAt = { recorded: recorded.dataUpdatedAt, totals: totals.dataUpdatedAt };
+  const counting = useQuery({
+    ...closingQueries.month(first, readAt),
+    enabled: reads.every(({ isSuccess, isFetching }) => isSuccess && !isFetching),
+    placeholderData: (before, query) => (query?.queryKey[2] === first ? before : undefined),
+  });
   const leave = useLeaveFinder();
   const joined = useQuery(joinDateQueries.all());
   const holidays = useQuery(holidayQueries.all());
 
+  const counted = counting.data;
   // Nothing found is nothing to count anew.
-  const found = hidden.data?.size ? hidden.data : undefined;
+  const hidden = counted?.hidden.size ? counted.hidden : undefined;
   const { leavesOf } = leave;
-  const joinDates = joined.isPending ? undefined : (joined.data ?? NO_DATES);
-  const undated = useFirstRecords(members.data, joinDates);
+  const undated = useFirstRecords(members.data, joined.data);
   const { firstRecords } = undated;
-  const areSettled = (leavesOf ?? leave.error) && !holidays.isPending && !undated.isPending;
   const rows = useMemo(() => {
-    if (!members.data || !recorded.data || !joinDates || !areSettled) return undefined;
-    const leaveHoursOf = (person: BoardPerson) => (leavesOf ? leaveHoursByDate(leavesOf(person)) : NO_HOURS);
+    if (!members.data || !counted || !leavesOf || !joined.data || !firstRecords || !holidays.data)
+      return undefined;
     return boardRows(members.data, {
       dates,
       today,
-      recorded: recorded.data,
-      hidden: found,
-      leaveHoursOf,
-      joinDates,
+      recorded: counted.recorded,
+      hidden,
+      leaveHoursOf: (person: BoardPerson) => leaveHoursByDate(leavesOf(person)),
+      joinDates: joined.data,
       firstRecords,
       holidays: holidays.data,
     });
   }, [
     members.data,
-    recorded.data,
-    found,
-    areSettled,
+    counted,
+    hidden,
     leavesOf,
-    joinDates,
+    joined.data,
     firstRecords,
     holidays.data,
     dates,
     today,
   ]);
 
-  const waiting = useMemo(() => members.data && waitingRows(members.data), [members.data]);
-  const retry = () => {
-    for (const { isError, refetch } of [members, recorded]) if (isError) void refetch();
-  };
+  const parts = [
+    {
+      part: 'hidden' as const,
+      isFailed: !counted && (totals.isError || counting.isError),
+      retry: () => void (totals.isError ? totals : counting).refetch(),
+    },
+    {
+      part: 'leave' as const,
+      isFailed: !leavesOf && leave.error !== null,
+      retry: () => void leave.refetch(),
+    },
+    {
+      part: 'joinDates' as const,
+      isFailed: joined.isError && !joined.data,
+      retry: () => void joined.refetch(),
+    },
+    {
+      part: 'firstRecords' as const,
+      isFailed: undated.isFailed,
+      retry: undated.retry,
+    },
+    {
+      part: 'holidays' as const,
+      isFailed: holidays.isError && !holidays.data,
+      retry: () => void holidays.refetch(),
+    },
+  ];
+  const missing = parts.filter(({ isFailed }) => isFailed);
+  const isStuck = missing.length > 0;
+  const uncounted = useMemo(() => {
+    if (rows || !members.data) return undefined;
+    const days = isStuck && recorded.data ? daysByMember(recorded.data, dates) : undefined;
+    return uncountedRows(members.data, dates, days);
+  }, [rows, members.data, isStuck, recorded.data, dates]);
   return {
     today,
     dates,
     rows,
-    /** Everybody, as long as their days are on their way. */
-    waiting: rows ? undefined : waiting,
+    /** Everybody, as long as not all is known that counts; with what is recorded where a part of it cannot be had. */
+    uncounted,
     error: rows ? null : (recorded.error ?? members.error),
-    retry,
-    /** What else the rows are made of, and whether it could not be had. */
-    parts: {
-      leave: { isFailed: !leavesOf && leave.error !== null, retry: () => void leave.refetch() },
-      joinDates: { isFailed: joined.isError && !joined.data, retry: () => void joined.refetch() },
-      holidays: { isFailed: holidays.isError && !holidays.data, retry: () => void holidays.refetch() },
-      firstRecords: { isFailed: undated.isFailed, retry: undated.retry },
-      hidden: { isFailed: hidden.isError && !hidden.data, retry: () => void hidden.refetch() },
+    retry: () => {
+      for (const { isError, refetch } of [members, recorded]) if (isError) void refetch();
     },
+    /** What the rows are made of and could not be had. */
+    missing,
     /** Too many people are without a date for their whole histories to be read. */
     areFirstRecordsOfMonth: undated.areTooMany,
-    isSearchingHidden: hidden.isFetching && !hidden.data,
-    hidden: found,
+    isSearchingHidden: !counted && recorded.isSuccess && !isStuck,
+    hidden,
   };
 }
 

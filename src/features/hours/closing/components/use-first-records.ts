@@ -9,12 +9,14 @@ const MOST_READ = 20;
 
 type Read = {
   data?: { dueFrom: CalendarDate | null };
-  isPending: boolean;
   isError: boolean;
   refetch: () => unknown;
 };
 
-/** The first record of each person of whom no list says since when they are here, as their own dashboard counts from it. */
+/**
+ * The first record of each person of whom no list says since when they are here, as their own dashboard counts from it; undefined
+ * until all of them are read.
+ */
 export function useFirstRecords(
   people: readonly BoardPerson[] | undefined,
   joinDates: BoardKnown['joinDates'] | undefined,
@@ -26,23 +28,18 @@ export function useFirstRecords(
   const areTooMany = undated.length > MOST_READ;
   const ids = useMemo(() => (areTooMany ? [] : undated.map(({ id }) => id)), [areTooMany, undated]);
   const combine = useCallback((reads: readonly Read[]) => combined(reads, ids), [ids]);
-  const { firstRecords, isPending, isFailed, retry } = useQueries({
-    queries: ids.map((id) => slotQueries.work(id)),
-    combine,
-  });
-  return { firstRecords, isPending, isFailed, retry, areTooMany };
+  const reads = useQueries({ queries: ids.map((id) => slotQueries.work(id)), combine });
+  return { ...reads, areTooMany };
 }
 
 function combined(reads: readonly Read[], ids: readonly number[]) {
   const failed = reads.filter(({ isError, data }) => isError && !data);
+  const found = reads.flatMap(({ data }, index): [number, CalendarDate][] => {
+    const id = ids[index];
+    return id !== undefined && data?.dueFrom ? [[id, data.dueFrom]] : [];
+  });
   return {
-    firstRecords: new Map(
-      reads.flatMap(({ data }, index): [number, CalendarDate][] => {
-        const id = ids[index];
-        return id !== undefined && data?.dueFrom ? [[id, data.dueFrom]] : [];
-      }),
-    ),
-    isPending: reads.some(({ isPending }) => isPending),
+    firstRecords: reads.every(({ data }) => data) ? new Map(found) : undefined,
     isFailed: failed.length > 0,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };

@@ -17,8 +17,8 @@ export type BoardPerson = {
   permanent_date: CalendarDate | null;
 };
 
-/** `unknown`: no record yet, and no date from which on hours are due. `waiting`: their days are on their way. */
-type RowState = 'open' | 'complete' | 'unknown' | 'waiting';
+/** `unknown`: no record yet, and no date from which on hours are due. `uncounted`: not all is known that counts. */
+type RowState = 'open' | 'complete' | 'unknown' | 'uncounted';
 
 /** One person's month. */
 export type BoardRow = {
@@ -68,10 +68,20 @@ export function boardRows(people: readonly BoardPerson[], known: BoardKnown): Bo
     .sort((one, other) => other.open.length - one.open.length);
 }
 
-/** People whose days are on their way. */
-export function waitingRows(people: readonly BoardPerson[]): BoardRow[] {
-  const nothing = { days: [], open: [], total: 0, due: 0, difference: 0, missing: 0, leave: 0 };
-  return people.map((person) => ({ person, state: 'waiting', isStartGuessed: false, ...nothing }));
+/** People of whom nothing is counted, in their order, with what is recorded where that is known. */
+export function uncountedRows(
+  people: readonly BoardPerson[],
+  dates: readonly CalendarDate[],
+  recorded?: ReadonlyMap<number, MemberDays>,
+): BoardRow[] {
+  const nothing = { open: [], total: 0, due: 0, difference: 0, missing: 0, leave: 0 };
+  return people.map((person) => {
+    const hours = recorded?.get(person.id)?.hours ?? NO_HOURS;
+    const days = dates.map((date): WorkDay => ({
+      ...{ date, kind: 'unknown', recorded: hours.get(date) ?? 0, expected: 0, leave: 0 },
+    }));
+    return { person, state: 'uncounted', isStartGuessed: false, days: recorded ? days : [], ...nothing };
+  });
 }
 
 function boardRow(person: BoardPerson, known: BoardKnown): BoardRow {

@@ -1,43 +1,31 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
+import type { HourColumns } from '../../explorer/model/hour-columns';
 import type { NamedEntity } from '../../model/named-entity';
-
-/** How many half hours each person has in each of `width` columns, person after person. */
-export type HalfHourCounts = {
-  people: readonly NamedEntity[];
-  width: number;
-  counts: Uint16Array<ArrayBuffer>;
-};
 
 export type HoursByDate = ReadonlyMap<CalendarDate, number>;
 
 /** What one person recorded in a month. */
 export type MemberDays = { member: NamedEntity; hours: HoursByDate };
 
-/** The hours of each day, where each column is one of `dates`; by person. */
+/** The hours of each person on each of `dates`, whatever the project, in order of first appearance. */
 export function daysByMember(
-  { people, width, counts }: HalfHourCounts,
+  { members, times, memberOf, timeOf, halfHours }: HourColumns,
   dates: readonly CalendarDate[],
 ): ReadonlyMap<number, MemberDays> {
+  const known = new Set(dates);
+  const dateOf = times.map(({ start, end }) => (start === end && known.has(start) ? start : null));
+  const hoursOf: (Map<CalendarDate, number> | undefined)[] = [];
+  for (let at = 0; at < halfHours.length; at++) {
+    const date = dateOf[timeOf[at] ?? 0];
+    if (!date) continue;
+    const hours = (hoursOf[memberOf[at] ?? 0] ??= new Map());
+    hours.set(date, (hours.get(date) ?? 0) + (halfHours[at] ?? 0) * SLOT_HOURS);
+  }
   return new Map(
-    people.map((member, place) => {
-      const hours = new Map<CalendarDate, number>();
-      dates.forEach((date, column) => {
-        const count = counts[place * width + column] ?? 0;
-        if (count > 0) hours.set(date, count * SLOT_HOURS);
-      });
-      return [member.id, { member, hours }];
-    }),
-  );
-}
-
-/** All hours of each person, whatever the column. */
-export function totalsByMember({ people, width, counts }: HalfHourCounts): ReadonlyMap<number, number> {
-  return new Map(
-    people.map(({ id }, place) => {
-      let count = 0;
-      for (let column = 0; column < width; column++) count += counts[place * width + column] ?? 0;
-      return [id, count * SLOT_HOURS];
+    members.flatMap((member, place): [number, MemberDays][] => {
+      const hours = hoursOf[place];
+      return hours ? [[member.id, { member, hours }]] : [];
     }),
   );
 }

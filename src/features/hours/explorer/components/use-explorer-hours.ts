@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
+import { hoursQueries } from '../../api/hours-queries';
 import type { DateRange } from '../../model/date-range';
 import { explorerQueries } from '../api/explorer-queries';
 import { narrowed } from '../model/aggregate';
@@ -25,7 +26,7 @@ export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
   const start = first < firstOfAll ? first : firstOfAll;
   const { end } = range;
   const members = useQuery(memberQueries.list());
-  const team = useQuery({ ...explorerQueries.recorded({ start, end }), enabled: isOfAll });
+  const team = useQuery({ ...hoursQueries.recorded({ start, end }), enabled: isOfAll });
   const totals = useQuery({ ...explorerQueries.totals(stretchesOf(range, isCompared)), enabled: isOfAll });
   const ofOne = useQuery({ ...slotQueries.ofStaff(person ?? 0), enabled: !isOfAll });
 

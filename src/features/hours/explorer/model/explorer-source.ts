@@ -1,21 +1,15 @@
+import type { MemberHours } from '@/features/work/model/member-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { datesOf, slotsOn } from '@/features/work/model/slot-days';
-import type { HalfHourCounts } from '../../closing/model/month-hours';
+import { SLOT_HOURS } from '@/lib/time-slot';
 import type { DateRange } from '../../model/date-range';
 import type { NamedEntity } from '../../model/named-entity';
 import { aggregate } from './aggregate';
 import { packHours, type HourColumns, type HourFact } from './hour-columns';
 import { monthsOf, rangeBefore } from './hour-periods';
 
-/** The half hours of each person in a stretch of days, on whatever project. */
-export type StretchTotals = {
-  range: DateRange;
-  people: readonly { member: NamedEntity; halfHours: number }[];
-};
-
-export function totalsIn(range: DateRange, { people, counts }: HalfHourCounts): StretchTotals {
-  return { range, people: people.map((member, place) => ({ member, halfHours: counts[place] ?? 0 })) };
-}
+/** What each person recorded in a stretch of days, on whatever project. */
+export type StretchTotals = { range: DateRange; people: readonly MemberHours[] };
 
 /** Of more months all hours are asked for at once: nobody knows then in which one the hidden ones are. */
 const MOST_MONTHS = 24;
@@ -30,8 +24,8 @@ export function stretchesOf(range: DateRange, isCompared: boolean): DateRange[] 
 export function hiddenIn(hours: HourColumns, { range, people }: StretchTotals): HourFact[] {
   const { rows, rowTotals } = aggregate(hours, { rows: 'member', columns: null }, { range });
   const known = new Map(rows.map(({ key }, place) => [key, rowTotals[place] ?? 0]));
-  return people.flatMap(({ member, halfHours: all }) => {
-    const halfHours = all - (known.get(String(member.id)) ?? 0);
+  return people.flatMap(({ hours: all, ...member }) => {
+    const halfHours = all / SLOT_HOURS - (known.get(String(member.id)) ?? 0);
     return halfHours > 0 ? [{ member, project: null, time: range, halfHours }] : [];
   });
 }

@@ -37,8 +37,8 @@ export type HourFact = {
 /** In place of the id of what was deleted. */
 export const DELETED = 'deleted';
 
-/** The facts in columns, behind those of `base`; facts that differ in their half hours alone become one entry. */
-export function packHours(facts: Iterable<HourFact>, base?: HourColumns): HourColumns {
+/** Puts facts into columns one by one, behind those of `base`; facts that differ in their half hours alone become one entry. */
+export function startPacking(base?: HourColumns) {
   const members = listOf(base?.members ?? [], ({ id }) => id);
   const projects = listOf(base?.projects ?? [], keyOfThing);
   const tasks = listOf(base?.tasks ?? [], keyOfThing);
@@ -47,7 +47,12 @@ export function packHours(facts: Iterable<HourFact>, base?: HourColumns): HourCo
   const halfHours = column();
   const entries: Map<number, number>[] = [];
 
-  for (const { member, project, task, time, halfHours: count } of facts) {
+  function addTo(entry: number, count: number): void {
+    halfHours[entry] = (halfHours[entry] ?? 0) + count;
+  }
+
+  /** Gives the place of its entry among those that were added. */
+  function add({ member, project, task, time, halfHours: count }: HourFact): number {
     const memberOf = members.place(member);
     const projectOf = projects.place(project);
     const taskOf = task === undefined ? 0 : tasks.place(task);
@@ -56,25 +61,34 @@ export function packHours(facts: Iterable<HourFact>, base?: HourColumns): HourCo
     const ofTime = (entries[timeOf] ??= new Map());
     const known = ofTime.get(key);
     if (known !== undefined) {
-      halfHours[known] = (halfHours[known] ?? 0) + count;
-      continue;
+      addTo(known, count);
+      return known;
     }
     ofTime.set(key, halfHours.length);
     columns.memberOf.push(memberOf);
     columns.projectOf.push(projectOf);
     columns.taskOf.push(taskOf);
     columns.timeOf.push(timeOf);
-    halfHours.push(count);
+    return halfHours.push(count) - 1;
   }
 
-  return {
+  const end = (): HourColumns => ({
     ...{ members: members.things, projects: projects.things, tasks: tasks.things, times: times.things },
     memberOf: behind(base?.memberOf, columns.memberOf),
     projectOf: behind(base?.projectOf, columns.projectOf),
     taskOf: behind(base?.taskOf, columns.taskOf),
     timeOf: behind(base?.timeOf, columns.timeOf),
     halfHours: behind(base?.halfHours, halfHours),
-  };
+  });
+
+  return { add, addTo, end };
+}
+
+/** All these facts in columns. */
+export function packHours(facts: Iterable<HourFact>, base?: HourColumns): HourColumns {
+  const { add, end } = startPacking(base);
+  for (const fact of facts) add(fact);
+  return end();
 }
 
 /** More than there are: one number then tells member, project and task. */
