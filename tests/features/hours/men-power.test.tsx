@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
+import { formatHours } from '@/i18n/format';
+import { mockApi } from '@/mock-api/node';
 import { bodiesSentTo, field, renderPage, rowsOf, setScenario, type } from './report-page-steps';
 
 const sent = () => bodiesSentTo('/men-power/get');
@@ -54,6 +56,38 @@ it('says what failed and shows the newest answer only [HR-2]', async () => {
   await waitFor(() => expect(sent().at(-1)).toEqual({ start_date: '2026-10-01', end_date: '2026-10-31' }));
   fireEvent.click(screen.getByText('今週'));
   expect(await screen.findByText(/^2026\/11\/16～2026\/11\/22 · 合計：[1-9]/)).toHaveTextContent(
-    /削除されたプロジェクトの作業時間は含まれていません。$/,
+    /削除されたプロジェクトの作業時間は含まれていません。退職したメンバーの作業時間は含まれています/,
   );
+});
+
+it('counts former members, says so, and what a figure opens says how many of its hours they are', async () => {
+  const left = mockApi
+    .rows('staff')
+    .filter(({ deleted_at }) => deleted_at)
+    .map(({ id }) => id);
+  await renderPage(`${paths.menPower}?start=2026-10-01&end=2026-10-31`);
+  const slots = mockApi.rows('task_performance').filter(({ date }) => date.startsWith('2026-10'));
+  const own = slots.find(({ staff_id: id }) => left.includes(id));
+  const ofProject = slots.filter(({ project_id: id }) => id === own?.project_id);
+  const ofFormer = ofProject.filter(({ staff_id: id }) => left.includes(id));
+  const code = mockApi.rows('projects').find(({ id }) => id === own?.project_id)?.cd;
+  const hours = formatHours(ofFormer.length / 2, 'en');
+
+  await waitFor(() =>
+    expect(rowsOf(NAME).find(([cd]) => cd === code)?.[3]).toBe(String(ofProject.length / 2)),
+  );
+  expect(
+    screen.getByText(/Hours of former members are; what a figure opens leaves them out/),
+  ).toBeInTheDocument();
+  const link = document.querySelector(`td a[href$="project-${own?.project_id}"]`);
+  fireEvent.click(link ?? document.body);
+  expect(
+    await screen.findByText(
+      `${hours} of former members are not in these figures. Project men power counts them.`,
+    ),
+  ).toBeInTheDocument();
+  const rest = formatHours((ofProject.length - ofFormer.length) / 2, 'en');
+  expect(screen.getByText(new RegExp(`Total: ${rest}$`))).toBeInTheDocument();
+  // The range of the report was read already.
+  expect(sent()).toHaveLength(1);
 });

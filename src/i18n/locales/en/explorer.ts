@@ -51,6 +51,8 @@ export const explorer = {
     'Hours on deleted projects are known by month and person; their days are known once one person is opened.',
   deletedFailed: 'Hours on deleted projects could not be read: they are missing here.',
   deletedWaiting: 'Hours on deleted projects are being added.',
+  formerNote: '{{hours}} of former members are not in these figures. Project men power counts them.',
+  formerUnknown: 'Hours of former members, which project men power counts, are not in these figures.',
   none: {
     title: 'Nothing recorded here',
     why: 'Nobody recorded hours in this range. Choose other dates, or go one step back.',

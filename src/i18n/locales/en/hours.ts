@@ -54,7 +54,7 @@ export const hours = {
     result: 'Work on each project',
     empty: 'No projects yet',
     emptyWhy: 'Every registered project appears here, also those without recorded hours.',
-    note: 'Hours of deleted projects are not in this report.',
+    note: 'Hours of deleted projects are not in this report. Hours of former members are; what a figure opens leaves them out and says how many they are.',
   },
   project: {
     title: 'Project hours',

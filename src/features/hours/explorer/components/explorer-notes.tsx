@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
 import { ListFailure } from '@/ui/page/list-failure';
 
 type ExplorerNotesProps = {
@@ -9,17 +10,20 @@ type ExplorerNotesProps = {
   hasUnknownDays: boolean;
   /** Tasks are told of one person alone. */
   lacksTasks: boolean;
+  former: number | null | undefined;
 };
 
 /** What can be done, and what the figures lack. */
-export function ExplorerNotes({ deleted, hasUnknownDays, lacksTasks }: ExplorerNotesProps) {
+export function ExplorerNotes({ deleted, hasUnknownDays, lacksTasks, former }: ExplorerNotesProps) {
   const { t } = useTranslation(['explorer', 'hours']);
+  const formerNote = useFormerNote(former);
   const hints: readonly (string | false)[] = [t('hint'), lacksTasks && t('hours:member.taskHint')];
   const notes = [
     ...hints,
     deleted.isWaiting && t('deletedWaiting'),
     hasUnknownDays && t('deletedNote'),
-  ].filter((note) => note !== false);
+    formerNote,
+  ].filter((note) => typeof note === 'string');
   return (
     <Stack useFlexGap spacing={0.5} sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
       {deleted.isFailed && <ListFailure onRetry={deleted.retry}>{t('deletedFailed')}</ListFailure>}
@@ -35,4 +39,12 @@ export function ExplorerNotes({ deleted, hasUnknownDays, lacksTasks }: ExplorerN
       ))}
     </Stack>
   );
+}
+
+/** What is said of `useFormerHours`. */
+export function useFormerNote(hours: number | null | undefined): string | null {
+  const { t } = useTranslation('explorer');
+  const format = useFormat();
+  if (hours === undefined) return t('formerUnknown');
+  return hours ? t('formerNote', { hours: format.hours(hours) }) : null;
 }

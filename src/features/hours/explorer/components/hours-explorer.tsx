@@ -40,12 +40,13 @@ import { ExplorerChart } from './explorer-chart';
 import { ExplorerFields } from './explorer-fields';
 import { ExplorerHalfHours } from './explorer-half-hours';
 import { ExplorerMatrix } from './explorer-matrix';
-import { ExplorerNotes } from './explorer-notes';
+import { ExplorerNotes, useFormerNote } from './explorer-notes';
 import { ExplorerPath } from './explorer-path';
 import { useExplorerHours } from './use-explorer-hours';
 import { useExplorerLevels } from './use-explorer-levels';
 import { useExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
+import { useFormerHours } from './use-former-hours';
 
 const NOBODY: ReadonlySet<string> = new Set();
 const LOADING_HEIGHT = 420;
@@ -70,7 +71,9 @@ export function HoursExplorer() {
   const { start, end } = asked.range ?? lastSixMonths(today);
   // The same one as long as it means the same, whatever else the address says anew.
   const range = useMemo(() => ({ start, end }), [start, end]);
-  const { source, slots, error, retry, deleted } = useExplorerHours(asked, range);
+  const { source, slots, recorded, error, retry, deleted } = useExplorerHours(asked, range);
+  const former = useFormerHours(recorded, range, asked.path);
+  const formerNote = useFormerNote(former);
   const search = useDeferredValue(asked.search);
   const { shown, names, isBehind } = useExplorerTable({ ...asked, search }, range, source);
   const { path, sides } = asked;
@@ -172,7 +175,7 @@ export function HoursExplorer() {
       return (
         <NoRows
           search={shown && !shown.isEmpty ? search : ''}
-          empty={{ title: t('none.title'), why: t('none.why') }}
+          empty={{ title: t('none.title'), why: formerNote ?? t('none.why') }}
           error={shown ? undefined : describeError(error)}
           onRetry={retry}
           onClear={() => change({ q: null })}
@@ -199,6 +202,7 @@ export function HoursExplorer() {
         <ExplorerNotes
           deleted={deleted}
           lacksTasks={!slots}
+          former={former}
           hasUnknownDays={names?.times.some(({ start, end }) => start !== end) ?? false}
         />
       </div>

@@ -43,6 +43,8 @@ export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
   return {
     source,
     slots: isOfAll ? undefined : ofOne.data,
+    /** Of everybody, without those on deleted projects. */
+    recorded: isOfAll ? team.data : undefined,
     error: source ? null : (reads.find(({ error }) => error)?.error ?? null),
     retry: () => {
       for (const { isError, refetch } of reads) if (isError) void refetch();

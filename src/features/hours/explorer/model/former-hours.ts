@@ -1,0 +1,35 @@
+import { SLOT_HOURS } from '@/lib/time-slot';
+import type { DateRange } from '../../model/date-range';
+import type { MenPowerRow } from '../../model/men-power';
+import { aggregate, isPeriod, narrowed, type Step } from './aggregate';
+import { DELETED, type HourColumns } from './hour-columns';
+import { UNKNOWN_PERIOD } from './hour-periods';
+
+/** The days and the project, null for all, of which men power tells the same figure. */
+export type MenPowerScope = { range: DateRange; projectId: number | null };
+
+/** Null for what men power does not tell: one person, a task, deleted projects. */
+export function menPowerScope(range: DateRange, steps: readonly Step[]): MenPowerScope | null {
+  let projectId: number | null = null;
+  for (const { dimension, key } of steps) {
+    if (dimension === 'project' && key !== DELETED) projectId = Number(key);
+    else if (!isPeriod(dimension) || key === UNKNOWN_PERIOD) return null;
+  }
+  return { range: narrowed(range, steps), projectId };
+}
+
+/**
+ * The hours of former members: men power counts them, and the answer by day leaves them out. Null where the server does not tell which
+ * project a row of men power is of.
+ */
+export function formerHours(
+  rows: readonly MenPowerRow[],
+  recorded: HourColumns,
+  { range, projectId }: MenPowerScope,
+): number | null {
+  const counted = projectId === null ? rows : rows.filter(({ id }) => id === projectId);
+  if (counted.length === 0) return null;
+  const steps: Step[] = projectId === null ? [] : [{ dimension: 'project', key: String(projectId) }];
+  const { total } = aggregate(recorded, { rows: null, columns: null }, { range, steps });
+  return Math.max(0, counted.reduce((sum, { hours }) => sum + hours, 0) - total * SLOT_HOURS);
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Step } from '@/features/hours/explorer/model/aggregate';
+import { formerHours, menPowerScope } from '@/features/hours/explorer/model/former-hours';
+import { packHours } from '@/features/hours/explorer/model/hour-columns';
+
+const range = { start: '2026-10-01', end: '2026-11-30' };
+const october = { start: '2026-10-01', end: '2026-10-31' };
+const step = (dimension: Step['dimension'], key: string): Step => ({ dimension, key });
+
+it.each<[string, Step[], ReturnType<typeof menPowerScope>]>([
+  ['everything', [], { range, projectId: null }],
+  ['a project', [step('project', '7')], { range, projectId: 7 }],
+  [
+    'a month of a project',
+    [step('project', '7'), step('month', '2026-10')],
+    { range: october, projectId: 7 },
+  ],
+  ['deleted projects', [step('project', 'deleted')], null],
+  ['a person', [step('project', '7'), step('member', '4')], null],
+  ['a task', [step('task', '2')], null],
+  ['an unknown day', [step('month', '')], null],
+])('compares %s with men power', (_name, steps, expected) => {
+  expect(menPowerScope(range, steps)).toEqual(expected);
+});
+
+const thing = (id: number) => ({ id, eng_name: '', jp_name: '' });
+const recorded = packHours([
+  { member: thing(4), project: thing(7), time: '2026-10-05', halfHours: 16 },
+  { member: thing(4), project: thing(8), time: '2026-10-06', halfHours: 4 },
+  { member: thing(4), project: thing(7), time: '2026-11-02', halfHours: 10 },
+]);
+const menPower = (id: number, hours: number) => ({ ...thing(id), code: '', men: 1, days: 1, hours });
+
+it.each([
+  ['of a project', [menPower(7, 11.5), menPower(8, 2)], 7, 3.5],
+  ['of all projects', [menPower(7, 11.5), menPower(8, 2)], null, 3.5],
+  ['of a project without any', [menPower(8, 2)], 8, 0],
+  ['of a server that tells no ids', [menPower(-1, 11.5)], 7, null],
+  ['where more was recorded since', [menPower(7, 7)], 7, 0],
+])('tells the hours of former members %s', (_name, rows, projectId, expected) => {
+  expect(formerHours(rows, recorded, { range: october, projectId })).toBe(expected);
+});
