@@ -123,7 +123,10 @@ describe('the payroll export [EX-1, EX-2]', () => {
     expect(row).toHaveTextContent('Changed');
     expect(again.getByText(/^Compared with the export of 20 Nov, .* by Aung Kyaw Moe/)).toBeInTheDocument();
     await choose(user, 'Month', 'December');
-    expect(await again.findByText(/^Compared with November 2026/)).toBeInTheDocument();
+    // Of another month it is said once, and no row is marked.
+    expect(await again.findByText(/^Not compared: .* another month, November 2026/)).toBeInTheDocument();
+    expect(again.queryByText('Changed')).not.toBeInTheDocument();
+    expect(again.queryByText(/^was /)).not.toBeInTheDocument();
   });
 
   it('counts another month where it is chosen', async () => {

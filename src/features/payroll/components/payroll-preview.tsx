@@ -47,11 +47,12 @@ function PreviewedRows({ rows, month, before }: PreviewedRowsProps) {
   const format = useFormat();
   const [choice, setChoice] = useState<'all' | 'odd' | 'changed'>('all');
   const [most, setMost] = useState(ROWS_AT_ONCE);
-  const { changed, gone } = useMemo(
-    () =>
-      before ? changesSince(before.rows, exportedRows(rows)) : { changed: undefined, gone: [] as number[] },
-    [rows, before],
+  // The sums of another month are others for nearly everybody: that says nothing.
+  const changes = useMemo(
+    () => (before?.month === month ? changesSince(before.rows, exportedRows(rows)) : undefined),
+    [rows, before, month],
   );
+  const changed = changes?.changed;
   const choices = [
     { value: 'all', word: t('show.all'), rows },
     { value: 'odd', word: t('show.odd'), rows: rows.filter(({ oddities }) => oddities > 0) },
@@ -85,7 +86,7 @@ function PreviewedRows({ rows, month, before }: PreviewedRowsProps) {
           ))}
         </ToggleButtonGroup>
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
-          <Comparison before={before} month={month} gone={gone.length} />
+          <Comparison before={before} changes={changes} />
         </Typography>
       </Box>
       <PayrollTable rows={shown} all={rows} changed={changed} label={t('preview')} />
@@ -99,18 +100,23 @@ function PreviewedRows({ rows, month, before }: PreviewedRowsProps) {
   );
 }
 
-type ComparisonProps = { before: ExportedMonth | null; month: string; gone: number };
+type ComparisonProps = {
+  before: ExportedMonth | null;
+  /** Undefined where there is no export of the same month. */
+  changes: ReturnType<typeof changesSince> | undefined;
+};
 
-function Comparison({ before, month, gone }: ComparisonProps) {
+function Comparison({ before, changes }: ComparisonProps) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
   if (!before) return t('compared.never');
   const said = { date: format.moment(before.exportedAt), name: format.name(before.by) };
+  if (!changes) return t('compared.other', { ...said, month: formatMonth(before.month, format.language) });
+  const [added, gone] = [changes.added.length, changes.gone.length];
   return (
     <>
-      {before.month === month
-        ? t('compared.same', said)
-        : t('compared.other', { ...said, month: formatMonth(before.month, format.language) })}
+      {t('compared.same', said)}
+      {added > 0 && ` ${t('compared.added', { count: added })}`}
       {gone > 0 && ` ${t('compared.gone', { count: gone })}`}
     </>
   );

@@ -31,7 +31,7 @@ type PayrollTableProps = {
   /** Those that are summed, also where they are not shown. */
   all: readonly ExplainedRow[];
   /** Who has other sums than in the export that is compared with. */
-  changed?: ReadonlyMap<number, SumsBefore | 'new'>;
+  changed?: ReadonlyMap<number, SumsBefore>;
 };
 
 const sumOf = (rows: readonly ExplainedRow[], sum: 'leaveHours' | 'overtimeHours' | 'leaveDays') =>
@@ -56,7 +56,7 @@ export function PayrollTable({ label, rows, all, changed }: PayrollTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <PayrollTableRow key={row.person.id} row={row} change={changed?.get(row.person.id)} />
+            <PayrollTableRow key={row.person.id} row={row} was={changed?.get(row.person.id)} />
           ))}
         </tbody>
         <tfoot>
@@ -74,14 +74,13 @@ export function PayrollTable({ label, rows, all, changed }: PayrollTableProps) {
   );
 }
 
-type PayrollTableRowProps = { row: ExplainedRow; change: SumsBefore | 'new' | undefined };
+type PayrollTableRowProps = { row: ExplainedRow; was: SumsBefore | undefined };
 
-function PayrollTableRow({ row, change }: PayrollTableRowProps) {
+function PayrollTableRow({ row, was }: PayrollTableRowProps) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
-  const was = change === 'new' ? undefined : change;
   const wasHours = (hours: number | undefined) =>
     hours !== undefined && <small>{t('row.was', { value: format.hours(hours) })}</small>;
   return (
@@ -123,14 +122,7 @@ function PayrollTableRow({ row, change }: PayrollTableRowProps) {
         </td>
         <td>
           <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>
-            {change && (
-              <Chip
-                size="small"
-                variant="outlined"
-                color="info"
-                label={change === 'new' ? t('row.new') : t('row.changed')}
-              />
-            )}
+            {was && <Chip size="small" variant="outlined" color="info" label={t('row.changed')} />}
             {row.oddities > 0 && (
               <Chip
                 size="small"

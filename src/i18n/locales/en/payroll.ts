@@ -23,13 +23,15 @@ export const payroll = {
     odd_one: '{{count, number}} to look at',
     odd_other: '{{count, number}} to look at',
     was: 'was {{value}}',
-    new: 'New',
     changed: 'Changed',
   },
   compared: {
     same: 'Compared with the export of {{date}} by {{name}} in this browser.',
-    other: 'Compared with {{month}}, exported on {{date}} by {{name}} in this browser.',
+    other:
+      'Not compared: the last export in this browser is of another month, {{month}}, on {{date}} by {{name}}.',
     never: 'This browser remembers no earlier export to compare with.',
+    added_one: '{{count, number}} person of these was not in it.',
+    added_other: '{{count, number}} people of these were not in it.',
     gone_one: '{{count, number}} person of that export is not among these.',
     gone_other: '{{count, number}} people of that export are not among these.',
   },

@@ -24,13 +24,14 @@ export const payroll: Translation<typeof en> = {
   row: {
     odd_other: '要確認 {{count, number}}件',
     was: '前回 {{value}}',
-    new: '新規',
     changed: '変更あり',
   },
   compared: {
     same: 'このブラウザーで{{name}}さんが{{date}}に出力した内容と比較しています。',
-    other: 'このブラウザーで{{name}}さんが{{date}}に出力した{{month}}分と比較しています。',
+    other:
+      '比較していません。このブラウザーの前回の出力は別の月（{{month}}分、{{date}}に{{name}}さんが出力）です。',
     never: 'このブラウザーには、比較できる出力の記録がありません。',
+    added_other: '今回の対象のうち{{count, number}}名は、前回の出力に含まれていません。',
     gone_other: '前回出力した{{count, number}}名が、今回の対象に含まれていません。',
   },
   explain: {
