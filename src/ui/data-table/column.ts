@@ -31,8 +31,8 @@ export type Column<Row> = {
   cardRoom?: string;
   /** What is empty is on its way. Shown where the card keeps its room. */
   isAwaited?: boolean;
-  /** What a sheet holds, where that is not `text`: dates, figures, and whether they are summed up. */
-  sheet?: { value: (row: Row) => CellValue; numberFormat?: string; isSummed?: boolean };
+  /** What a sheet holds, where that is not `text`: dates, figures, whether they are summed up, or what else stands at their foot. */
+  sheet?: { value: (row: Row) => CellValue; numberFormat?: string; isSummed?: boolean; foot?: CellValue };
   /** Left out on phones where the row has acts: they lead to a page with all of it. */
   isSecondRank?: boolean;
 };

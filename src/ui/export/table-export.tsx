@@ -10,14 +10,16 @@ type TableExportProps<Row> = {
   columns: readonly Column<Row>[];
   /** What search and filter leave, in the shown order. */
   rows: readonly Row[];
+  /** Why they are not to be exported now. */
+  blockedBecause?: string;
 };
 
 /** Exports what a table shows on all its pages, in its order. Source: EX-1. */
-export function TableExport<Row>({ title, narrowed, columns, rows }: TableExportProps<Row>) {
+export function TableExport<Row>({ title, narrowed, columns, rows, blockedBecause }: TableExportProps<Row>) {
   const { t } = useTranslation('exporting');
   return (
     <ExportControl
-      blockedBecause={rows.length === 0 ? t('nothing') : undefined}
+      blockedBecause={blockedBecause ?? (rows.length === 0 ? t('nothing') : undefined)}
       prepare={async () => {
         const { tableContent } = await import('./table-workbook');
         return tableContent(columns, rows, { title, narrowed, total: t('sheet.total') });

@@ -44,6 +44,7 @@ export function tableWorkbook<Row>(
   const lastRow = FIRST_ROW + rows.length - 1;
   const styles = columns.map(({ sheet }): CellStyle => ({ numberFormat: sheet?.numberFormat }));
   const totals = columns.map(({ sheet }, index): CellValue => {
+    if (sheet?.foot !== undefined) return sheet.foot;
     if (sheet?.isSummed) return columnTotal(cells, { index, column: index + 1, firstRow: FIRST_ROW });
     return index === 0 ? total : null;
   });
@@ -56,7 +57,7 @@ export function tableWorkbook<Row>(
         blocks: [
           { row: 1, column: 1, rows: [columns.map(({ header }) => header)], style: HEAD },
           { row: FIRST_ROW, column: 1, rows: cells, style: styles },
-          ...(columns.some(({ sheet }) => sheet?.isSummed)
+          ...(columns.some(({ sheet }) => sheet?.isSummed || sheet?.foot !== undefined)
             ? [
                 {
                   row: lastRow + 1,

@@ -46,6 +46,13 @@ describe('the workbook of a table', () => {
     });
   });
 
+  it('holds at its foot what a column says, as it is', () => {
+    const name = { header: 'Name', text: () => '', sheet: { value: () => '', foot: 'At ◎ or above' } };
+    const mark = { header: 'React', text: () => '', sheet: { value: () => '◎', foot: 2 } };
+    const [sheet] = tableWorkbook([name, mark], FINES, WORDS).sheets;
+    expect([...(sheet?.blocks ?? [])].at(-1)).toMatchObject({ row: 5, rows: [['At ◎ or above', 2]] });
+  });
+
   it('has no totals where nothing is summed up, nor in a CSV', () => {
     const [sheet] = tableWorkbook(COLUMNS.slice(0, 1), FINES, WORDS).sheets;
     expect([...(sheet?.blocks ?? [])]).toHaveLength(2);

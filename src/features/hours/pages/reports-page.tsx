@@ -16,7 +16,8 @@ import { readRange } from '../model/report-search';
 
 const Explorer = laterPart(
   async () =>
-    (await withCatalogues(import('../explorer/components/hours-explorer'), 'explorer')).HoursExplorer,
+    (await withCatalogues(import('../explorer/components/hours-explorer'), 'explorer', 'exporting'))
+      .HoursExplorer,
   <SkeletonBlock height={640} />,
 );
 

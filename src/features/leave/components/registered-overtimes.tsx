@@ -74,6 +74,14 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
       isSummed: true,
     },
   };
+  const note: Column<Overtime> = {
+    id: 'note',
+    header: t('list.note'),
+    text: ({ isRejected, duration }) => {
+      if (isRejected) return t('list.rejectedNote');
+      return hoursOfDuration(duration) === null ? t('list.noTimeNote') : '';
+    },
+  };
   return (
     <DataTable
       label={t('list.overtimes')}
@@ -81,7 +89,7 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
       columns={columns}
       rowKey={({ key }) => key}
       toolbar={(found) => (
-        <TableExport title={t('list.overtimes')} columns={[...columns, hours]} rows={found} />
+        <TableExport title={t('list.overtimes')} columns={[...columns, hours, note]} rows={found} />
       )}
       empty={{ title: t('list.noOvertimes'), why: t('list.noOvertimesWhy') }}
       error={error && !data ? describeError(error) : undefined}

@@ -11,6 +11,7 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { useUrlState } from '@/ui/page/use-url-state';
 import type { ProjectPlan } from '../model/plan';
+import { BurnDownExport } from './burn-down-export';
 import { BurnDownLegend } from './burn-down-legend';
 import { BurnDownPicture, PICTURE_HEIGHT } from './burn-down-picture';
 import { BurnDownTable } from './burn-down-table';
@@ -32,7 +33,19 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
   const now = burn?.points.findLast(({ left }) => left !== null);
 
   return (
-    <Panel title={t('plan.burn.title')} subtitle={t('plan.burn.purpose')}>
+    <Panel
+      title={t('plan.burn.title')}
+      subtitle={t('plan.burn.purpose')}
+      actions={
+        plan &&
+        burn &&
+        !isFailed && (
+          <div className="screen-only">
+            <BurnDownExport {...{ project, burn, step, labelOf }} />
+          </div>
+        )
+      }
+    >
       {body()}
     </Panel>
   );

@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { StaffSlots } from '@/features/work/model/slot';
+import type { Slot, StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
 import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { formatClock, useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS, SLOT_MINUTES, toMinutes, toPeriod } from '@/lib/time-slot';
+import type { Column } from '@/ui/data-table/column';
 import { TableFrame } from '@/ui/data-table/table-frame';
+import { TableExport } from '@/ui/export/table-export';
 import type { Step } from '../model/aggregate';
 import { DELETED } from '../model/hour-columns';
 import styles from './explorer-half-hours.module.css';
@@ -36,6 +38,23 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
   useEffect(() => {
     if (takesFocus) frame.current?.focus({ preventScroll: true });
   }, [takesFocus]);
+  const columns: Column<Slot>[] = [
+    { id: 'time', header: t('halfHours.time'), text: ({ period }) => timeOf(period) },
+    {
+      id: 'project',
+      header: t('halfHours.project'),
+      text: ({ project }) => (project ? format.name(project) : t('hours:member.deletedProjects')),
+    },
+    {
+      id: 'task',
+      header: t('halfHours.task'),
+      text: ({ task }) => (task ? format.name(task) : t('halfHours.noTask')),
+    },
+    {
+      ...{ id: 'hours', header: t('measures.hours'), text: () => SLOT_HOURS },
+      sheet: { value: () => SLOT_HOURS, isSummed: true },
+    },
+  ];
   const title = t('halfHours.title', { name, date: format.date(date) });
   return (
     <>
@@ -65,9 +84,17 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
           </tfoot>
         </TableFrame>
       </Box>
-      <Button component={Link} to={personHoursAddress(slots.staffId, date)} variant="outlined" sx={{ m: 2 }}>
-        {t('halfHours.open')}
-      </Button>
+      <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 2 }}>
+        <Button component={Link} to={personHoursAddress(slots.staffId, date)} variant="outlined">
+          {t('halfHours.open')}
+        </Button>
+        <TableExport
+          title={t('hours:reports.explorer')}
+          narrowed={[date, name]}
+          columns={columns}
+          rows={shown}
+        />
+      </Box>
     </>
   );
 }

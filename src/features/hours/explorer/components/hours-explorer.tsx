@@ -37,6 +37,7 @@ import {
   type ExplorerSearch,
 } from '../model/explorer-search';
 import { ExplorerChart } from './explorer-chart';
+import { ExplorerExport } from './explorer-export';
 import { ExplorerFields } from './explorer-fields';
 import { ExplorerHalfHours } from './explorer-half-hours';
 import { ExplorerMatrix } from './explorer-matrix';
@@ -128,7 +129,19 @@ export function HoursExplorer() {
                 .join(t('between'))
             : inWords(range)
         }
-        actions={!opened && <LookSwitch look={asked.look} onChange={change} />}
+        actions={
+          !opened && (
+            <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <LookSwitch look={asked.look} onChange={change} />
+              <ExplorerExport
+                {...{ asked, range, shown, names }}
+                blockedBecause={
+                  deleted.isWaiting ? t('deletedWaiting') : deleted.isFailed ? t('deletedFailed') : undefined
+                }
+              />
+            </Box>
+          )
+        }
         isFlush
       >
         <Box
@@ -217,7 +230,6 @@ const LookSwitch = memo(function LookSwitch({ look, onChange }: LookSwitchProps)
   return (
     <ToggleButtonGroup
       exclusive
-      className="screen-only"
       size="small"
       aria-label={t('view')}
       value={look ?? 'table'}

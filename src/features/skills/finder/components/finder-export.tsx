@@ -18,7 +18,7 @@ type FinderExportProps = {
 export function FinderExport({ finder, rows, words, search }: FinderExportProps) {
   const { t } = useTranslation(['finder', 'skills']);
   const { language } = useFormat();
-  const { stacks, conditions } = finder;
+  const { stacks, conditions, strong, strongPeople } = finder;
   const columns = useMemo(
     () =>
       finderColumns({
@@ -26,6 +26,10 @@ export function FinderExport({ finder, rows, words, search }: FinderExportProps)
         ...words,
         language,
         hasConditions: conditions.length > 0,
+        foot: strong && {
+          label: t('finder:foot.label', { mark: strong.symbol }),
+          countOf: (stackId: number) => strongPeople.get(stackId)?.length ?? 0,
+        },
         heads: {
           staffNo: t('finder:sheet.staffNo'),
           name: t('finder:head.member'),
@@ -41,7 +45,7 @@ export function FinderExport({ finder, rows, words, search }: FinderExportProps)
           project: t('skills:field.project'),
         },
       }),
-    [stacks, words, language, conditions, t],
+    [stacks, words, language, conditions, strong, strongPeople, t],
   );
   return (
     <TableExport

@@ -32,16 +32,23 @@ type FinderSheet = {
   stackName: (id: number) => string;
   symbolOf: (levelId: number) => string;
   lacksOf: (person: FinderPerson, lacks: readonly Condition[]) => string;
+  /** As on the screen: how many are counted on for each tech stack. */
+  foot?: { label: string; countOf: (stackId: number) => number } | null;
 };
+
+const staffNoOf = ({ person }: Pick<FinderRow, 'person'>) => person.member?.staff_no ?? '';
 
 /** The columns of the file: who, what they match and lack, their facts, and their mark for each tech stack. */
 export function finderColumns(sheet: FinderSheet): Column<FinderRow>[] {
-  const { stacks, heads, hasConditions, language, stackName, symbolOf, lacksOf } = sheet;
+  const { stacks, heads, hasConditions, language, stackName, symbolOf, lacksOf, foot } = sheet;
   const column = (id: keyof FinderHeads, text: Column<FinderRow>['text']): Column<FinderRow> => ({
     ...{ id, header: heads[id], text },
   });
   return [
-    column('staffNo', ({ person }) => person.member?.staff_no ?? ''),
+    {
+      ...column('staffNo', staffNoOf),
+      sheet: foot ? { value: ({ person }) => staffNoOf({ person }), foot: foot.label } : undefined,
+    },
     column('name', ({ person }) => localName(person, language)),
     column('otherName', ({ person }) => otherName(person, language)),
     ...(hasConditions
@@ -60,13 +67,15 @@ export function finderColumns(sheet: FinderSheet): Column<FinderRow>[] {
     column('project', ({ person }) =>
       (person.sheet?.projects ?? []).map((project) => localName(project, language)).join(', '),
     ),
-    ...stacks.map(({ id }): Column<FinderRow> => ({
-      id: `stack-${id}`,
-      header: stackName(id),
-      text: ({ person }) => {
+    ...stacks.map(({ id }): Column<FinderRow> => {
+      const markOf = ({ person }: FinderRow) => {
         const levelId = person.marks.get(id);
         return levelId === undefined ? '' : symbolOf(levelId);
-      },
-    })),
+      };
+      return {
+        ...{ id: `stack-${id}`, header: stackName(id), text: markOf },
+        sheet: foot ? { value: markOf, foot: foot.countOf(id) } : undefined,
+      };
+    }),
   ];
 }

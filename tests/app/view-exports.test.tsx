@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { contentsOf, openWorkbook, sheetOf } from '../excel/opened-workbook';
+import { bytesOf, recordDownloads } from '../support/downloads';
+import { frozen } from '../support/frozen';
+import { renderApp } from '../support/render-app';
+
+let downloads: ReturnType<typeof recordDownloads>;
+beforeEach(() => {
+  downloads = recordDownloads();
+});
+
+/** Opens a page and saves what stands in a part of it, once it can be; gives the cells of the file. */
+async function exported(path: string, part: () => Promise<HTMLElement>) {
+  const { user } = await renderApp(path, { as: 'admin', scenario: frozen() });
+  const button = within(await part()).getByRole('button', { name: 'Export' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  await user.click(button);
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const sheet = sheetOf(await openWorkbook(await bytesOf(downloads[0]?.file ?? new Blob())));
+  const rows = contentsOf(sheet, `A1:${sheet.getColumn(sheet.columnCount).letter}${sheet.rowCount}`);
+  return { name: downloads[0]?.name, head: rows[0], rows: rows.slice(1, -1), foot: rows.at(-1) };
+}
+
+const alive = () => new Set(mockApi.rows('staff').flatMap(({ id, deleted_at: left }) => (left ? [] : [id])));
+const slotsIn = (month: string) =>
+  mockApi.rows('task_performance').filter((row) => row.date.startsWith(month) && alive().has(row.staff_id));
+
+it('the hours explorer holds its rows, columns and sums', async () => {
+  const { name, head, rows, foot } = await exported(
+    `${paths.reports}?view=explorer&start=2026-09-01&end=2026-10-31&rows=member&columns=month`,
+    () => screen.findByRole('region', { name: 'Hours by Member and Month' }, { timeout: 30_000 }),
+  );
+  expect(name).toMatch(/^Hours explorer_2026-11-20_2026-09-01~2026-10-31_Hours by Member and Month\.xlsx$/);
+  expect(head).toEqual(['Member', 'September 2026', 'October 2026', 'Total']);
+  const [september, october] = [slotsIn('2026-09'), slotsIn('2026-10')];
+  const hours = (slots: typeof september, english: unknown) => {
+    const { id } = mockApi.rows('staff').find(({ eng_name: known }) => known === english) ?? {};
+    return slots.filter((row) => row.staff_id === id).length / 2;
+  };
+  expect(rows.length).toBeGreaterThan(20);
+  for (const [member, first, second, total] of rows) {
+    expect([first, second]).toEqual([hours(september, member), hours(october, member)]);
+    expect(total).toBe(Number(first) + Number(second));
+  }
+  const last = rows.length + 1;
+  expect(foot).toEqual([
+    'Total',
+    `=SUM(B2:B${last}) → ${september.length / 2}`,
+    `=SUM(C2:C${last}) → ${october.length / 2}`,
+    `=SUM(D2:D${last}) → ${(september.length + october.length) / 2}`,
+  ]);
+});
+
+it('the burn-down holds what is planned, recorded and left', async () => {
+  localStorage.setItem('project-plans:1', '{"version":1,"plans":[{"project":1,"months":{"2026-10":900}}]}');
+  const { head, rows, foot } = await exported(`${paths.projects}?view=plan&project=1`, () =>
+    screen.findByRole('region', { name: 'Burn-down' }).then(async (panel) => {
+      await within(panel).findByRole('table');
+      return panel;
+    }),
+  );
+  const of = (month: string) => slotsIn(month).filter(({ project_id: id }) => id === 1).length / 2;
+  const [october, november] = [of('2026-10'), of('2026-11')];
+  expect(head).toEqual(['Month', 'Planned', 'Recorded', 'Left by plan', 'Really left', 'Difference']);
+  expect(rows).toEqual([
+    ['October 2026', 900, october, 0, 900 - october, 900 - october],
+    ['November 2026', 0, november, 0, 900 - october - november, 900 - october - november],
+  ]);
+  expect(foot?.slice(0, 3)).toEqual(['Total', '=SUM(B2:B3) → 900', `=SUM(C2:C3) → ${october + november}`]);
+});
+
+it('rejected overtime says why it is not summed', async () => {
+  const { head, rows } = await exported(`${paths.leaveRegistration}?mode=overtime`, () =>
+    screen.findByRole('table', { name: 'Registered overtime' }).then(() => document.body),
+  );
+  expect(head?.slice(-2)).toEqual(['Hours (decimal)', 'Note']);
+  const rejected = mockApi.rows('over_times').filter(({ status }) => status === 1);
+  expect(rejected.length).toBeGreaterThan(0);
+  const left = rows.filter((row) => row.at(-2) === null);
+  expect(left.map((row) => row.at(-1))).toEqual(rejected.map(() => 'Rejected: not counted'));
+});
+
+it('the skill finder holds at its foot how many are counted on', async () => {
+  const { rows, foot } = await exported(`${paths.skillList}?view=matrix`, () =>
+    screen.findByRole('grid').then(() => document.body),
+  );
+  const drawn = [
+    ...document.querySelectorAll('[role=grid] .foot [role=gridcell], [role=grid] .foot [role=rowheader]'),
+  ];
+  const shown = drawn.map(({ textContent }) => textContent ?? '');
+  expect(rows.length).toBeGreaterThan(3);
+  expect(foot?.[0]).toBe(shown[0]);
+  const counts = shown.slice(1).filter((text) => /^\d+$/.test(text));
+  expect(foot?.filter((cell) => typeof cell === 'number').map(String)).toEqual(counts);
+  expect(counts.length).toBeGreaterThan(3);
+});
