@@ -44,6 +44,10 @@ export type Scenario = {
   /** Other dialects all at once: short periods, task dates, several leave dates the older way, no discarding. */
   isStrict: boolean;
   hidesSortKey: boolean;
+  /** Leaves name their person by id, and no leave record. */
+  namesLeaveOwner: boolean;
+  /** `day_count` of leaves is a column of whole numbers. */
+  countsWholeDays: boolean;
   keepsHalf: boolean;
   hasOddRows: boolean;
   tellsMoments: boolean;
@@ -61,6 +65,8 @@ export const CALM: Scenario = {
   isDiscardBroken: false,
   isStrict: false,
   hidesSortKey: false,
+  namesLeaveOwner: false,
+  countsWholeDays: false,
   keepsHalf: false,
   hasOddRows: false,
   tellsMoments: false,
@@ -127,6 +133,10 @@ function readSwitch(name: string, argument: string | undefined): Partial<Scenari
       return { isStrict: true };
     case 'no-sort-key':
       return { hidesSortKey: true };
+    case 'leave-staff-ids':
+      return { namesLeaveOwner: true };
+    case 'whole-day-count':
+      return { countsWholeDays: true };
     case 'half-keeping':
       return { keepsHalf: true };
     case 'odd-rows':
@@ -166,6 +176,8 @@ export function formatScenario(scenario: Scenario): string {
     scenario.isDiscardBroken && 'discard:500',
     scenario.isStrict && 'strict',
     scenario.hidesSortKey && 'no-sort-key',
+    scenario.namesLeaveOwner && 'leave-staff-ids',
+    scenario.countsWholeDays && 'whole-day-count',
     scenario.keepsHalf && 'half-keeping',
     scenario.hasOddRows && 'odd-rows',
     scenario.tellsMoments && 'moment-dates',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockApi } from '@/mock-api/node';
-import { column, report, row } from './mock-client';
+import { column, list, report, row } from './mock-client';
 
 /** Has a quarter day left in each half of the year. */
 const NEARLY_USED = 9;
@@ -52,8 +52,8 @@ describe('registering leave', () => {
   it('splits what the balance does not cover into a paid and an unpaid row', async () => {
     const { rows } = await leave({ staff_id: NEARLY_USED });
     expect(rows).toMatchObject([
-      { leave_type: 1, day_count: 0.5 },
-      { leave_type: 0, day_count: 0.5 },
+      { leave_type: 1, day_count: 0.5, duration: '2' },
+      { leave_type: 0, day_count: 0.5, duration: '2' },
     ]);
     expect(recordOf(NEARLY_USED)).toMatchObject({ remain_leaves: 0, total_used: 10 });
     expect((await leave({ staff_id: NEARLY_USED })).rows).toMatchObject([{ leave_type: 0, day_count: 1 }]);
@@ -62,6 +62,7 @@ describe('registering leave', () => {
   it('does not reach the second half from the first', async () => {
     const { rows } = await leave({ staff_id: NEARLY_USED, leave_date: '2025-03-03' });
     expect(column(rows, 'day_count')).toEqual([0.25, 0.75]);
+    expect(column(rows, 'duration')).toEqual(['6', '6 Hours']);
   });
 
   it('takes several dates, over the single one', async () => {
@@ -150,5 +151,31 @@ describe('the list of leaves', () => {
     const recordId = recordOf(4)?.id;
     const { rows } = await report('leave/get', { rec_id: recordId });
     expect(new Set(column(rows, 'rec_id'))).toEqual(new Set([recordId]));
+  });
+});
+
+describe('other servers', () => {
+  it('count days in whole numbers, both parts of a split day as one', async () => {
+    await leave({ staff_id: NEARLY_USED });
+    await leave({ duration: '8' });
+    mockApi.setScenario('whole-day-count,frozen:2025-08-20');
+    const { rows } = await report('leave/get');
+    expect(rows.slice(-3)).toMatchObject([
+      { leave_type: 1, day_count: 1, duration: '2' },
+      { leave_type: 0, day_count: 1, duration: '2' },
+      { day_count: 0, duration: '8' },
+    ]);
+    const records = await report('leave-record/get', { staff_id: NEARLY_USED });
+    expect(column(list(records.rows[0]?.leaves), 'day_count')).toEqual([1, 1]);
+  });
+
+  it('name the person of a leave and no record, and put none into the records', async () => {
+    mockApi.setScenario('leave-staff-ids,frozen:2025-08-20');
+    await leave({});
+    const last = (await report('leave/get')).rows.at(-1);
+    expect(last).toMatchObject({ staff_id: 4, leave_date: '2025-09-01' });
+    expect(Object.keys(row(last))).not.toContain('rec_id');
+    const records = (await report('leave-record/get')).rows;
+    expect(records.filter((record) => 'leaves' in record)).toEqual([]);
   });
 });

@@ -30,6 +30,8 @@ describe('reading a scenario', () => {
     ['discard:500', { isDiscardBroken: true }],
     ['strict', { isStrict: true }],
     ['no-sort-key', { hidesSortKey: true }],
+    ['leave-staff-ids', { namesLeaveOwner: true }],
+    ['whole-day-count', { countsWholeDays: true }],
     ['half-keeping', { keepsHalf: true }],
     ['odd-rows', { hasOddRows: true }],
     ['moment-dates', { tellsMoments: true }],

@@ -40,11 +40,21 @@ export function daysOfDuration(duration: string): number | null {
   return DAYS_BY_CODE[code] ?? (fraction > 0 && fraction < 1 ? fraction : null);
 }
 
+/** The duration of a part of a leave. */
+export function durationOfDays(days: number): string {
+  const code = Object.entries(DAYS_BY_CODE).find(([, known]) => known === days)?.[0];
+  return code ?? `${days * 8} Hours`;
+}
+
 function isFirstHalf(date: CalendarDate): boolean {
   return date.slice(5) < '07-01';
 }
 
-type Taken = { record: LeaveRecordRow; parts: { leave_type: number; day_count: number }[] };
+type Taken = {
+  record: LeaveRecordRow;
+  /** `duration` is told of the parts of a split leave. */
+  parts: { leave_type: number; day_count: number; duration?: string }[];
+};
 
 /** Newer generation: carry-over first, then the halves; what the balance does not cover becomes an unpaid row. */
 export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: number): Taken {
@@ -65,7 +75,11 @@ export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: numb
     { leave_type: PAID, day_count: paid },
     { leave_type: UNPAID, day_count: open },
   ];
-  return { record: next, parts: parts.filter((part) => part.day_count > 0) };
+  if (paid === 0 || open === 0) return { record: next, parts: parts.filter((part) => part.day_count > 0) };
+  return {
+    record: next,
+    parts: parts.map((part) => ({ ...part, duration: durationOfDays(part.day_count) })),
+  };
 }
 
 /** Older generation: subtracts always, also below zero; `remain_leaves` stays one step behind. */

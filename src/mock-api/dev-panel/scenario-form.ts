@@ -31,6 +31,8 @@ export function buildScenarioForm() {
   const discard = checkbox('Discarding settings breaks');
   const strict = checkbox('Other dialects, all at once');
   const sortKey = checkbox('No sort key');
+  const leaveOwners = checkbox('Leaves name their person');
+  const wholeDays = checkbox('Days of leave in whole numbers');
   const halfKeeping = checkbox('Updates keep half');
   const oddRows = checkbox('Odd rows');
   const momentDates = checkbox('Dates as moments');
@@ -59,6 +61,8 @@ export function buildScenarioForm() {
         discard.label,
         strict.label,
         sortKey.label,
+        leaveOwners.label,
+        wholeDays.label,
         halfKeeping.label,
         oddRows.label,
         momentDates.label,
@@ -88,6 +92,8 @@ export function buildScenarioForm() {
       discard.input.checked = scenario.isDiscardBroken;
       strict.input.checked = scenario.isStrict;
       sortKey.input.checked = scenario.hidesSortKey;
+      leaveOwners.input.checked = scenario.namesLeaveOwner;
+      wholeDays.input.checked = scenario.countsWholeDays;
       halfKeeping.input.checked = scenario.keepsHalf;
       oddRows.input.checked = scenario.hasOddRows;
       momentDates.input.checked = scenario.tellsMoments;
@@ -111,6 +117,8 @@ export function buildScenarioForm() {
         isDiscardBroken: discard.input.checked,
         isStrict: strict.input.checked,
         hidesSortKey: sortKey.input.checked,
+        namesLeaveOwner: leaveOwners.input.checked,
+        countsWholeDays: wholeDays.input.checked,
         keepsHalf: halfKeeping.input.checked,
         hasOddRows: oddRows.input.checked,
         tellsMoments: momentDates.input.checked,

@@ -24,11 +24,20 @@ function summaryOf(record: LeaveRecordRow) {
   };
 }
 
+/** A column of whole numbers rounds: half a day is 1, an hour and a half 0. */
+export function dayCountOf(
+  { day_count: days }: Pick<LeaveRow, 'day_count'>,
+  { countsWholeDays }: Scenario,
+): number {
+  return countsWholeDays ? Math.round(days) : days;
+}
+
 const leaveGet = endpoint({
   path: '/reporting-system/leave/get',
   isList: true,
   body: () => z.strictObject({ id: z.nullish(integer()), rec_id: z.nullish(integer()) }),
-  answer: ({ body, tables, scenario: { generation } }) => {
+  answer: ({ body, tables, scenario }) => {
+    const { generation, namesLeaveOwner } = scenario;
     const rows = tables.leaves.filter(
       (row) =>
         !row.deleted_at &&
@@ -39,10 +48,13 @@ const leaveGet = endpoint({
       rows.map(({ id, ...row }) => {
         const record = tables.leave_records.get(row.rec_id);
         const member = record && tables.staff.get(record.staff_id);
-        // No staff id: whose leave it is, only the record of `rec_id` tells.
+        const { rec_id, ...others } = row;
+        // The stored code sends no staff id: whose leave it is, only the record of `rec_id` tells. The specification has it.
         return {
           ...(generation === 'b' && { id }),
-          ...row,
+          ...(namesLeaveOwner ? { staff_id: record?.staff_id ?? null } : { rec_id }),
+          ...others,
+          day_count: dayCountOf(row, scenario),
           eng_name: member?.eng_name ?? 'Unknown',
           jp_name: member?.jp_name ?? 'Unknown',
           ...(generation === 'b' && { leave_record_summary: record ? summaryOf(record) : null }),

@@ -8,18 +8,12 @@ import type { LeaveRecordRow } from '../db/row-types';
 import { freshStamps } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { catchAll, ok } from '../json-reply';
+import { dayCountOf } from './leave-handlers';
 import { alive, groupBy } from './row-groups';
 
-/** Decimal columns of the newer server, texts of the older one. */
-const FIGURES = [
-  'carry_leaves',
-  'remain_leaves',
-  'first_annual',
-  'second_annual',
-  'total_leaves',
-  'total_used',
-  'accumulated_hours',
-] as const;
+/** Numbers of the newer server; of these the older one sends texts, and none of the others. */
+const FIGURES = ['remain_leaves', 'total_leaves', 'total_used'] as const;
+const NEWER_FIGURES = ['carry_leaves', 'first_annual', 'second_annual', 'accumulated_hours'] as const;
 
 function toRecord(record: LeaveRecordRow, tables: Tables, generation: 'a' | 'b') {
   const member = tables.staff.get(record.staff_id);
@@ -27,7 +21,8 @@ function toRecord(record: LeaveRecordRow, tables: Tables, generation: 'a' | 'b')
   const names = { eng_name: member?.eng_name ?? 'Unknown', jp_name: member?.jp_name ?? 'Unknown' };
   if (generation === 'b') return { id, staff_id, ...names, year, ...rest };
   const figures = Object.fromEntries(FIGURES.map((key) => [key, String(record[key])]));
-  return { id, staff_id, ...names, ...rest, ...figures };
+  const others = Object.entries(rest).filter(([key]) => !NEWER_FIGURES.some((newer) => newer === key));
+  return { id, staff_id, ...names, ...Object.fromEntries(others), ...figures };
 }
 
 const recordGet = endpoint({
@@ -35,7 +30,8 @@ const recordGet = endpoint({
   isList: true,
   body: () =>
     z.strictObject({ id: z.nullish(integer()), staff_id: z.nullish(integer()), year: z.nullish(integer()) }),
-  answer: ({ body, tables, scenario: { generation } }) => {
+  answer: ({ body, tables, scenario }) => {
+    const { generation } = scenario;
     // The older server runs into a broken rule here.
     if (generation === 'a' && body.staff_id) return catchAll();
     const records = alive(tables.leave_records.rows()).filter(
@@ -44,13 +40,18 @@ const recordGet = endpoint({
         (!body.staff_id || record.staff_id === body.staff_id) &&
         (!body.year || record.year === body.year),
     );
-    if (generation === 'a') return ok(records.map((record) => toRecord(record, tables, 'a')));
+    // The specification knows no leaves inside the records.
+    if (generation === 'a' || scenario.namesLeaveOwner)
+      return ok(records.map((record) => toRecord(record, tables, generation)));
     const leaves = groupBy(alive(tables.leaves.rows()), (leave) => leave.rec_id);
     return ok(
       records.map((record) => ({
         ...toRecord(record, tables, 'b'),
         leaves: (leaves.get(record.id) ?? []).map(
-          ({ status: _status, deleted_at: _deletedAt, ...leave }) => leave,
+          ({ status: _status, deleted_at: _deletedAt, ...leave }) => ({
+            ...leave,
+            day_count: dayCountOf(leave, scenario),
+          }),
         ),
       })),
     );
