@@ -1,5 +1,6 @@
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { onceEach } from '@/lib/once';
+import { exactFigure } from '@/lib/exact-figure';
 import { dayOfToldMoment } from '@/lib/told-moment';
 import type { Period } from '@/lib/time-slot';
 import { skipRows } from './unreadable-rows';
@@ -27,7 +28,7 @@ export function readText(value: unknown): string {
 export function readFigure(value: unknown): number | null {
   const isNumeric = typeof value === 'string' && /^\s*-?\d+(\.\d*)?\s*$/.test(value);
   const figure = isNumeric ? Number(value) : value;
-  return typeof figure === 'number' && Math.abs(figure) < LARGEST_FIGURE ? figure : null;
+  return typeof figure === 'number' && Math.abs(figure) < LARGEST_FIGURE ? exactFigure(figure) : null;
 }
 
 /** True for `true` and for 1, also as a text. */

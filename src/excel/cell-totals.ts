@@ -1,3 +1,4 @@
+import { exactFigure } from '@/lib/exact-figure';
 import { cellRange } from './cell-address';
 import type { CellValue } from './workbook-description';
 
@@ -18,6 +19,6 @@ export function columnTotal(
   if (rows.length === 0) return 0;
   return {
     formula: `SUM(${cellRange(firstRow, column, firstRow + rows.length - 1, column)})`,
-    result: rows.reduce((sum, row) => sum + amountOf(row[index]), 0),
+    result: exactFigure(rows.reduce((sum, row) => sum + amountOf(row[index]), 0)),
   };
 }

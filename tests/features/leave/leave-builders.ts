@@ -9,6 +9,7 @@ export function leaveOf(person: Person, changes: Partial<Leave> = {}): Leave {
   const date = '2026-11-05';
   return {
     key: `${person.id}`,
+    staffId: null,
     recordId: person.id * 10,
     ...names(person),
     type: 'paid',
@@ -31,6 +32,7 @@ export function recordOf(person: Person, changes: Partial<LeaveRecord> = {}): Le
     totalLeaves: 10,
     usedLeaves: null,
     remainingLeaves: null,
+    halves: null,
     leaves: null,
     ...changes,
   };

@@ -17,6 +17,7 @@ describe('a leave on the wire', () => {
     expect(first).toEqual({ ...second, key: 'row 0' });
     expect(second).toEqual({
       key: '11',
+      staffId: null,
       recordId: 4,
       ...NAMES,
       type: 'paid',
@@ -47,6 +48,11 @@ describe('a leave on the wire', () => {
     [{ duration: 4 }, { duration: '4' }],
     [{ day_count: '' }, { dayCount: null }],
     [{ eng_name: null }, { eng_name: '' }],
+    [{ eng_name: ' Hnin ' }, { eng_name: ' Hnin ' }],
+    [
+      { staff_id: '7', rec_id: undefined },
+      { staffId: 7, recordId: null },
+    ],
   ])('with %j is read as %j', (odd, read) =>
     expect(leavesSchema.parse([{ ...WIRE, ...odd }])[0]).toMatchObject(read),
   );
@@ -98,9 +104,32 @@ describe('a leave record on the wire', () => {
       totalLeaves: 7.5,
       usedLeaves: null,
       remainingLeaves: null,
+      halves: null,
       leaves: null,
     });
   });
+});
+
+describe('the halves of a leave record', () => {
+  const record = { id: 4, ...NAMES, total_leaves: 10 };
+  it.each([
+    [
+      { carry_leaves: '1.00', first_annual: '2.5', second_annual: 5 },
+      { carried: 1, first: 2.5, second: 5 },
+    ],
+    [
+      { carry_leaves: null, first_annual: 5, second_annual: 5 },
+      { carried: 0, first: 5, second: 5 },
+    ],
+    [{ first_annual: 5, second_annual: 5 }, null],
+    [{ carry_leaves: 0, first_annual: 5 }, null],
+    [
+      { carry_leaves: 0, first_annual: 0.30000000000000004, second_annual: 0 },
+      { carried: 0, first: 0.3, second: 0 },
+    ],
+  ])('%j are %j', (sent, halves) =>
+    expect(leaveRecordsSchema.parse([{ ...record, ...sent }])[0]?.halves).toEqual(halves),
+  );
 });
 
 describe('overtime on the wire', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Person } from '@/features/leave/model/leave';
 import { createLeaveFinder } from '@/features/leave/model/person-leaves';
 import { HNIN, leaveOf, recordOf, SATO } from './leave-builders';
 
@@ -40,5 +41,28 @@ describe('the leaves of a person [C6]', () => {
     for (const namesake of namesakes) expect(ofRecords(namesake)).toEqual([]);
     const known = createLeaveFinder([recordOf(SATO, { id: 40 })], [leaveOf(HNIN)]);
     expect(known(HNIN)).toEqual([]);
+  });
+
+  it('are of whom the row names by id, whatever record and names it has', () => {
+    const namesake = { ...HNIN, id: 77 };
+    const rows = [
+      leaveOf(HNIN, { staffId: HNIN.id, recordId: null, key: 'hers' }),
+      leaveOf(HNIN, { staffId: namesake.id, recordId: null, key: 'his' }),
+      leaveOf(SATO, { staffId: HNIN.id, recordId: SATO.id * 10, key: 'moved' }),
+    ];
+    const leavesOf = createLeaveFinder([recordOf(HNIN), recordOf(namesake), recordOf(SATO)], rows);
+    const keysOf = (person: Person) => leavesOf(person).map(({ key }) => key);
+    expect([keysOf(HNIN), keysOf(namesake), keysOf(SATO)]).toEqual([['hers', 'moved'], ['his'], []]);
+  });
+
+  it('are nobody’s where two people share the names that alone tell whose they are', () => {
+    const namesake = { ...HNIN, id: 77 };
+    const rows = [leaveOf(HNIN, { recordId: null })];
+    for (const leavesOf of [
+      createLeaveFinder([recordOf(HNIN), recordOf(namesake)], rows),
+      createLeaveFinder([], rows, [HNIN, namesake]),
+    ]) {
+      expect([leavesOf(HNIN), leavesOf(namesake)]).toEqual([[], []]);
+    }
   });
 });

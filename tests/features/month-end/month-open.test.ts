@@ -57,6 +57,8 @@ describe('what is open at the end of a month', () => {
       lost,
       leaveOf(SATO, { recordId: 99, date: '2026-12-01' }),
       leaveOf(SATO, { recordId: 99, date: null }),
+      // Its server names the person, and no record.
+      leaveOf(SATO, { staffId: SATO.id, recordId: null }),
     ];
     expect(leavesToSettle(rows, [recordOf(HNIN)], MONTH)).toEqual({ rows: [lost], undated: 1 });
   });

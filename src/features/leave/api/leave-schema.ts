@@ -9,6 +9,9 @@ const text = mapped(wire.text, (value) => value.trim());
 
 const namedType = z.object({ eng_name: text, jp_name: text });
 
+/** As they are stored: trimmed, they would no longer be equal to those of the member. */
+const names = { eng_name: wire.text, jp_name: wire.text };
+
 /** 1 is paid, all others are unpaid; a type with names speaks for itself. Source: C12 of the server's conflicts. */
 const leaveType = mapped(z.optional(z.unknown()), (value): LeaveType => {
   const named = namedType.safeParse(value);
@@ -20,9 +23,9 @@ const leaveRow = mapped(
   z
     .object({
       id: wire.optionalId,
+      staff_id: wire.optionalId,
       rec_id: wire.optionalId,
-      eng_name: text,
-      jp_name: text,
+      ...names,
       leave_type: leaveType,
       leave_date: wire.date,
       duration: text,
@@ -32,6 +35,7 @@ const leaveRow = mapped(
     .check(z.refine(({ id, leave_date, duration }) => id !== null || leave_date !== null || duration !== '')),
   (row): Leave => ({
     key: row.id === null ? '' : String(row.id),
+    staffId: row.staff_id,
     recordId: row.rec_id,
     eng_name: row.eng_name,
     jp_name: row.jp_name,
@@ -59,21 +63,38 @@ export const ownLeavesSchema = z.pipe(
   leavesSchema,
 );
 
+type SentHalves = {
+  carry_leaves: number | null | undefined;
+  first_annual: number | null;
+  second_annual: number | null;
+};
+
+/** Nothing carried over is null in a new record; a server that does not send it pays by another rule. */
+function halvesOf({ carry_leaves: carried, first_annual: first, second_annual: second }: SentHalves) {
+  return carried === undefined || first === null || second === null
+    ? null
+    : { carried: carried ?? 0, first, second };
+}
+
 const leaveRecord = mapped(
   z
     .object({
       id: wire.optionalId,
       staff_id: wire.optionalId,
-      eng_name: text,
-      jp_name: text,
+      ...names,
       year: wire.figure,
       permanent_date: wire.date,
       total_leaves: wire.figure,
       total_used: wire.figure,
       remain_leaves: wire.figure,
+      carry_leaves: wire.sentFigure,
+      first_annual: wire.figure,
+      second_annual: wire.figure,
       leaves: orNull(rowsOf(leaveRow)),
     })
-    .check(z.refine(({ id, staff_id, eng_name }) => id !== null || staff_id !== null || eng_name !== '')),
+    .check(
+      z.refine(({ id, staff_id, eng_name }) => id !== null || staff_id !== null || eng_name.trim() !== ''),
+    ),
   ({ leaves, ...row }): LeaveRecord => {
     const { id, eng_name, jp_name } = row;
     return {
@@ -87,6 +108,7 @@ const leaveRecord = mapped(
       totalLeaves: row.total_leaves,
       usedLeaves: row.total_used,
       remainingLeaves: row.remain_leaves,
+      halves: halvesOf(row),
       leaves: leaves ? withKeys(leaves.map((leave) => ({ ...leave, eng_name, jp_name }))) : null,
     };
   },
@@ -102,8 +124,7 @@ const overtimeRow = mapped(
     .object({
       id: wire.optionalId,
       staff_id: wire.optionalId,
-      eng_name: text,
-      jp_name: text,
+      ...names,
       ot_date: wire.date,
       ot_time: text,
       status: wire.figure,

@@ -1,8 +1,10 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { quietly } from '@/api/query-client';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Person } from '../model/leave';
-import { createLeaveFinder } from '../model/person-leaves';
+import { createLeaveFinder, leavesWithoutRecord } from '../model/person-leaves';
 import { leaveQueries } from './leave-queries';
 import { useRecordScope } from './use-record-scope';
 
@@ -11,7 +13,7 @@ const NO_LEAVES: readonly never[] = [];
 /**
  * Finds the leaves of any person (C6 of the server's conflicts): `leavesOf` is undefined while its lists are on
  * their way. Everybody's leaves are read only where the leave records do not hold them; with `onlyOf`, the records of that
- * person alone.
+ * person alone. Administrators read the members where nothing but names says whose a leave is, since two may share them.
  */
 export function useLeaveFinder({ isEnabled = true, onlyOf }: { isEnabled?: boolean; onlyOf?: Person } = {}) {
   const scope = useRecordScope();
@@ -20,9 +22,15 @@ export function useLeaveFinder({ isEnabled = true, onlyOf }: { isEnabled?: boole
   const leaves = useQuery({ ...leaveQueries.leaves(), enabled: isEnabled && isListNeeded });
 
   const listed = isListNeeded ? leaves.data : NO_LEAVES;
+  const isByName = useMemo(
+    () => leavesWithoutRecord(listed ?? [], records.data ?? []).some(({ staffId }) => staffId === null),
+    [listed, records.data],
+  );
+  const canReadMembers = isAdmin(useSignedInStaff());
+  const { data: members } = useQuery({ ...memberQueries.list(), enabled: isByName && canReadMembers });
   const leavesOf = useMemo(
-    () => (records.data && listed ? createLeaveFinder(records.data, listed) : undefined),
-    [records.data, listed],
+    () => (records.data && listed ? createLeaveFinder(records.data, listed, members) : undefined),
+    [records.data, listed, members],
   );
   return {
     leavesOf,

@@ -1,7 +1,7 @@
 import type { LocalizedName } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** Whose records are meant. Both names are unique on the server. */
+/** Whose records are meant. */
 export type Person = { id: number; eng_name: string; jp_name: string };
 
 /** Paid and unpaid; some versions of the server send a type with names instead. */
@@ -11,7 +11,9 @@ export type LeaveType = 'paid' | 'unpaid' | LocalizedName;
 export type Leave = {
   /** Unique in its list; the older server gives leaves no id. */
   key: string;
-  /** The leave record it belongs to: the only hint at the person. */
+  /** Whose it is, where the server tells. */
+  staffId: number | null;
+  /** The leave record it belongs to; tells whose it is where `staffId` does not. */
   recordId: number | null;
   eng_name: string;
   jp_name: string;
@@ -23,6 +25,9 @@ export type Leave = {
   dayCount: number | null;
   reason: string;
 };
+
+/** Days left that were carried over, and of each half of the year: they decide which dates are paid. */
+export type HalfBalances = { carried: number; first: number; second: number };
 
 /** A person's balance, of a year where the server tells it. */
 export type LeaveRecord = {
@@ -37,6 +42,8 @@ export type LeaveRecord = {
   totalLeaves: number | null;
   usedLeaves: number | null;
   remainingLeaves: number | null;
+  /** What is left of it, by source; null where the server does not send it. */
+  halves: HalfBalances | null;
   /** Null where the server does not send them. */
   leaves: Leave[] | null;
 };
@@ -65,14 +72,13 @@ export const isInMonth = (month: string) => (row: { date: CalendarDate | null })
 
 type Owned = { staffId: number | null; eng_name: string; jp_name: string };
 
-/** True when both names are those of the person. */
-export function hasNamesOf(row: { eng_name: string; jp_name: string }, person: Person): boolean {
-  return row.eng_name === person.eng_name && row.jp_name === person.jp_name;
-}
+/** Both names, by which rows without an id are told apart. */
+export const namesKey = ({ eng_name, jp_name }: Pick<Person, 'eng_name' | 'jp_name'>) =>
+  `${eng_name}\n${jp_name}`;
 
 /** Whether a row is the person's: by id, by both names where the server gives no id. */
 export function belongsTo(row: Owned, person: Person): boolean {
-  return row.staffId === null ? hasNamesOf(row, person) : row.staffId === person.id;
+  return row.staffId === null ? namesKey(row) === namesKey(person) : row.staffId === person.id;
 }
 
 /** Whose record it is. Without an id only the names tell; no person has the id 0. */

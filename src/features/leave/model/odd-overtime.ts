@@ -1,5 +1,5 @@
 import { hoursOfDuration } from './duration';
-import type { Overtime } from './leave';
+import { namesKey, type Overtime } from './leave';
 
 /** Why somebody should look at overtime. Rejected, it is not counted; of words that mean no time nobody knows what to count. */
 type OvertimeOddity = 'rejected' | 'noTime' | 'tooLong' | 'twice';
@@ -20,8 +20,8 @@ export function checkOvertimes(overtimes: readonly Overtime[]): CheckedOvertime[
     if (overtime.isRejected) return { overtime, hours: 0, odd: 'rejected' };
     const hours = hoursOfDuration(overtime.duration) ?? 0;
     if (hours === 0) return { overtime, hours, odd: 'noTime' };
-    const { staffId, eng_name, date } = overtime;
-    const key = `${staffId ?? eng_name} ${date} ${hours}`;
+    const { staffId, date } = overtime;
+    const key = `${staffId ?? namesKey(overtime)} ${date} ${hours}`;
     const isTwice = seen.has(key);
     seen.add(key);
     return { overtime, hours, odd: hours > DAY_HOURS ? 'tooLong' : isTwice ? 'twice' : null };

@@ -1,4 +1,4 @@
-import { hasNamesOf, type Leave, type LeaveRecord, type Person } from './leave';
+import { namesKey, type Leave, type LeaveRecord, type Person } from './leave';
 
 /** A person, with the rows of their `leave` relation that are leaves (`ownLeavesSchema`) if it was asked for. */
 type PersonWithLeaves = Person & { leaves?: readonly Leave[] };
@@ -13,34 +13,62 @@ function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
   return groups;
 }
 
-/** The listed leaves that belong to none of the leave records: only their names tell whose they are. */
+/** The listed leaves that belong to none of the leave records, as far as the server links them. */
 export function leavesWithoutRecord(leaves: readonly Leave[], records: readonly LeaveRecord[]): Leave[] {
   const recordIds = new Set(records.map(({ id }) => id));
-  return leaves.filter(({ recordId }) => recordId === null || !recordIds.has(recordId));
+  return leaves.filter(({ recordId, staffId }) =>
+    recordId === null ? staffId === null : !recordIds.has(recordId),
+  );
+}
+
+/** The names that several people have: they do not say whose a row is. */
+function sharedNames(people: Iterable<Person>): ReadonlySet<string> {
+  const idByNames = new Map<string, number>();
+  const shared = new Set<string>();
+  for (const person of people) {
+    const names = namesKey(person);
+    const known = idByNames.get(names);
+    if (known !== undefined && known !== person.id) shared.add(names);
+    idByNames.set(names, person.id);
+  }
+  return shared;
 }
 
 /**
- * Finds the leaves of a person: those of the person's own relation, which most servers fill with something else;
- * then those inside the person's leave records; then the listed leaves that name such a record. Builds its
- * index once, so that it can be asked for thousands of people. Source: C6 of the server's conflicts.
+ * Finds the leaves of a person: those of the person's own relation, which most servers fill with something else; else
+ * those inside the leave records and the listed ones. `staff_id` of the row says whose it is; without it the leave record;
+ * without both the names, where no two of the records or of `people` share them. Builds its index once, so that it can be asked for
+ * thousands of people. Source: C6 of the server's conflicts.
  */
-export function createLeaveFinder(records: readonly LeaveRecord[], leaves: readonly Leave[]) {
-  const byStaff = groupBy(records, ({ staffId }) => staffId);
-  const byRecord = groupBy(leaves, ({ recordId }) => recordId);
-  const orphans = leavesWithoutRecord(leaves, records);
-  const nameless = byStaff.get(null) ?? [];
+export function createLeaveFinder(
+  records: readonly LeaveRecord[],
+  leaves: readonly Leave[],
+  people: readonly Person[] = [],
+) {
+  const recordById = new Map(records.map((record) => [record.id, record]));
+  const inside = records.flatMap((record) => (record.leaves ?? []).map((leave) => ({ leave, record })));
+  const listed = leaves.map((leave) => ({
+    leave,
+    record: leave.recordId === null ? undefined : recordById.get(leave.recordId),
+  }));
+  const owned = [...inside, ...listed.filter(({ record }) => !record?.leaves)].map(({ leave, record }) => ({
+    leave,
+    staffId: leave.staffId ?? record?.staffId ?? null,
+    names: namesKey(record ?? leave),
+  }));
+  const byStaff = groupBy(owned, ({ staffId }) => staffId);
+  const byNames = groupBy(byStaff.get(null) ?? [], ({ names }) => names);
+  const shared = sharedNames([
+    ...people,
+    ...records.flatMap(({ staffId, eng_name, jp_name }) =>
+      staffId === null ? [] : [{ id: staffId, eng_name, jp_name }],
+    ),
+  ]);
 
   return function leavesOf(person: PersonWithLeaves): Leave[] {
     if (person.leaves && person.leaves.length > 0) return [...person.leaves];
-    const own = [
-      ...(byStaff.get(person.id) ?? []),
-      ...nameless.filter((record) => hasNamesOf(record, person)),
-    ];
-    return [
-      ...own.flatMap(
-        (record) => record.leaves ?? (record.id === null ? [] : (byRecord.get(record.id) ?? [])),
-      ),
-      ...orphans.filter((leave) => hasNamesOf(leave, person)),
-    ];
+    const names = namesKey(person);
+    const named = shared.has(names) ? [] : (byNames.get(names) ?? []);
+    return [...(byStaff.get(person.id) ?? []), ...named].map(({ leave }) => leave);
   };
 }

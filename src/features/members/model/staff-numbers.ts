@@ -6,15 +6,22 @@ export type StaffNumberOf = (row: Names & { staffId?: number | null }) => string
 
 const namesOf = ({ eng_name: english, jp_name: japanese }: Names) => `${english}\n${japanese}`;
 
-/** The id of whom a row names, by both names, which are unique together. */
-export function createIdsByNames(members: readonly Member[]): (row: Names) => number | undefined {
-  const byNames = new Map(members.map((member) => [namesOf(member), member.id]));
+/** Finds whom a row names, by both names; nobody where two people share them. */
+function createMemberFinder(members: readonly Member[]): (row: Names) => Member | null | undefined {
+  const byNames = new Map<string, Member | null>();
+  for (const member of members) byNames.set(namesOf(member), byNames.has(namesOf(member)) ? null : member);
   return (row) => byNames.get(namesOf(row));
 }
 
-/** By id, and by both names, which are unique together, where the server gives no id. */
+/** The id of whom a row names. */
+export function createIdsByNames(members: readonly Member[]): (row: Names) => number | undefined {
+  const find = createMemberFinder(members);
+  return (row) => find(row)?.id;
+}
+
+/** By id, and by both names where the server gives no id. */
 export function createStaffNumbers(members: readonly Member[]): StaffNumberOf {
   const byId = new Map(members.map((member) => [member.id, member.staff_no]));
-  const byNames = new Map(members.map((member) => [namesOf(member), member.staff_no]));
-  return (row) => (row.staffId == null ? byNames.get(namesOf(row)) : byId.get(row.staffId)) ?? '';
+  const find = createMemberFinder(members);
+  return (row) => (row.staffId == null ? find(row)?.staff_no : byId.get(row.staffId)) ?? '';
 }

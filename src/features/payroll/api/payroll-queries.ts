@@ -9,10 +9,14 @@ import type { Leave, LeaveRecord, Overtime, Person } from '@/features/leave/mode
 import { createLeaveFinder, leavesWithoutRecord } from '@/features/leave/model/person-leaves';
 import { leavesInMonth, payrollRows, type ExplainedRow } from '../model/payroll-row';
 
-const staffWithLeaves = rowsOf(z.looseObject({ id: wire.id, leave: ownLeavesSchema }));
+const staffWithLeaves = rowsOf(
+  z.looseObject({ id: wire.id, eng_name: wire.text, jp_name: wire.text, leave: ownLeavesSchema }),
+);
 
 /** What every month of the payroll of some people is made of. */
 export type PayrollSource = {
+  /** All who were read: two of them may share their names. */
+  people: readonly Person[];
   /** The rows of the members' own relation that are leaves. */
   ownLeaves: ReadonlyMap<number, readonly Leave[]>;
   records: readonly LeaveRecord[];
@@ -49,7 +53,8 @@ async function readSource({ onlyId, recordsOf }: PayrollScope, signal: AbortSign
   const isListNeeded = records.some((record) => record.leaves === null);
   const leaves = listed ?? (isListNeeded ? await readLeaves(signal) : null);
   const ownLeaves = new Map(staff.map(({ id, leave }) => [id, leave]));
-  return { ownLeaves, records, overtimes, leaves, unreadable: unreadableOf(signal) };
+  const people = staff.map(({ id, eng_name, jp_name }) => ({ id, eng_name, jp_name }));
+  return { people, ownLeaves, records, overtimes, leaves, unreadable: unreadableOf(signal) };
 }
 
 export const payrollQueries = {
@@ -69,7 +74,7 @@ export function payrollOf(people: readonly Person[], month: string, source: Payr
   const { records, overtimes, ownLeaves } = source;
   const isListNeeded = records.some((record) => record.leaves === null);
   const listed = source.leaves ?? [];
-  const findLeaves = createLeaveFinder(records, isListNeeded ? listed : []);
+  const findLeaves = createLeaveFinder(records, isListNeeded ? listed : [], source.people);
   const leavesOf = (person: Person) =>
     findLeaves({ ...person, leaves: leavesInMonth(ownLeaves.get(person.id) ?? [], month) });
   return payrollRows(people, {

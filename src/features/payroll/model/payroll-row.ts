@@ -1,7 +1,6 @@
 import {
   belongsTo,
   byDate,
-  hasNamesOf,
   isInMonth,
   type Leave,
   type Overtime,
@@ -103,7 +102,7 @@ export function payrollRows(
     const ownLeaves = leavesInMonth(leavesOf(person), month);
     const leaves = countLeaves(ownLeaves, (leave) => lostLeaves.has(leave));
     const checked = checkOvertimes(overtimeOf(person).toSorted(byDate));
-    const lost = [...lostLeaves].filter((leave) => hasNamesOf(leave, person) && !ownLeaves.includes(leave));
+    const lost = [...lostLeaves].filter((leave) => belongsTo(leave, person) && !ownLeaves.includes(leave));
     return {
       name: person.eng_name || person.jp_name,
       leaveHours: sumHours(leaves),
