@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Leave, Overtime } from '@/features/leave/model/leave';
+import type { Overtime } from '@/features/leave/model/leave';
 import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '@/features/leave/model/lost-reply';
 import { standingOn } from '@/features/leave/model/standing';
 import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from './leave-builders';
@@ -11,8 +11,6 @@ const TWO = {
   duration: 'Full Day',
   reason: 'Travel',
 } as const;
-/** A person's leaves, on a server that tells nothing about used days. */
-const untold = (leaves: Leave[]) => [{ usedLeaves: null, leaves }];
 const several = { ...TWO, multi_date: [...TWO.multi_date] };
 const before = [leaveOf(HNIN)];
 const next = leaveOf(HNIN, { date: '2026-11-06', duration: 'Full Day' });
@@ -20,13 +18,28 @@ const next = leaveOf(HNIN, { date: '2026-11-06', duration: 'Full Day' });
 describe('how often a leave was saved', () => {
   const day = leaveOf(HNIN);
   const unpaid = leaveOf(HNIN, { type: 'unpaid' });
+  const half = leaveOf(HNIN, { duration: '2' });
+  const unpaidHalf = leaveOf(HNIN, { duration: '2', type: 'unpaid' });
+  const parts = [leaveOf(HNIN, { dayCount: 0.25 }), leaveOf(HNIN, { dayCount: 0.75, type: 'unpaid' })];
+  const halves = { ...ONE, duration: 2 };
   it.each([
     ['the same row as before', ONE, before, 0],
     ['one such row more', ONE, [...before, leaveOf(HNIN, { duration: 'Full Day' })], 1],
     ['two such rows more', ONE, [...before, day, day], 2],
-    ['a paid and an unpaid part', ONE, [...before, day, unpaid], 1],
-    ['paid, in parts, and unpaid', ONE, [...before, day, day, unpaid, unpaid], 3],
+    ['a paid and an unpaid half', ONE, [...before, half, unpaidHalf], 1],
+    ['a paid half alone', ONE, [...before, half], 0],
+    ['two paid halves', ONE, [...before, half, half], 0],
+    [
+      'parts that are no halves',
+      ONE,
+      [...before, leaveOf(HNIN, { duration: '6' }), leaveOf(HNIN, { duration: '6 Hours', type: 'unpaid' })],
+      1,
+    ],
+    ['parts in fractions of the whole', ONE, [...before, ...parts], 1],
+    ['what used up the balance and came again, unpaid', ONE, [...before, day, unpaid], 2],
+    ['paid, in parts, and unpaid', ONE, [...before, day, half, unpaidHalf, unpaid], 3],
     ['unpaid rows', ONE, [...before, unpaid, unpaid], 2],
+    ['half a day, unpaid, beside a paid one', halves, [...before, half, unpaidHalf], 2],
     [
       'a reason that the server extended',
       ONE,
@@ -38,43 +51,10 @@ describe('how often a leave was saved', () => {
     ['rows on all dates', several, [...before, day, next], 1],
     ['rows on all dates, on one of them twice', several, [...before, day, next, next], 2],
     ['rows on no date', several, before, 0],
-  ])('with %s', (_case, payload, now, times) =>
-    expect(timesLeaveSaved(payload, untold(before), untold(now))).toBe(times),
-  );
-
-  const [paid, rest] = [leaveOf(HNIN, { key: 'a' }), leaveOf(HNIN, { key: 'b', type: 'unpaid' })];
-  const half = { duration: '2', dayCount: 1 };
-  const other = leaveOf(HNIN, { key: 'c', date: '2026-11-09' });
-  it.each([
-    ['that used up the balance and came again, unpaid', ONE, [paid, rest], 1, 2],
-    ['of which the balance paid a half, in whole numbers', ONE, [paid, rest], 0.5, 1],
-    ['of which it paid a half, with another one', ONE, [paid, rest, other], 1.5, 1],
-    ['that used it up and came again, with another one', ONE, [paid, rest, other], 2, 2],
-    [
-      'of half a day that an older server subtracts each time',
-      { ...ONE, duration: 2 },
-      [
-        { ...paid, ...half },
-        { ...rest, ...half },
-      ],
-      1,
-      2,
-    ],
-    [
-      'on two dates that used it up and came again',
-      several,
-      [paid, rest, { ...next, key: 'd' }, { ...next, key: 'e', type: 'unpaid' as const }],
-      2,
-      2,
-    ],
-  ])('with a leave %s', (_case, payload, added, used, times) => {
-    const then = [{ usedLeaves: 9, leaves: before }];
-    const now = [{ usedLeaves: 9 + used, leaves: [...before, ...added] }];
-    expect(timesLeaveSaved(payload, then, now)).toBe(times);
-  });
+  ])('with %s', (_case, payload, now, times) => expect(timesLeaveSaved(payload, before, now)).toBe(times));
 
   it('is no number when some of its dates were saved', () => {
-    expect(() => timesLeaveSaved(several, untold(before), untold([...before, next]))).toThrow();
+    expect(() => timesLeaveSaved(several, before, [...before, next])).toThrow();
   });
 });
 
@@ -99,7 +79,7 @@ describe('what stands on one date', () => {
   it.each([
     [
       'a leave, of which one part may be unpaid',
-      { leaves: [0.5, 0.5].map((dayCount) => leaveOf(HNIN, { dayCount })) },
+      { leaves: (['paid', 'unpaid'] as const).map((type) => leaveOf(HNIN, { duration: '2', type })) },
       1,
       0,
     ],
@@ -107,7 +87,7 @@ describe('what stands on one date', () => {
     ['work', { recordedHours: new Map([['2026-11-05', 0.5]]) }, 0, 0.5],
   ])('may be %s alone', (_, known, leaves, recordedHours) => {
     expect(standingOn(['2026-11-05'], { ...nothing, ...known })).toMatchObject([
-      { leaves: Array.from({ length: leaves }, () => ({ eng_name: HNIN.eng_name })), recordedHours },
+      { leaves: Array.from({ length: leaves }, () => ({ duration: '1' })), recordedHours },
     ]);
     expect(standingOn(['2026-11-06'], { ...nothing, ...known })).toEqual([]);
   });

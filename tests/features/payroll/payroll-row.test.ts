@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Leave } from '@/features/leave/model/leave';
+import { createLeaveFinder, leavesWithoutRecord } from '@/features/leave/model/person-leaves';
 import { payrollRows } from '@/features/payroll/model/payroll-row';
-import { HNIN, leaveOf, overtimeOf, SATO } from '../leave/leave-builders';
+import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from '../leave/leave-builders';
 
 const MONTH = '2026-11';
 
@@ -13,6 +14,9 @@ function rowOf(leaves: Partial<Leave>[], overtimes: string[] = []) {
   });
   return row && [row.leaveHours, row.leaveDays, row.overtimeHours];
 }
+
+/** Half a day, in a column of whole numbers. */
+const HALF = { duration: '2', dayCount: 1 };
 
 const durations = (...words: string[]) => words.map((duration) => ({ duration }));
 
@@ -29,66 +33,69 @@ describe('the payroll of a month [EX-2]', () => {
     ['nothing', [], [], [0, 0, 0]],
   ])('counts %s', (_case, leaves, overtimes, counted) => expect(rowOf(leaves, overtimes)).toEqual(counted));
 
-  it('counts a day once of which one part was paid and one not', () => {
-    const parts = [0.5, 0.5].map((dayCount) => ({ duration: '1', dayCount }));
-    expect(rowOf([...parts, { duration: '2', dayCount: 0.5, date: '2026-11-06' }])).toEqual([12, 2, 0]);
-  });
-
+  const unpaid = { type: 'unpaid' } as const;
   it.each<[string, Partial<Leave>[], number[]]>([
-    ['whole days in whole numbers', [{ dayCount: 1 }, { dayCount: 1, type: 'unpaid' }], [8, 1, 0]],
+    ['two halves as a day, in whole numbers', [HALF, { ...HALF, ...unpaid }], [8, 1, 0]],
     [
-      'half a day in whole numbers',
+      'two halves as a day, in fractions',
       [
-        { duration: '2', dayCount: 1 },
-        { duration: '2', dayCount: 0, type: 'unpaid' },
+        { ...HALF, dayCount: 0.5 },
+        { ...HALF, dayCount: 0.5, ...unpaid },
       ],
-      [4, 1, 0],
-    ],
-    [
-      'two halves of a day as two leaves',
-      [
-        { duration: '2', dayCount: 0.5 },
-        { duration: '2', dayCount: 0.5, type: 'unpaid' },
-      ],
-      [8, 2, 0],
-    ],
-    ['a part whose other part is missing', [{ duration: '1', dayCount: 0.5 }], [4, 1, 0]],
-    ['three parts of a day', [0.25, 0.25, 0.5].map((dayCount) => ({ dayCount })), [8, 1, 0]],
-    ['a part beside a whole day of another length', [{ dayCount: 0.25, duration: '2' }, {}], [10, 2, 0]],
-    [
-      'one reason that says more than the other',
-      [{ reason: 'Doctor in town' }, { reason: 'Doctor', type: 'unpaid' }],
       [8, 1, 0],
     ],
     [
-      'one reason that says less than the other',
-      [{ reason: 'Doctor' }, { reason: 'Doctor in town', type: 'unpaid' }],
+      'two halves as a day, of other reasons and in words',
+      [
+        { ...HALF, ...unpaid, reason: '' },
+        { ...HALF, duration: 'Half Day', reason: 'Bank' },
+      ],
       [8, 1, 0],
     ],
+    ['two paid halves as two leaves', [HALF, HALF], [8, 2, 0]],
+    ['two unpaid halves as two leaves', [HALF, HALF].map((half) => ({ ...half, ...unpaid })), [8, 2, 0]],
+    ['a third half as a second leave', [HALF, { ...HALF, ...unpaid }, { ...HALF, ...unpaid }], [12, 2, 0]],
+    ['two full days as two leaves', [{}, unpaid], [16, 2, 0]],
     [
-      'two hours, of which one row stands for nothing',
+      'two hours without a reason as two leaves',
       [
-        { duration: '6', dayCount: 0.25 },
-        { duration: '6', dayCount: 0, type: 'unpaid' },
-      ],
-      [2, 1, 0],
-    ],
-    [
-      'other reasons as two leaves',
-      [
-        { duration: '8', reason: 'Bank' },
-        { duration: '8', reason: 'Doctor', type: 'unpaid' },
+        { duration: '8', dayCount: 0, reason: '' },
+        { duration: '8', dayCount: 0, reason: 'Bank', ...unpaid },
       ],
       [2, 2, 0],
     ],
     [
+      'two equal hours as two leaves',
+      [
+        { duration: '8', dayCount: 0 },
+        { duration: '8', dayCount: 0, ...unpaid },
+      ],
+      [2, 2, 0],
+    ],
+    ['a half and an hour as two leaves', [HALF, { duration: '8', dayCount: 0, ...unpaid }], [5, 2, 0]],
+    [
+      'parts in fractions of the whole as one',
+      [{ dayCount: 0.25 }, { dayCount: 0.75, ...unpaid }],
+      [8, 1, 0],
+    ],
+    ['a part whose other part is missing', [{ duration: '1', dayCount: 0.5 }], [4, 1, 0]],
+    [
+      'a week of which four and a half days were paid',
+      [
+        ...['02', '03', '04', '05'].map((day) => ({ date: `2026-11-${day}` })),
+        { ...HALF, date: '2026-11-06' },
+        { ...HALF, date: '2026-11-06', ...unpaid },
+      ],
+      [40, 5, 0],
+    ],
+    [
       'two and a half paid days of four',
       [
-        { date: '2026-11-02', dayCount: 1 },
-        { date: '2026-11-03', dayCount: 1 },
-        { date: '2026-11-04', dayCount: 1 },
-        { date: '2026-11-04', dayCount: 1, type: 'unpaid' },
-        { date: '2026-11-05', dayCount: 1, type: 'unpaid' },
+        { date: '2026-11-02' },
+        { date: '2026-11-03' },
+        { ...HALF, date: '2026-11-04' },
+        { ...HALF, date: '2026-11-04', ...unpaid },
+        { date: '2026-11-05', ...unpaid },
       ],
       [32, 4, 0],
     ],
@@ -154,5 +161,41 @@ describe('the payroll of a month [EX-2]', () => {
     expect([row?.leaveHours, row?.leaveDays, row?.overtimeHours]).toEqual([20, 3, 2]);
     expect(row?.unrecorded).toHaveLength(1);
     expect(row?.oddities).toBe(5);
+  });
+
+  it('gives leave to whom the rows name by id, and to no namesake [C6]', () => {
+    const namesake = { ...HNIN, id: 77 };
+    const blank = { ...SATO, jp_name: ' さとう けんた ' };
+    const leaves = [
+      leaveOf(HNIN, { staffId: HNIN.id, recordId: null }),
+      leaveOf(namesake, { staffId: namesake.id, recordId: null, duration: '2' }),
+      leaveOf(blank, { recordId: null, duration: '8' }),
+    ];
+    const records = [recordOf(HNIN), recordOf(namesake), recordOf(blank)];
+    const people = [HNIN, namesake, blank];
+    const rows = payrollRows(people, {
+      month: MONTH,
+      leavesOf: createLeaveFinder(records, leaves),
+      overtimes: [],
+      unrecorded: leavesWithoutRecord(leaves, records),
+    });
+    expect(rows.map(({ leaveHours }) => leaveHours)).toEqual([8, 4, 1]);
+    expect(rows.map(({ oddities }) => oddities)).toEqual([0, 0, 1]);
+  });
+
+  it('counts leave for nobody where two people share the names that alone tell whose it is', () => {
+    const namesake = { ...HNIN, id: 77 };
+    const leaves = [leaveOf(HNIN, { recordId: null })];
+    const people = [HNIN, namesake];
+    const rows = payrollRows(people, {
+      month: MONTH,
+      leavesOf: createLeaveFinder([], leaves, people),
+      overtimes: [],
+      unrecorded: leavesWithoutRecord(leaves, []),
+    });
+    expect(rows.map(({ leaveHours, unrecorded }) => [leaveHours, unrecorded.length])).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
   });
 });

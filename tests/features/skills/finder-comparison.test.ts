@@ -85,7 +85,7 @@ it('has a file with what each person matches and lacks, and says who has no shee
 describe('free time', () => {
   const today = '2026-11-20';
   const leave = (date: string, changes: Partial<Leave> = {}): Leave => ({
-    ...{ key: date, recordId: 1, eng_name: '', jp_name: '', type: 'paid', date },
+    ...{ key: date, staffId: null, recordId: 1, eng_name: '', jp_name: '', type: 'paid', date },
     ...{ duration: '1', dayCount: 1, reason: '', ...changes },
   });
 
@@ -117,10 +117,10 @@ describe('free time', () => {
 
   it('counts a leave that was paid in part once', () => {
     const leaves = [
-      leave('2026-12-01', { key: 'a', dayCount: 0.5 }),
-      leave('2026-12-01', { key: 'b', type: 'unpaid', dayCount: 0.5 }),
+      leave('2026-12-01', { key: 'a', duration: '2' }),
+      leave('2026-12-01', { key: 'b', duration: '2', type: 'unpaid' }),
     ];
     const free = freeTime(leaves, { today, recordedHours: new Map(), dueFrom: null });
-    expect(free.leavesAhead).toHaveLength(1);
+    expect(free.leavesAhead.map(({ duration }) => duration)).toEqual(['1']);
   });
 });

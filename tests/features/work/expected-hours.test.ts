@@ -37,11 +37,17 @@ describe('the hours expected of a day', () => {
       { ...paid, dayCount: 0.5, type: 'unpaid' },
       leaveOf(HNIN, { date: '2026-11-19', duration: '2' }),
       leaveOf(HNIN, { date: '2026-11-19', duration: '1 Hour', reason: 'Dentist' }),
+      leaveOf(HNIN, { date: '2026-11-18', duration: '2', dayCount: 1 }),
+      leaveOf(HNIN, { date: '2026-11-18', duration: '2', dayCount: 1, type: 'unpaid' }),
+      leaveOf(HNIN, { date: '2026-11-17', duration: '8', dayCount: 0, reason: '' }),
+      leaveOf(HNIN, { date: '2026-11-17', duration: '8', dayCount: 0, type: 'unpaid' }),
       leaveOf(HNIN, { date: null, duration: '1' }),
     ]);
     expect([...hours]).toEqual([
       ['2026-11-20', 8],
       ['2026-11-19', 5],
+      ['2026-11-18', 8],
+      ['2026-11-17', 2],
     ]);
     expect(expectedHours('2026-11-19', { leaveHours: hours.get('2026-11-19') })).toBe(3);
   });

@@ -4,13 +4,7 @@ import { requestInDialect } from '@/api/request-in-dialect';
 import { shownOrRead } from '@/api/shown-or-read';
 import { verifiedCreate } from '@/api/verified-create';
 import type { Leave, LeaveRecord, Person } from '../model/leave';
-import {
-  timesLeaveSaved,
-  timesOvertimeSaved,
-  timesRecordSaved,
-  usedLeavesOf,
-  type LeaveAccount,
-} from '../model/lost-reply';
+import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-reply';
 import { createLeaveFinder } from '../model/person-leaves';
 import type { CalculationPayload, LeavePayload, OvertimePayload } from '../model/registration';
 import { leaveQueries, readLeaveRecords, readLeaves, readOvertimes } from './leave-queries';
@@ -22,14 +16,13 @@ const send = (path: string, body: Record<string, unknown>) =>
   requestInDialect(ignoredAnswer, { path: `reporting-system/${path}`, body, timeout: WRITE_TIMEOUT_MS });
 
 /** As `useLeaveFinder`: everybody's leaves are read only where the records do not hold them. */
-async function findAccount(
+async function findLeaves(
   person: Person,
   records: LeaveRecord[],
   read: () => Leave[] | Promise<Leave[]>,
-): Promise<LeaveAccount[]> {
+): Promise<Leave[]> {
   const isListNeeded = records.some(({ leaves }) => leaves === null);
-  const leaves = createLeaveFinder(records, isListNeeded ? await read() : [])(person);
-  return [{ usedLeaves: usedLeavesOf(person, records), leaves }];
+  return createLeaveFinder(records, isListNeeded ? await read() : [])(person);
 }
 
 /** Each list as it was before a write, as it is now, and as the screen reads it again. */
@@ -44,14 +37,14 @@ function createReader(queryClient: QueryClient, scope: Person | undefined) {
       readNow: () => readOvertimes(),
       readShown: () => queryClient.query(leaveQueries.overtimes()),
     },
-    accountOf: (person: Person) => ({
+    leavesOf: (person: Person) => ({
       readBefore: async () =>
-        findAccount(person, await recordsBefore(), () =>
+        findLeaves(person, await recordsBefore(), () =>
           shownOrRead(queryClient, leaveQueries.leaves().queryKey, readLeaves),
         ),
-      readNow: async () => findAccount(person, await recordsNow(), readLeaves),
+      readNow: async () => findLeaves(person, await recordsNow(), readLeaves),
       readShown: async () =>
-        findAccount(person, await recordsShown(), () => queryClient.query(leaveQueries.leaves())),
+        findLeaves(person, await recordsShown(), () => queryClient.query(leaveQueries.leaves())),
     }),
   };
 }
@@ -71,7 +64,7 @@ export function useCreateLeave() {
     mutationFn: ({ person, payload }: Write<LeavePayload>) =>
       verifiedCreate({
         ...creation('leave/create', payload),
-        ...reader.accountOf(person),
+        ...reader.leavesOf(person),
         timesSaved: (before, now) => timesLeaveSaved(payload, before, now),
       }),
     meta: { writes: ['leave'], success: 'toasts:leave.created', failure: 'toasts:leave.createFailed' },

@@ -27,7 +27,7 @@ function count(registration: Registration, person: Person, lists: Lists): number
   if (lacksLeaves(records) && !leaves) return undefined;
   try {
     const own = createLeaveFinder(records, leaves ?? [])(person);
-    return timesLeaveSaved(registration.payload, [], [{ usedLeaves: null, leaves: own }]);
+    return timesLeaveSaved(registration.payload, [], own);
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import { localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { Column } from '@/ui/data-table/column';
 import type { Leave, LeaveType } from '../model/leave';
+import { daysOfRow } from '../model/split-leave';
 import { dateColumn } from './date-column';
 import { durationColumn } from './duration-column';
 
@@ -25,7 +26,7 @@ export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Lea
       id: 'name',
       header: t('column.name'),
       text: (leave) => localName(leave, language),
-      cell: (leave) => <MemberLink id={idOf(leave)} name={localName(leave, language)} />,
+      cell: (leave) => <MemberLink id={leave.staffId ?? idOf(leave)} name={localName(leave, language)} />,
       keywords: (leave) => nameKeywords(leave, staffNoOf(leave)),
     };
     const type: Column<Leave> = {
@@ -39,8 +40,8 @@ export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Lea
       {
         id: 'days',
         header: t('column.totalDays'),
-        text: (leave) => leave.dayCount ?? '',
-        sheet: { value: (leave) => leave.dayCount, isSummed: true },
+        text: (leave) => daysOfRow(leave) ?? '',
+        sheet: { value: daysOfRow, isSummed: true },
         align: 'right',
         width: 140,
       },

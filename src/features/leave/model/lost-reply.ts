@@ -1,67 +1,40 @@
-import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { hoursOfDuration, isSameDuration } from './duration';
 import { belongsTo, type Leave, type LeaveRecord, type Overtime, type Person } from './leave';
 import { leaveDates, type LeavePayload, type OvertimePayload } from './registration';
+import { hoursOfRow } from './split-leave';
 
 /** How many of the rows fit is all one can compare: these records have no natural key. */
 const count = <Row>(rows: readonly Row[], fits: (row: Row) => boolean) => rows.filter(fits).length;
 
-/** The leaves of a person, and how many days of the balance are used; null where the server does not say. */
-export type LeaveAccount = { usedLeaves: number | null; leaves: readonly Leave[] };
-
-/** Nothing is known of an account that was not read. */
-const UNKNOWN: LeaveAccount = { usedLeaves: null, leaves: [] };
-
-/** Days are told in binary fractions, or with a few decimals. */
-const ROUNDING = 0.001;
-
-const daysOf = (leaves: readonly Leave[]) =>
-  leaves.reduce((sum, { duration }) => sum + (hoursOfDuration(duration) ?? 0), 0) / FULL_DAY_HOURS;
-
-/** The used days of all records of the person; null where the server does not say. */
-export function usedLeavesOf(person: Person, records: readonly LeaveRecord[]): number | null {
-  const own = records.filter((record) => belongsTo(record, person));
-  return own.length > 0 ? sumOrNull(own.map(({ usedLeaves }) => usedLeaves)) : null;
-}
-
-const sumOrNull = (days: readonly (number | null)[]) =>
-  days.reduce((sum, day) => (sum === null || day === null ? null : sum + day), 0);
-
-/**
- * True where each new row is a leave of its own, none the unpaid part of another: the balance went down by all that
- * the paid ones stand for or, on the older server, by all.
- */
-function areAllWhole(before: LeaveAccount, now: LeaveAccount): boolean {
-  if (before.usedLeaves === null || now.usedLeaves === null) return false;
-  const used = now.usedLeaves - before.usedLeaves;
-  const known = new Set(before.leaves.map(({ key }) => key));
-  const paid = now.leaves.filter(({ key, type }) => type === 'paid' && !known.has(key));
-  const isUsed = (days: number) => Math.abs(used - days) < ROUNDING;
-  return isUsed(daysOf(paid)) || isUsed(daysOf(now.leaves) - daysOf(before.leaves));
+/** How many leaves of these hours are among the rows of one date, each as one row or as a paid and an unpaid part. */
+function countLeaves(rows: readonly Leave[], hours: number): number {
+  const unpaid = rows.filter(({ type }) => type === 'unpaid').map(hoursOfRow);
+  let parts = 0;
+  for (const paid of rows.filter(({ type }) => type === 'paid').map(hoursOfRow)) {
+    const other = paid > 0 && paid < hours ? unpaid.indexOf(hours - paid) : -1;
+    if (other < 0) continue;
+    unpaid.splice(other, 1);
+    parts++;
+  }
+  return parts + count(rows, (row) => hoursOfRow(row) === hours);
 }
 
 /**
  * How often the leave came into the leaves of the person since `before`. A part of it may be unpaid and so a row of
- * its own, once on each date: a paid and an unpaid row are one leave, unless the balance says that both are whole.
+ * its own.
  *
  * @throws when only some of its dates were saved: no number is true.
  */
 export function timesLeaveSaved(
   payload: LeavePayload,
-  [before = UNKNOWN]: readonly LeaveAccount[],
-  [now = UNKNOWN]: readonly LeaveAccount[],
+  before: readonly Leave[],
+  now: readonly Leave[],
 ): number {
-  const areWhole = areAllWhole(before, now);
+  const hours = hoursOfDuration(payload.duration) ?? 0;
   const times = leaveDates(payload).map((date) => {
-    const fits = (leave: Leave) =>
-      leave.date === date &&
-      leave.reason.startsWith(payload.reason) &&
-      isSameDuration(leave.duration, payload.duration);
-    const isPaid = (leave: Leave) => fits(leave) && leave.type === 'paid';
-    const added = (which: (leave: Leave) => boolean) =>
-      count(now.leaves, which) - count(before.leaves, which);
-    const [all, paid] = [added(fits), added(isPaid)];
-    return !areWhole && paid > 0 && paid < all ? all - 1 : all;
+    const rowsOf = (leaves: readonly Leave[]) =>
+      leaves.filter((leave) => leave.date === date && leave.reason.startsWith(payload.reason));
+    return countLeaves(rowsOf(now), hours) - countLeaves(rowsOf(before), hours);
   });
   const isPartial = times.some((time) => time > 0) && times.some((time) => time <= 0);
   if (isPartial) throw new Error('Only some of the dates were saved');

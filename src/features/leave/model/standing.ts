@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Leave, Overtime, Person } from './leave';
-import { inWholes } from './split-leave';
+import { wholeLeaves } from './split-leave';
 
 /** What is already registered on one date. */
 export type Standing = {
@@ -27,7 +27,7 @@ export function standingOn(dates: readonly CalendarDate[], known: Known): Standi
     .toSorted()
     .map((date) => ({
       date,
-      leaves: inWholes(known.leaves.filter((leave) => leave.date === date)).map(([leave]) => leave),
+      leaves: wholeLeaves(known.leaves.filter((leave) => leave.date === date)),
       overtimes: known.overtimes.filter((overtime) => overtime.date === date),
       recordedHours: known.recordedHours.get(date) ?? 0,
       colleagues: known.colleaguesOff?.(date) ?? [],

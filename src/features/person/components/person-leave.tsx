@@ -9,6 +9,7 @@ import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { latestBalance } from '@/features/leave/model/balance';
 import { belongsTo, byDate, type Person } from '@/features/leave/model/leave';
+import { wholeLeaves } from '@/features/leave/model/split-leave';
 import { checkOvertimes } from '@/features/leave/model/odd-overtime';
 import { useOddWords } from '@/features/payroll/components/use-odd-words';
 import { useFormat } from '@/i18n/format';
@@ -27,7 +28,7 @@ export function LeavePart({ member }: PartProps) {
   const records = useQuery(leaveQueries.records(onlyOf));
   const { leavesOf, error, refetch } = useLeaveFinder({ onlyOf });
   const balance = records.data && latestBalance(records.data, member);
-  const leaves = leavesOf?.(onlyOf).toSorted(latestFirst) ?? [];
+  const leaves = (leavesOf ? wholeLeaves(leavesOf(onlyOf)) : []).sort(latestFirst);
   return (
     <PersonPart
       title={t('leave.title')}

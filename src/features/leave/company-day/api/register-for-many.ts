@@ -2,8 +2,8 @@ import { verifiedCreate } from '@/api/verified-create';
 import type { ManyAct } from '@/session/many/many-run';
 import { sendLeave } from '../../api/leave-mutations';
 import { readLeaveRecords, readLeaves } from '../../api/leave-queries';
-import type { Person } from '../../model/leave';
-import { timesLeaveSaved, usedLeavesOf, type LeaveAccount } from '../../model/lost-reply';
+import type { Leave, Person } from '../../model/leave';
+import { timesLeaveSaved } from '../../model/lost-reply';
 import { createLeaveFinder } from '../../model/person-leaves';
 import type { LeavePayload } from '../../model/registration';
 import { holdsLeave } from '../model/day-snags';
@@ -12,33 +12,32 @@ import { holdsLeave } from '../model/day-snags';
 export type LeaveOfOne = { person: Person; payload: LeavePayload };
 
 /** Everybody's leave, straight from the server. */
-async function readAccounts(): Promise<(person: Person) => LeaveAccount> {
+async function readEverybody(): Promise<(person: Person) => Leave[]> {
   const records = await readLeaveRecords();
   const isListNeeded = records.some(({ leaves }) => leaves === null);
-  const leavesOf = createLeaveFinder(records, isListNeeded ? await readLeaves() : []);
-  return (person) => ({ usedLeaves: usedLeavesOf(person, records), leaves: leavesOf(person) });
+  return createLeaveFinder(records, isListNeeded ? await readLeaves() : []);
 }
 
 /** Registers leave for many, each as for one: whoever holds it already is sent nothing, and no lost answer is believed. */
 export function registerForMany<Row>(leaveOf: (row: Row) => LeaveOfOne): ManyAct<Row> {
-  let accountOf: ((person: Person) => LeaveAccount) | null = null;
+  let leavesOf: ((person: Person) => Leave[]) | null = null;
   return {
     readDone: async () => {
-      const read = await readAccounts();
-      accountOf = read;
+      const read = await readEverybody();
+      leavesOf = read;
       return (row) => {
         const { person, payload } = leaveOf(row);
-        return holdsLeave(read(person).leaves, payload);
+        return holdsLeave(read(person), payload);
       };
     },
     send: (row) => {
       const { person, payload } = leaveOf(row);
-      const known = accountOf;
-      const readNow = async () => [(await readAccounts())(person)];
+      const known = leavesOf;
+      const readNow = async () => (await readEverybody())(person);
       return verifiedCreate({
         key: `leave/create ${JSON.stringify(payload)}`,
         write: () => sendLeave(payload),
-        readBefore: async () => (known ? [known(person)] : readNow()),
+        readBefore: async () => known?.(person) ?? readNow(),
         ...{ readNow, readShown: readNow },
         timesSaved: (before, now) => timesLeaveSaved(payload, before, now),
       });

@@ -64,5 +64,5 @@ export function payloadOf(wish: LeavePayload, staffId: number, date: CalendarDat
 
 /** True where such leave is among these: of the same length and reason, on the day. */
 export function holdsLeave(leaves: readonly Leave[], payload: LeavePayload): boolean {
-  return timesLeaveSaved(payload, [], [{ usedLeaves: null, leaves }]) > 0;
+  return timesLeaveSaved(payload, [], leaves) > 0;
 }

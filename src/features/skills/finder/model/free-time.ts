@@ -1,5 +1,5 @@
 import { byDate, type Leave } from '@/features/leave/model/leave';
-import { inWholes, leaveHoursByDate } from '@/features/leave/model/split-leave';
+import { leaveHoursByDate, wholeLeaves } from '@/features/leave/model/split-leave';
 import { workDays, type WorkKnown } from '@/features/work/model/work-days';
 import { addDays, mondayOf, type CalendarDate } from '@/lib/calendar-date';
 
@@ -54,8 +54,6 @@ export function freeTime(
     weeks: [...weeks.values()],
     average:
       worked.length > 0 ? worked.reduce((sum, { recorded }) => sum + recorded, 0) / worked.length : null,
-    leavesAhead: inWholes(ahead)
-      .map(([leave]) => leave)
-      .sort(byDate),
+    leavesAhead: wholeLeaves(ahead).sort(byDate),
   };
 }
