@@ -7,6 +7,11 @@ import { request, type RequestConfig } from './request';
 
 type Config = RequestConfig & { body?: Record<string, unknown> };
 
+/** True when the server read the form and refused what it says, such as leave of a person without a leave record. */
+function isTaken(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status === 500 && failure.serverMessage !== undefined;
+}
+
 /**
  * As `request`, for calls that not every server takes as specified: they are sent as specified first; a refusal that asks
  * for exactly the other form stored nothing, so that one call is repeated in it, and what was taken is remembered for
@@ -34,8 +39,13 @@ export async function requestInDialect<Schema extends z.ZodMiniType>(
     const isRepeated = isOther ? dialect.asksForSpecified(error) : dialect.asksForOther(error);
     // The call belongs to whoever made it.
     if (!isRepeated || currentToken() !== token) throw error;
-    const answer = await send(!isOther);
-    memory.set(path, !isOther);
-    return answer;
+    try {
+      const answer = await send(!isOther);
+      memory.set(path, !isOther);
+      return answer;
+    } catch (failure) {
+      if (!dialect.isGuess && isTaken(failure)) memory.set(path, !isOther);
+      throw failure;
+    }
   }
 }

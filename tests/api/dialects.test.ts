@@ -125,6 +125,22 @@ describe('a call that servers want said in different ways', () => {
     expect(calls()).toHaveLength(5);
   });
 
+  it('stays in the other form that was read, also where what it says was refused', async () => {
+    mockApi.setScenario('generation:a');
+    const leave = {
+      staff_id: 13,
+      multi_date: ['2026-11-19', '2026-11-20'],
+      duration: 'Full Day',
+      reason: 'Trip',
+    };
+    for (const _ of [1, 2]) await expect(send(LEAVE, leave)).rejects.toMatchObject({ status: 500 });
+    expect(calls().map((body) => body.includes('start_date'))).toEqual([false, true, true]);
+    mockApi.setScenario('generation:a,offline@leave/create');
+    dialectMemory.lasting.set(LEAVE, false);
+    await expect(send(LEAVE, leave)).rejects.toMatchObject({ kind: 'offline' });
+    expect(dialectMemory.lasting.has(LEAVE)).toBe(false);
+  });
+
   it('goes back where the other form is refused', async () => {
     dialectMemory.lasting.set(CREATE, true);
     await create(row);
