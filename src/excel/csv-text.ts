@@ -1,3 +1,4 @@
+import { exactFigure } from '@/lib/exact-figure';
 import { looksLikeFormula } from './formula-like';
 import type { CellValue } from './workbook-description';
 
@@ -19,9 +20,10 @@ function guardedText(text: string): string {
 
 function plainText(value: CellValue): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return String(exactFigure(value));
   if (typeof value === 'string') return guardedText(value);
   if ('date' in value) return value.date;
+  if ('time' in value) return value.time;
   return plainText(value.result);
 }
 

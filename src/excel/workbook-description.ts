@@ -3,6 +3,9 @@ import type { CalendarDate } from '@/lib/calendar-date';
 /** A day; its style needs a `numberFormat` such as `yyyy/mm/dd`. */
 type DateValue = { date: CalendarDate };
 
+/** A time of day as `HH:MM:SS`; its style needs a `numberFormat` such as `h:mm:ss`. */
+type TimeValue = { time: string };
+
 /**
  * A formula of ours, without the leading `=`, and what it gives now: readers that do not calculate show that.
  * Never built from anything that a person typed.
@@ -10,7 +13,7 @@ type DateValue = { date: CalendarDate };
 type FormulaValue = { formula: string; result: string | number };
 
 /** A text stays a text, whatever it begins with; null is an empty cell. */
-export type CellValue = string | number | null | DateValue | FormulaValue;
+export type CellValue = string | number | null | DateValue | TimeValue | FormulaValue;
 
 /** Colours are `RRGGBB`. */
 export type CellStyle = {

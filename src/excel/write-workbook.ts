@@ -1,4 +1,5 @@
 import ExcelJS, { type Worksheet } from 'exceljs';
+import { exactFigure } from '@/lib/exact-figure';
 import { createFormats } from './cell-format';
 import { looksLikeFormula } from './formula-like';
 import type {
@@ -19,11 +20,19 @@ const NO_STYLE: CellStyle = {};
 
 type FormatsOf = ReturnType<typeof createFormats>;
 
+/** A time as Excel counts it: 6:00 is a quarter. */
+function shareOfDay(time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return (hours * 3600 + minutes * 60 + seconds) / 86_400;
+}
+
 function toExcelValue(value: CellValue): ExcelJS.CellValue {
   if (typeof value === 'string') return value.slice(0, LONGEST_TEXT);
-  if (value === null || typeof value === 'number') return value;
+  if (typeof value === 'number') return exactFigure(value);
+  if (value === null) return value;
   // The library counts days in UTC: midnight there is the same day everywhere.
   if ('date' in value) return new Date(`${value.date}T00:00:00Z`);
+  if ('time' in value) return shareOfDay(value.time);
   return { formula: value.formula, result: value.result };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { columnTotal } from '@/excel/cell-totals';
 import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
 import { writeWorkbook } from '@/excel/write-workbook';
 import { contentsOf, fillOf, openWorkbook, reopen, sheetOf, widthsOf } from './opened-workbook';
@@ -36,6 +37,17 @@ describe('a workbook', () => {
     expect(contentsOf(sheetOf(await reopen(dated)), 'A1:B1')).toEqual([
       ['2026-01-01T00:00:00.000Z', '2024-02-29T00:00:00.000Z'],
     ]);
+  });
+
+  it('keeps times for what they are, and decimals without the digits that binary makes up', async () => {
+    const times: CellValue[] = [{ time: '06:00:00' }, { time: '18:00' }, { time: '09:00:30' }];
+    const clock = sheetOf(await reopen(bookOf([times], { numberFormat: 'h:mm:ss' })));
+    // The library reads a number of this format as a moment of the first day that Excel knows.
+    const moments = contentsOf(clock, 'A1:C1')[0]?.map((moment) => String(moment).slice(11, 19));
+    expect(moments).toEqual(['06:00:00', '18:00:00', '09:00:30']);
+    expect(clock.getCell('A1').numFmt).toBe('h:mm:ss');
+    const sums: CellValue[] = [0.1 + 0.2, columnTotal([[0.1], [0.2]], { index: 0, column: 1, firstRow: 1 })];
+    expect(contentsOf(sheetOf(await reopen(bookOf([sums]))), 'A1:B1')).toEqual([[0.3, '=SUM(A1:A2) → 0.3']]);
   });
 
   it.each(HOSTILE_TEXTS)('never takes %j for a formula', async (text) => {

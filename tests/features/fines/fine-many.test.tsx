@@ -28,6 +28,9 @@ it('exports what is shown, and completes what is selected with one question; wha
     { formula: 'SUM(D2:D10)', result: 45_000 },
   ]);
   expect(sheet.getCell(2, 2).value).toEqual(new Date('2026-11-19T00:00:00Z'));
+  const times = Array.from({ length: 9 }, (_, place) => sheet.getCell(2 + place, 3).value);
+  const clocks = times.map((time) => time instanceof Date && time.toISOString().slice(11, 19));
+  expect(clocks.toSorted()).toEqual(fines.map(({ time }) => time).toSorted());
 
   await user.click(screen.getByLabelText('Select all rows of this page'));
   const bar = within(screen.getByLabelText('What is selected'));

@@ -15,6 +15,9 @@ import { useFineFormat } from './use-fine-format';
 /** Days and times as numbers that grow with time. */
 const momentOf = ({ date, time }: Fine) => Number(`${date}${time}`.replace(/\D/g, ''));
 
+/** `HH:MM:SS`, also without seconds; what else the server sends stays a text. */
+const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
+
 /** Source: FIN-2. */
 export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly Column<LedgerEntry>[] {
   const { t } = useTranslation('fines');
@@ -53,6 +56,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         header: t('column.time'),
         text: ({ time }) => format.time(time),
         keywords: ({ time }) => [time],
+        sheet: { value: ({ time }) => (isTimeOfDay(time) ? { time } : time), numberFormat: 'h:mm:ss' },
       },
       {
         id: 'fine',
