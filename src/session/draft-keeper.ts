@@ -19,6 +19,8 @@ type Place = {
   screen: string;
   /** Fields that never leave the memory. */
   unkept: readonly string[];
+  /** Fields that are no input by themselves. */
+  context?: readonly string[];
   /** True for the form of a record that others may change as well. */
   isOfRecord: boolean;
   read: () => Fields;
@@ -35,7 +37,7 @@ const NOTHING_BESIDE: InputBeside = { values: {}, restore: () => undefined };
  * before, and knows whether something is unsaved. Of two tabs with the same form the last one to write wins.
  */
 export function createDraftKeeper(place: Place) {
-  const { staffId, screen, unkept, isOfRecord, isOwn } = place;
+  const { staffId, screen, unkept, context = [], isOfRecord, isOwn } = place;
   const formKey = `${staffId}:${screen}`;
   const initial = place.read();
   let saved = initial;
@@ -57,8 +59,9 @@ export function createDraftKeeper(place: Place) {
   const snapshot = (): HeldInput => ({ fields: place.read(), beside: beside.values });
 
   const isUnsaved = () => {
-    const current = place.read();
-    return !areSame(current, saved) && !areSame(current, initial);
+    const input = (fields: Fields) => omitFields(fields, context);
+    const current = input(place.read());
+    return !areSame(current, input(saved)) && !areSame(current, input(initial));
   };
 
   function isUnsavedBeside(): boolean {

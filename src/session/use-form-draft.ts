@@ -12,6 +12,8 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
   screen: string;
   /** Fields that are never stored: passwords, photos. */
   unkept?: readonly FieldPath<Input>[];
+  /** Fields that make no draft by themselves, such as whom the form is for; with other input they are stored. */
+  context?: readonly FieldPath<Input>[];
   /** True for the form of a record that others may change as well. */
   isOfRecord?: boolean;
   /** Input that stands elsewhere, e.g. in the URL; the same object until it changes. */
@@ -26,7 +28,7 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
  */
 export function useFormDraft<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
-  { screen, unkept = [], isOfRecord = false, beside, finder }: Options<Input, Output>,
+  { screen, unkept = [], context = [], isOfRecord = false, beside, finder }: Options<Input, Output>,
 ) {
   const queryClient = useQueryClient();
   const { id: staffId } = useSignedInStaff();
@@ -35,6 +37,7 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
       staffId,
       screen,
       unkept,
+      context,
       isOfRecord,
       read: form.getValues,
       fill: (values) => form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true }),

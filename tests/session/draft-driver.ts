@@ -11,6 +11,7 @@ export function openForm({
   values = EMPTY as Fields,
   isOfRecord = false,
   isOwn = true,
+  context = [] as readonly string[],
   finder = undefined as SentFinder<Fields> | undefined,
 } = {}) {
   const form = { values };
@@ -18,6 +19,7 @@ export function openForm({
     staffId: 4,
     screen: 'member/5',
     unkept: ['password'],
+    context,
     isOfRecord,
     read: () => form.values,
     fill: (fields) => type(fields),

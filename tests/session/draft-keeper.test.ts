@@ -25,6 +25,18 @@ describe('the keeper of a draft', () => {
     expect(kept()).toEqual({ name: 'Min' });
   });
 
+  it('makes no draft of what the form is for alone, and keeps it with other input', () => {
+    const { type, leave, keeper } = openForm({ context: ['name'] });
+    type({ name: 'Min' });
+    expect(keeper.hasUnsavedInput()).toBe(false);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(kept()).toBeUndefined();
+    type({ address: 'Yangon' });
+    expect(keeper.hasUnsavedInput()).toBe(true);
+    leave();
+    expect(kept()).toEqual({ name: 'Min', address: 'Yangon' });
+  });
+
   it('writes when the page goes away without a word', () => {
     openForm().type({ name: 'Min' });
     window.dispatchEvent(new Event('pagehide'));

@@ -95,19 +95,20 @@ it.each<[RegistrationMode, Partial<RegistrationInput>, string[]]>([
 
 describe('the mode', () => {
   it.each([
-    [null, true, '2026-04-14', 'new'],
-    [null, true, '2025-12-31', 'existing'],
-    [null, true, null, 'existing'],
-    [null, true, undefined, 'existing'],
-    [null, false, '2026-04-14', 'existing'],
-    ['existing', true, '2026-04-14', 'existing'],
-    ['new', true, '2020-04-14', 'new'],
-    ['new', false, '2026-04-14', 'existing'],
-    ['overtime', false, null, 'overtime'],
+    [null, true, '2026-04-14', false, 'new'],
+    [null, true, '2026-04-14', true, 'existing'],
+    [null, true, '2025-12-31', false, 'existing'],
+    [null, true, null, false, 'existing'],
+    [null, true, undefined, false, 'existing'],
+    [null, false, '2026-04-14', false, 'existing'],
+    ['existing', true, '2026-04-14', false, 'existing'],
+    ['new', true, '2020-04-14', true, 'new'],
+    ['new', false, '2026-04-14', false, 'existing'],
+    ['overtime', false, null, false, 'overtime'],
   ] as const)(
-    'chosen %s, admin %s, permanent since %s is %s [LV-3]',
-    (chosen, isAdmin, permanentDate, mode) =>
-      expect(modeInForce({ chosen, isAdmin, permanentDate, today: '2026-11-20' })).toBe(mode),
+    'chosen %s, admin %s, permanent since %s, calculated %s is %s [LV-3]',
+    (chosen, isAdmin, permanentDate, isCalculated, mode) =>
+      expect(modeInForce({ chosen, isAdmin, permanentDate, isCalculated, today: '2026-11-20' })).toBe(mode),
   );
 
   it('of a calculation is offered to administrators only [LV-3]', () => {

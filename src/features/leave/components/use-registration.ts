@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createElement, useMemo, useState } from 'react';
+import { createElement, useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SavedTimes } from '@/api/verified-create';
 import { memberQueries } from '@/features/members/api/member-queries';
@@ -12,7 +12,9 @@ import { laterPart } from '@/ui/page/later-part';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { useCalculateLeave, useCreateLeave, useCreateOvertime } from '../api/leave-mutations';
+import { leaveQueries } from '../api/leave-queries';
 import { useSentRegistration } from '../api/use-sent-registration';
+import { belongsTo } from '../model/leave';
 import {
   EMPTY_REGISTRATION,
   registrationSchema,
@@ -27,6 +29,9 @@ import {
   type RegistrationMode,
 } from '../model/registration-mode';
 
+/** Whom the form is for is no input of its own. */
+const CONTEXT = ['staff_id'] as const;
+
 /** Only where the server saved more than was sent. */
 const LeaveSurplus = laterPart(async () => (await import('./leave-surplus')).LeaveSurplus);
 
@@ -40,11 +45,19 @@ export function useRegistration() {
   const [search, change] = useUrlState(readRegistrationSearch);
   const chosen = search.mode;
   const today = useToday();
-  const schema = useMemo(() => {
-    const modeOf = (person?: { permanent_date?: string | null }) =>
-      modeInForce({ chosen, isAdmin, permanentDate: person?.permanent_date, today });
-    return registrationSchema({ people, modeOf });
-  }, [chosen, isAdmin, people, today]);
+  const { data: records } = useQuery({ ...leaveQueries.records(), enabled: isAdmin });
+  const modeOf = useCallback(
+    (id: number | undefined) => {
+      const person = people.find((known) => known.id === id);
+      const isCalculated = !records || !person || records.some((record) => belongsTo(record, person));
+      return modeInForce({ chosen, isAdmin, permanentDate: person?.permanent_date, today, isCalculated });
+    },
+    [chosen, isAdmin, people, records, today],
+  );
+  const schema = useMemo(
+    () => registrationSchema({ people, modeOf: (person) => modeOf(person?.id) }),
+    [people, modeOf],
+  );
   // Only the form that is opened begins with the days of the address; the next one is empty.
   const [openedWith] = useState(() => withDates(search.dates));
   const form = useAppForm<RegistrationInput, Registration>(schema, {
@@ -55,11 +68,11 @@ export function useRegistration() {
 
   const staffId = useWatch({ control: form.control, name: 'staff_id' });
   const person = people.find(({ id }) => id === staffId);
-  const permanentDate = person?.permanent_date;
-  const mode = modeInForce({ chosen, isAdmin, permanentDate, today });
+  const mode = modeOf(person?.id);
 
   const draft = useFormDraft(form, {
     screen: 'leave/new',
+    context: CONTEXT,
     beside: useMemo(
       () => ({ values: { mode }, restore: (kept) => change({ mode: String(kept.mode) }) }),
       [mode, change],

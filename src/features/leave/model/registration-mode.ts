@@ -35,11 +35,22 @@ type Circumstances = {
   isAdmin: boolean;
   permanentDate: CalendarDate | null | undefined;
   today: CalendarDate;
+  /** Whether leave was calculated for the person already; true while that is not known. */
+  isCalculated: boolean;
 };
 
-/** The chosen mode, or the one that suits the person: whoever became permanent this year is new. Source: LV-3. */
-export function modeInForce({ chosen, isAdmin, permanentDate, today }: Circumstances): RegistrationMode {
+/**
+ * The chosen mode, or the one that suits the person: whoever became permanent this year is new, until the leave is
+ * calculated. Source: LV-3.
+ */
+export function modeInForce({
+  chosen,
+  isAdmin,
+  permanentDate,
+  today,
+  isCalculated,
+}: Circumstances): RegistrationMode {
   if (chosen && modesFor(isAdmin).includes(chosen)) return chosen;
-  const isNew = isAdmin && permanentDate?.slice(0, 4) === today.slice(0, 4);
+  const isNew = isAdmin && !isCalculated && permanentDate?.slice(0, 4) === today.slice(0, 4);
   return isNew ? 'new' : 'existing';
 }
