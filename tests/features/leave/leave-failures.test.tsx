@@ -33,24 +33,40 @@ describe('leave that is not registered', () => {
     ).toEqual([]);
   });
 
-  it.each([
-    ['generation:a', 'This employee has no leave record yet'],
-    ['generation:b', 'This employee has no leave record for 2026 yet'],
-    ['odd-rows', 'This employee has no leave record for 2026 yet'],
-  ])('of somebody without a leave record leads to the calculation (%s)', async (scenario, title) => {
-    await renderRegistration({ scenario, query: '?staff=13&mode=existing&leave-q=none' });
+  it.each(['generation:a', 'generation:b', 'odd-rows'])(
+    'of somebody without a leave record leads to the calculation before it is sent (%s)',
+    async (scenario) => {
+      const title = 'This employee has no leave record yet';
+      await renderRegistration({ scenario, query: '?staff=13&mode=existing&leave-q=none' });
+      await waitFor(() => expect(form().getByLabelText(/^Employee/)).not.toHaveValue(''));
+      fill('leave_date', '2026-11-20');
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(sentTo('leave/create')).toEqual([]);
+      await choose('Duration', 'Full Day');
+      // What an earlier try left in doubt is of that server.
+      fill('reason', scenario);
+      press('Submit');
+      expect(await findToast('Fail to create leave')).toHaveAttribute('role', 'alert');
+      expect(screen.getByText(title)).toBeVisible();
+      fireEvent.click(screen.getByText('Calculate the leave first'));
+      expect(await screen.findByText('Calculate', { selector: 'button' })).toBeVisible();
+      expect(window.location.search).toBe('?staff=13&mode=new');
+      expect(screen.queryByText(title)).not.toBeInTheDocument();
+    },
+  );
+
+  it('of a record that nobody could read leads there after the refusal', async () => {
+    await renderRegistration({
+      scenario: '500@leave-record/get',
+      query: '?staff=13&mode=existing&leave-q=none',
+    });
     await waitFor(() => expect(form().getByLabelText(/^Employee/)).not.toHaveValue(''));
     fill('leave_date', '2026-11-20');
     await choose('Duration', 'Full Day');
-    // What an earlier try left in doubt is of that server.
-    fill('reason', scenario);
+    fill('reason', 'unread');
+    setScenario('');
     press('Submit');
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(await findToast('Fail to create leave')).toHaveAttribute('role', 'alert');
-    fireEvent.click(screen.getByText('Calculate the leave first'));
-    expect(await screen.findByText('Calculate', { selector: 'button' })).toBeVisible();
-    expect(window.location.search).toBe('?staff=13&mode=new');
-    expect(screen.queryByText(title)).not.toBeInTheDocument();
+    expect(await screen.findByText(/^This employee has no leave record/)).toBeVisible();
   });
 });
 

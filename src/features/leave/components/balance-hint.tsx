@@ -6,8 +6,10 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { balancesAfter, type BalanceAfter } from '../model/balance-after';
+import { paidDays } from '../model/paid-days';
 import type { Person } from '../model/leave';
 import { HintRow, type HintFigure } from './hint-row';
+import { PaidDates } from './paid-dates';
 import { useRecordAddress } from './use-record-address';
 
 type BalanceHintProps = {
@@ -17,19 +19,23 @@ type BalanceHintProps = {
   hours: number | null;
 };
 
-/** What is left of the person's leave before and after this one, where the server tells it. A hint, never a block. */
+/** What is left of the person's leave before and after this one, and which dates are going to be paid, where the server tells it. A hint, never a block. */
 export function BalanceHint({ person, dates, hours }: BalanceHintProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const { data: records } = useQuery(leaveQueries.records(useRecordScope()));
   const to = useRecordAddress()(person);
   const balances = balancesAfter(records ?? [], person, dates, hours);
-  if (balances.length === 0) return null;
+  const days = hours === null ? [] : paidDays(records ?? [], person, dates, hours);
+  if (balances.length === 0 && days.length === 0) return null;
 
-  function figuresOf({ used, left, after }: BalanceAfter): HintFigure[] {
+  function figuresOf({ used, left, leftUntilJune, after }: BalanceAfter): HintFigure[] {
     return [
       ...(used === null ? [] : [{ words: t('balance.used', { days: format.number(used) }), to }]),
       { words: t('balance.left', { days: format.number(left) }), to },
+      ...(leftUntilJune === null
+        ? []
+        : [{ words: t('balance.untilJune', { days: format.number(leftUntilJune) }), to }]),
       ...(after === null || after < 0
         ? []
         : [{ words: t('balance.after', { days: format.number(after) }), to }]),
@@ -50,6 +56,7 @@ export function BalanceHint({ person, dates, hours }: BalanceHintProps) {
           />
         ))}
       </Box>
+      <PaidDates days={days} />
     </Box>
   );
 }

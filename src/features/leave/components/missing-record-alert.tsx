@@ -4,6 +4,8 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
 
 type MissingRecordAlertProps = {
   personId: number;
@@ -11,15 +13,33 @@ type MissingRecordAlertProps = {
   /** Whether the person has a record of another year: a second one cannot be calculated. */
   hasOther: boolean;
   canCalculate: boolean;
+  /** What is known before anything is sent: the dates without a record, and whether others have one. */
+  before?: { dates: readonly CalendarDate[]; isTogether: boolean };
 };
 
 /** Leave is counted against a leave record: where there is none, it has to be calculated first. */
-export function MissingRecordAlert({ personId, year, hasOther, canCalculate }: MissingRecordAlertProps) {
+export function MissingRecordAlert({
+  personId,
+  year,
+  hasOther,
+  canCalculate,
+  before,
+}: MissingRecordAlertProps) {
   const { t } = useTranslation('leave');
+  const format = useFormat();
   return (
-    <Alert severity="error" sx={{ mt: 2 }}>
+    <Alert severity={before ? 'warning' : 'error'} role={before ? 'status' : 'alert'} sx={{ mt: 2 }}>
       <AlertTitle>{year === null ? t('noRecord.none') : t('noRecord.ofYear', { year })}</AlertTitle>
-      {hasOther && t('noRecord.otherYear')}
+      {before && (
+        <div>
+          {t('noRecord.dates', {
+            count: before.dates.length,
+            dates: format.list(before.dates.map(format.date)),
+          })}
+        </div>
+      )}
+      {before?.isTogether && <div>{t('noRecord.together')}</div>}
+      {hasOther && !before?.isTogether && t('noRecord.otherYear')}
       {!hasOther && !canCalculate && t('noRecord.askAdmin')}
       {!hasOther && canCalculate && (
         <Link

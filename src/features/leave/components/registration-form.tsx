@@ -6,7 +6,6 @@ import { MemberPickerField } from '@/features/members/components/member-picker-f
 import { useFormat } from '@/i18n/format';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
-import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { PersistedForm } from '@/session/persisted-form';
 import { FormFooter } from '@/ui/form/form-footer';
 import { isSaidElsewhere } from '@/ui/form/said-elsewhere';
@@ -14,38 +13,39 @@ import { FormSection } from '@/ui/form/form-section';
 import { laterPart } from '@/ui/page/later-part';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
-import { hoursOfDuration } from '../model/duration';
 import { belongsTo } from '../model/leave';
 import { missingRecord } from '../model/missing-record';
-import { chosenDates, visibleFields, type RegistrationInput } from '../model/registration';
+import { datesWithoutRecord } from '../model/paid-days';
+import { chosenDates, chosenHours, visibleFields } from '../model/registration';
 import { BalanceHint } from './balance-hint';
 import { CalculationFields } from './calculation-fields';
 import { LeaveFields } from './leave-fields';
 import { LockedField } from './locked-field';
 import { ModeToggle } from './mode-toggle';
+import { OffDaysHint } from './off-days-hint';
 import { OvertimeFields } from './overtime-fields';
 import { StandingHint } from './standing-hint';
 import type { useRegistration } from './use-registration';
 
 type Registration = ReturnType<typeof useRegistration>;
 
-/** After a refusal alone. */
+/** Where leave has no record alone. */
 const MissingRecordAlert = laterPart(async () => (await import('./missing-record-alert')).MissingRecordAlert);
-
-/** The hours of one day of the leave; null as long as nobody chose them. */
-function hoursOfDay({ isMultiple, duration }: RegistrationInput): number | null {
-  return isMultiple ? FULL_DAY_HOURS : hoursOfDuration(duration);
-}
 
 function Hint({ form, mode, person }: Pick<Registration, 'form' | 'mode' | 'person'>) {
   const { control } = form;
   const values = useWatch({ control, compute: (input) => chosenDates(mode, input).join() });
-  const hours = useWatch({ control, compute: hoursOfDay });
+  const hours = useWatch({ control, compute: chosenHours });
   if (!person || values === '') return null;
   const dates = values.split(',');
   return (
     <>
-      {mode === 'existing' && <BalanceHint person={person} dates={dates} hours={hours} />}
+      {mode === 'existing' && (
+        <>
+          <BalanceHint person={person} dates={dates} hours={hours} />
+          <OffDaysHint dates={dates} />
+        </>
+      )}
       <StandingHint person={person} dates={dates} hasColleagues={mode === 'existing'} />
     </>
   );
@@ -53,29 +53,47 @@ function Hint({ form, mode, person }: Pick<Registration, 'form' | 'mode' | 'pers
 
 type FailureProps = Pick<Registration, 'form' | 'mode' | 'error' | 'person' | 'isAdmin'>;
 
+/** Why the leave cannot be registered, as far as it is known before, and why it was not. */
 function Failure({ form, mode, error, person, isAdmin }: FailureProps) {
   const isMultiple = useWatch({ control: form.control, name: 'isMultiple' });
+  const chosen = useWatch({ control: form.control, compute: (input) => chosenDates(mode, input).join() });
   const { errors } = useFormState({ control: form.control });
   const missing = mode === 'existing' ? missingRecord(error) : null;
-  const records = useQuery({ ...leaveQueries.records(useRecordScope()), enabled: missing !== null }).data;
+  const { data: records } = useQuery(leaveQueries.records(useRecordScope()));
   const hasOther = records?.some((record) => person && belongsTo(record, person)) ?? false;
+  const dates = mode === 'existing' && chosen !== '' ? chosen.split(',') : [];
+  const without = records && person ? datesWithoutRecord(records, person, dates) : [];
+  const before = person && without[0] !== undefined && (
+    <MissingRecordAlert
+      personId={person.id}
+      year={hasOther ? without[0].slice(0, 4) : null}
+      hasOther={hasOther}
+      canCalculate={isAdmin}
+      before={{ dates: without, isTogether: without.length < dates.length }}
+    />
+  );
   if (missing && person && (missing.isNamed || !hasOther)) {
     return (
-      <MissingRecordAlert
-        personId={person.id}
-        year={missing.year}
-        hasOther={hasOther}
-        canCalculate={isAdmin}
-      />
+      before || (
+        <MissingRecordAlert
+          personId={person.id}
+          year={missing.year}
+          hasOther={hasOther}
+          canCalculate={isAdmin}
+        />
+      )
     );
   }
   // Said at the footer.
-  if (errors.root?.server) return null;
-  if (isSaidElsewhere(error, visibleFields(mode, isMultiple))) return null;
+  if (errors.root?.server) return before;
+  if (isSaidElsewhere(error, visibleFields(mode, isMultiple))) return before;
   return (
-    <Alert severity="error" sx={{ mt: 2 }}>
-      {translateMessage(describeError(error))}
-    </Alert>
+    <>
+      {before}
+      <Alert severity="error" sx={{ mt: 2 }}>
+        {translateMessage(describeError(error))}
+      </Alert>
+    </>
   );
 }
 

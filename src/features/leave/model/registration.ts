@@ -11,6 +11,8 @@ import {
 } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import { hoursOfDuration } from './duration';
 import type { RegistrationMode } from './registration-mode';
 
 const LONGEST_REASON = 255;
@@ -165,6 +167,11 @@ export function visibleFields(mode: RegistrationMode, isMultiple: boolean): (key
   if (mode === 'new') return ['staff_id', 'permanent_date'];
   if (mode === 'overtime') return ['staff_id', 'ot_date', 'ot_time'];
   return ['staff_id', isMultiple ? 'multi_date' : 'leave_date', 'duration', 'reason'];
+}
+
+/** The hours of leave on each date; null as long as no duration is chosen. */
+export function chosenHours({ isMultiple, duration }: RegistrationInput): number | null {
+  return isMultiple ? FULL_DAY_HOURS : hoursOfDuration(duration);
 }
 
 /** The dates that the mode is about, as far as they are dates yet. */

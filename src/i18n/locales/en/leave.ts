@@ -83,6 +83,21 @@ export const leave = {
     left: 'Days left: {{days}}',
     after: 'After this leave: {{days}}',
     short: 'Not enough left: {{days}} days',
+    untilJune: 'For dates until June: {{days}}',
+  },
+  paid: {
+    paid_one: '{{dates}} will be paid.',
+    paid_other: 'These {{count, number}} dates will be paid: {{dates}}.',
+    partly: '{{date}} will be paid in part: {{paid}} of a day paid, {{unpaid}} unpaid.',
+    unpaid_one: '{{dates}} will be unpaid.',
+    unpaid_other: 'These {{count, number}} dates will be unpaid: {{dates}}.',
+    lasting: 'Unpaid leave cannot be taken back or changed into paid leave here.',
+  },
+  offDays: {
+    dates_one:
+      '{{dates}} is no working day (weekend or company holiday). Leave on it is still taken off the balance.',
+    dates_other:
+      'These {{count, number}} dates are no working days (weekend or company holiday): {{dates}}. Leave on them is still taken off the balance.',
   },
   noRecord: {
     none: 'This employee has no leave record yet',
@@ -90,6 +105,9 @@ export const leave = {
     calculate: 'Calculate the leave first',
     askAdmin: 'Ask an administrator to calculate your leave first.',
     otherYear: 'There is a record of another year. Only leave of that year can be registered.',
+    dates_one: '{{dates}} cannot be registered.',
+    dates_other: 'These {{count, number}} dates cannot be registered: {{dates}}.',
+    together: 'The server refuses all chosen dates together: choose the others alone.',
   },
   calculated: {
     title: 'Already calculated',

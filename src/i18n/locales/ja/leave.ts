@@ -82,6 +82,17 @@ export const leave: Translation<typeof en> = {
     left: '残日数：{{days}}日',
     after: '登録後：{{days}}日',
     short: '残日数が{{days}}日不足します',
+    untilJune: '6月までの日付に使える日数：{{days}}日',
+  },
+  paid: {
+    paid_other: '有給になる日（{{count, number}}日）：{{dates}}',
+    partly: '{{date}}は一部だけ有給になります（有給{{paid}}日、無給{{unpaid}}日）。',
+    unpaid_other: '無給になる日（{{count, number}}日）：{{dates}}',
+    lasting: '無給の休暇は、この画面で取り消したり有給に変更したりできません。',
+  },
+  offDays: {
+    dates_other:
+      '勤務日ではない日（週末または休業日）が含まれています：{{dates}}。この日の休暇も残日数から差し引かれます。',
   },
   noRecord: {
     none: 'このメンバーにはまだ休暇記録がありません',
@@ -89,6 +100,8 @@ export const leave: Translation<typeof en> = {
     calculate: '先に休暇を計算する',
     askAdmin: '先に休暇の計算が必要です。管理者に依頼してください。',
     otherYear: '別の年の休暇記録があります。登録できるのはその年の休暇だけです。',
+    dates_other: '登録できない日（{{count, number}}日）：{{dates}}',
+    together: '選んだ日はまとめて拒否されます。ほかの日だけを選び直してください。',
   },
   calculated: {
     title: '計算済みです',

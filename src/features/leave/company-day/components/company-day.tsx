@@ -15,8 +15,11 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { LeaveFields } from '../../components/leave-fields';
+import type { Person } from '../../model/leave';
+import type { PaidDay } from '../../model/paid-days';
 import {
   chosenDates,
+  chosenHours,
   EMPTY_REGISTRATION,
   registrationSchema,
   withDates,
@@ -24,7 +27,8 @@ import {
   type RegistrationInput,
 } from '../../model/registration';
 import { readRegistrationSearch } from '../../model/registration-mode';
-import { SNAGS, type Snag } from '../model/day-snags';
+import { daysToRegister, SNAGS, type Snag } from '../model/day-snags';
+import { unpaidDays } from '../model/unpaid-days';
 import { LeaveOut } from './leave-out';
 import { useCompanyDay } from './use-company-day';
 import { useDayColumns } from './use-day-columns';
@@ -32,6 +36,8 @@ import { useDaySelection } from './use-day-selection';
 
 /** The form is for nobody yet: whose leave it is, the list below says. */
 const NOBODY = { id: 0 };
+
+const NO_UNPAID: ReadonlyMap<number, PaidDay[]> = new Map();
 
 const schema = registrationSchema({ people: [NOBODY], modeOf: () => 'existing' });
 
@@ -53,8 +59,15 @@ export function CompanyDay() {
   const dates = useMemo(() => (text === '' ? [] : text.split(',')), [text]);
   const [leftOut, setLeftOut] = useState<ReadonlySet<Snag>>(new Set(SNAGS));
   const known = useCompanyDay(dates);
-  const columns = useDayColumns(known.days, leftOut);
-  const { selection, dialog } = useDaySelection({ form, known, leftOut });
+  const hours = useWatch({ control: form.control, compute: chosenHours });
+  const { people, days, records } = known;
+  const unpaid = useMemo(() => {
+    if (!days || !records || hours === null) return NO_UNPAID;
+    const datesOf = ({ id }: Person) => daysToRegister(days.get(id) ?? [], leftOut).map(({ date }) => date);
+    return unpaidDays(people, records, datesOf, hours);
+  }, [people, days, records, leftOut, hours]);
+  const columns = useDayColumns(days, leftOut, unpaid);
+  const { selection, dialog } = useDaySelection({ form, known, leftOut, unpaid });
 
   return (
     <>

@@ -43,6 +43,7 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
   return {
     people,
     days,
+    records: records.data,
     /** Nobody can tell then who has leave already. */
     error: days ? null : leave.error,
     retry: () => void leave.refetch(),

@@ -5,12 +5,17 @@ import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
+import type { PaidDay } from '../../model/paid-days';
 import { daysToRegister, type PersonDay, type Snag } from '../model/day-snags';
 
 type Days = ReadonlyMap<number, readonly PersonDay[]> | undefined;
 
-/** On how many of the days each person is to have leave, and what stands on them. */
-export function useDayColumns(days: Days, leftOut: ReadonlySet<Snag>): readonly Column<Staff>[] {
+/** On how many of the days each person is to have leave, and what stands on them; with what will be unpaid. */
+export function useDayColumns(
+  days: Days,
+  leftOut: ReadonlySet<Snag>,
+  unpaid: ReadonlyMap<number, readonly PaidDay[]>,
+): readonly Column<Staff>[] {
   const { t } = useTranslation('lists');
   const format = useFormat();
   return useMemo(() => {
@@ -31,9 +36,27 @@ export function useDayColumns(days: Days, leftOut: ReadonlySet<Snag>): readonly 
     const snagsOf = (member: Staff) =>
       of(member).flatMap((day) => day.snags.map((snag) => ({ snag, day, words: wordsOf(snag, day) })));
 
+    const unpaidOf = ({ id }: Staff) =>
+      (unpaid.get(id) ?? []).map((day) => {
+        const values = { date: format.dayOfMonth(day.date), days: format.number(day.unpaid) };
+        return day.paid === 0 ? t('group.leave.unpaid', values) : t('group.leave.partlyUnpaid', values);
+      });
+
     /** Recorded hours lead to where they stand. */
     function cell(member: Staff): ReactNode {
-      return snagsOf(member).map(({ snag, day, words }, place) => (
+      const snags = snagsOf(member);
+      const words = unpaidOf(member).join(' · ');
+      return (
+        <>
+          {snagParts(member, snags)}
+          {snags.length > 0 && words !== '' && ' · '}
+          {words}
+        </>
+      );
+    }
+
+    function snagParts(member: Staff, snags: ReturnType<typeof snagsOf>): ReactNode {
+      return snags.map(({ snag, day, words }, place) => (
         <Fragment key={words}>
           {place > 0 && ' · '}
           {snag === 'recorded' ? <Link to={personHoursAddress(member.id, day.date)}>{words}</Link> : words}
@@ -52,12 +75,9 @@ export function useDayColumns(days: Days, leftOut: ReadonlySet<Snag>): readonly 
       {
         id: 'snags',
         header: t('group.leave.stands'),
-        text: (member) =>
-          snagsOf(member)
-            .map(({ words }) => words)
-            .join(' · '),
+        text: (member) => [...snagsOf(member).map(({ words }) => words), ...unpaidOf(member)].join(' · '),
         cell,
       },
     ];
-  }, [days, leftOut, t, format]);
+  }, [days, leftOut, unpaid, t, format]);
 }

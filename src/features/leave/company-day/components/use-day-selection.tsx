@@ -8,7 +8,8 @@ import type { Staff } from '@/session/staff-schema';
 import type { RowSelection } from '@/ui/data-table/row-picking';
 import type { useAppForm } from '@/ui/form/use-app-form';
 import { registerForMany } from '../api/register-for-many';
-import { rowsToRegister } from '../model/company-rows';
+import type { PaidDay } from '../../model/paid-days';
+import { rowsToRegister, type CompanyRow } from '../model/company-rows';
 import { daysToRegister, type Snag } from '../model/day-snags';
 import type { Registration, RegistrationInput } from '../../model/registration';
 import type { useCompanyDay } from './use-company-day';
@@ -17,10 +18,11 @@ type Options = {
   form: ReturnType<typeof useAppForm<RegistrationInput, Registration>>;
   known: ReturnType<typeof useCompanyDay>;
   leftOut: ReadonlySet<Snag>;
+  unpaid: ReadonlyMap<number, readonly PaidDay[]>;
 };
 
 /** Who can be chosen for the leave, and the question by which it is registered for all of them. */
-export function useDaySelection({ form, known, leftOut }: Options) {
+export function useDaySelection({ form, known, leftOut, unpaid }: Options) {
   const { t } = useTranslation('lists');
   const format = useFormat();
   const { ask, dialog } = useMany();
@@ -46,7 +48,7 @@ export function useDaySelection({ form, known, leftOut }: Options) {
           body: (
             <>
               {t('group.leave.body', { count: rows.length, people: members.length })}{' '}
-              {warnings(leave.filter(({ isSnagged }) => isSnagged).length)}
+              {warnings(leave.filter(({ isSnagged }) => isSnagged).length, leave.filter(isUnpaid).length)}
             </>
           ),
           confirmLabel: t('group.leave.register', { count: members.length }),
@@ -66,9 +68,17 @@ export function useDaySelection({ form, known, leftOut }: Options) {
       })();
     }
 
-    function warnings(count: number): string {
-      const lasting = t('group.leave.lasting');
-      return count > 0 ? `${t('group.leave.snagged', { count })} ${lasting}` : lasting;
+    const isUnpaid = ({ person, date }: CompanyRow) =>
+      unpaid.get(person.id)?.some((day) => day.date === date) === true;
+
+    function warnings(snagged: number, unpaidCount: number): string {
+      return [
+        snagged > 0 && t('group.leave.snagged', { count: snagged }),
+        unpaidCount > 0 && t('group.leave.unpaidCount', { count: unpaidCount }),
+        t('group.leave.lasting'),
+      ]
+        .filter(Boolean)
+        .join(' ');
     }
 
     return {
@@ -81,7 +91,7 @@ export function useDaySelection({ form, known, leftOut }: Options) {
         </Button>
       ),
     };
-  }, [people, days, leftOut, form, t, format, ask]);
+  }, [people, days, leftOut, unpaid, form, t, format, ask]);
 
   return { selection, dialog };
 }

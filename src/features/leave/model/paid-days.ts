@@ -1,0 +1,74 @@
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import { exactFigure } from '@/lib/exact-figure';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { belongsTo, type HalfBalances, type LeaveRecord, type Person } from './leave';
+
+/** How much of the leave on one date the balance pays; the rest is stored as unpaid. */
+export type PaidDay = { date: CalendarDate; paid: number; unpaid: number };
+
+const isFirstHalf = (date: CalendarDate) => date.slice(5) < '07-01';
+
+/** The days left that can pay for a date: until June those of the second half cannot. */
+export function payableDays(halves: HalfBalances, date: CalendarDate): number {
+  const { carried, first, second } = halves;
+  const sources = isFirstHalf(date) ? [carried, first] : [carried, second, first];
+  return exactFigure(sources.reduce((sum, days) => sum + Math.max(0, days), 0));
+}
+
+/** Takes days off the balances in the order of the server. */
+function take(halves: HalfBalances, date: CalendarDate, days: number): HalfBalances {
+  const next = { ...halves };
+  let open = days;
+  const sources = isFirstHalf(date)
+    ? (['carried', 'first'] as const)
+    : (['carried', 'second', 'first'] as const);
+  for (const source of sources) {
+    const taken = Math.min(open, Math.max(0, next[source]));
+    next[source] -= taken;
+    open -= taken;
+  }
+  return next;
+}
+
+/** The record of the person that a date counts against; without a year it holds for all. */
+export function recordFor(
+  records: readonly LeaveRecord[],
+  person: Person,
+  date: CalendarDate,
+): LeaveRecord | undefined {
+  const year = Number(date.slice(0, 4));
+  return records.find(
+    (record) => belongsTo(record, person) && (record.year === null || record.year === year),
+  );
+}
+
+/** The chosen dates that no leave record of the person can hold. */
+export function datesWithoutRecord(
+  records: readonly LeaveRecord[],
+  person: Person,
+  dates: readonly CalendarDate[],
+): CalendarDate[] {
+  return dates.filter((date) => !recordFor(records, person, date)).sort();
+}
+
+/**
+ * What of leave of so many hours on each of the dates is going to be paid, one date after the other; dates of records
+ * without half balances are left out.
+ */
+export function paidDays(
+  records: readonly LeaveRecord[],
+  person: Person,
+  dates: readonly CalendarDate[],
+  hours: number,
+): PaidDay[] {
+  const days = hours / FULL_DAY_HOURS;
+  const left = new Map<LeaveRecord, HalfBalances>();
+  return dates.toSorted().flatMap((date) => {
+    const record = recordFor(records, person, date);
+    const halves = record && (left.get(record) ?? record.halves);
+    if (!record || !halves) return [];
+    const paid = Math.min(days, payableDays(halves, date));
+    left.set(record, take(halves, date, paid));
+    return [{ date, paid, unpaid: exactFigure(days - paid) }];
+  });
+}

@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mockApi } from '@/mock-api/node';
+import { report } from '../../mock-api/mock-client';
+import { frozen } from '../../support/frozen';
+import { fill, findToast, form, pickEmployee, press, renderRegistration, sentTo } from './leave-page-steps';
+
+const WORDS = {
+  en: {
+    untilJune: (days: number) => `For dates until June: ${days}`,
+    paid: /will be paid[.:]/,
+    unpaid: /will be unpaid[.:]/,
+    lasting: 'Unpaid leave cannot be taken back or changed into paid leave here.',
+    submit: 'Submit',
+    created: 'Leave Created Successfully.',
+    days: ['Mon 1 Jun', 'Tue 2 Jun', 'Wed 3 Jun', 'Thu 4 Jun', 'Fri 5 Jun'],
+  },
+  ja: {
+    untilJune: (days: number) => `6月までの日付に使える日数：${days}日`,
+    paid: /^有給になる日/,
+    unpaid: /^無給になる日/,
+    lasting: '無給の休暇は、この画面で取り消したり有給に変更したりできません。',
+    submit: '保存',
+    created: '休暇を登録しました',
+    days: ['06/01（月）', '06/02（火）', '06/03（水）', '06/04（木）', '06/05（金）'],
+  },
+};
+
+/** Somebody whom the first half of the year pays for one day and a half more, while the second half pays for others. */
+async function usedUpHalf() {
+  mockApi.setScenario(frozen(''));
+  const payableOf = (staffId: number) => {
+    const record = mockApi.rows('leave_records').find(({ staff_id: id }) => id === staffId);
+    return (record?.carry_leaves ?? 0) + (record?.first_annual ?? 0);
+  };
+  const found = mockApi
+    .rows('leave_records')
+    .find(
+      (row) =>
+        Number.isInteger(payableOf(row.staff_id)) && payableOf(row.staff_id) > 2 && row.second_annual >= 4,
+    );
+  if (!found) throw new Error('nobody has whole days of the first half');
+  const { staff_id } = found;
+  const days = Array.from({ length: payableOf(staff_id) - 2 }, (_, place) => `2026-03-0${place + 1}`);
+  await report('leave/create', { staff_id, multi_date: days, duration: 'Full Day', reason: 'Used' });
+  await report('leave/create', { staff_id, leave_date: '2026-03-20', duration: '2', reason: 'Used' });
+  return { staff: staff_id, payable: payableOf(staff_id) };
+}
+
+describe.each(['en', 'ja'] as const)('before leave is sent, in %s', (language) => {
+  const text = WORDS[language];
+
+  it('the form says for each date whether it will be paid, as the server then stores it', async () => {
+    const dates = [1, 2, 3, 4, 5].map((day) => `2026-06-0${day}`);
+    const { staff, payable } = await usedUpHalf();
+    expect(payable).toBe(1.5);
+    const query = `?mode=existing&staff=${staff}&dates=${dates.join()}&leave-q=June`;
+    await renderRegistration({ language, query });
+    await screen.findByText(text.lasting);
+    expect(screen.getByText(text.untilJune(payable))).toBeVisible();
+    for (const [place, day] of text.days.entries()) {
+      const isPaid = payable >= place + 1;
+      const isUnpaid = payable <= place;
+      expect(screen.getByText(text.paid).textContent.includes(day)).toBe(isPaid);
+      expect(screen.getByText(text.unpaid).textContent.includes(day)).toBe(isUnpaid);
+    }
+    fill('reason', 'June');
+    press(text.submit);
+    await findToast(text.created);
+    const stored = mockApi.rows('leaves').filter(({ reason }) => reason === 'June');
+    expect(stored.map(({ leave_type: type }) => type)).toEqual(
+      dates.flatMap((_, place) => (payable >= place + 1 ? [1] : payable > place ? [1, 0] : [0])),
+    );
+  });
+});
+
+describe('before leave is sent', () => {
+  it('a date of a year without a record is named, and that the server takes none of the dates then', async () => {
+    await renderRegistration({ query: '?mode=existing&staff=4&dates=2026-12-31,2027-01-04&leave-q=none' });
+    expect(await screen.findByText('This employee has no leave record for 2027 yet')).toBeVisible();
+    expect(screen.getByText('4 Jan 2027 cannot be registered.')).toBeVisible();
+    expect(screen.getByText(/The server refuses all chosen dates together/)).toBeVisible();
+    fireEvent.click(form().getByLabelText('Remove 4 Jan 2027'));
+    await waitFor(() => expect(screen.queryByText(/has no leave record/)).not.toBeInTheDocument());
+    expect(sentTo('leave/create')).toEqual([]);
+  });
+
+  it('a weekend is named', async () => {
+    await renderRegistration({ query: '?mode=existing&staff=4&dates=2026-11-21&leave-q=none' });
+    expect(await screen.findByText(/^Sat 21 Nov is no working day/)).toBeVisible();
+    fill('leave_date', '2026-11-23');
+    await waitFor(() => expect(screen.queryByText(/no working day/)).not.toBeInTheDocument());
+  });
+
+  it.each(['generation:a', 'leave-staff-ids', 'whole-day-count'])(
+    'nothing of it is in the way (%s)',
+    async (scenario) => {
+      await renderRegistration({ scenario, query: '?mode=existing&staff=4&dates=2026-11-26&leave-q=none' });
+      expect(await screen.findByText(/^Days left: /)).toBeVisible();
+      expect(screen.queryByText(/no leave record|no working day|unpaid/)).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('new-employee leave', () => {
+  it('is suggested for whom nothing is calculated, and no more once it is', async () => {
+    mockApi.setScenario(frozen(''));
+    const known = mockApi.rows('staff').find(({ id }) => id === 13);
+    expect(known?.permanent_date).toMatch(/^2026/);
+    await report('leave-record/create', { staff_id: 13, permanent_date: known?.permanent_date });
+    await renderRegistration({ query: '?staff=22&leave-q=none' });
+    const pressed = (mode: string) => form().findByText(mode, { selector: '[aria-pressed=true]' });
+    expect(await pressed('New-employee leave')).toBeVisible();
+    await pickEmployee('Employee', known?.eng_name ?? '');
+    expect(await pressed('Leave')).toBeVisible();
+    // Whom the form is for is no draft.
+    window.dispatchEvent(new Event('pagehide'));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+});
