@@ -47,7 +47,7 @@ describe('a CSV file', () => {
     ['zeros kept by a formula', utf8('"=""007""",b\n="08",2'), ['1|007|b', '2|08|2']],
     ['columns that hold nothing', utf8('a,,,,,,,b\n1,,,,,,,2,,,'), ['1|a|b', '2|1|2']],
     ['more columns', utf8('a,b,c,d\n1'), 'tooManyColumns'],
-    ['a million rows of nothing', utf8(`a,b\n${',\n'.repeat(1_000_000)}1,2`), ['1|a|b', '1000002|1|2']],
+    ['many rows of nothing', utf8(`a,b\n${',\n'.repeat(100_000)}1,2`), ['1|a|b', '100002|1|2']],
     ['UTF-8 with a mark', bytes([0xef, 0xbb, 0xbf], '氏名,b\n森,1'), ['1|氏名|b', '2|森|1']],
     ['UTF-16, as Excel saves Unicode text', utf16('氏名\tb\n森\t1'), ['1|氏名|b', '2|森|1']],
     ['Shift_JIS', bytes(TEST, ',a\r\n', HALF_WIDTH, ',', WITH_BACKSLASH), ['1|テスト|a', '2|ﾃｽﾄ|表']],
