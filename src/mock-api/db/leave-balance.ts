@@ -41,7 +41,7 @@ export function daysOfDuration(duration: string): number | null {
 }
 
 /** The duration of a part of a leave. */
-export function durationOfDays(days: number): string {
+function durationOfDays(days: number): string {
   const code = Object.entries(DAYS_BY_CODE).find(([, known]) => known === days)?.[0];
   return code ?? `${days * 8} Hours`;
 }
