@@ -9,6 +9,7 @@ import { leaveQueries } from './leave-queries';
 import { useRecordScope } from './use-record-scope';
 
 const NO_LEAVES: readonly never[] = [];
+const NO_PEOPLE: readonly never[] = [];
 
 /**
  * Finds the leaves of any person (C6 of the server's conflicts): `leavesOf` is undefined while its lists are on
@@ -26,16 +27,18 @@ export function useLeaveFinder({ isEnabled = true, onlyOf }: { isEnabled?: boole
     () => leavesWithoutRecord(listed ?? [], records.data ?? []).some(({ staffId }) => staffId === null),
     [listed, records.data],
   );
-  const canReadMembers = isAdmin(useSignedInStaff());
-  const { data: members } = useQuery({ ...memberQueries.list(), enabled: isByName && canReadMembers });
+  const areMembersNeeded = isAdmin(useSignedInStaff()) && isByName;
+  const members = useQuery({ ...memberQueries.list(), enabled: areMembersNeeded });
+  const people = areMembersNeeded ? members.data : NO_PEOPLE;
   const leavesOf = useMemo(
-    () => (records.data && listed ? createLeaveFinder(records.data, listed, members) : undefined),
-    [records.data, listed, members],
+    () => (records.data && listed && people ? createLeaveFinder(records.data, listed, people) : undefined),
+    [records.data, listed, people],
   );
+  const reads = [records, ...(isListNeeded ? [leaves] : []), ...(areMembersNeeded ? [members] : [])];
   return {
     leavesOf,
-    error: records.error ?? (isListNeeded ? leaves.error : null),
-    refetch: () => Promise.all([records.refetch(), ...(isListNeeded ? [leaves.refetch()] : [])]),
+    error: reads.find(({ error }) => error)?.error ?? null,
+    refetch: () => Promise.all(reads.map(({ refetch }) => refetch())),
   };
 }
 

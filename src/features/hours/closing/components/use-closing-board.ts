@@ -55,17 +55,7 @@ export function useClosingBoard(first: CalendarDate) {
       firstRecords,
       holidays: holidays.data,
     });
-  }, [
-    members.data,
-    counted,
-    hidden,
-    leavesOf,
-    joined.data,
-    firstRecords,
-    holidays.data,
-    dates,
-    today,
-  ]);
+  }, [members.data, counted, hidden, leavesOf, joined.data, firstRecords, holidays.data, dates, today]);
 
   const parts = [
     {
