@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { Endpoint } from './endpoint';
-import { catchAll, htmlPage, ok, toResponse, type JsonReply } from './json-reply';
-import { delayOf, type Fault, type FaultName } from './scenario';
+import { catchAll, emptyBody, htmlPage, ok, toResponse, type JsonReply } from './json-reply';
+import { delayOf, type Fault, type FaultName, type UnkeptBody } from './scenario';
 
 const NETWORK_FAILURE = () => HttpResponse.error();
 
@@ -78,6 +78,22 @@ export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endp
   if (names.includes('empty') && endpoint.isList) return toResponse({ ...reply, data: emptied(reply.data) });
   return toResponse(reply);
 }
+
+/** What a server that keeps nothing of a write answers in place of it; null where it keeps the write. */
+export function unkeptReply(faults: readonly Fault[], reply: JsonReply): JsonReply | null {
+  const fault = faults.find(({ name }) => name === 'keeps-nothing');
+  if (!fault || reply.status >= 300) return null;
+  return fault.body ? UNKEPT_REPLIES[fault.body] : reply;
+}
+
+const UNKEPT_REPLIES: Record<UnkeptBody, JsonReply> = {
+  status: ok({ status: 200 }),
+  list: ok([]),
+  empty: emptyBody(),
+  'text-500': ok({ status: '500' }),
+  'success-false': ok({ success: false }),
+  'errors-201': ok({ errors: { id: ['The selected id is invalid.'] } }, 201),
+};
 
 function emptied(data: unknown): unknown {
   return Array.isArray(data) ? [] : { data: [] };

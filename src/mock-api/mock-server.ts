@@ -5,7 +5,7 @@ import type { RowStorage } from './db/row-storage';
 import type { Rows, TableName } from './db/row-types';
 import { endpoints } from './endpoints';
 import type { Endpoint } from './endpoint';
-import { answerInstead, spoil, waitFor } from './faults';
+import { answerInstead, spoil, unkeptReply, waitFor } from './faults';
 import { imageHandler } from './handlers/image-handlers';
 import { thirdPartyHandlers } from './handlers/third-party-handlers';
 import { htmlPage, toResponse } from './json-reply';
@@ -77,7 +77,10 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
       });
     let reply = run();
     for (let time = 1; time < timesOf(faults); time += 1) reply = run();
-    database.commit();
+    const unkept = database.isDirty() ? unkeptReply(faults, reply) : null;
+    if (unkept) database.rollBack();
+    else database.commit();
+    reply = unkept ?? reply;
     return withoutJsonAccepted(request, reply.status) ?? spoil(faults, reply, known);
   }
 

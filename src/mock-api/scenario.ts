@@ -26,12 +26,27 @@ export const FAULT_NAMES = [
   '504-after',
   'repeated',
   'kept-alive-break',
+  'keeps-nothing',
 ] as const;
 
 export type FaultName = (typeof FAULT_NAMES)[number];
 
-/** `amount` is milliseconds for `slow`, calls for `401-after`, times for `repeated`; `part` limits it to paths that contain it. */
-export type Fault = { name: FaultName; amount: number | null; part: string | null; isOnce: boolean };
+/** The success that `keeps-nothing` answers; null is the answer of the write that it takes back. */
+export const UNKEPT_BODIES = ['status', 'list', 'empty', 'text-500', 'success-false', 'errors-201'] as const;
+
+export type UnkeptBody = (typeof UNKEPT_BODIES)[number];
+
+/**
+ * `amount` is milliseconds for `slow`, calls for `401-after`, times for `repeated`; `body` belongs to `keeps-nothing`;
+ * `part` limits it to paths that contain it.
+ */
+export type Fault = {
+  name: FaultName;
+  amount: number | null;
+  body: UnkeptBody | null;
+  part: string | null;
+  isOnce: boolean;
+};
 
 export type Scenario = {
   faults: Fault[];
@@ -98,14 +113,27 @@ function addTerm(scenario: Scenario, term: string): Scenario {
   const fault = FAULT_NAMES.find((known) => known === name);
   // `500` is a fault, `discard:500` is a switch: only the name before the colon tells.
   if (fault) {
-    const amount = argument === undefined ? null : Number(argument);
-    if (amount !== null && !(amount >= 0)) throw unknownTerm(term);
-    const added: Fault = { name: fault, amount, part: part ?? null, isOnce: once !== undefined };
+    const read = readArgument(fault, argument);
+    if (!read) throw unknownTerm(term);
+    const added: Fault = { name: fault, ...read, part: part ?? null, isOnce: once !== undefined };
     return { ...scenario, faults: [...scenario.faults, added] };
   }
   const change = part || once ? null : readSwitch(name ?? '', argument);
   if (!change) throw unknownTerm(term);
   return { ...scenario, ...change };
+}
+
+function readArgument(
+  name: FaultName,
+  argument: string | undefined,
+): { amount: number | null; body: UnkeptBody | null } | null {
+  if (argument === undefined) return { amount: null, body: null };
+  if (name === 'keeps-nothing') {
+    const body = UNKEPT_BODIES.find((known) => known === argument);
+    return body ? { amount: null, body } : null;
+  }
+  const amount = Number(argument);
+  return amount >= 0 ? { amount, body: null } : null;
 }
 
 function readSwitch(name: string, argument: string | undefined): Partial<Scenario> | null {
@@ -163,8 +191,14 @@ function unknownTerm(term: string): Error {
 
 /** The text that `parseScenario` reads back; the empty text is the calm scenario. */
 export function formatScenario(scenario: Scenario): string {
-  const faults = scenario.faults.map(({ name, amount, part, isOnce }) =>
-    [name, amount !== null && `:${amount}`, part !== null && `@${part}`, isOnce && '!once']
+  const faults = scenario.faults.map(({ name, amount, body, part, isOnce }) =>
+    [
+      name,
+      amount !== null && `:${amount}`,
+      body && `:${body}`,
+      part !== null && `@${part}`,
+      isOnce && '!once',
+    ]
       .filter(Boolean)
       .join(''),
   );

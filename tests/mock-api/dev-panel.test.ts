@@ -45,6 +45,8 @@ describe('its form', () => {
     '401-after:3,empty',
     'task-dates,strict',
     'half-keeping',
+    'keeps-nothing:success-false@fines',
+    'keeps-nothing',
   ])('shows and reads back "%s"', (text) => {
     const form = buildScenarioForm();
     form.show(parseScenario(text));

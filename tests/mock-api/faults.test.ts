@@ -132,6 +132,37 @@ describe('faults after the handler', () => {
   });
 });
 
+describe('a server that keeps nothing', () => {
+  it.each([
+    ['keeps-nothing:status', 200, '{"status":200}'],
+    ['keeps-nothing:list', 200, '[]'],
+    ['keeps-nothing:empty', 200, ''],
+    ['keeps-nothing:text-500', 200, '{"status":"500"}'],
+    ['keeps-nothing:success-false', 200, '{"success":false}'],
+    ['keeps-nothing:errors-201', 201, '{"errors":{"id":["The selected id is invalid."]}}'],
+  ])('%s answers %i %s', async (name, status, text) => {
+    mockApi.setScenario(name);
+    expect(await report('project/create', NEW)).toMatchObject({ status, text });
+    expect(hasNew()).toBe(false);
+  });
+
+  it('answers as if the write were stored unless told', async () => {
+    mockApi.setScenario('keeps-nothing@project/create!once');
+    expect((await report('project/create', NEW)).data).toMatchObject(NEW);
+    expect(hasNew()).toBe(false);
+    await report('project/create', NEW);
+    expect(hasNew()).toBe(true);
+  });
+
+  it('keeps what is deleted, and leaves reads and refusals alone', async () => {
+    mockApi.setScenario('keeps-nothing:status');
+    expect((await report('fines/delete', { id: 1 })).data).toEqual({ status: 200 });
+    expect(mockApi.rows('fines').some(({ id, deleted_at }) => id === 1 && !deleted_at)).toBe(true);
+    expect((await report('project/get')).rows.length).toBeGreaterThan(5);
+    expect((await report('project/create', {})).status).toBe(422);
+  });
+});
+
 describe('where and how often', () => {
   it('a part limits a fault to its paths', async () => {
     mockApi.setScenario('500@project');

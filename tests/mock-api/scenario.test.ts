@@ -4,6 +4,7 @@ import { CALM, concerns, formatScenario, parseScenario, type Fault } from '@/moc
 const fault = (changes: Partial<Fault>): Fault => ({
   name: '500',
   amount: null,
+  body: null,
   part: null,
   isOnce: false,
   ...changes,
@@ -17,6 +18,11 @@ describe('reading a scenario', () => {
     ['422@task-performance/create', { name: '422', part: 'task-performance/create' }],
     ['401-after:3', { name: '401-after', amount: 3 }],
     ['lost-reply@leave/create!once', { name: 'lost-reply', part: 'leave/create', isOnce: true }],
+    ['keeps-nothing', { name: 'keeps-nothing' }],
+    [
+      'keeps-nothing:text-500@leave/create!once',
+      { name: 'keeps-nothing', body: 'text-500', part: 'leave/create', isOnce: true },
+    ],
     ['slow:10@login!once', { name: 'slow', amount: 10, part: 'login', isOnce: true }],
   ])('%s is a fault', (text, expected) => {
     expect(parseScenario(text).faults).toEqual([fault(expected)]);
@@ -57,6 +63,9 @@ describe('reading a scenario', () => {
     'fast',
     'slow:x',
     'slow:-1',
+    'slow:status',
+    'keeps-nothing:5',
+    'keeps-nothing:page',
     'staff:3',
     'role:boss',
     'frozen:tomorrow',
@@ -70,6 +79,7 @@ describe('reading a scenario', () => {
   it.each([
     '',
     '422@task/get!once,slow:3000,role:user,generation:a,staff:2000,frozen:2025-08-20T09:00:00',
+    'keeps-nothing:errors-201@fines!once,keeps-nothing@leave',
     'fines:store,task-dates,discard:500,strict,no-sort-key,odd-rows',
   ])('reads back what it writes: %s', (text) => {
     expect(formatScenario(parseScenario(text))).toBe(text);

@@ -79,6 +79,15 @@ export class Database {
     return this.current.tables;
   }
 
+  isDirty(): boolean {
+    return Object.values(this.current?.tables ?? {}).some((table) => table.isDirty);
+  }
+
+  /** Forgets what a handler wrote since `refresh`. */
+  rollBack(): void {
+    this.load();
+  }
+
   /** Stores what a handler wrote. Runs in the same turn as `refresh`, so that no other write comes between. */
   commit(): void {
     if (!this.current) return;

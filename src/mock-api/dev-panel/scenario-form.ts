@@ -1,5 +1,5 @@
 import { STANDARD_STAFF_COUNT } from '../fixtures/fixtures';
-import { CALM, FAULT_NAMES, type Fault, type Scenario } from '../scenario';
+import { CALM, FAULT_NAMES, UNKEPT_BODIES, type Fault, type Scenario } from '../scenario';
 import { checkbox, choice, group, textField } from './panel-elements';
 
 const LARGE_STAFF_COUNT = 2000;
@@ -11,6 +11,10 @@ export function buildScenarioForm() {
   const delay = textField('Delay for slow (ms)', 'number', '2000');
   const calls = textField('Calls for 401-after', 'number', '0');
   const times = textField('Times for repeated', 'number', '2');
+  const unkeptBody = choice('Answer of keeps-nothing', [
+    ['', 'The write’s own'],
+    ...UNKEPT_BODIES.map((name): [string, string] => [name, name]),
+  ]);
   const once = checkbox('Once only');
   const role = choice('Signed in as', [
     ['', 'The account’s own role'],
@@ -51,7 +55,16 @@ export function buildScenarioForm() {
   return {
     nodes: [
       group('Faults', 'faults', ...faults.map(({ label }) => label)),
-      group('Where and how', '', part.label, delay.label, calls.label, times.label, once.label),
+      group(
+        'Where and how',
+        '',
+        part.label,
+        delay.label,
+        calls.label,
+        times.label,
+        unkeptBody.label,
+        once.label,
+      ),
       group(
         'Server',
         '',
@@ -77,6 +90,7 @@ export function buildScenarioForm() {
       for (const fault of scenario.faults) {
         const field = amountFields.get(fault.name);
         if (field) field.input.value = String(fault.amount ?? '');
+        if (fault.name === 'keeps-nothing') unkeptBody.input.value = fault.body ?? '';
       }
       // Without a fault these two wait for the next one.
       if (first) {
@@ -105,6 +119,9 @@ export function buildScenarioForm() {
         faults: chosen.map(({ name }) => ({
           name,
           amount: amountOf(name),
+          body:
+            (name === 'keeps-nothing' && UNKEPT_BODIES.find((known) => known === unkeptBody.input.value)) ||
+            null,
           part: part.input.value.trim() || null,
           isOnce: once.input.checked,
         })),
