@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError, type ApiErrorKind } from './api-error';
 import { currentToken, refuseOtherToken, reportUnauthorized } from './bearer-token';
 import { takeEarlyCall } from './early-calls';
+import { readFailure } from './failure-body';
 import { sendByLoadedClient } from './load-client';
 import { readJson } from './read-json';
 import type { Answer, Call, Transport } from './transport';
@@ -34,20 +35,6 @@ export type RequestConfig = {
   transport?: Transport;
   onProgress?: Call['onProgress'];
 };
-
-const failureBody = z.object({
-  status: z.catch(z.optional(z.number()), undefined),
-  errors: z.catch(z.optional(z.record(z.string(), z.array(z.string()))), undefined),
-  error: z.catch(z.optional(z.string()), undefined),
-  message: z.catch(z.optional(z.string()), undefined),
-  file: z.catch(z.optional(z.string()), undefined),
-});
-
-const nothing: z.infer<typeof failureBody> = {};
-
-function readFailure(body: unknown) {
-  return failureBody.safeParse(body).data ?? nothing;
-}
 
 /** Only a browser knows that there is no network. */
 function hasNetwork(): boolean {

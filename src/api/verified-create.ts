@@ -1,6 +1,8 @@
 import { ApiError } from './api-error';
 import { currentToken, refuseOtherToken } from './bearer-token';
+import { notKept, notProved } from './not-kept';
 import { unreadableSoFar } from './unreadable-rows';
+import type { ProofTime } from './verified-write';
 
 type Creation<Row> = {
   /** Names what is to be made, without secrets: a second try looks first whether the earlier one was saved. */
@@ -10,18 +12,26 @@ type Creation<Row> = {
   readBefore: () => Promise<readonly Row[]>;
   /** The records now, past every cache. */
   readNow: () => Promise<readonly Row[]>;
-  /** The records that the screen reads again after the write. */
-  readShown: () => Promise<readonly Row[]>;
-  /** How often `now` holds the record more than `before`. Throws where no number would be true. */
-  timesSaved: (before: readonly Row[], now: readonly Row[]) => number;
+  /**
+   * How often `now` holds the record more than `before`; `isAnswered` where the server said that it saved it.
+   * Throws where no number would be true.
+   */
+  timesSaved: (before: readonly Row[], now: readonly Row[], isAnswered: boolean) => number;
+  /** When the records are read after an answer of success; after any other they are read at once. */
+  proof?: ProofTime;
 };
 
-/** How often the record was saved, to be asked when the lists are fresh again; null where nobody can tell. */
-export type SavedTimes = () => Promise<number | null>;
+/** How often the record was saved; null where nobody can tell how many of them stood there before. */
+export type SavedTimes = number | null;
 
-type Attempt = { isSaved: () => Promise<boolean | null>; savedTimes: SavedTimes };
+type Attempt = {
+  /** Reads the records; null where nobody knows whether the record is among them. */
+  look: (isAnswered: boolean) => Promise<{ times: number } | null>;
+  /** False where nobody knows what stood there before: an equal record may be an older one. */
+  isCounted: boolean;
+};
 
-/** Tries that failed without proof that nothing was stored, or is being stored still. */
+/** Tries that ended without proof that nothing was stored, or is being stored still. */
 let doubts = new Map<string, Attempt & { error: ApiError }>();
 
 /** Forgets what one user was not sure of, before the next one comes. */
@@ -36,96 +46,112 @@ function countUnreadable(): () => number {
   return () => unreadableSoFar() - start;
 }
 
-async function begin<Row>(creation: Creation<Row>): Promise<Attempt> {
-  const { readBefore, readNow, readShown, timesSaved } = creation;
+async function begin<Row>({ readBefore, readNow, timesSaved }: Creation<Row>): Promise<Attempt> {
   const sinceBefore = countUnreadable();
   const before = await readBefore().catch(() => null);
   const unreadableBefore = sinceBefore();
   return {
-    isSaved: async () => {
+    isCounted: before !== null,
+    look: async (isAnswered) => {
       const sinceNow = countUnreadable();
       const times = await readNow()
-        .then((now) => timesSaved(before ?? [], now))
+        .then((now) => timesSaved(before ?? [], now, isAnswered))
         .catch(() => null);
       // What was not found may be among what cannot be read now, and could before.
-      if (times === 0 && sinceNow() > unreadableBefore) return null;
-      // Where nobody knows what stood there before, an equal record may be an older one.
-      return times === null || (times > 0 && !before) ? null : times > 0;
+      const isUnknown = times === null || (times <= 0 && sinceNow() > unreadableBefore);
+      return isUnknown ? null : { times };
     },
-    savedTimes: () =>
-      readShown()
-        .then((now) => before && timesSaved(before, now))
-        .catch(() => null),
   };
 }
 
 /**
- * Makes a record without a natural key, which must never be sent again by itself. When the write fails without proof
- * that nothing was stored, the records are read again and compared; so they are before the same is sent once more.
- * A refusal of the input is looked into as well: the browser itself may have sent the call twice, the first time with
- * success. What is answered counts how often the record was saved.
+ * Makes a record without a natural key, which must never be sent again by itself. Whatever the server answered, the
+ * records are read again and compared: they alone say whether it was saved, and how often. So they are before the same
+ * is sent once more after a try without proof. A refusal of the input is looked into as well: the browser itself may
+ * have sent the call twice, the first time with success.
  *
  * @throws {ApiError} with `outcome` `notSaved`, or `unknown` when the records cannot be read either.
  */
 export async function verifiedCreate<Row>(creation: Creation<Row>): Promise<SavedTimes> {
-  const { key, write } = creation;
+  const { key, write, proof = 'now' } = creation;
   const token = currentToken();
   const known = doubts;
   const doubt = known.get(key);
-  if (doubt && (await wasSaved(doubt, doubt.error))) return countedFor(doubt);
+  const earlier = doubt && (await findOrDoubt(doubt, doubt.error));
+  if (earlier) return earlier.times;
 
   const attempt = doubt ?? (await begin(creation));
   refuseOtherToken(token);
+  let answer: unknown;
   try {
-    await write();
+    answer = await write();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const isRefused = !error.isUncertain;
-    if (isRefused && (error.kind !== 'invalid' || !(await isThere(attempt)))) throw error;
-    if (!isRefused && !(await wasSaved(attempt, error))) throw error.withOutcome('notSaved');
+    if (isRefused && error.kind !== 'invalid') throw error;
+    const found = isRefused ? await find(attempt) : await findOrDoubt(attempt, error);
+    if (!found) throw isRefused ? error : error.withOutcome('notSaved');
+    known.delete(key);
+    return found.times;
   }
-  known.delete(key);
-  return countedFor(attempt);
-
-  /** Records are not read for somebody else than who wrote them, nor is told what was found. */
-  async function isThere({ isSaved }: Attempt): Promise<boolean | null> {
-    return currentToken() === token ? isSaved() : null;
+  if (proof === 'later') {
+    known.delete(key);
+    return null;
   }
+  const saved = currentToken() === token ? await attempt.look(true) : null;
+  if (saved && saved.times > 0) {
+    known.delete(key);
+    return attempt.isCounted ? saved.times : null;
+  }
+  // It may be stored late all the same: the next press looks first.
+  const error = saved ? notKept(answer) : notProved();
+  known.set(key, { ...attempt, error });
+  throw error;
 
-  function countedFor({ savedTimes }: Attempt): SavedTimes {
-    return async () => {
-      const times = currentToken() === token ? await savedTimes() : null;
-      return currentToken() === token ? times : null;
-    };
+  /** What is found of a write that was not confirmed: null where it is not there, undefined where nobody can tell. */
+  async function find({ look, isCounted }: Attempt): Promise<{ times: number } | null | undefined> {
+    // Records are not read for somebody else than who wrote them, nor is told what was found.
+    const found = currentToken() === token ? await look(false) : null;
+    if (!found || (found.times > 0 && !isCounted)) return undefined;
+    return found.times > 0 ? found : null;
   }
 
   /** Keeps the doubt until the record is found. */
-  async function wasSaved(tried: Attempt, error: ApiError): Promise<boolean> {
-    const isSaved = await isThere(tried);
-    if (isSaved) known.delete(key);
+  async function findOrDoubt(tried: Attempt, error: ApiError): Promise<{ times: number } | null> {
+    const found = await find(tried);
+    if (found) known.delete(key);
     else known.set(key, { ...tried, error });
-    if (isSaved === null) throw error.withOutcome('unknown');
-    return isSaved;
+    if (found === undefined) throw error.withOutcome('unknown');
+    return found;
   }
 }
 
-type UniqueCreation<Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow'> & {
+type UniqueCreation<Known, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow' | 'proof'> & {
   /** The records that are known already, if any are. */
-  known: readonly Row[] | undefined;
-  isEqual: (row: Row) => boolean;
+  known: readonly Known[] | undefined;
+  /** Whether a record has the key of which the server takes no second one. */
+  hasKey: (row: Known) => boolean;
+  /** Whether a record says all that was sent: with the same key alone it may be that of somebody else. */
+  isEqual: (row: Known) => boolean;
 };
 
-/** `verifiedCreate` for a record of which the server takes no second one. */
-export async function verifiedUnique<Row>({
+/** `verifiedCreate` for a record with a natural key. Resolves to the record as it stands; undefined before it is read. */
+export async function verifiedUnique<Known, Row extends Known>({
   known = [],
+  hasKey,
   isEqual,
+  readNow,
   ...creation
-}: UniqueCreation<Row>): Promise<void> {
-  const count = (rows: readonly Row[]) => rows.filter(isEqual).length;
-  await verifiedCreate({
+}: UniqueCreation<Known, Row>): Promise<Row | undefined> {
+  let read: readonly Row[] = [];
+  await verifiedCreate<Known>({
     ...creation,
     readBefore: () => Promise.resolve(known),
-    readShown: creation.readNow,
-    timesSaved: (before, now) => count(now) - count(before),
+    readNow: async () => (read = await readNow()),
+    timesSaved: (before, now, isAnswered) => {
+      const count = (rows: readonly Known[]) => rows.filter(isAnswered ? hasKey : isEqual).length;
+      return count(now) - count(before);
+    },
   });
+  return read.findLast(hasKey);
 }

@@ -1,15 +1,9 @@
-import * as z from 'zod/mini';
-import { mapped } from '@/lib/schema-parts';
 import { differingFields, threeWayMerge, type Fields } from '@/lib/three-way-merge';
 import { currentToken, refuseOtherToken } from './bearer-token';
+import { readFailure } from './failure-body';
+import { notProved } from './not-kept';
 import { verifiedWrite } from './verified-write';
 import { NothingKept, UnfinishedWrite } from './write-outcomes';
-
-/** What the server says beside a 200, if it says anything. */
-export const spokenAnswer = z.catch(
-  mapped(z.looseObject({ message: z.optional(z.string()) }), ({ message }) => message),
-  undefined,
-);
 
 type VerifiedUpdate<Stored, Mine extends Fields> = {
   /** What the form was opened with. */
@@ -19,20 +13,21 @@ type VerifiedUpdate<Stored, Mine extends Fields> = {
   /** Reads the record from the server; null where there is none. */
   read: () => Promise<Stored | null>;
   fieldsOf: (stored: Stored) => Fields;
-  /** Sends `merged` over `stored`, and gives the server's words if it said any. */
-  write: (merged: Mine, stored: Stored) => Promise<string | undefined>;
+  /** Sends `merged` over `stored`, and gives the answer. */
+  write: (merged: Mine, stored: Stored) => Promise<unknown>;
   /** What is changed and stands in none of the fields, e.g. a photo. */
   changedBeside?: readonly string[];
   /** What was not kept beside the fields. */
   lostBeside?: (after: Stored, before: Stored) => readonly string[];
-  /** Only for a change that nothing shows, e.g. of a password: whether the record was written at all. */
-  wasTouched?: (after: Stored, before: Stored) => boolean;
+  /** What the server does not tell of a record: neither that it was kept, nor that it was not. */
+  untoldIn?: (stored: Stored) => readonly string[];
+  /** Whether the record was written at all, for changes of what is not told; null where nobody can tell. */
+  wasTouched?: (after: Stored, before: Stored) => boolean | null;
 };
 
 /**
  * Saves an edited record on top of what others saved meanwhile, and proves it: the record is read before, joined with
- * `mine`, sent, and read again. Resolves to undefined where everything was kept, or where it cannot be read again
- * and the server's word has to do.
+ * `mine`, sent, and read again. Resolves to undefined where everything that is told was kept.
  *
  * @throws {ApiError} as `verifiedWrite`; `NothingKept` where nothing that was to change did.
  */
@@ -44,35 +39,59 @@ export async function verifiedUpdate<Stored, Mine extends Fields>({
   write,
   changedBeside = [],
   lostBeside = () => [],
-  wasTouched,
+  untoldIn = () => [],
+  wasTouched = () => null,
 }: VerifiedUpdate<Stored, Mine>): Promise<UnfinishedWrite | undefined> {
   const token = currentToken();
   const before = await read();
   refuseOtherToken(token);
   if (before === null) return new UnfinishedWrite('gone');
-  const held = fieldsOf(before);
+  // What is not told was changed by nobody that one could know of.
+  const untoldBefore = untoldIn(before).map((name) => [name, base[name]]);
+  const held: Fields = { ...fieldsOf(before), ...Object.fromEntries(untoldBefore) };
   const { merged, conflicts } = threeWayMerge(base, mine, held);
   if (conflicts.length > 0) return new UnfinishedWrite('changed', { fields: conflicts, stored: held });
 
   const sent: Fields = { ...merged };
   const changed = [...differingFields(sent, held), ...changedBeside];
-  const lostIn = (after: Stored) => [...differingFields(sent, fieldsOf(after)), ...lostBeside(after, before)];
-  const keepsSome = (after: Stored) => {
+  const isTold = (after: Stored) => (name: string) => !untoldIn(after).includes(name);
+  const lostIn = (after: Stored) =>
+    [...differingFields(sent, fieldsOf(after)), ...lostBeside(after, before)].filter(isTold(after));
+
+  /** Whether something of what was to change did; null where nobody can tell. */
+  const keepsSome = (after: Stored): boolean | null => {
     const lost = lostIn(after);
-    return changed.some((name) => !lost.includes(name));
+    const told = changed.filter(isTold(after));
+    if (told.some((name) => !lost.includes(name)) || changed.length === 0) return true;
+    return told.length < changed.length ? wasTouched(after, before) : false;
   };
 
-  const reason = await verifiedWrite({
+  let found: { after: Stored | null } | undefined;
+  const look = () => read().then((after) => (found = { after }));
+  const answer = await verifiedWrite({
     write: () => write(merged, before),
     wasSaved: async () => {
-      const after = await read();
-      if (after === null) return false;
-      return changed.length > 0 ? keepsSome(after) : (wasTouched?.(after, before) ?? true);
+      const { after } = await look();
+      const isKept = after !== null && keepsSome(after);
+      if (isKept === null) throw notProved();
+      return isKept;
     },
+    // Which fields were kept is told below.
+    proof: 'later',
   });
-  const after = await read().catch(() => null);
-  const lost = after ? lostIn(after) : [];
-  if (!after || lost.length === 0) return undefined;
-  if (changed.length > 0 && !wasTouched && !keepsSome(after)) throw new NothingKept(lost, reason);
+  if (currentToken() !== token) throw notProved();
+  const { after } =
+    found ??
+    (await look().catch((cause: unknown) => {
+      throw notProved(cause);
+    }));
+  if (after === null) return new UnfinishedWrite('gone');
+  const isKept = keepsSome(after);
+  if (isKept === null) throw notProved();
+  const lost = lostIn(after);
+  const { message, error, errors = {} } = readFailure(answer);
+  const reason = Object.values(errors)[0]?.[0] ?? error ?? message;
+  if (!isKept) throw new NothingKept(lost.length > 0 ? lost : changed, reason, errors);
+  if (lost.length === 0) return undefined;
   return new UnfinishedWrite('partlyKept', { fields: lost, stored: fieldsOf(after), reason });
 }

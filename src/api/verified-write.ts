@@ -1,36 +1,48 @@
 import { ApiError } from './api-error';
 import { currentToken } from './bearer-token';
+import { notKept, notProved } from './not-kept';
 import { unreadableSoFar } from './unreadable-rows';
+
+/** `later` where whoever writes reads the records again for many writes at once. */
+export type ProofTime = 'now' | 'later';
 
 type VerifiedWrite<Answer> = {
   write: () => Promise<Answer>;
   /** Re-reads the records and says whether this one is among them (or changed, or gone). */
   wasSaved: () => Promise<boolean>;
+  /** When the records are read after an answer of success; after any other they are read at once. */
+  proof?: ProofTime;
 };
 
 /**
- * A write of a record without a natural key, which must never be repeated by itself: when it fails without proof
- * that nothing was stored, the records are read again and compared. Resolves to `undefined` when the record turns
- * out to be saved.
+ * A write of a record without a natural key, which must never be repeated by itself. Whatever the server answered, a
+ * refusal apart, the records are read again and compared: they alone say whether it was saved. Resolves to `undefined`
+ * when the record turns out to be saved although the answer was lost.
  *
  * @throws {ApiError} with `outcome` `notSaved`, or `unknown` when the records, or some of them, cannot be read either.
  */
 export async function verifiedWrite<Answer>({
   write,
   wasSaved,
+  proof = 'now',
 }: VerifiedWrite<Answer>): Promise<Answer | undefined> {
   const token = currentToken();
+  let answer: Answer | undefined;
+  let failure: ApiError | null = null;
   try {
-    return await write();
+    answer = await write();
   } catch (error) {
     if (!(error instanceof ApiError) || !error.isUncertain) throw error;
-    // Records are not read for somebody else than who wrote them.
-    if (currentToken() !== token) throw error.withOutcome('unknown');
-    const unreadable = unreadableSoFar();
-    const isSaved = await wasSaved().catch(() => undefined);
-    if (isSaved) return undefined;
-    // What was not found may be among what could not be read.
-    const isProof = isSaved === false && unreadableSoFar() === unreadable;
-    throw error.withOutcome(isProof ? 'notSaved' : 'unknown');
+    failure = error;
   }
+  if (!failure && proof === 'later') return answer;
+  // Records are not read for somebody else than who wrote them.
+  if (currentToken() !== token) throw failure?.withOutcome('unknown') ?? notProved();
+  const unreadable = unreadableSoFar();
+  const isSaved = await wasSaved().catch(() => undefined);
+  if (isSaved) return answer;
+  // What was not found may be among what could not be read.
+  const isProof = isSaved === false && unreadableSoFar() === unreadable;
+  if (failure) throw failure.withOutcome(isProof ? 'notSaved' : 'unknown');
+  throw isProof ? notKept(answer) : notProved();
 }

@@ -33,8 +33,13 @@ export class UnfinishedWrite {
 export class NothingKept extends ApiError {
   readonly lost: readonly string[];
 
-  constructor(lost: readonly string[], reason: string | undefined) {
-    super('server', { status: 200, serverMessage: reason, outcome: 'notSaved' });
+  constructor(
+    lost: readonly string[],
+    reason: string | undefined,
+    /** What the server says against fields nevertheless. */
+    fields: Record<string, string[]> = {},
+  ) {
+    super('server', { status: 200, serverMessage: reason, fields, outcome: 'notSaved' });
     this.lost = lost;
   }
 }

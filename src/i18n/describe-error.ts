@@ -16,5 +16,7 @@ export function describeError(error: unknown): string {
       quoted(kind === 'invalid' ? 'common:error.refused' : 'common:error.answered', serverMessage)
     );
   }
-  return message(error.outcome === 'notSaved' ? 'common:error.notSaved' : `common:error.${kind}`);
+  if (error.outcome !== 'notSaved') return message(`common:error.${kind}`);
+  const isAnswered = error.status !== undefined && error.status < 300;
+  return message(isAnswered ? 'common:error.notKept' : 'common:error.notSaved');
 }

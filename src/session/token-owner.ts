@@ -24,6 +24,12 @@ export function isPresent(owner: Owner): boolean {
   return signedInOwner()?.token === owner.token;
 }
 
+/** True where the server has ended the session of that person, who has not signed in again yet. */
+export function isSessionEnded(owner: Owner): boolean {
+  const { token, isExpired } = tokenStore.get();
+  return token === owner.token && isExpired;
+}
+
 /** Remembers who is signed in, and says later whether that is still so, be it with another token. */
 export function rememberUser(): () => boolean {
   const { token } = tokenStore.get();

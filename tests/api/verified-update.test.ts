@@ -29,7 +29,7 @@ async function save(mine: Partial<typeof BASE>, server: Server, more: object = {
     write: (merged) => {
       sent.push(merged);
       stored = server.store ? server.store(merged) : merged;
-      return server.isLost ? Promise.reject(LOST_ANSWER) : Promise.resolve(server.words);
+      return server.isLost ? Promise.reject(LOST_ANSWER) : Promise.resolve({ message: server.words });
     },
     ...more,
   }).catch((error: unknown) => error);
@@ -103,10 +103,44 @@ describe('an update', () => {
     });
   });
 
-  it('takes the word of a server that cannot be read again', async () => {
+  it('is not certain where the record cannot be read again', async () => {
     let reads = 0;
     const read = () => (++reads === 1 ? Promise.resolve(BASE) : Promise.reject(LOST_ANSWER));
-    expect((await save({ address: 'New' }, {}, { read })).outcome).toBeUndefined();
+    expect((await save({ address: 'New' }, {}, { read })).outcome).toMatchObject({
+      ...{ status: 200, outcome: 'unknown' },
+    });
+  });
+
+  it('says what the server says against fields of which it kept none', async () => {
+    const errors = { address: ['Too short.'] };
+    const write = () => Promise.resolve({ errors });
+    expect((await save({ address: 'New' }, {}, { write })).outcome).toMatchObject({
+      ...{ lost: ['address'], serverMessage: 'Too short.', fields: errors },
+    });
+  });
+
+  const untold = { untoldIn: () => ['sort_key'] };
+  it.each<[string, Partial<typeof BASE>, object, unknown]>([
+    ['is not missed', { address: 'New' }, {}, undefined],
+    ['is not missed where it is changed as well', { address: 'New', sort_key: '2' }, {}, undefined],
+    ['alone is saved where the record was touched', { sort_key: '2' }, { wasTouched: () => true }, undefined],
+    [
+      'alone is lost where it was not',
+      { sort_key: '2' },
+      { wasTouched: () => false },
+      { lost: ['sort_key'] },
+    ],
+    ['alone is not certain where nobody can tell', { sort_key: '2' }, {}, { outcome: 'unknown' }],
+  ])('of what the server does not tell: %s', async (_what, mine, more, expected) => {
+    const { outcome } = await save(mine, { store: withoutSortKey }, { ...untold, ...more });
+    if (expected === undefined) expect(outcome).toBeUndefined();
+    else expect(outcome).toMatchObject(expected as object);
+  });
+
+  it('takes what is not told for unchanged by others', async () => {
+    const { outcome, sent } = await save({ sort_key: '2' }, { before: withoutSortKey(BASE) }, untold);
+    expect(sent).toEqual([{ ...BASE, sort_key: '2' }]);
+    expect(outcome).toMatchObject({ outcome: 'unknown' });
   });
 
   it('tells a lost photo, alone as a failure', async () => {
@@ -115,6 +149,9 @@ describe('an update', () => {
     expect((await save({ name: 'X' }, {}, photo)).outcome).toMatchObject({ fields: ['photo'] });
   });
 });
+
+/** A change that no read tells. */
+const PASSWORD = { changedBeside: ['password'], untoldIn: () => ['password'] };
 
 describe('an update whose answer was lost', () => {
   it.each<[string, Partial<typeof BASE>, (sent: Fields) => Fields | null, object, unknown]>([
@@ -131,7 +168,7 @@ describe('an update whose answer was lost', () => {
       'only a password was changed, and the record is older',
       {},
       (sent) => sent,
-      { wasTouched: () => false },
+      { ...PASSWORD, wasTouched: () => false },
       { outcome: 'notSaved' },
     ],
     ['the record is gone', { name: 'X' }, () => null, {}, { outcome: 'notSaved' }],
@@ -147,7 +184,7 @@ describe('an update whose answer was lost', () => {
       'only a password was changed, and the record is newer',
       {},
       (sent) => sent,
-      { wasTouched: () => true },
+      { ...PASSWORD, wasTouched: () => true },
       undefined,
     ],
   ])('is judged by the record when %s', async (_when, mine, store, more, expected) => {

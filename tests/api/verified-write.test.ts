@@ -8,9 +8,23 @@ import { rowsOf } from '@/api/wire-fields';
 const fail = (kind: ConstructorParameters<typeof ApiError>[0]) => () => Promise.reject(new ApiError(kind));
 
 describe('a write whose answer may get lost', () => {
-  it('gives the answer when one comes, and reads nothing', async () => {
-    const wasSaved = vi.fn<() => Promise<boolean>>();
+  it('gives the answer when one comes and the record is found', async () => {
+    const wasSaved = () => Promise.resolve(true);
     expect(await verifiedWrite({ write: () => Promise.resolve('ok'), wasSaved })).toBe('ok');
+  });
+
+  it.each([
+    ['notSaved', () => Promise.resolve(false)],
+    ['unknown', () => Promise.reject(new Error('no connection'))],
+    ['unknown', () => Promise.resolve(rowsOf(z.number()).parse([1, 'odd']).includes(2))],
+  ])('is "%s" after a success that the records do not show', async (outcome, wasSaved) => {
+    const write = () => Promise.resolve({ status: 200 });
+    await expect(verifiedWrite({ write, wasSaved })).rejects.toMatchObject({ status: 200, outcome });
+  });
+
+  it('reads nothing after a success where the records are read later', async () => {
+    const wasSaved = vi.fn<() => Promise<boolean>>();
+    expect(await verifiedWrite({ write: () => Promise.resolve('ok'), wasSaved, proof: 'later' })).toBe('ok');
     expect(wasSaved).not.toHaveBeenCalled();
   });
 

@@ -112,7 +112,6 @@ describe('a sign-out', () => {
         write: () => Promise.reject(new ApiError('timeout', { cause: (sent += 1) })),
         readBefore: () => Promise.resolve([]),
         readNow: () => Promise.reject(new ApiError('offline')),
-        readShown: () => Promise.resolve([]),
         timesSaved: () => 0,
       }).catch(() => null);
     await create();

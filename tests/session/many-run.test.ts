@@ -101,6 +101,19 @@ describe('many writes, one by one', () => {
     ],
     ['nothing where it cannot be looked first', { readsUntil: 0 }, 'a unsent,b unsent,c unsent,d unsent', ''],
     [
+      'nothing more in a session that the server has ended, and counts what it had confirmed',
+      {
+        answers: {
+          c: () => {
+            tokenStore.markExpired();
+            return Promise.reject(new ApiError('unauthorized', { status: 401 }));
+          },
+        },
+      },
+      'a done,b done,c unsent,d unsent',
+      'abc',
+    ],
+    [
       'nothing more after a sign-out',
       { answers: { b: () => tokenStore.clear() } },
       'a unknown,b unknown,c unsent,d unsent',

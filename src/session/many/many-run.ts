@@ -1,7 +1,8 @@
 import { ApiError } from '@/api/api-error';
+import { notKept, notProved } from '@/api/not-kept';
 import { startOwnedRun } from '../owned-run';
 import { createRunGate } from '../run-gate';
-import { isPresent, signedInOwner } from '../token-owner';
+import { isPresent, isSessionEnded, signedInOwner } from '../token-owner';
 
 /** What is done to many rows: as the act on one row does it, each by a call of its own. */
 export type ManyAct<Row> = {
@@ -11,13 +12,17 @@ export type ManyAct<Row> = {
   readDone: () => Promise<(row: Row) => boolean>;
 };
 
-/** How it ended for a row that was sent. Nobody knows of `unknown` ones whether they were changed. */
-export type RowEnd = { how: 'done' } | { how: 'failed' | 'unknown'; error: unknown };
+/**
+ * How it ended for a row that was sent. Nobody knows of `unknown` ones whether they were changed; those that are done but
+ * `isUnread` the server confirmed before it ended the session, and the records could not be read again.
+ */
+export type RowEnd = { how: 'done'; isUnread?: boolean } | { how: 'failed' | 'unknown'; error: unknown };
 
 /** Rows for which nothing was sent are not in it. */
 export type RowEnds<Row> = ReadonlyMap<Row, RowEnd>;
 
 const DONE: RowEnd = { how: 'done' };
+const CONFIRMED: RowEnd = { how: 'done', isUnread: true };
 
 /**
  * Sends an act on many rows, one after the other, for as long as the person who began it is there. A failure of one row does
@@ -54,9 +59,13 @@ export function runMany<Row>(
       },
     });
     stopRun = started.stop;
-    await started.end;
+    const { how } = await started.end;
     const isChanged = isPresent(owner) ? await act.readDone().catch(() => null) : null;
-    for (const [row, end] of ends) ends.set(row, checked(end, isChanged && isChanged(row)));
+    const wasEnded = how !== 'done' && isSessionEnded(owner);
+    for (const [row, end] of ends) {
+      const isConfirmed = wasEnded && end.how === 'done';
+      ends.set(row, isConfirmed ? CONFIRMED : checked(end, isChanged && isChanged(row)));
+    }
     return ends;
   }
   return {
@@ -84,7 +93,7 @@ const isLost = (error: unknown) => error instanceof ApiError && error.lacksConne
 /** What the records say of it; null where they could not be read. */
 function checked(end: RowEnd, isChanged: boolean | null): RowEnd {
   if (isChanged) return DONE;
-  const error = end.how === 'done' ? new ApiError('server') : end.error;
+  const error = end.how === 'done' ? (isChanged === null ? notProved() : notKept()) : end.error;
   if (isChanged === false) return { how: 'failed', error: withOutcome(error, 'notSaved') };
   return end.how === 'failed' ? end : { how: 'unknown', error: withOutcome(error, 'unknown') };
 }

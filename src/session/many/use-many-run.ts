@@ -13,12 +13,18 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
   const stop = useRef(() => {});
   const isHere = useRef(true);
   const isDone = (now: Ends) => (row: ManyRow) => now.get(row)?.how === 'done';
+  /** Done, and seen among the records. */
+  const isProved = (row: ManyRow) => {
+    const end = ends.get(row);
+    return end?.how === 'done' && !end.isUnread;
+  };
   const left = rows.filter((row) => !isDone(ends)(row));
 
   const { mutateAsync } = useMutation({
     mutationFn: async () => {
-      const done = [...ends].filter(([row]) => isDone(ends)(row));
-      const run = runMany(left, act, (now) => setEnds(new Map([...done, ...now])));
+      const done = [...ends].filter(([row]) => isProved(row));
+      const others = rows.filter((row) => !isProved(row));
+      const run = runMany(others, act, (now) => setEnds(new Map([...done, ...now])));
       stop.current = run.stop;
       return new Map([...done, ...(await run.end)]);
     },

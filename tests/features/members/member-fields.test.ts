@@ -21,7 +21,8 @@ describe('what the server did not keep', () => {
   it.each([
     ['everything is there', {}, []],
     ['the projects are not', { projectIds: [] }, ['project']],
-    ['the server knows no sort key', { sort_key: undefined }, ['sort_key']],
+    ['the server tells no sort key', { sort_key: undefined }, []],
+    ['the server has lost the sort key', { sort_key: null }, ['sort_key']],
   ])('of a new member, when %s', (_when, stored, lost) => {
     expect(lostOfNewMember(COMPLETE, { ...STORED, ...stored })).toEqual(lost);
   });

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
 import {
+  choose,
   field,
   fill,
   fillIn,
@@ -69,12 +70,12 @@ describe('a server that keeps half', () => {
 });
 
 describe('a new member', () => {
-  it('is told with what the server did not keep of them', async () => {
+  it('is saved on a server that does not tell the sort key: what is not told is not missed', async () => {
     const { user } = await renderApp(paths.memberCreate, { as: 'admin', scenario: 'no-sort-key' });
     await screen.findByText('The new member can sign in right away.');
     await fillIn(user);
     await submit();
-    await findAlert(/^Mori Hana was saved, but the server did not keep: Sort key\./);
+    await screen.findByText('Member Created Successfully.');
     await isOnList();
   });
 });
@@ -146,5 +147,35 @@ describe('what the form does not show or does not know', () => {
     expect(valueOf(sent, 'work_type')).toBe('1');
     expect(valueOf(sent, 'sort_key')).toBeUndefined();
     expect(storedStaff(5)?.work_type).toBe(1);
+  });
+
+  it('is empty after a save without it, which the form says before', async () => {
+    await openEditor(5, { as: 'admin', scenario: 'no-sort-key' });
+    await findAlert(/^This server does not tell the sort key\./);
+    fill('Address', 'Mine');
+    await submit();
+    await isOnList();
+    expect(storedStaff(5)?.sort_key).toBeNull();
+  });
+
+  it('is said to people who edit themselves as well, who cannot choose it', async () => {
+    await openEditor(4, { language: 'ja', scenario: 'no-sort-key' });
+    await findAlert(/^このサーバーは表示順を返しません。/);
+  });
+
+  it('stays once the answer of an update has told it: that proves it, and it is sent along', async () => {
+    const { unmount } = await openEditor(5, { as: 'admin', scenario: 'no-sort-key' });
+    fill('Address', 'Mine');
+    await choose('Sort key', '3');
+    await submit();
+    await screen.findByText('Member Updated Successfully.');
+    expect(storedStaff(5)?.sort_key).toBe(3);
+    unmount();
+    await openEditor(5, { as: 'admin', scenario: 'no-sort-key' });
+    expect(screen.queryByText(/^This server does not tell the sort key/)).toBeNull();
+    fill('Address', 'Mine again');
+    await submit();
+    await isOnList();
+    expect(storedStaff(5)).toMatchObject({ address: 'Mine again', sort_key: 3 });
   });
 });

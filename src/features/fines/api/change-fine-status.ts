@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/api-error';
 import { currentToken } from '@/api/bearer-token';
+import { notKept } from '@/api/not-kept';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { verifiedWrite } from '@/api/verified-write';
 import { readFines } from './fine-queries';
@@ -29,7 +30,8 @@ async function readStatus({ id, token }: Step): Promise<FineStatus> {
  */
 async function sendAndCheck(step: Step, sent: FineStatus, wished: FineStatus): Promise<boolean> {
   const isWished = async () => (await readStatus(step)) === wished;
-  await verifiedWrite({ write: () => sendStatus(step, sent), wasSaved: isWished });
+  // An answer of success may have changed nothing, on purpose: then the other value is sent.
+  await verifiedWrite({ write: () => sendStatus(step, sent), wasSaved: isWished, proof: 'later' });
   return isWished().catch((error: unknown) => {
     throw error instanceof ApiError && error.kind !== 'notFound' ? error.withOutcome('unknown') : error;
   });
@@ -47,5 +49,5 @@ export async function changeFineStatus({ id, status }: Pick<Fine, 'id' | 'status
   const step = { id, token: currentToken() };
   if (await sendAndCheck(step, wished, wished)) return;
   if (await sendAndCheck(step, status, wished)) return;
-  throw new ApiError('server');
+  throw notKept();
 }

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { shownOrRead } from '@/api/shown-or-read';
 import { verifiedCreate } from '@/api/verified-create';
-import { verifiedWrite } from '@/api/verified-write';
-import { equalFines } from '../model/equal-fines';
+import { verifiedWrite, type ProofTime } from '@/api/verified-write';
+import { timesFineSaved } from '../model/equal-fines';
 import type { NewFine } from '../model/new-fine';
 import { changeFineStatus } from './change-fine-status';
 import { fineQueries, readFines } from './fine-queries';
@@ -20,8 +20,7 @@ export function useCreateFine() {
           request(ignoredAnswer, { path: `${PATH}/create`, body: fine, timeout: WRITE_TIMEOUT_MS }),
         readBefore: () => shownOrRead(client, fineQueries.list().queryKey, readFines),
         readNow: readFines,
-        readShown: () => client.query(fineQueries.list()),
-        timesSaved: (before, now) => equalFines(fine, now).length - equalFines(fine, before).length,
+        timesSaved: (before, now) => timesFineSaved(fine, before, now),
       }),
     meta: {
       writes: ['fines'],
@@ -43,17 +42,18 @@ export function useChangeFineStatus() {
   });
 }
 
-export function deleteFine(id: number): Promise<unknown> {
+export function deleteFine(id: number, proof?: ProofTime): Promise<unknown> {
   return verifiedWrite({
     write: () => request(ignoredAnswer, { path: `${PATH}/delete`, body: { id }, timeout: WRITE_TIMEOUT_MS }),
     wasSaved: async () => !(await readFines()).some((row) => row.id === id),
+    proof,
   });
 }
 
 /** Source: FIN-4. */
 export function useDeleteFine() {
   return useMutation({
-    mutationFn: deleteFine,
+    mutationFn: (id: number) => deleteFine(id),
     meta: {
       writes: ['fines'],
       success: 'toasts:fine.deleted',

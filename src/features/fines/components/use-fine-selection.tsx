@@ -57,7 +57,7 @@ export function useFineSelection(ledger: readonly LedgerEntry[]) {
         body: t('lists:fines.deleteBody', { count, amount: amountOf(fines) }),
         tone: 'danger',
         confirmLabel: t('lists:many.delete', { count }),
-        act: { send: ({ id }) => deleteFine(id), readDone: readGone },
+        act: { send: ({ id }) => deleteFine(id, 'later'), readDone: readGone },
         writes: ['fines'],
         success: message('lists:fines.deleted', { count }),
         onEnd,

@@ -12,10 +12,9 @@ export function useRecordFine() {
   const create = useCreateFine();
 
   async function record(fine: NewFine): Promise<void> {
-    const savedTimes = await create.mutateAsync(fine);
-    const times = await savedTimes();
+    const times = await create.mutateAsync(fine);
     if (!times || times < 2) return;
-    const listed = queryClient.getQueryData(fineQueries.list().queryKey) ?? [];
+    const listed = await queryClient.query(fineQueries.list());
     const [first, ...others] = equalFines(fine, listed).slice(1 - times);
     if (!first) return;
     notices.show((close) => <FineSurplus times={times} surplus={[first, ...others]} onRemoved={close} />);

@@ -59,7 +59,7 @@ function lostOf(kind: ImportKind, { byId, byUsername }: Read, row: SentRow): rea
 }
 
 async function sendMember(row: SentRow, values: CheckedMember, { members }: Read) {
-  if (row.deed === 'create') return createMember(values, members);
+  if (row.deed === 'create') return createMember(values, members, 'later');
   const member = members.find(({ id }) => id === row.knownId) ?? null;
   if (!member) throw new NotWritten(message('importing:end.gone'));
   // Others may have changed what the row says nothing about.
@@ -69,7 +69,7 @@ async function sendMember(row: SentRow, values: CheckedMember, { members }: Read
 }
 
 async function sendProject(row: SentRow, values: ProjectFormValues, { projects }: Read) {
-  if (row.deed === 'create') return createProject(values, projects);
+  if (row.deed === 'create') return createProject(values, projects, 'later');
   const project = projects.find(({ id }) => id === row.knownId);
   if (!project) throw new NotWritten(message('importing:end.gone'));
   const held = projectFormValues(project);

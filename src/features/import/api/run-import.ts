@@ -1,4 +1,5 @@
 import { ApiError } from '@/api/api-error';
+import { notProved } from '@/api/not-kept';
 import { NothingKept } from '@/api/write-outcomes';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
@@ -26,6 +27,8 @@ function fieldsOf(error: unknown): ImportEnd['fields'] {
 
 function endOf(row: SentRow, end: RowEnd, lost: readonly string[]): ImportEnd {
   if (end.how !== 'done') return { how: end.how, reason: reasonOf(end.error), fields: fieldsOf(end.error) };
+  // The rows stay until the next run has seen them among the records.
+  if (end.isUnread) return { how: 'unknown', reason: describeError(notProved()) };
   if (lost.length > 0) return { how: 'partly', lost };
   return { how: row.deed === 'create' ? 'created' : 'updated' };
 }

@@ -25,17 +25,15 @@ async function findLeaves(
   return createLeaveFinder(records, isListNeeded ? await read() : [])(person);
 }
 
-/** Each list as it was before a write, as it is now, and as the screen reads it again. */
+/** Each list as it was before a write, and as it is now. */
 function createReader(queryClient: QueryClient, scope: Person | undefined) {
   const recordsNow = () => readLeaveRecords(scope);
   const recordsBefore = () => shownOrRead(queryClient, leaveQueries.records(scope).queryKey, recordsNow);
-  const recordsShown = () => queryClient.query(leaveQueries.records(scope));
   return {
-    records: { readBefore: recordsBefore, readNow: recordsNow, readShown: recordsShown },
+    records: { readBefore: recordsBefore, readNow: recordsNow },
     overtimes: {
       readBefore: () => shownOrRead(queryClient, leaveQueries.overtimes().queryKey, readOvertimes),
       readNow: () => readOvertimes(),
-      readShown: () => queryClient.query(leaveQueries.overtimes()),
     },
     leavesOf: (person: Person) => ({
       readBefore: async () =>
@@ -43,8 +41,6 @@ function createReader(queryClient: QueryClient, scope: Person | undefined) {
           shownOrRead(queryClient, leaveQueries.leaves().queryKey, readLeaves),
         ),
       readNow: async () => findLeaves(person, await recordsNow(), readLeaves),
-      readShown: async () =>
-        findLeaves(person, await recordsShown(), () => queryClient.query(leaveQueries.leaves())),
     }),
   };
 }

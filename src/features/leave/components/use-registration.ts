@@ -102,7 +102,7 @@ export function useRegistration() {
   }
 
   async function register(registration: Registration) {
-    const times = await (await send(registration))();
+    const times = await send(registration);
     if (times && times > 1) notices.show(() => createElement(LeaveSurplus, { registration, people, times }));
   }
 

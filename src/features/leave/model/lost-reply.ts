@@ -21,7 +21,7 @@ function countLeaves(rows: readonly Leave[], hours: number): number {
 
 /**
  * How often the leave came into the leaves of the person since `before`. A part of it may be unpaid and so a row of
- * its own.
+ * its own. A server that tells no reasons contradicts none.
  *
  * @throws when only some of its dates were saved: no number is true.
  */
@@ -31,9 +31,12 @@ export function timesLeaveSaved(
   now: readonly Leave[],
 ): number {
   const hours = hoursOfDuration(payload.duration) ?? 0;
+  const hasReasons = now.some(({ reason }) => reason !== '');
   const times = leaveDates(payload).map((date) => {
     const rowsOf = (leaves: readonly Leave[]) =>
-      leaves.filter((leave) => leave.date === date && leave.reason.startsWith(payload.reason));
+      leaves.filter(
+        (leave) => leave.date === date && (!hasReasons || leave.reason.startsWith(payload.reason)),
+      );
     return countLeaves(rowsOf(now), hours) - countLeaves(rowsOf(before), hours);
   });
   const isPartial = times.some((time) => time > 0) && times.some((time) => time <= 0);

@@ -1,54 +1,60 @@
 import { useMutation } from '@tanstack/react-query';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { verifiedUnique } from '@/api/verified-create';
-import { spokenAnswer, verifiedUpdate } from '@/api/verified-update';
+import { verifiedUpdate } from '@/api/verified-update';
+import { verifiedWrite, type ProofTime } from '@/api/verified-write';
 import { UnfinishedWrite } from '@/api/write-outcomes';
-import { verifiedWrite } from '@/api/verified-write';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Fields } from '@/lib/three-way-merge';
-import { lostOfNewMember, memberFields, photoNotKept, storedMemberFields } from '../model/member-fields';
+import {
+  lostOfNewMember,
+  memberFields,
+  photoNotKept,
+  storedMemberFields,
+  untoldFields,
+} from '../model/member-fields';
 import type { CheckedMember } from '../model/member-form-rules';
 import { memberFormData } from '../model/member-payload';
 import { wasCreated } from '../model/member-was-saved';
-import { fetchMember, fetchMembers, memberQueries } from './member-queries';
+import { fetchMember, fetchMembers, fetchMembersWithProjects, memberQueries } from './member-queries';
 import type { MemberDetail } from './member-schema';
+import { rememberSortKey } from './told-sort-keys';
 import type { SentFinder } from '@/session/sent-input';
 import type { Staff } from '@/session/staff-schema';
 
-const send = (act: 'create' | 'delete', body: object) =>
+const send = (act: 'create' | 'update' | 'delete', body: object) =>
   request(ignoredAnswer, { path: `reporting-system/staff/${act}`, body, timeout: WRITE_TIMEOUT_MS });
-const sendUpdate = (body: FormData) =>
-  request(spokenAnswer, { path: 'reporting-system/staff/update', body, timeout: WRITE_TIMEOUT_MS });
 
-/** Registers a member, whose username nobody of `known` has; a lost answer is looked into. Source: MB-5. */
-export function createMember(values: CheckedMember, known: readonly Staff[] | undefined): Promise<void> {
+/**
+ * Registers a member, whose username nobody of `known` has. Resolves to what the server did not keep of them.
+ * Source: MB-5.
+ */
+export async function createMember(
+  values: CheckedMember,
+  known: readonly Staff[] | undefined,
+  proof?: ProofTime,
+): Promise<UnfinishedWrite | undefined> {
   const { password: _, ...named } = values;
-  return verifiedUnique({
+  const made = await verifiedUnique({
     key: `staff/create ${JSON.stringify(named)}`,
     write: () => send('create', memberFormData(values, null)),
     known,
-    readNow: fetchMembers,
+    readNow: fetchMembersWithProjects,
+    hasKey: (member) => member.username === values.username,
     isEqual: (member) => wasCreated([member], values),
+    proof,
   });
+  const fields = made ? lostOfNewMember(values, made) : [];
+  return fields.length > 0 ? new UnfinishedWrite('partlyKept', { fields }) : undefined;
 }
 
 /** A failure is told in the server's first words. Source: MB-8. */
 function useCreateMember() {
   return useMutation({
-    mutationFn: async (values: CheckedMember, { client }) => {
-      await createMember(values, client.getQueryData(memberQueries.list().queryKey));
-      return readNewMember(values).catch(() => undefined);
-    },
+    mutationFn: (values: CheckedMember, { client }) =>
+      createMember(values, client.getQueryData(memberQueries.list().queryKey)),
     meta: { writes: ['staff'], success: 'toasts:member.created' },
   });
-}
-
-/** What the server did not keep of a member who was just registered. */
-async function readNewMember(values: CheckedMember): Promise<UnfinishedWrite | undefined> {
-  const found = (await fetchMembers()).findLast(({ username }) => username === values.username);
-  const member = found && (await fetchMember(found.id));
-  const lost = member ? lostOfNewMember(values, member) : [];
-  return lost.length > 0 ? new UnfinishedWrite('partlyKept', { fields: lost }) : undefined;
 }
 
 /** Changes a member, of whom the form knows `base`, on top of what others saved. Source: MB-5. */
@@ -62,10 +68,16 @@ export function updateMember(
     mine: memberFields(values),
     read: async () => member && fetchMember(member.id),
     fieldsOf: storedMemberFields,
-    write: (merged, stored) => sendUpdate(memberFormData({ ...values, ...merged }, stored)),
-    changedBeside: values.staff_image ? ['staff_image'] : [],
+    write: async (merged, stored) => {
+      const answer = await send('update', memberFormData({ ...values, ...merged }, stored));
+      rememberSortKey(answer);
+      return answer;
+    },
+    changedBeside: [...(values.staff_image ? ['staff_image'] : []), ...(values.password ? ['password'] : [])],
     lostBeside: (after, before) => photoNotKept(values, before, after),
-    wasTouched: values.password ? (after, before) => after.updated_at !== before.updated_at : undefined,
+    untoldIn: untoldFields,
+    wasTouched: (after, before) =>
+      after.updated_at === null ? null : after.updated_at !== before.updated_at,
   });
 }
 
@@ -90,17 +102,18 @@ export function useSaveMember(member: MemberDetail | null, base: Fields) {
   return member ? update : create;
 }
 
-export function deleteMember(id: number): Promise<unknown> {
+export function deleteMember(id: number, proof?: ProofTime): Promise<unknown> {
   return verifiedWrite({
     write: () => send('delete', { id }),
     wasSaved: async () => (await fetchMember(id)) === null,
+    proof,
   });
 }
 
 /** Takes a member and their skill sheet out of all lists. */
 export function useDeleteMember() {
   return useMutation({
-    mutationFn: deleteMember,
+    mutationFn: (id: number) => deleteMember(id),
     meta: {
       writes: ['staff'],
       success: 'toasts:member.deleted',

@@ -6,6 +6,7 @@ import { isAdmin } from '@/session/signed-in-staff';
 import { staffSchema, type Staff } from '@/session/staff-schema';
 import { inMemberOrder } from '../model/member-order';
 import { memberDetailSchema, type MemberDetail } from './member-schema';
+import { withToldSortKeys } from './told-sort-keys';
 
 const ALL = ['members'] as const;
 const PATH = 'reporting-system/staff/get';
@@ -19,20 +20,21 @@ export function fetchMembers(signal?: AbortSignal, id?: number): Promise<Staff[]
 }
 
 /** Every member with the ids of their projects, straight from the server. */
-export function fetchMembersWithProjects(signal?: AbortSignal): Promise<MemberDetail[]> {
-  return request(rowsOf(memberDetailSchema), { path: PATH, body: { staff_project: {} }, signal });
+export async function fetchMembersWithProjects(signal?: AbortSignal): Promise<MemberDetail[]> {
+  const body = { staff_project: {} };
+  return withToldSortKeys(await request(rowsOf(memberDetailSchema), { path: PATH, body, signal }));
 }
 
 /** One member with their projects, straight from the server; null when there is no such member (any more). */
 export async function fetchMember(id: number, signal?: AbortSignal): Promise<MemberDetail | null> {
   const body = { id, staff_project: {} };
   const found = request(rowsOf(memberDetailSchema), { path: PATH, body, signal, isWhole: true });
-  const [member] = await found.catch((error: unknown) => {
+  const members = await found.catch((error: unknown) => {
     // An id that never existed is refused as invalid input; one that was deleted gives an empty list.
     if (error instanceof ApiError && error.kind === 'invalid') return [];
     throw error;
   });
-  return member ?? null;
+  return withToldSortKeys(members)[0] ?? null;
 }
 
 export const memberQueries = {

@@ -1,5 +1,8 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { projectOptions } from '@/features/projects/model/project-options';
@@ -40,19 +43,34 @@ export function MemberExtraSections({ control, member, lockedReason }: MemberSec
             <ListFailure onRetry={() => void refetch()}>{translateMessage(describeError(error))}</ListFailure>
           )}
         </div>
-        <SelectField
-          control={control}
-          name="sort_key"
-          label={t('field.sortKey')}
-          options={toOptions(withStored(SORT_KEYS, member?.sort_key), String)}
-          emptyLabel={
-            // A server that never sends the key does not mean that there is none.
-            t(member && member.sort_key === undefined ? 'sortKey.unknown' : 'common:label.none')
-          }
-          helperText={t('hint.sortKey')}
-          lockedReason={lockedReason}
-        />
+        <SortKeyField control={control} member={member} lockedReason={lockedReason} />
       </FormSection>
     </>
+  );
+}
+
+/** The place in the list. A server that never tells it empties it with each save that does not name it. */
+function SortKeyField({ control, member, lockedReason }: MemberSectionProps) {
+  const { t } = useTranslation(['members', 'common']);
+  const isUntold = member !== null && member.sort_key === undefined;
+  const isEmptied = useWatch({ control, name: 'sort_key' }) === '' && isUntold;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <SelectField
+        control={control}
+        name="sort_key"
+        label={t('field.sortKey')}
+        options={toOptions(withStored(SORT_KEYS, member?.sort_key), String)}
+        emptyLabel={
+          // A server that never sends the key does not mean that there is none.
+          t(isUntold ? 'sortKey.unknown' : 'common:label.none')
+        }
+        helperText={t('hint.sortKey')}
+        lockedReason={lockedReason}
+      />
+      {isEmptied && (
+        <Alert severity="warning">{t(lockedReason ? 'sortKey.ownEmptied' : 'sortKey.emptied')}</Alert>
+      )}
+    </Box>
   );
 }

@@ -31,7 +31,7 @@ export function useMemberSelection(everything: readonly Staff[]) {
         questionOf: (count: number) => ({
           title: t('many.deleteTitle', { count }),
           body: t('many.deleteBody', { count }),
-          send: ({ id }: { id: number }) => deleteMember(id),
+          send: ({ id }: { id: number }) => deleteMember(id, 'later'),
           readLeft: () => fetchMembers(),
           writes: ['staff'] as const,
           success: message('members:many.deleted', { count }),

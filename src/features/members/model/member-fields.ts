@@ -20,6 +20,11 @@ export function storedMemberFields(member: StoredMember) {
   return memberFields(memberFormValues(member));
 }
 
+/** What no read of the member tells: the password, and the sort key where the server never sends it. */
+export function untoldFields({ sort_key: sortKey }: Pick<StoredMember, 'sort_key'>): string[] {
+  return sortKey === undefined ? ['password', 'sort_key'] : ['password'];
+}
+
 /** The photo, where `after` does not hold the one that was sent, or has lost the one that was to stay. */
 export function photoNotKept(
   sent: Pick<CheckedMember, 'staff_image'>,
@@ -33,8 +38,11 @@ export function photoNotKept(
 
 /** What the server did not keep of a new member, read again. */
 export function lostOfNewMember(sent: CheckedMember, after: StoredMember): string[] {
+  const untold = untoldFields(after);
   return [
-    ...differingFields(memberFields(sent), storedMemberFields(after)),
+    ...differingFields(memberFields(sent), storedMemberFields(after)).filter(
+      (name) => !untold.includes(name),
+    ),
     ...photoNotKept(sent, {}, after),
   ];
 }

@@ -1,32 +1,35 @@
 import { useMutation } from '@tanstack/react-query';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { verifiedUnique } from '@/api/verified-create';
-import { spokenAnswer, verifiedUpdate } from '@/api/verified-update';
-import type { UnfinishedWrite } from '@/api/write-outcomes';
-import { verifiedWrite } from '@/api/verified-write';
-import type { Fields } from '@/lib/three-way-merge';
+import { verifiedUpdate } from '@/api/verified-update';
+import { verifiedWrite, type ProofTime } from '@/api/verified-write';
+import { UnfinishedWrite } from '@/api/write-outcomes';
+import { differingFields, type Fields } from '@/lib/three-way-merge';
 import { holdsProject, projectFormValues, type ProjectFormValues } from '../model/project-form-rules';
 import { fetchProject, fetchProjects, projectQueries } from './project-queries';
 import type { SentFinder } from '@/session/sent-input';
 import type { Project } from './project-schema';
 
-const send = (act: 'create' | 'delete', body: object) =>
+const send = (act: 'create' | 'update' | 'delete', body: object) =>
   request(ignoredAnswer, { path: `reporting-system/project/${act}`, body, timeout: WRITE_TIMEOUT_MS });
-const sendUpdate = (body: object) =>
-  request(spokenAnswer, { path: 'reporting-system/project/update', body, timeout: WRITE_TIMEOUT_MS });
 
-/** Registers a project, whose code none of `known` has; a lost answer is looked into. */
-export function createProject(
+/** Registers a project, whose code none of `known` has. Resolves to what the server did not keep of it. */
+export async function createProject(
   values: ProjectFormValues,
   known: readonly Project[] | undefined,
-): Promise<void> {
-  return verifiedUnique({
+  proof?: ProofTime,
+): Promise<UnfinishedWrite | undefined> {
+  const made = await verifiedUnique({
     key: `project/create ${JSON.stringify(values)}`,
     write: () => send('create', values),
     known,
     readNow: fetchProjects,
+    hasKey: (project) => project.cd === values.cd,
     isEqual: (project) => holdsProject(project, values),
+    proof,
   });
+  const fields = made ? differingFields(values, projectFormValues(made)) : [];
+  return fields.length > 0 ? new UnfinishedWrite('partlyKept', { fields }) : undefined;
 }
 
 function useCreateProject() {
@@ -53,7 +56,7 @@ export function updateProject(
     mine: values,
     read: async () => (id === null ? null : fetchProject(id)),
     fieldsOf: projectFormValues,
-    write: (merged) => sendUpdate({ id, ...merged }),
+    write: (merged) => send('update', { id, ...merged }),
   });
 }
 
@@ -76,17 +79,18 @@ export function useSaveProject(id: number | null, base: Fields) {
   return id === null ? create : update;
 }
 
-export function deleteProject(id: number): Promise<unknown> {
+export function deleteProject(id: number, proof?: ProofTime): Promise<unknown> {
   return verifiedWrite({
     write: () => send('delete', { id }),
     wasSaved: async () => (await fetchProject(id)) === null,
+    proof,
   });
 }
 
 /** Takes a project out of all lists and reports. */
 export function useDeleteProject() {
   return useMutation({
-    mutationFn: deleteProject,
+    mutationFn: (id: number) => deleteProject(id),
     meta: {
       writes: ['projects'],
       success: 'toasts:project.deleted',

@@ -24,7 +24,7 @@ export function useProjectSelection(
         questionOf: (count: number) => ({
           title: t('many.deleteTitle', { count }),
           body: t('many.deleteBody', { count }),
-          send: ({ id }: { id: number }) => deleteProject(id),
+          send: ({ id }: { id: number }) => deleteProject(id, 'later'),
           readLeft: () => fetchProjects(),
           writes: ['projects'] as const,
           success: message('projects:many.deleted', { count }),

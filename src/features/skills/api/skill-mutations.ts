@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { verifiedUnique } from '@/api/verified-create';
-import { spokenAnswer, verifiedUpdate } from '@/api/verified-update';
-import type { Fields } from '@/lib/three-way-merge';
+import { verifiedUpdate } from '@/api/verified-update';
+import { UnfinishedWrite } from '@/api/write-outcomes';
+import { differingFields, type Fields } from '@/lib/three-way-merge';
 import { skillFields, skillValues } from '../model/skill-fields';
 import { skillFormValues, type CheckedSkillSheet } from '../model/skill-form-rules';
 import { skillPayload } from '../model/skill-payload';
 import { holdsSkillSheet } from '../model/skill-was-saved';
 import { fetchSkillSheet, fetchSkillSheets, skillQueries } from './skill-queries';
 import type { SentFinder } from '@/session/sent-input';
+import type { SkillSheet } from './skill-sheet-schema';
 
 const PATH = 'reporting-system/employee-skill-sheet';
 
-const sendNew = (body: object) =>
-  request(ignoredAnswer, { path: `${PATH}/create`, body, timeout: WRITE_TIMEOUT_MS });
-const sendUpdate = (body: object) =>
-  request(spokenAnswer, { path: `${PATH}/update`, body, timeout: WRITE_TIMEOUT_MS });
+const send = (act: 'create' | 'update', body: object) =>
+  request(ignoredAnswer, { path: `${PATH}/${act}`, body, timeout: WRITE_TIMEOUT_MS });
 
 /** Without its member, who was deleted, the server takes no change of a sheet. */
 async function readSheet(id: number) {
@@ -26,17 +26,25 @@ async function readSheet(id: number) {
 /** Saving a sheet also replaces the projects of the member. */
 const WRITES = ['skills', 'staff'] as const;
 
+/** Makes a sheet of somebody who has none among `known`. Resolves to what the server did not keep of it. */
+async function createSkillSheet(values: CheckedSkillSheet, known: readonly SkillSheet[] | undefined) {
+  const made = await verifiedUnique({
+    key: `employee-skill-sheet/create ${JSON.stringify(values)}`,
+    write: () => send('create', skillPayload(values)),
+    known,
+    readNow: fetchSkillSheets,
+    hasKey: (sheet) => sheet.staff?.id === values.staff_id,
+    isEqual: (sheet) => holdsSkillSheet(sheet, values),
+  });
+  const fields = made ? differingFields(skillFields(values), skillFields(skillFormValues(made))) : [];
+  return fields.length > 0 ? new UnfinishedWrite('partlyKept', { fields }) : undefined;
+}
+
 /** A failure is told in the server's first words. */
 function useCreateSkillSheet() {
   return useMutation({
     mutationFn: (values: CheckedSkillSheet, { client }) =>
-      verifiedUnique({
-        key: `employee-skill-sheet/create ${JSON.stringify(values)}`,
-        write: () => sendNew(skillPayload(values)),
-        known: client.getQueryData(skillQueries.list().queryKey),
-        readNow: fetchSkillSheets,
-        isEqual: (sheet) => holdsSkillSheet(sheet, values),
-      }),
+      createSkillSheet(values, client.getQueryData(skillQueries.list().queryKey)),
     meta: { writes: WRITES, success: 'toasts:skillSheet.created' },
   });
 }
@@ -49,7 +57,7 @@ function useUpdateSkillSheet(id: number | null, base: Fields) {
         mine: skillFields(values),
         read: async () => (id === null ? null : readSheet(id)),
         fieldsOf: (sheet) => skillFields(skillFormValues(sheet)),
-        write: (merged) => sendUpdate({ id, ...skillPayload(skillValues(merged)) }),
+        write: (merged) => send('update', { id, ...skillPayload(skillValues(merged)) }),
       }),
     meta: {
       writes: WRITES,

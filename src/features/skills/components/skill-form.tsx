@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { memberQueries } from '@/features/members/api/member-queries';
 import { PersistedForm } from '@/session/persisted-form';
 import { useFormDraft } from '@/session/use-form-draft';
 import { stateOfRow, useListSearch } from '@/ui/data-table/list-return';
@@ -24,6 +26,7 @@ import { useSkillWords } from './use-skill-words';
 export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const opened = skillFormValues(sheet);
   const form = useAppForm(skillFormSchema, opened);
   const draft = useFormDraft(form, {
@@ -38,7 +41,9 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
 
   async function submit(values: CheckedSkillSheet) {
     const end = await save.mutateAsync(values);
-    const { eng_name = '', jp_name = '' } = sheet?.staff ?? {};
+    const members = queryClient.getQueryData(memberQueries.list().queryKey);
+    const chosen = members?.find(({ id }) => id === values.staff_id);
+    const { eng_name = '', jp_name = '' } = sheet?.staff ?? chosen ?? {};
     notice.current = noticeOf(end, { id: sheet?.id ?? null, eng_name, jp_name });
     return merge.settle(end);
   }

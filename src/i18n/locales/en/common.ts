@@ -68,6 +68,8 @@ export const common = {
     refused: 'The server refused this: “{{words}}”',
     answered: 'Something went wrong on the server. It says: “{{words}}”',
     notSaved: 'The server did not confirm the change. We looked: it is not saved. Please try again.',
+    notKept:
+      'The server answered that it did this. We looked: it has kept nothing of it. Please try again, and tell an administrator if it stays.',
     uncertain:
       'The server did not confirm it. The change may have been saved; look before you send it again.',
   },

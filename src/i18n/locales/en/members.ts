@@ -102,6 +102,9 @@ export const members = {
   },
   sortKey: {
     unknown: 'Unknown',
+    emptied: 'This server does not tell the sort key. A save empties it, unless you choose it here.',
+    ownEmptied:
+      'This server does not tell your sort key. A save of this form empties it; an administrator can set it again.',
   },
   role: {
     admin: 'Administrator',

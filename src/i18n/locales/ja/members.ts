@@ -101,6 +101,9 @@ export const members: Translation<typeof en> = {
   },
   sortKey: {
     unknown: '不明',
+    emptied: 'このサーバーは表示順を返しません。ここで選ばずに保存すると、表示順は空になります。',
+    ownEmptied:
+      'このサーバーは表示順を返しません。このフォームを保存すると、あなたの表示順は空になります。必要な場合は管理者に再設定を依頼してください。',
   },
   role: {
     admin: '管理者',

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { wire } from '@/api/wire-fields';
+import { env } from '@/config/env';
+import { localValues } from '@/lib/stored-values';
+
+/** The newest server tells the sort key of a member in one place only: the answer of an update. */
+const KEY = `sort-keys:${env.apiBaseUrl}`;
+
+const updateAnswer = z.object({ staff: z.object({ id: wire.id, sort_key: wire.sentFigure }) });
+
+const storedKeys = z.record(z.string(), z.nullable(z.number()));
+
+function readStored(): z.infer<typeof storedKeys> {
+  try {
+    return storedKeys.safeParse(JSON.parse(localValues.read(KEY) ?? '{}')).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers the sort key that the answer of an update tells, if it tells one. */
+export function rememberSortKey(answer: unknown): void {
+  const { id, sort_key: sortKey } = updateAnswer.safeParse(answer).data?.staff ?? {};
+  if (id !== undefined && sortKey !== undefined)
+    localValues.write(KEY, JSON.stringify({ ...readStored(), [id]: sortKey }));
+}
+
+/** Members with the sort key that was told last, where the server did not tell it this time. */
+export function withToldSortKeys<Member extends { id: number; sort_key?: number | null }>(
+  members: readonly Member[],
+): Member[] {
+  const told = readStored();
+  return members.map((member) =>
+    member.sort_key === undefined && member.id in told ? { ...member, sort_key: told[member.id] } : member,
+  );
+}
