@@ -7,7 +7,7 @@ const LONGEST_QUOTE = 200;
 /** What Laravel says of a field, between its name and the full stop. A group becomes a value of our sentence. */
 const OF_FIELDS: readonly (readonly [says: RegExp, key: MessageKey])[] = [
   [/is required.*/, 'validation:required'],
-  [/has already been taken/, 'validation:alreadyExists'],
+  [/has already been taken/, 'validation:taken'],
   [/(?:must|may) not be greater than (?<max>\d+) characters/, 'validation:maxLength'],
   [/must be at least (?<min>\d+) characters/, 'validation:minLength'],
   [/(?:must|may) not be greater than (?<max>\d+) kilobytes/, 'validation:fileTooLarge'],

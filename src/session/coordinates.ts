@@ -8,7 +8,12 @@ export type Coordinates = { lat: number; lon: number };
 
 const LOOK_UP_TIMEOUT_MS = 2_000;
 const NOWHERE: Coordinates = { lat: 0, lon: 0 };
-const answerSchema = z.object({ lat: wire.neededFigure, lon: wire.neededFigure });
+/** Beyond them there is no place. */
+const FURTHEST = { lat: 90, lon: 180 };
+
+const degrees = (furthest: number) =>
+  wire.neededFigure.check(z.refine((value) => Math.abs(value) <= furthest));
+const answerSchema = z.object({ lat: degrees(FURTHEST.lat), lon: degrees(FURTHEST.lon) });
 
 /** Where the user's IP address is, in degrees; 0 and 0 when unknown or not known within two seconds. Source: AU-2. */
 export async function lookUpCoordinates(): Promise<Coordinates> {

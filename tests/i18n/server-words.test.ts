@@ -26,11 +26,15 @@ const FAULT = {
 const SENTENCES: [words: string, en: string, ja: string][] = [
   ['The cd field is required.', 'Code is required', 'コードは必須です'],
   ['Permanent date is required.', 'Permanent date is required', '正社員登用日は必須です'],
-  ['The cd has already been taken.', 'Code already exists', 'コードは既に使われています'],
+  [
+    'The cd has already been taken.',
+    'Code already exists. It may belong to a deleted record',
+    'コードは既に使われています。削除済みの記録で使われている場合もあります',
+  ],
   [
     'The username has already been taken. (and 2 more errors)',
-    'Username already exists',
-    'ユーザー名は既に使われています',
+    'Username already exists. It may belong to a deleted record',
+    'ユーザー名は既に使われています。削除済みの記録で使われている場合もあります',
   ],
   [
     'The eng_name may not be greater than 40 characters.',
@@ -71,13 +75,13 @@ const SENTENCES: [words: string, en: string, ja: string][] = [
   ['The wifi code field is required.', 'wifi code is required', 'wifi codeは必須です'],
   [
     'The staff id has already been taken.',
-    'There is already a record of this employee',
-    'このメンバーの記録は既にあります',
+    'There is already a record of this employee. It may be a deleted one',
+    'このメンバーの記録は既にあります。削除済みの記録の場合もあります',
   ],
   [
     'Leave record already exists.',
-    'There is already a record of this employee',
-    'このメンバーの記録は既にあります',
+    'There is already a record of this employee. It may be a deleted one',
+    'このメンバーの記録は既にあります。削除済みの記録の場合もあります',
   ],
   [
     'Leave record for year 2027 not found.',
@@ -123,7 +127,12 @@ describe.each(['en', 'ja'] as const)('in %s', (language) => {
 
   it('a field puts its own label into the sentence', () => {
     const sentence = translateMessage(describeFieldWords('The cd has already been taken.'), { field: 'X' });
-    expect(sentence).toBe({ en: 'X already exists', ja: 'Xは既に使われています' }[language]);
+    expect(sentence).toBe(
+      {
+        en: 'X already exists. It may belong to a deleted record',
+        ja: 'Xは既に使われています。削除済みの記録で使われている場合もあります',
+      }[language],
+    );
   });
 
   it('a fault with unknown words quotes them, shortened', () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { paths } from '@/config/paths';
-import { mockApi } from '@/mock-api/node';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { targetAfterLogin } from '@/session/after-login';
 import { lookUpCoordinates } from '@/session/coordinates';
 import { endFailedSession, explainSignInFailure, signIn } from '@/session/sign-in';
@@ -70,6 +71,24 @@ describe('the place of a sign-in [AU-2]', () => {
       expect(await lookUpCoordinates()).toEqual({ lat: 0, lon: 0 });
     },
   );
+
+  it.each([
+    [
+      { lat: 90, lon: -180 },
+      { lat: 90, lon: -180 },
+    ],
+    [
+      { lat: 90.1, lon: 96 },
+      { lat: 0, lon: 0 },
+    ],
+    [
+      { lat: '16.8', lon: '-180.5' },
+      { lat: 0, lon: 0 },
+    ],
+  ])('is nowhere outside of the earth: %j', async (told, place) => {
+    mockServer.use(http.get('*/ip-location', () => Response.json(told)));
+    expect(await lookUpCoordinates()).toEqual(place);
+  });
 });
 
 describe('after the sign-in comes [RT-2]', () => {

@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useFormContext, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
@@ -15,10 +15,11 @@ type FileFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values,
   accept?: string;
 };
 
-/** A file, dropped or chosen; the form holds a `File`, or null. */
+/** A file, dropped or chosen, and checked at once by the form's rules; the form holds a `File`, or null. */
 export function FileField<Values extends FieldValues, Output>(props: FileFieldProps<Values, Output>) {
   const { t } = useTranslation();
   const { ref: buttonRef, ...field } = useFormField(props);
+  const { trigger, clearErrors } = useFormContext<Values>();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const labelId = useId();
@@ -29,6 +30,8 @@ export function FileField<Values extends FieldValues, Output>(props: FileFieldPr
   function take(chosen: File | null | undefined) {
     if (!chosen || field.isDisabled) return;
     field.change(chosen);
+    // The message about the file before goes, and one about this file comes.
+    void trigger(props.name);
   }
 
   function drop(event: DragEvent) {
@@ -39,6 +42,7 @@ export function FileField<Values extends FieldValues, Output>(props: FileFieldPr
 
   function clear() {
     field.change(null);
+    clearErrors(props.name);
     // Else the same file could not be chosen again.
     if (input.current) input.current.value = '';
   }

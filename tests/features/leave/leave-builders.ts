@@ -45,6 +45,7 @@ export function overtimeOf(person: Person, changes: Partial<Overtime> = {}): Ove
     ...names(person),
     date: '2026-11-05',
     duration: '6',
+    state: null,
     isRejected: false,
     ...changes,
   };

@@ -175,7 +175,9 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     expect(await screen.findByText('Days granted: 7')).toBeVisible();
     press('Calculate');
     expect(await findToast('Fail to create leave record')).toHaveAttribute('role', 'alert');
-    expect(await screen.findByText('There is already a record of this employee')).toBeVisible();
+    expect(
+      await screen.findByText('There is already a record of this employee. It may be a deleted one'),
+    ).toBeVisible();
     expect(form().getByLabelText(/^Employee/)).toHaveAttribute('aria-invalid', 'true');
   });
 

@@ -145,12 +145,16 @@ describe('overtime on the wire', () => {
   });
 
   it.each([
-    [1, true],
-    ['1', true],
-    [2, false],
-    [0, false],
-    [null, false],
-  ])('with the status %j: rejected is %j', (status, isRejected) =>
-    expect(overtimesSchema.parse([{ id: 8, ot_date: '2026-10-03', status }])).toMatchObject([{ isRejected }]),
+    [1, true, 'rejected'],
+    ['1', true, 'rejected'],
+    [2, false, 'accepted'],
+    [3, false, 'complete'],
+    [0, false, 'pending'],
+    [7, false, null],
+    [null, false, null],
+  ])('with the status %j: rejected is %j, the state %j', (status, isRejected, state) =>
+    expect(overtimesSchema.parse([{ id: 8, ot_date: '2026-10-03', status }])).toMatchObject([
+      { isRejected, state },
+    ]),
   );
 });

@@ -53,6 +53,12 @@ describe('how often a leave was saved', () => {
     ['rows on no date', several, before, 0],
   ])('with %s', (_case, payload, now, times) => expect(timesLeaveSaved(payload, before, now)).toBe(times));
 
+  it('is told by date and duration where the server tells no reasons', () => {
+    const silent = leaveOf(HNIN, { reason: '' });
+    expect(timesLeaveSaved(ONE, [silent], [silent, silent])).toBe(1);
+    expect(timesLeaveSaved(ONE, before, [...before, silent])).toBe(0);
+  });
+
   it('is no number when some of its dates were saved', () => {
     expect(() => timesLeaveSaved(several, before, [...before, next])).toThrow();
   });

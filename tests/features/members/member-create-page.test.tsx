@@ -58,16 +58,23 @@ describe('registering a member', () => {
     const { user } = await openForm();
     await fillIn(user);
     attach(disguisedSvg());
-    await submit();
+    // When it is chosen, not when it is sent; another file drops what was said about it.
     expect(await screen.findByText(/^SVG pictures are refused/)).toBeVisible();
+    attach(new File(['\0\0\0\x18ftypheic'], 'hana.jpg'));
+    expect(await screen.findByText(/^This is a HEIC picture/)).toBeVisible();
+    expect(screen.queryByText(/^SVG pictures are refused/)).toBeNull();
+    await submit();
     expect(sentForms('create')).toEqual([]);
     await user.click(screen.getByText('Clear'));
+    expect(screen.queryByText(/^This is a HEIC picture/)).toBeNull();
 
     // Of somebody who left: the name stays taken.
     fill('Username', 'myomin');
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Username already exists');
-    expect(field('Username')).toHaveAccessibleDescription('Username already exists');
+    expect(field('Username')).toHaveAccessibleDescription(
+      'Username already exists. It may belong to a deleted record',
+    );
     fill('Username', 'mori');
   });
 

@@ -77,6 +77,22 @@ describe('editing a member', () => {
     expect(valueOf(sentForms('update')[1], 'staff_image')).toMatchObject({ file: 'hana.png' });
   });
 
+  it.each(['generation:a', 'generation:b'])(
+    'removes the stored photo, once it is saved (%s)',
+    async (scenario) => {
+      const { user } = await openEditor(5, { as: 'admin', scenario });
+      await user.click(screen.getByText('Remove the photo'));
+      expect(screen.getByText('The photo is removed when you save.')).toBeVisible();
+      await user.click(screen.getByText('Keep the photo'));
+      expect(screen.queryByText('The photo is removed when you save.')).toBeNull();
+      await user.click(screen.getByText('Remove the photo'));
+      await submit();
+      expect(await screen.findByText('Member Updated Successfully.')).toBeVisible();
+      expect(valueOf(sentForms('update')[0], 'staff_image')).toBeUndefined();
+      expect(storedStaff(5)?.staff_image).toBeNull();
+    },
+  );
+
   it('leads back to the list as it was, to the row that was saved, which is marked, or left', async () => {
     await renderApp(`${paths.memberList}?size=5&sort=-name&role=2&page=2`, { as: 'admin' });
     const name = 'Su Su Hlaing';

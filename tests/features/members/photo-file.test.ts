@@ -25,9 +25,10 @@ describe('a photo is judged by its content [MB-3]', () => {
       new File(['RIFF1234WAVE'], 'me.webp'),
       'members:photo.notImage',
     ],
+    ['a HEIC picture', new File(['\0\0\0\x18ftypheic'], 'me.jpg'), 'members:photo.heic'],
     ['an empty file', new File([], 'me.png', { type: 'image/png' }), 'members:photo.notImage'],
     [
-      'a picture above 5 MB',
+      'a picture above 5 MB that cannot be made smaller',
       new File([pngFile(), new Uint8Array(5 * MEGABYTE)], 'big.png'),
       'members:photo.tooLarge',
     ],

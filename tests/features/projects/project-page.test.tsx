@@ -100,7 +100,9 @@ describe('registering a project', () => {
     fillIn({ ...NEW, cd: 'OLD09' });
     await submit();
     await toastOf('Fail to Create Project');
-    expect(field('Code')).toHaveAccessibleDescription('Code already exists');
+    expect(field('Code')).toHaveAccessibleDescription(
+      'Code already exists. It may belong to a deleted record',
+    );
     fill('Code', NEW.cd);
     mockApi.setScenario('offline@project');
     await submit();

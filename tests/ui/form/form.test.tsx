@@ -149,7 +149,9 @@ describe('a form', () => {
       Promise.reject(new ApiError('invalid', { fields: { second: ['The second has already been taken.'] } }));
     const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={refuse} />);
     await user.click(save());
-    expect(await screen.findByText('Second name already exists')).toBeVisible();
+    expect(
+      await screen.findByText('Second name already exists. It may belong to a deleted record'),
+    ).toBeVisible();
     await waitFor(() => expect(secondName()).toHaveFocus());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

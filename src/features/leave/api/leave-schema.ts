@@ -3,7 +3,7 @@ import { mapped, orNull } from '@/lib/schema-parts';
 import { anyList, rowsOf, wire } from '@/api/wire-fields';
 import { readFlag } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
-import type { Leave, LeaveRecord, LeaveType, Overtime } from '../model/leave';
+import { OVERTIME_STATES, type Leave, type LeaveRecord, type LeaveType, type Overtime } from '../model/leave';
 
 const text = mapped(wire.text, (value) => value.trim());
 
@@ -116,8 +116,8 @@ const leaveRecord = mapped(
 
 export const leaveRecordsSchema = mapped(rowsOf(leaveRecord), withKeys);
 
-/** Of pending, rejected, accepted and complete. */
-const REJECTED = 1;
+/** Null also for a code that nobody knows. */
+const stateOf = (status: number | null) => (status === null ? null : (OVERTIME_STATES[status] ?? null));
 
 const overtimeRow = mapped(
   z
@@ -137,7 +137,8 @@ const overtimeRow = mapped(
     jp_name: row.jp_name,
     date: row.ot_date,
     duration: row.ot_time,
-    isRejected: row.status === REJECTED,
+    state: stateOf(row.status),
+    isRejected: stateOf(row.status) === 'rejected',
   }),
 );
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +15,7 @@ import { belongsTo, type Overtime, type Person } from '../model/leave';
 import { dateColumn } from './date-column';
 import { durationColumn } from './duration-column';
 import { DurationText } from './duration-text';
+import { OvertimeStateChip } from './overtime-state';
 
 type RegisteredOvertimesProps = {
   /** Whose overtime is shown; without it everybody's. */
@@ -49,15 +49,16 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
       {
         ...time,
         text: (overtime) =>
-          overtime.isRejected
-            ? t('list.rejectedOvertime', { duration: time.text(overtime) })
-            : time.text(overtime),
+          overtime.state === null
+            ? time.text(overtime)
+            : t('list.overtimeOfState', {
+                duration: time.text(overtime),
+                state: t(`overtimeState.${overtime.state}`),
+              }),
         cell: (overtime) => (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <DurationText duration={overtime.duration} />
-            {overtime.isRejected && (
-              <Chip size="small" variant="outlined" color="error" label={t('list.rejected')} />
-            )}
+            {overtime.state && <OvertimeStateChip state={overtime.state} />}
           </Box>
         ),
         width: 240,

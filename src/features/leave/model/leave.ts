@@ -48,6 +48,11 @@ export type LeaveRecord = {
   leaves: Leave[] | null;
 };
 
+/** What became of overtime, in the order of the codes on the wire. */
+export const OVERTIME_STATES = ['pending', 'rejected', 'accepted', 'complete'] as const;
+
+export type OvertimeState = (typeof OVERTIME_STATES)[number];
+
 /** Overtime that was registered. */
 export type Overtime = {
   key: string;
@@ -57,6 +62,8 @@ export type Overtime = {
   date: CalendarDate | null;
   /** Code or words; read it with `model/duration.ts`. */
   duration: string;
+  /** Null where the server does not tell it, as the older one. */
+  state: OvertimeState | null;
   /** It was not granted: shown, and counted nowhere. */
   isRejected: boolean;
 };

@@ -1,18 +1,23 @@
 import Box from '@mui/material/Box';
-import { useWatch } from 'react-hook-form';
+import Button from '@mui/material/Button';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { FileField } from '@/ui/form/file-field';
 import { FormSection } from '@/ui/form/form-section';
+import { NO_PHOTO } from '../model/member-form-rules';
 import { MOST_PHOTO_MEGABYTES, PHOTO_TYPES, photoNameOf } from '../model/photo-file';
 import { PhotoPreview } from './photo-preview';
 import type { MemberSectionProps } from './member-section-props';
 
-/** The photo, dropped or chosen, with a preview. */
+/** The photo, dropped, chosen or removed, with a preview. */
 export function MemberPhotoSection({ control, member, lockedReason }: MemberSectionProps) {
   const { t } = useTranslation('members');
   const format = useFormat();
-  const [file, engName, jpName] = useWatch({ control, name: ['staff_image', 'eng_name', 'jp_name'] });
+  const [engName, jpName] = useWatch({ control, name: ['eng_name', 'jp_name'] });
+  const { field } = useController({ control, name: 'staff_image' });
+  const file = field.value;
+  const isRemoved = file === NO_PHOTO;
   const stored = photoNameOf(member?.staff_image_url);
   const max = MOST_PHOTO_MEGABYTES;
   return (
@@ -30,14 +35,32 @@ export function MemberPhotoSection({ control, member, lockedReason }: MemberSect
           src={member?.staff_image_url}
           file={file}
         />
-        <FileField
-          control={control}
-          name="staff_image"
-          label={t('field.photo')}
-          accept={PHOTO_TYPES}
-          helperText={stored && !file ? t('photo.current', { name: stored, max }) : t('photo.hint', { max })}
-          lockedReason={lockedReason}
-        />
+        <div>
+          <FileField
+            control={control}
+            name="staff_image"
+            label={t('field.photo')}
+            accept={PHOTO_TYPES}
+            helperText={
+              isRemoved
+                ? t('photo.removed')
+                : stored && !file
+                  ? t('photo.current', { name: stored, max })
+                  : t('photo.hint', { max })
+            }
+            lockedReason={lockedReason}
+          />
+          {stored && !(file instanceof File) && !lockedReason && (
+            <Button
+              size="small"
+              color={isRemoved ? 'primary' : 'error'}
+              sx={{ mt: 1 }}
+              onClick={() => field.onChange(isRemoved ? null : NO_PHOTO)}
+            >
+              {t(isRemoved ? 'photo.keep' : 'photo.remove')}
+            </Button>
+          )}
+        </div>
       </Box>
     </FormSection>
   );

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { StaffAvatar } from '@/ui/page/avatar';
+import type { NO_PHOTO } from '../model/member-form-rules';
 
 type PhotoPreviewProps = {
   name: string;
   /** The stored photo. */
   src?: string | null;
-  /** A chosen file, shown before it is sent. */
-  file: File | null;
+  /** A chosen file, shown before it is sent; `none` where the stored photo is to be removed. */
+  file: File | typeof NO_PHOTO | null;
 };
 
 const SIZE = 96;
@@ -15,7 +16,7 @@ const SIZE = 96;
 /** The photo as lists will show it; initials while there is none, or none that can be shown. Source: AU-6. */
 export function PhotoPreview({ name, src, file }: PhotoPreviewProps) {
   const [brokenFile, setBrokenFile] = useState<File | null>(null);
-  const isShown = file !== null && file !== brokenFile;
+  const isShown = file instanceof File && file !== brokenFile;
   return isShown ? (
     <ChosenPhoto key={`${file.name}${file.lastModified}`} file={file} onBroken={() => setBrokenFile(file)} />
   ) : (

@@ -1,5 +1,5 @@
 import { differingFields } from '@/lib/three-way-merge';
-import { memberFormValues, type CheckedMember } from './member-form-rules';
+import { memberFormValues, NO_PHOTO, type CheckedMember } from './member-form-rules';
 import { photoNameOf } from './photo-file';
 
 type StoredMember = NonNullable<Parameters<typeof memberFormValues>[0]> & {
@@ -7,7 +7,7 @@ type StoredMember = NonNullable<Parameters<typeof memberFormValues>[0]> & {
 };
 
 /** What of the form stands in the record: neither the password, nor the photo, which has a name of its own there. */
-export function memberFields<Values extends { password: string; staff_image: File | null }>({
+export function memberFields<Values extends Pick<CheckedMember, 'password' | 'staff_image'>>({
   password: _password,
   staff_image: _photo,
   ...fields
@@ -32,7 +32,12 @@ export function photoNotKept(
   after: Pick<StoredMember, 'staff_image_url'>,
 ): string[] {
   const [old, current] = [photoNameOf(before.staff_image_url), photoNameOf(after.staff_image_url)];
-  const isKept = sent.staff_image ? current !== null && current !== old : current === old;
+  const isKept =
+    sent.staff_image === NO_PHOTO
+      ? current === null
+      : sent.staff_image
+        ? current !== null && current !== old
+        : current === old;
   return isKept ? [] : ['staff_image'];
 }
 

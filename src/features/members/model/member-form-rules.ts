@@ -30,14 +30,20 @@ function password({ isNew }: Rules) {
     : z.union([z.literal(''), length]);
 }
 
-const photo = mapped(z.nullable(z.instanceof(File)), async (file, { issues }) => {
-  if (!file) return null;
-  const checked = await checkPhoto(file);
-  if ('photo' in checked) return checked.photo;
-  const problem = message(checked.problem, { max: MOST_PHOTO_MEGABYTES });
-  issues.push({ code: 'custom', message: problem, input: file });
-  return z.NEVER;
-});
+/** In place of a file: the stored photo is to be removed. */
+export const NO_PHOTO = 'none';
+
+const photo = mapped(
+  z.nullable(z.union([z.instanceof(File), z.literal(NO_PHOTO)])),
+  async (file, { issues }) => {
+    if (!(file instanceof File)) return file;
+    const checked = await checkPhoto(file);
+    if ('photo' in checked) return checked.photo;
+    const problem = message(checked.problem, { max: MOST_PHOTO_MEGABYTES });
+    issues.push({ code: 'custom', message: problem, input: file });
+    return z.NEVER;
+  },
+);
 
 /**
  * The rules of the member form, named as on the wire so that the server's messages find their fields. The

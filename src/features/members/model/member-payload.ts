@@ -1,4 +1,4 @@
-import type { CheckedMember } from './member-form-rules';
+import { NO_PHOTO, type CheckedMember } from './member-form-rules';
 import { photoNameOf } from './photo-file';
 
 type StoredMember = {
@@ -12,7 +12,7 @@ type StoredMember = {
 /**
  * The multipart form of a new or an edited member. Every key is present, because the server fails on some that
  * are missing; lists are sent as `project[]`. Without a new file an edit sends the stored photo's name, without
- * which the server removes the photo. A sort key that the server never told is sent only once it is chosen. Source: MB-5.
+ * which the server removes the photo, as it is to where that is asked for. A sort key that the server never told is sent only once it is chosen. Source: MB-5.
  */
 export function memberFormData(values: CheckedMember, stored: StoredMember | null): FormData {
   const { project, password, staff_image: photo, ...texts } = values;
@@ -25,8 +25,8 @@ export function memberFormData(values: CheckedMember, stored: StoredMember | nul
   if (password) form.append('password', password);
   for (const id of project) form.append('project[]', String(id));
   const storedName = photoNameOf(stored?.staff_image_url);
-  if (photo) form.append('staff_image', photo, photo.name);
-  else if (storedName) form.append('staff_image', storedName);
+  if (photo instanceof File) form.append('staff_image', photo, photo.name);
+  else if (photo !== NO_PHOTO && storedName) form.append('staff_image', storedName);
   const workType = stored?.work_type;
   if (typeof workType === 'number' || typeof workType === 'string')
     form.append('work_type', String(workType));

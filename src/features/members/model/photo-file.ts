@@ -1,4 +1,5 @@
 import type { MessageKey } from '@/i18n/catalogue';
+import { shrinkPicture } from './shrink-picture';
 
 /** What the browser shows and a script cannot hide in; SVG is left out for that reason. */
 const SIGNATURES = [
@@ -16,6 +17,9 @@ const MOST_PHOTO_BYTES = MOST_PHOTO_MEGABYTES * 1024 * 1024;
 /** The server puts a time of ten digits and a dash before the name; its column holds 100 characters. */
 const LONGEST_NAME = 89;
 const READ_BYTES = 512;
+
+/** Pictures of telephones that most browsers cannot show. */
+const HEIC = /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/;
 
 /** What stands in a path or a query and would break the photo's address, which the server does not encode. */
 const UNSAFE = /[\\/?#%]/g;
@@ -38,13 +42,31 @@ export function uploadName(name: string, extensions: readonly string[]): string 
   return `${base.slice(0, LONGEST_NAME - `.${ending}`.length)}.${ending}`;
 }
 
-/** Judges a file by its first bytes, whatever its name or its claimed type say. Source: MB-3. */
-export async function checkPhoto(file: File): Promise<PhotoCheck> {
-  if (file.size > MOST_PHOTO_BYTES) return { problem: 'members:photo.tooLarge' };
+const checks = new WeakMap<File, Promise<PhotoCheck>>();
+
+/**
+ * Judges a file by its first bytes, whatever its name or its claimed type say, and makes a large picture smaller. A file
+ * is judged once: when it is chosen, and not again when it is sent. Source: MB-3.
+ */
+export function checkPhoto(file: File): Promise<PhotoCheck> {
+  const check = checks.get(file) ?? judge(file);
+  checks.set(file, check);
+  return check;
+}
+
+async function judge(file: File): Promise<PhotoCheck> {
   const start = toBinaryText(new Uint8Array(await file.slice(0, READ_BYTES).arrayBuffer()));
   const kind = SIGNATURES.find((signature) => signature.start.test(start));
-  if (!kind) return { problem: start.includes('<svg') ? 'members:photo.svg' : 'members:photo.notImage' };
-  return { photo: new File([file], uploadName(file.name, kind.extensions), { type: kind.type }) };
+  if (!kind) {
+    if (HEIC.test(start)) return { problem: 'members:photo.heic' };
+    return { problem: start.includes('<svg') ? 'members:photo.svg' : 'members:photo.notImage' };
+  }
+  if (file.size <= MOST_PHOTO_BYTES) {
+    return { photo: new File([file], uploadName(file.name, kind.extensions), { type: kind.type }) };
+  }
+  const smaller = await shrinkPicture(file).catch(() => null);
+  if (!smaller || smaller.size > MOST_PHOTO_BYTES) return { problem: 'members:photo.tooLarge' };
+  return { photo: new File([smaller], uploadName(file.name, ['jpg', 'jpeg']), { type: smaller.type }) };
 }
 
 /** The stored name of a photo: the last part of its address, exactly as it came. Source: MB-5. */

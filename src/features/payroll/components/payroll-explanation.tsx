@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DurationText } from '@/features/leave/components/duration-text';
+import { OvertimeStateChip } from '@/features/leave/components/overtime-state';
 import type { Leave } from '@/features/leave/model/leave';
 import { durationOfWhole } from '@/features/leave/model/split-leave';
 import { useFormat } from '@/i18n/format';
@@ -76,6 +77,12 @@ export function PayrollExplanation({ row }: { row: ExplainedRow }) {
             counted={hours > 0 ? format.hours(hours) : t('explain.notCounted')}
           >
             <DurationText duration={overtime.duration} />
+            {overtime.state && !overtime.isRejected && (
+              <>
+                {' '}
+                <OvertimeStateChip state={overtime.state} />
+              </>
+            )}
           </Item>
         ))}
       </Part>

@@ -124,12 +124,17 @@ export const members = {
     others: 'Other',
   },
   photo: {
-    hint: 'JPEG, PNG, WebP or GIF, up to {{max}} MB.',
+    hint: 'JPEG, PNG, WebP or GIF. A picture above {{max}} MB is made smaller here.',
     current:
-      'The photo {{name}} stays unless you choose another one. JPEG, PNG, WebP or GIF, up to {{max}} MB.',
+      'The photo {{name}} stays unless you choose another one. JPEG, PNG, WebP or GIF; a picture above {{max}} MB is made smaller here.',
+    remove: 'Remove the photo',
+    keep: 'Keep the photo',
+    removed: 'The photo is removed when you save.',
+    heic: 'This is a HEIC picture, which this page cannot read. Save it as JPEG, on an iPhone by sharing it with the option “Most Compatible”, and choose that one.',
     notImage:
       'This file is not a JPEG, PNG, WebP or GIF picture, whatever its name says. Choose another one.',
     svg: 'SVG pictures are refused because they can carry scripts. Choose a JPEG, PNG, WebP or GIF picture.',
-    tooLarge: 'The picture is larger than {{max}} MB. Choose a smaller one.',
+    tooLarge:
+      'The picture is larger than {{max}} MB and could not be made smaller here. Choose a smaller one.',
   },
 } as const;

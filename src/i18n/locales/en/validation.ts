@@ -10,6 +10,7 @@ export const validation = {
   afterOrEqual: '{{field}} must be on or after the start date',
   atLeastOne: 'Choose at least one: {{field}}',
   alreadyExists: '{{field}} already exists',
+  taken: '{{field}} already exists. It may belong to a deleted record',
   englishOnly: '{{field}} must contain only English chars and numbers',
   japaneseOnly: '{{field}} must contain only Japanese chars',
   wholeNumber: '{{field}} must be a whole number from {{min}} to {{max}}',
@@ -24,5 +25,5 @@ export const validation = {
   unknownChoice: 'Choose another one for {{field}}: the server does not know this one',
   file: 'Choose another file for {{field}}: the server does not take this one',
   fileTooLarge: '{{field}} must be no larger than {{max}} KB',
-  recordExists: 'There is already a record of this employee',
+  recordExists: 'There is already a record of this employee. It may be a deleted one',
 } as const;

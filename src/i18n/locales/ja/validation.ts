@@ -13,6 +13,7 @@ export const validation: Translation<typeof en> = {
   afterOrEqual: '{{field}}は開始日以降の日付にしてください',
   atLeastOne: '{{field}}を1つ以上選択してください',
   alreadyExists: '{{field}}は既に使われています',
+  taken: '{{field}}は既に使われています。削除済みの記録で使われている場合もあります',
   englishOnly: '{{field}}は半角の英字と数字だけで入力してください',
   japaneseOnly: '{{field}}は日本語（かな・漢字）だけで入力してください',
   wholeNumber: '{{field}}は{{min}}から{{max}}までの整数で入力してください',
@@ -27,5 +28,5 @@ export const validation: Translation<typeof en> = {
   unknownChoice: '{{field}}を選び直してください。選択した内容がサーバーにありません',
   file: '{{field}}のファイルを選び直してください。このファイルはサーバーで受け付けられません',
   fileTooLarge: '{{field}}は{{max}}KB以下にしてください',
-  recordExists: 'このメンバーの記録は既にあります',
+  recordExists: 'このメンバーの記録は既にあります。削除済みの記録の場合もあります',
 };

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { checkPhoto } from '@/features/members/model/photo-file';
+import { stubPictures } from '../../support/picture-stubs';
+import { pngFile } from './member-values';
+
+const MEGABYTE = 1024 * 1024;
+const large = (name: string) => new File([pngFile(), new Uint8Array(5 * MEGABYTE)], name);
+
+let stub: ReturnType<typeof stubPictures>;
+beforeEach(() => {
+  stub = stubPictures();
+});
+
+it('a picture above 5 MB is made smaller, once for each file, and nothing of it is left behind', async () => {
+  const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+  const file = large('hana.png');
+  const checked = await checkPhoto(file);
+  expect(checked).toMatchObject({ photo: { name: 'hana.jpg' } });
+  expect('photo' in checked && checked.photo.size).toBeLessThan(5 * MEGABYTE);
+  expect(await checkPhoto(file)).toBe(checked);
+  expect(drawn).toHaveBeenCalledTimes(1);
+  expect(stub.alive.size).toBe(0);
+});
+
+it('one that no canvas takes is refused with the reason', async () => {
+  stub.canvas.isBroken = true;
+  expect(await checkPhoto(large('hana.png'))).toEqual({ problem: 'members:photo.tooLarge' });
+});
