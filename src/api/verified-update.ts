@@ -47,8 +47,8 @@ export async function verifiedUpdate<Stored, Mine extends Fields>({
   refuseOtherToken(token);
   if (before === null) return new UnfinishedWrite('gone');
   // What is not told was changed by nobody that one could know of.
-  const untoldBefore = untoldIn(before).map((name) => [name, base[name]]);
-  const held: Fields = { ...fieldsOf(before), ...Object.fromEntries(untoldBefore) };
+  const untoldBefore: Fields = Object.fromEntries(untoldIn(before).map((name) => [name, base[name]]));
+  const held: Fields = { ...fieldsOf(before), ...untoldBefore };
   const { merged, conflicts } = threeWayMerge(base, mine, held);
   if (conflicts.length > 0) return new UnfinishedWrite('changed', { fields: conflicts, stored: held });
 
