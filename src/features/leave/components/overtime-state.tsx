@@ -1,6 +1,7 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { OvertimeState } from '../model/leave';
+import { translateMessage } from '@/i18n/message';
+import { OVERTIME_STATE_LABELS, type OvertimeState } from '../model/leave';
 
 const COLORS: Record<OvertimeState, ChipProps['color']> = {
   pending: 'default',
@@ -11,6 +12,8 @@ const COLORS: Record<OvertimeState, ChipProps['color']> = {
 
 /** What became of overtime, in a word. */
 export function OvertimeStateChip({ state }: { state: OvertimeState }) {
-  const { t } = useTranslation('leave');
-  return <Chip size="small" variant="outlined" color={COLORS[state]} label={t(`overtimeState.${state}`)} />;
+  // Translated again after a change of language.
+  useTranslation('leave');
+  const label = translateMessage(OVERTIME_STATE_LABELS[state]);
+  return <Chip size="small" variant="outlined" color={COLORS[state]} label={label} />;
 }

@@ -6,12 +6,13 @@ import { MemberLink } from '@/features/members/components/member-link';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { describeError } from '@/i18n/describe-error';
 import { localName, nameKeywords, useFormat } from '@/i18n/format';
+import { translateMessage } from '@/i18n/message';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { TableExport } from '@/ui/export/table-export';
 import { leaveQueries } from '../api/leave-queries';
 import { hoursOfDuration } from '../model/duration';
-import { belongsTo, type Overtime, type Person } from '../model/leave';
+import { belongsTo, OVERTIME_STATE_LABELS, type Overtime, type Person } from '../model/leave';
 import { dateColumn } from './date-column';
 import { durationColumn } from './duration-column';
 import { DurationText } from './duration-text';
@@ -53,7 +54,7 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
             ? time.text(overtime)
             : t('list.overtimeOfState', {
                 duration: time.text(overtime),
-                state: t(`overtimeState.${overtime.state}`),
+                state: translateMessage(OVERTIME_STATE_LABELS[overtime.state]),
               }),
         cell: (overtime) => (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@/i18n/catalogue';
 import type { LocalizedName } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 
@@ -52,6 +53,13 @@ export type LeaveRecord = {
 export const OVERTIME_STATES = ['pending', 'rejected', 'accepted', 'complete'] as const;
 
 export type OvertimeState = (typeof OVERTIME_STATES)[number];
+
+export const OVERTIME_STATE_LABELS: Record<OvertimeState, MessageKey> = {
+  pending: 'leave:overtimeState.pending',
+  rejected: 'leave:overtimeState.rejected',
+  accepted: 'leave:overtimeState.accepted',
+  complete: 'leave:overtimeState.complete',
+};
 
 /** Overtime that was registered. */
 export type Overtime = {
