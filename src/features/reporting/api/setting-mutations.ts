@@ -1,9 +1,13 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/api-error';
+import { currentToken } from '@/api/bearer-token';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestInDialect } from '@/api/request-in-dialect';
 import { verifiedWrite } from '@/api/verified-write';
-import { slotQueries } from '@/features/work/api/slot-queries';
-import type { SettingKey, SettingRow } from '../model/setting-rows';
+import { tellOtherTabs } from '@/features/work/api/other-tabs';
+import { readAfterWrite } from '@/features/work/api/slot-reads';
+import type { StaffSlots } from '@/features/work/model/slot';
+import { summariseDiscard, summariseSave, type SettingKey, type SettingRow } from '../model/setting-rows';
 
 /** The call that saves or removes weekday defaults, as one server or the other wants it. */
 export const sendSettings = (act: 'save' | 'discard', body: Record<string, unknown>) =>
@@ -13,46 +17,81 @@ export const sendSettings = (act: 'save' | 'discard', body: Record<string, unkno
     timeout: WRITE_TIMEOUT_MS,
   });
 
-/** What the server holds now for the person of these rows. */
-async function readSettings(client: QueryClient, rows: readonly SettingKey[]) {
-  const staffId = rows[0]?.staff_id ?? 0;
-  const { settings } = await client.query({ ...slotQueries.ofStaff(staffId), staleTime: 0 });
-  return ({ day, period }: SettingKey) => settings.get(day)?.get(period);
+type SettingWrite = {
+  client: QueryClient;
+  staffId: number;
+  write: () => Promise<unknown>;
+  isSaved: (settings: StaffSlots['settings']) => boolean;
+};
+
+/**
+ * Writes weekday defaults of one person and reads them again: only what the server holds then is saved.
+ *
+ * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where they cannot be read.
+ */
+async function writeSettings({ client, staffId, write, isSaved }: SettingWrite): Promise<void> {
+  const token = currentToken();
+  const wasSaved = async () => {
+    const people = await readAfterWrite(client, [staffId], 'settings');
+    return isSaved(people.get(staffId)?.settings ?? NO_SETTINGS);
+  };
+  try {
+    // Resolves to nothing where a lost answer has been looked into already.
+    const isAnswered = await verifiedWrite({ write: () => write().then(() => true), wasSaved });
+    if (!isAnswered) return;
+    const unknown = new ApiError('server', { outcome: 'unknown' });
+    if (currentToken() !== token) throw unknown;
+    const isKept = await wasSaved().catch(() => {
+      throw unknown;
+    });
+    if (!isKept) throw new ApiError('server', { status: 200, outcome: 'notSaved' });
+  } finally {
+    tellOtherTabs({ resource: 'settings', staffIds: [staffId] });
+  }
 }
+
+const NO_SETTINGS: StaffSlots['settings'] = new Map();
+
+const staffOf = (rows: readonly SettingKey[]) => rows[0]?.staff_id ?? 0;
+
+const save = (rows: readonly SettingRow[], client: QueryClient) =>
+  writeSettings({
+    client,
+    staffId: staffOf(rows),
+    write: () => sendSettings('save', { create_array: rows }),
+    isSaved: (settings) => summariseSave(rows, settings).unchanged === rows.length,
+  });
 
 /** Saves weekday defaults; the half hours named are overwritten, others stay. Source: RS-1. */
 export function useSaveSettings() {
   return useMutation({
-    mutationFn: (rows: readonly SettingRow[], { client }) =>
-      verifiedWrite({
-        write: () => sendSettings('save', { create_array: rows }),
-        wasSaved: async () => {
-          const findSlot = await readSettings(client, rows);
-          return rows.every((row) => {
-            const slot = findSlot(row);
-            return slot?.projectId === row.project_id && slot.taskId === row.task_id;
-          });
-        },
-      }),
-    meta: { writes: ['settings'], success: 'toasts:setting.saved' },
+    mutationFn: (rows: readonly SettingRow[], { client }) => save(rows, client),
+    meta: { writes: [], success: 'toasts:setting.saved' },
+  });
+}
+
+/** The same as the first of two calls, of which the second one tells that all is done. */
+export function useSaveSettingsFirst() {
+  return useMutation({
+    mutationFn: (rows: readonly SettingRow[], { client }) => save(rows, client),
+    meta: { writes: [] },
   });
 }
 
 /** Removes the named half hours from the weekday defaults. */
 const discard = (rows: readonly SettingKey[], client: QueryClient) =>
-  verifiedWrite({
+  writeSettings({
+    client,
+    staffId: staffOf(rows),
     write: () => sendSettings('discard', { delete_array: rows }),
-    wasSaved: async () => {
-      const findSlot = await readSettings(client, rows);
-      return rows.every((row) => !findSlot(row));
-    },
+    isSaved: (settings) => summariseDiscard(rows, settings).cleared === 0,
   });
 
 /** Asked for in the dialog: the question says what went wrong, or the dialog what to do instead. */
 export function useDiscardSettings() {
   return useMutation({
     mutationFn: (rows: readonly SettingKey[], { client }) => discard(rows, client),
-    meta: { writes: ['settings'], success: 'toasts:setting.discarded', isSilent: true },
+    meta: { writes: [], success: 'toasts:setting.discarded', isSilent: true },
   });
 }
 
@@ -61,7 +100,7 @@ export function useClearSettings() {
   return useMutation({
     mutationFn: (rows: readonly SettingKey[], { client }) => discard(rows, client),
     meta: {
-      writes: ['settings'],
+      writes: [],
       success: 'toasts:setting.discarded',
       failure: 'reporting:setting.notDiscarded',
     },

@@ -1,10 +1,7 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestInDialect } from '@/api/request-in-dialect';
-import { markStale } from '@/api/resources';
 import type { SlotWrite } from '@/features/work/model/slot-writes';
-
-const SLOTS = ['slots'] as const;
 
 /** One call that records or clears, with this token or not at all, without a word to the user. */
 export function sendSlots({ kind, rows }: SlotWrite, token: string): Promise<unknown> {
@@ -20,27 +17,17 @@ export function sendSlots({ kind, rows }: SlotWrite, token: string): Promise<unk
 type PartToSend = {
   part: SlotWrite;
   token: string;
-  isLast: boolean;
   /** Whether a page shows how the write goes; who sees none is told of the whole write instead. */
   isWatched: () => boolean;
 };
 
-/**
- * Sends one call of a write. Only the last one reads the slots again and says that all is done (RP-11);
- * after a failure the slots are read again at once, because a lost answer may hide records that were written.
- */
-export function sendPart(
-  queryClient: QueryClient,
-  { part, token, isLast, isWatched }: PartToSend,
-): Promise<unknown> {
-  const success = part.kind === 'fill' ? 'toasts:workingHour.filled' : 'toasts:workingHour.cleared';
+/** Sends one call of a write. What became of all of them is read and told by the writer (RP-11). */
+export function sendPart(queryClient: QueryClient, { part, token, isWatched }: PartToSend): Promise<unknown> {
   const options: MutationOptions<unknown, Error, SlotWrite> = {
     mutationFn: (write) => sendSlots(write, token),
-    onError: () => (isLast ? undefined : markStale(queryClient, SLOTS)),
     meta: {
       waitsOffline: true,
-      writes: isLast ? SLOTS : [],
-      ...(isLast && { success }),
+      writes: [],
       // Asked when the call has failed: the page may be left meanwhile.
       get isSilent() {
         return !isWatched();

@@ -5,12 +5,14 @@ import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { createStore } from '@/lib/create-store';
 import { startOwnedRun, type RunEnd } from '@/session/owned-run';
-import { signedInOwner } from '@/session/token-owner';
+import { isPresent, rememberUser, signedInOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { toast } from '@/ui/toast/toast';
-import { keyOf, type SlotPatch } from '@/features/work/model/slot-patch';
-import { toWrites, type SlotWrite } from '@/features/work/model/slot-writes';
-import type { RecordedSlots } from '@/features/work/model/slot';
+import { tellOtherTabs } from '@/features/work/api/other-tabs';
+import { readAfterWrite } from '@/features/work/api/slot-reads';
+import { keyOf, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
+import { toWrites } from '@/features/work/model/slot-writes';
+import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
 import { touchesWaiting } from '../outbox/model/outbox-jobs';
 import { putInOutbox, seenSlots } from '../outbox/api/put-in-outbox';
 import { sendPart } from './slot-mutations';
@@ -28,6 +30,11 @@ export type WriterState = {
   queuedJobId: string | null;
 };
 
+/** How a write ended. `notKept`: the server answered with success and does not hold all of it. */
+export type WriteEnd = 'saved' | 'waits' | 'notKept' | 'unsent';
+
+type Checked = Pick<RunEnd, 'how' | 'error'> & { left: SlotPatch };
+
 /** Who writes. */
 type Place = { ownerId: number; queryClient: QueryClient };
 
@@ -37,7 +44,7 @@ const NOTHING: WriterState = { progress: null, unsent: null, queuedJobId: null }
 type Held = { ownerId: number | null; state: WriterState; watchers: number };
 
 const store = createStore<Held>({ ownerId: null, state: NOTHING, watchers: 0 });
-let current: { patch: SlotPatch; isSent: Promise<boolean> } | null = null;
+let current: { patch: SlotPatch; end: Promise<WriteEnd> } | null = null;
 let stop = () => {};
 /** How often all was thrown away. */
 let drops = 0;
@@ -70,24 +77,29 @@ export const slotWriter = {
     };
   },
 
-  /** Resolves to true when all was sent, or waits. The same write that is under way already is not begun again. */
-  async run(patch: SlotPatch, place: Place, before = 0): Promise<boolean> {
-    if (current && isSame(current.patch, patch)) return current.isSent;
+  /** The same write that is under way already is not begun again. */
+  async run(patch: SlotPatch, place: Place, before = 0): Promise<WriteEnd> {
+    if (current && isSame(current.patch, patch)) return current.end;
     const dropsBefore = drops;
-    while (current) await current.isSent;
-    if (drops !== dropsBefore) return false;
-    const isSent = send(patch, place, before).finally(() => (current = null));
-    current = { patch, isSent };
-    return isSent;
+    while (current) await current.end;
+    if (drops !== dropsBefore) return 'unsent';
+    const end = send(patch, place, before).finally(() => (current = null));
+    current = { patch, end };
+    return end;
   },
 
   /** Ends the write after the call that is under way. */
   stop: (): void => stop(),
 
-  /** Sends only what was not sent. */
-  retry: async (place: Place): Promise<boolean> => {
+  /** Sends what of the last write is `left`. */
+  async retry(left: SlotPatch, place: Place): Promise<WriteEnd> {
     const { unsent } = slotWriter.get(place.ownerId);
-    return unsent !== null && slotWriter.run(unsent.patch, place, unsent.sent);
+    if (!unsent) return 'unsent';
+    if (left.size > 0) return slotWriter.run(left, place, unsent.sent);
+    // It has been stored nevertheless.
+    publish(place.ownerId, NOTHING);
+    tellSaved(unsent.patch);
+    return 'saved';
   },
 
   dismiss: (): void => publish(null, NOTHING),
@@ -107,7 +119,7 @@ export const slotWriter = {
   },
 };
 
-async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: number): Promise<boolean> {
+async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: number): Promise<WriteEnd> {
   const seen = seenSlots(queryClient, ownerId, patch);
   const total = before + patch.size;
   const owner = signedInOwner();
@@ -115,26 +127,25 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   publish(ownerId, NOTHING);
   if ((!isOwn || touchesWaiting(outbox.jobs(ownerId), patch)) && wait(patch)) {
     void outboxSender.send();
-    return true;
+    return 'waits';
   }
   if (!isOwn) {
     publish(ownerId, { unsent: { patch, seen, sent: before, total, error: new ApiError('unauthorized') } });
-    return false;
+    return 'unsent';
   }
 
   const dropsBefore = drops;
+  const isSameUser = rememberUser();
   const parts = toWrites(patch);
   let sentParts = 0;
   let isKept = false;
-  const countSent = () => parts.slice(0, sentParts).reduce((sum, { rows }) => sum + rows.length, before);
   const run = startOwnedRun({
     owner,
     parts,
-    send: (part, token) =>
-      sendPart(queryClient, { part, token, isLast: isLast(part), isWatched: slotWriter.isWatched }),
+    send: (part, token) => sendPart(queryClient, { part, token, isWatched: slotWriter.isWatched }),
     onProgress: (count) => {
       sentParts = count;
-      if (drops === dropsBefore) publish(ownerId, { progress: { sent: countSent(), total } });
+      showProgress();
     },
   });
   stop = run.stop;
@@ -142,13 +153,33 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   const end = await run.end;
   window.removeEventListener('pagehide', keepRest);
   sentParts = end.sentParts;
-  if (drops !== dropsBefore) return false;
-  if (isKept) return true;
-  return settle(end);
+  if (end.how === 'done') showProgress();
+  // What was sent before the end is read as well: a lost answer may hide records that were written.
+  else if (tokenStore.get().token === owner.token) void markStale(queryClient, ['slots']);
+  const { how, error, left } = end.how === 'done' ? await check() : { ...end, left: rest() };
+  tellOtherTabs({ resource: 'slots', staffIds: staffIdsOf(patch.values()) });
+  if (drops !== dropsBefore) return 'unsent';
+  return isKept ? 'waits' : settle(how, left, error);
 
-  /** A write that clears and fills tells of both. */
-  function isLast(part: SlotWrite): boolean {
-    return parts.findLast(({ kind }) => kind === part.kind) === part;
+  function showProgress(): void {
+    const sent = parts.slice(0, sentParts).reduce((sum, { rows }) => sum + rows.length, before);
+    if (drops === dropsBefore) publish(ownerId, { progress: { sent, total } });
+  }
+
+  /** What the server holds after a write that it has answered with success. */
+  async function check(): Promise<Checked> {
+    if (!owner || !isPresent(owner)) return { how: 'ownerLeft', left: patch, error: null };
+    try {
+      const left = remainingSlots(
+        patch,
+        await readAfterWrite(queryClient, staffIdsOf(patch.values()), 'slots'),
+      );
+      if (left.size === 0) return { how: 'done', left, error: null };
+      return { how: 'failed', left, error: new ApiError('server', { status: 200, outcome: 'notSaved' }) };
+    } catch (cause) {
+      const error = cause instanceof ApiError ? cause.withOutcome('unknown') : cause;
+      return { how: isPresent(owner) ? 'failed' : 'ownerLeft', left: patch, error };
+    }
   }
 
   /** False where the browser cannot keep it. */
@@ -169,24 +200,29 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
     run.stop();
   }
 
-  function settle({ how, error }: RunEnd): boolean {
-    const sent = countSent();
+  function settle(how: RunEnd['how'], left: SlotPatch, error: unknown): WriteEnd {
     if (how === 'done') {
       publish(ownerId, NOTHING);
-      return true;
+      if (isSameUser()) tellSaved(patch);
+      return 'saved';
     }
     const isGone = how === 'ownerLeft' && tokenStore.get().token !== owner?.token;
     // Of a single call that the ended session refused nothing is lost: the form still holds it.
-    const isCutOff = how === 'ownerLeft' && (sent > 0 || !slotWriter.isWatched());
-    if ((isGone || isCutOff || (how === 'failed' && isOffline(error))) && wait(rest())) return true;
-    publish(ownerId, { unsent: { patch: rest(), seen, sent, total, error } });
-    if (how === 'stopped') void markStale(queryClient, ['slots']);
+    const isCutOff = how === 'ownerLeft' && (sentParts > 0 || before > 0 || !slotWriter.isWatched());
+    if ((isGone || isCutOff || (how === 'failed' && isOffline(error))) && wait(left)) return 'waits';
+    publish(ownerId, { unsent: { patch: left, seen, sent: total - left.size, total, error } });
     if (!slotWriter.isWatched()) {
       park();
       if (how === 'failed') toast.error(message('shell:unsent.toast.unfinished'));
     }
-    return false;
+    return isNotKept(error) ? 'notKept' : 'unsent';
   }
+}
+
+function tellSaved(patch: SlotPatch): void {
+  const slots = [...patch.values()];
+  if (slots.some(({ wanted }) => wanted === null)) toast.success(message('toasts:workingHour.cleared'));
+  if (slots.some(({ wanted }) => wanted !== null)) toast.success(message('toasts:workingHour.filled'));
 }
 
 /** What was sent in part stays to be seen; a write of which nothing was sent is a draft of its form. */
@@ -207,6 +243,11 @@ function park(): void {
 
 function isSame(one: SlotPatch, other: SlotPatch): boolean {
   return JSON.stringify([...one]) === JSON.stringify([...other]);
+}
+
+/** True where the records were read again and do not hold what was sent. */
+export function isNotKept(error: unknown): boolean {
+  return error instanceof ApiError && error.outcome === 'notSaved';
 }
 
 function isOffline(error: unknown): boolean {

@@ -9,7 +9,7 @@ import styles from './reporting-footer.module.css';
 import { AutoFillPreview } from './preview/auto-fill-preview';
 import { HistoryControl } from './writing/history-control';
 import type { SlotHistory } from './writing/use-slot-history';
-import type { SlotWriting } from './writing/use-slot-write';
+import type { ShownWriting } from './writing/use-slot-write';
 import { useDatesInOrder, useReportingDraft } from './draft/use-reporting-draft';
 import type { useDaysOff } from './recorded/use-days-off';
 import { useTargetWords } from './preview/use-target-words';
@@ -23,7 +23,7 @@ type ReportingFooterProps = {
   people: readonly Staff[];
   isLoading: boolean;
   daysOff: ReturnType<typeof useDaysOff>;
-  writing: SlotWriting;
+  writing: ShownWriting;
   history: SlotHistory;
   /** Resolves to whether all was sent. */
   onSettingsApplied: (isReplacing: boolean) => Promise<boolean>;

@@ -52,11 +52,10 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
   useDraftFields(form);
   const draft = usePersistedReport(form);
   const daysOff = useDaysOff(people, staffIds);
-  const { submit, autoFill, history, notice, setNotice } = useReportSubmit(
-    readTarget,
-    people,
-    daysOff.readDaysOff,
-  );
+  const { submit, autoFill, history, notice, setNotice } = useReportSubmit(readTarget, people, {
+    shown: recorded,
+    readDaysOff: daysOff.readDaysOff,
+  });
   const recent = useMemo(
     () => (shownSlots ? recentWork(shownSlots, RECENT_CHOICES) : isLoading ? null : []),
     [shownSlots, isLoading],

@@ -5,6 +5,7 @@ import { workOf } from '../model/due-from';
 import type { StaffSlots } from '../model/slot';
 import { decodeSlots } from './decode-slots';
 import { noteArrived } from './slot-progress';
+import { timeRead } from './slot-read-times';
 import { staffSlotsSchema } from './slot-schema';
 
 const ALL = ['work', 'slots'] as const;
@@ -39,11 +40,13 @@ export async function readStaffSlots(
 }
 
 export const slotQueries = {
+  /** The beginning of the keys of all people. */
+  all: ALL,
   /** All that one person recorded and their saved weekday settings. One query for each person. Source: RP-10, RS-1. */
   ofStaff: (staffId: number) =>
     queryOptions({
       queryKey: [...ALL, staffId],
-      queryFn: ({ signal }) => readStaffSlots(staffId, { signal }),
+      queryFn: ({ client, signal }) => timeRead(client, staffId, () => readStaffSlots(staffId, { signal })),
       // The indexes are maps, which structural sharing cannot compare.
       structuralSharing: false,
       meta: { reads: READS, failure: 'toasts:fetch.staffs', persists: staffId },

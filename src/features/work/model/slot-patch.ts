@@ -71,6 +71,29 @@ export function changesOf(patch: SlotPatch, recorded: RecordedSlots): SlotPatch 
   );
 }
 
+/** The part of a patch that is not recorded so, or of which that is not known. */
+export function remainingSlots(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
+  return new Map(
+    [...patch].filter(
+      ([, slot]) => !recorded.has(slot.staff_id) || !isSameContent(contentAt(recorded, slot), slot.wanted),
+    ),
+  );
+}
+
+/** The part of a patch that would overwrite what is recorded now and was not `shown`. */
+export function unseenLosses(patch: SlotPatch, recorded: RecordedSlots, shown: RecordedSlots): SlotPatch {
+  return new Map(
+    [...patch].filter(([, slot]) => {
+      const stands = contentAt(recorded, slot);
+      return (
+        stands !== null &&
+        !isSameContent(stands, slot.wanted) &&
+        !isSameContent(stands, contentAt(shown, slot))
+      );
+    }),
+  );
+}
+
 /** What turns what these people recorded into what is wanted of them; who is not wanted otherwise is left out. */
 export function diff(recorded: RecordedSlots, wanted: RecordedSlots): SlotPatch {
   return changesOf(new Map([...allOf(wanted, recorded), ...allOf(wanted, wanted)]), recorded);

@@ -97,6 +97,8 @@ export const reporting: Translation<typeof en> = {
     lost_other: 'うち{{count, number}}件は作業がないため元に戻せません',
     undone_other: '{{count, number}}件を元に戻しました',
     redone_other: '{{count, number}}件をやり直しました',
+    willBeUndone_other: '{{count, number}}件は送信されると元に戻ります',
+    willBeRedone_other: '{{count, number}}件は送信されるとやり直されます',
     undo: '元に戻す',
     redo: 'やり直す',
     undoLast: '直前の変更を元に戻す',

@@ -1,10 +1,7 @@
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { useSignedInStaff } from '@/session/signed-in-staff';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
-import { outbox } from '../../outbox/api/outbox-store';
-import { withOutbox } from '../../outbox/model/outbox-slots';
 import { useWithOutbox } from '../../outbox/components/use-outbox-jobs';
 
 export type LoadState = 'loading' | 'loaded' | 'failed';
@@ -46,28 +43,4 @@ export function useStaffSlots(staffIds: readonly number[]) {
     }),
     [recorded, stateOf, errors, ids, queryClient],
   );
-}
-
-/** How old in ms what is shown may be when it is written over. */
-const FRESH_MS = 30_000;
-
-/**
- * The slots of people, read again unless they were read a moment ago, with the outbox laid over them. Who cannot be read again is as
- * last seen; who never was is left out.
- */
-export function useKnownSlots(): (staffIds: readonly number[], freshMs?: number) => Promise<RecordedSlots> {
-  const queryClient = useQueryClient();
-  const { id: ownerId } = useSignedInStaff();
-  return async (staffIds, staleTime = FRESH_MS) => {
-    const answers = await Promise.all(
-      staffIds.map((staffId) => {
-        const query = slotQueries.ofStaff(staffId);
-        return queryClient
-          .query({ ...query, staleTime })
-          .catch(() => queryClient.getQueryData(query.queryKey));
-      }),
-    );
-    const known = answers.flatMap((staff) => (staff ? [[staff.staffId, staff] as const] : []));
-    return withOutbox(new Map(known), outbox.jobs(ownerId));
-  };
 }

@@ -6,7 +6,7 @@ import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { changedSince, type SettingKey } from '../../model/setting-rows';
-import { useKnownSlots } from '../recorded/use-staff-slots';
+import { useSlotReader } from '../recorded/use-slot-reader';
 
 /** Asks before weekday defaults that somebody else changed are overwritten. */
 export function useOverwriteQuestion() {
@@ -25,7 +25,7 @@ export function useOverwriteQuestion() {
 /** Says before a write what is saved now; asks where somebody else changed it since the dialog was opened. */
 export function useSettingConflict(person: Staff, settings: StaffSlots['settings']) {
   const mayOverwrite = useOverwriteQuestion();
-  const readSlots = useKnownSlots();
+  const { readBefore } = useSlotReader();
   const [opened] = useState(settings);
 
   /**
@@ -34,7 +34,7 @@ export function useSettingConflict(person: Staff, settings: StaffSlots['settings
    */
   return async function settled(keys: readonly SettingKey[], wanted: WorkIds | null) {
     const token = currentToken();
-    const now = (await readSlots([person.id])).get(person.id)?.settings ?? opened;
+    const now = (await readBefore([person.id])).get(person.id)?.settings ?? opened;
     const count = changedSince(keys, wanted, opened, now).length;
     const isAgreed = count === 0 || (await mayOverwrite(person, count));
     refuseOtherToken(token);

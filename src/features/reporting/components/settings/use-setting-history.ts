@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { currentToken, refuseOtherToken } from '@/api/bearer-token';
 import type { Staff } from '@/session/staff-schema';
-import { useClearSettings, useSaveSettings } from '../../api/setting-mutations';
+import { useClearSettings, useSaveSettings, useSaveSettingsFirst } from '../../api/setting-mutations';
 import {
   countSettingStep,
   planSettingReturn,
@@ -10,15 +10,16 @@ import {
   type SettingStep,
 } from '../../model/setting-step';
 import type { Steps } from '../../model/slot-step';
-import { useKnownSlots } from '../recorded/use-staff-slots';
-import { useStepHistory } from '../writing/use-step-history';
+import { useSlotReader } from '../recorded/use-slot-reader';
+import { useStepHistory, type ReturnEnd } from '../writing/use-step-history';
 import { useOverwriteQuestion } from './use-setting-conflict';
 
 /** Remembers until the page is left how to take each write of weekday defaults back. Source: RS-1. */
 export function useSettingHistory(people: readonly Staff[]) {
-  const readSlots = useKnownSlots();
+  const { readBefore } = useSlotReader();
   const mayOverwrite = useOverwriteQuestion();
   const { mutateAsync: save } = useSaveSettings();
+  const { mutateAsync: saveFirst } = useSaveSettingsFirst();
   const { mutateAsync: clear } = useClearSettings();
   const [steps, setSteps] = useState<Steps<SettingStep>>({ past: [], future: [] });
   const { remember, ...history } = useStepHistory({
@@ -26,27 +27,27 @@ export function useSettingHistory(people: readonly Staff[]) {
     ...{ reverse: reverseSetting, countOf: countSettingStep },
   });
 
-  async function takeBack(step: SettingStep): Promise<boolean> {
+  async function takeBack(step: SettingStep): Promise<ReturnEnd | null> {
     const token = currentToken();
     const staffId = step.before[0]?.staff_id;
     const person = people.find(({ id }) => id === staffId);
-    if (!person) return false;
-    const settings = (await readSlots([person.id], 0)).get(person.id)?.settings;
-    if (!settings) return false;
+    if (!person) return null;
+    const settings = (await readBefore([person.id])).get(person.id)?.settings;
+    if (!settings) return null;
     const { own, changed } = planSettingReturn(step, settings);
     const isOverwriting = changed.length > 0 && (await mayOverwrite(person, changed.length));
     const wishes = isOverwriting ? [...own, ...changed] : own;
-    if (wishes.length === 0 && changed.length > 0) return false;
+    if (wishes.length === 0 && changed.length > 0) return null;
     const { saved, removed } = settingWrites(wishes);
     try {
       refuseOtherToken(token);
-      if (saved.length > 0) await save(saved);
+      if (saved.length > 0) await (removed.length > 0 ? saveFirst : save)(saved);
       refuseOtherToken(token);
       if (removed.length > 0) await clear(removed);
-      return true;
+      return { waits: false, kept: isOverwriting ? 0 : changed.length };
     } catch {
       // A toast has told why.
-      return false;
+      return null;
     }
   }
 

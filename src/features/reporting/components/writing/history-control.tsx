@@ -47,10 +47,10 @@ export const HistoryControl = memo(function HistoryControl({ history, unsaved }:
     </>
   );
 
-  function textOf({ act, count: { created, replaced, cleared, lost } }: HistoryNotice): string {
-    const count = created + replaced + cleared - lost;
-    if (act === 'undone') return t('undo.undone', { count });
-    if (act === 'redone') return t('undo.redone', { count });
+  function textOf({ act, count: { created, replaced, cleared, lost }, end }: HistoryNotice): string {
+    const count = created + replaced + cleared - lost - (end?.kept ?? 0);
+    if (act === 'undone') return t(end?.waits ? 'undo.willBeUndone' : 'undo.undone', { count });
+    if (act === 'redone') return t(end?.waits ? 'undo.willBeRedone' : 'undo.redone', { count });
     const done = [
       replaced > 0 && t('undo.replaced', { count: replaced }),
       cleared > 0 && t('undo.cleared', { count: cleared }),

@@ -4,7 +4,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { fitToDaysOff } from '@/features/work/model/days-off';
 import { intoEmpty, patchOfSettings } from '@/features/work/model/patch-sources';
 import { losesMuch, summarise } from '@/features/work/model/patch-summary';
-import type { SlotPatch } from '@/features/work/model/slot-patch';
+import { unseenLosses, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { patchOf, type DraftTarget } from '../../model/reporting-draft';
@@ -12,9 +12,10 @@ import { chosenWork } from '../../model/work-form';
 import { askLoss } from '../preview/ask-loss';
 import { askOnLeave } from '../preview/ask-on-leave';
 import { useDraftStore } from '../draft/use-reporting-draft';
+import { useSlotReader } from '../recorded/use-slot-reader';
 import { useSlotHistory } from './use-slot-history';
+import { isSettled } from './use-slot-write';
 import type { useDaysOff } from '../recorded/use-days-off';
-import { useKnownSlots } from '../recorded/use-staff-slots';
 
 /** How a submit ended. `unsent`: refused by the user, or not (wholly) taken by the server. */
 type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
@@ -22,16 +23,22 @@ type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
 /** Why nothing of the settings was recorded. */
 export type SettingsNotice = 'noSettings' | 'nothingEmpty' | 'daysOff';
 
+type Beside = {
+  /** What the page shows as recorded. */
+  shown: RecordedSlots;
+  readDaysOff: ReturnType<typeof useDaysOff>['readDaysOff'];
+};
+
 /** What the buttons of the reporting form do: ask where records would be lost, then write. Source: RP-7 to RP-9. */
 export function useReportSubmit(
   readTarget: () => DraftTarget,
   people: readonly Staff[],
-  readDaysOff: ReturnType<typeof useDaysOff>['readDaysOff'],
+  { shown, readDaysOff }: Beside,
 ) {
   const store = useDraftStore();
   const me = useSignedInStaff();
   const history = useSlotHistory(people);
-  const readSlots = useKnownSlots();
+  const { readBefore, askAbout } = useSlotReader();
   const [notice, setNotice] = useState<SettingsNotice | null>(null);
 
   /** Writes the draft as it stands now, whatever becomes of it meanwhile. */
@@ -41,20 +48,24 @@ export function useReportSubmit(
     // Of thousands of half hours each step is a task of its own, between which the page draws.
     await new Promise<void>(afterPaint);
     const patch = patchOf(draft, target);
-    const recorded = await readSlots(target.staffIds);
+    const recorded = await readBefore(target.staffIds);
     const summary = summarise(patch, recorded);
     const isSure = summary.unknownStaffIds.length === 0;
     if (!chosenWork(draft.work) && isSure && summary.cleared === 0) return 'nothingToClear';
     const { daysOffOf } = await readDaysOff();
     const { leave } = fitToDaysOff(patch, recorded, daysOffOf).leftOut;
-    if (leave.length > 0 && !(await askOnLeave(leave, people))) return 'unsent';
-    return (await write(patch, recorded, summary)) ? 'sent' : 'unsent';
+    const agreed = await askAbout(
+      patch,
+      recorded,
+      async () => leave.length === 0 || askOnLeave(leave, people),
+    );
+    return agreed && (await write(patch, agreed.known)) ? 'sent' : 'unsent';
   }
 
   /** Records the saved settings where nothing is recorded, or everywhere, as far as leave and holidays leave room. Resolves to true when all was sent. */
   async function autoFill(isReplacing: boolean): Promise<boolean> {
     const target = readTarget();
-    const recorded = await readSlots(target.staffIds);
+    const recorded = await readBefore(target.staffIds);
     const saved = patchOfSettings(target, recorded);
     const { daysOffOf } = await readDaysOff();
     const wanted = isReplacing ? saved : intoEmpty(saved, recorded);
@@ -65,17 +76,20 @@ export function useReportSubmit(
     return false;
   }
 
-  /** Asks before much is lost, and before anything is cleared. Resolves to true when all was sent. */
-  async function write(
-    patch: SlotPatch,
-    recorded: RecordedSlots,
-    summary = summarise(patch, recorded),
-  ): Promise<boolean> {
-    const isSafe =
-      summary.cleared === 0 && summary.unknownStaffIds.length === 0 && !losesMuch(summary, me.id);
-    if (!isSafe && !(await askLoss(summary, people))) return false;
+  /** Asks before much is lost, or what the page did not show, and before anything is cleared. Resolves to true when nothing is left to send. */
+  async function write(patch: SlotPatch, recorded: RecordedSlots): Promise<boolean> {
+    const agreed = await askAbout(patch, recorded, async (now) => {
+      const summary = summarise(patch, now);
+      const isSafe =
+        summary.cleared === 0 &&
+        summary.unknownStaffIds.length === 0 &&
+        !losesMuch(summary, me.id) &&
+        unseenLosses(patch, now, shown).size === 0;
+      return isSafe || askLoss(summary, people);
+    });
+    if (!agreed) return false;
     await new Promise<void>(afterPaint);
-    return history.run(patch, recorded);
+    return isSettled(await history.run(patch, agreed.known));
   }
 
   return { submit, autoFill, history, notice, setNotice };

@@ -3,11 +3,16 @@ import type { Steps } from '../../model/slot-step';
 
 type Act = 'done' | 'undone' | 'redone';
 
+/** How far a step was taken back: `kept` half hours stay as somebody changed them since, `waits` before it is sent. */
+export type ReturnEnd = { waits: boolean; kept: number };
+
 /** The last act, for the bar: what it did, in half hours. */
 export type HistoryNotice = {
   id: number;
   act: Act;
   count: Record<'created' | 'replaced' | 'cleared' | 'lost', number>;
+  /** How a step was taken back. */
+  end?: ReturnEnd;
 };
 
 type StepHistoryOptions<Step> = {
@@ -16,8 +21,8 @@ type StepHistoryOptions<Step> = {
   /** The step that takes this one back. */
   reverse: (step: Step) => Step;
   countOf: (step: Step) => HistoryNotice['count'];
-  /** Resolves to whether all is as it was before the step. */
-  takeBack: (step: Step) => Promise<boolean>;
+  /** Resolves to null where the step stays: refused by the user, or not stored. */
+  takeBack: (step: Step) => Promise<ReturnEnd | null>;
   /** While a write is under way nothing goes back. */
   isWriting?: boolean;
 };
@@ -32,8 +37,8 @@ export function useStepHistory<Step>(options: StepHistoryOptions<Step>) {
   // State arrives a render late: a second press would go back twice.
   const isBusy = useRef(false);
 
-  function tell(act: Act, step: Step) {
-    setNotice((earlier) => ({ id: (earlier?.id ?? 0) + 1, act, count: countOf(step) }));
+  function tell(act: Act, step: Step, end?: ReturnEnd) {
+    setNotice((earlier) => ({ id: (earlier?.id ?? 0) + 1, act, count: countOf(step), end }));
   }
 
   /** Remembers a step, in place of the `earlier` one that came less far; tells of what was `done` where it lost something. */
@@ -52,17 +57,17 @@ export function useStepHistory<Step>(options: StepHistoryOptions<Step>) {
     if (!step || isBusy.current || isWriting) return;
     isBusy.current = true;
     setIsReturning(true);
-    const isBack = await takeBack(act === 'undone' ? step : reverse(step)).finally(() => {
+    const end = await takeBack(act === 'undone' ? step : reverse(step)).finally(() => {
       isBusy.current = false;
       setIsReturning(false);
     });
-    if (!isBack) return;
+    if (!end) return;
     setSteps(({ past, future }) =>
       act === 'undone'
         ? { past: past.filter((one) => one !== step), future: [...future, step] }
         : { past: [...past, step], future: future.filter((one) => one !== step) },
     );
-    tell(act, step);
+    tell(act, step, end);
   }
 
   return {

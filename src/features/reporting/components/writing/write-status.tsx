@@ -10,10 +10,10 @@ import { LinearProgress } from '@/ui/kit/progress';
 import { Text } from '@/ui/kit/text';
 import { MAX_WRITE_ROWS } from '@/features/work/model/slot-writes';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
-import { isUncertain, type SlotWriting } from './use-slot-write';
+import { isUncertain, type ShownWriting } from './use-slot-write';
 import styles from './write-status.module.css';
 
-type WriteStatusProps = { writing: SlotWriting };
+type WriteStatusProps = { writing: ShownWriting };
 
 /** How far a write has come, and what is left of one that did not come to its end. */
 export const WriteStatus = memo(function WriteStatus({ writing }: WriteStatusProps) {
@@ -85,6 +85,6 @@ function WriteRest({ writing }: WriteStatusProps) {
 }
 
 /** True while a write of several calls is under way. Of a single call the button says enough. */
-export function isLong({ progress }: SlotWriting): boolean {
+export function isLong({ progress }: Pick<ShownWriting, 'progress'>): boolean {
   return progress !== null && progress.total > MAX_WRITE_ROWS;
 }

@@ -10,6 +10,7 @@ import { isPresent, signedInOwner, type Owner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { staffIdsOf } from '@/features/work/model/slot';
 import { toWrites } from '@/features/work/model/slot-writes';
+import { tellOtherTabs } from '@/features/work/api/other-tabs';
 import { readStaffSlots, slotQueries } from '@/features/work/api/slot-queries';
 import { sendSlots } from '../../api/slot-mutations';
 import {
@@ -156,6 +157,7 @@ async function sendJob(job: SlotJob, current: Connection, owner: Owner): Promise
     const { how, error } = await run.end;
     // Whatever came of it; these very records are read again below.
     void markStale(current.queryClient, ['slots']);
+    tellOtherTabs({ resource: 'slots', staffIds: staffIdsOf(job.slots) });
     if (how === 'failed') return park(job, current, { reason: 'refused', message: refusalOf(error) });
     if (how !== 'done') return false;
     const after = await compare(job, current, owner);

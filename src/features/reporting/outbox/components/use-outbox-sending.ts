@@ -6,12 +6,13 @@ import { onSignOut } from '@/session/sign-out';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { toast } from '@/ui/toast/toast';
+import { followOtherTabs } from '@/features/work/api/other-tabs';
 import { slotWriter } from '../../api/slot-writer';
 import { outbox } from '../api/outbox-store';
 import { outboxSender } from '../api/outbox-sender';
 import { countSlots } from '../model/outbox-jobs';
 
-/** Sends the outbox for as long as somebody is signed in, and asks before a sign-out that would lose it. */
+/** Follows what other tabs wrote, sends the outbox for as long as somebody is signed in, and asks before a sign-out that would lose it. */
 export function useOutboxSending(): void {
   const queryClient = useQueryClient();
   const { id: ownerId } = useSignedInStaff();
@@ -27,6 +28,8 @@ export function useOutboxSending(): void {
       }),
     [ownerId, queryClient],
   );
+
+  useEffect(() => followOtherTabs(queryClient), [queryClient]);
 
   useEffect(
     () =>

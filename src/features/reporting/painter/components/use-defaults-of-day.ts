@@ -6,6 +6,7 @@ import { confirm } from '@/ui/confirm-dialog/confirm';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
 import { useSaveSettings } from '../../api/setting-mutations';
+import { useSlotReader } from '../../components/recorded/use-slot-reader';
 import { useSettingHistory } from '../../components/settings/use-setting-history';
 import { summariseSave, type SettingRow } from '../../model/setting-rows';
 import { settingStep } from '../../model/setting-step';
@@ -15,6 +16,7 @@ export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
   const { t } = useTranslation(['painter', 'common']);
   const format = useFormat();
   const save = useSaveSettings();
+  const { readBefore } = useSlotReader();
   const { remember, canUndo, undo } = useSettingHistory(people);
 
   async function saveDefaults(date: CalendarDate, slots: StaffSlots): Promise<void> {
@@ -22,7 +24,6 @@ export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
     const rows = [...slotsOn(slots.days, date).values()].flatMap(({ period, project, task }): SettingRow[] =>
       project && task ? [{ day, staff_id: person.id, project_id: project.id, task_id: task.id, period }] : [],
     );
-    const { created, replaced } = summariseSave(rows, slots.settings);
     const weekday = format.weekday(day);
     if (rows.length === 0) {
       await confirm({
@@ -33,6 +34,9 @@ export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
       });
       return;
     }
+    // The question and the way back are of what is saved now.
+    const settings = (await readBefore([person.id])).get(person.id)?.settings ?? slots.settings;
+    const { created, replaced } = summariseSave(rows, settings);
     await confirm({
       title: t('painter:fill.asDefaultTitle', { weekday, who: format.name(person) }),
       body: t('painter:fill.asDefaultBody', { created, replaced }),
@@ -42,7 +46,7 @@ export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
         remember(
           settingStep(
             rows.map(({ project_id, task_id, ...key }) => ({ ...key, wanted: { project_id, task_id } })),
-            slots.settings,
+            settings,
           ),
         );
       },

@@ -3,14 +3,13 @@ import { afterPaint } from '@/lib/after-paint';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { losesMuch, summarise } from '@/features/work/model/patch-summary';
-import { contentAt, inOrder, isSameContent, type SlotPatch } from '@/features/work/model/slot-patch';
+import { inOrder, remainingSlots, unseenLosses, type SlotPatch } from '@/features/work/model/slot-patch';
 import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
 import { useDraftStore } from '../../components/draft/use-reporting-draft';
 import { askLoss } from '../../components/preview/ask-loss';
-import { useKnownSlots } from '../../components/recorded/use-staff-slots';
-import { outbox } from '../../outbox/api/outbox-store';
-import { touchesWaiting } from '../../outbox/model/outbox-jobs';
+import { useSlotReader } from '../../components/recorded/use-slot-reader';
 import type { SlotHistory } from '../../components/writing/use-slot-history';
+import { isSettled } from '../../components/writing/use-slot-write';
 
 /** On more dates than these nobody replaces anything unasked. */
 const MANY_DATES = 5;
@@ -19,56 +18,53 @@ const MANY_DATES = 5;
 export function usePaintingSave(shown: RecordedSlots, people: readonly Staff[], history: SlotHistory) {
   const store = useDraftStore();
   const me = useSignedInStaff();
-  const readSlots = useKnownSlots();
+  const { readBefore, readAfter, askAbout } = useSlotReader();
   const [isSaving, setIsSaving] = useState(false);
   const [notKept, setNotKept] = useState(0);
-
-  /** What is not so already, and what nobody knows of. */
-  function changesIn(painted: SlotPatch, recorded: RecordedSlots): SlotPatch {
-    return new Map(
-      [...painted].filter(
-        ([, slot]) => !recorded.has(slot.staff_id) || !isSameContent(contentAt(recorded, slot), slot.wanted),
-      ),
-    );
-  }
 
   function mustAsk(patch: SlotPatch, recorded: RecordedSlots): boolean {
     const summary = summarise(patch, recorded);
     const dates = new Set(summary.losses.flatMap((loss) => loss.dates));
-    // Somebody recorded there what the painter has not seen.
-    const isOther = [...patch.values()].some((slot) => {
-      const stands = contentAt(recorded, slot);
-      return stands !== null && !isSameContent(stands, contentAt(shown, slot));
-    });
     return (
-      isOther || summary.unknownStaffIds.length > 0 || losesMuch(summary, me.id) || dates.size > MANY_DATES
+      unseenLosses(patch, recorded, shown).size > 0 ||
+      summary.unknownStaffIds.length > 0 ||
+      losesMuch(summary, me.id) ||
+      dates.size > MANY_DATES
     );
   }
 
-  /** What of a patch is recorded now is no longer painted; says how much is not. */
-  async function settle(patch: SlotPatch): Promise<void> {
-    const isWaiting = touchesWaiting(outbox.jobs(me.id), patch);
-    const stands = await readSlots(staffIdsOf(patch.values()), isWaiting ? Infinity : 0);
+  /** What of a patch is recorded now is no longer painted. Resolves to what is not recorded. */
+  async function settle(patch: SlotPatch): Promise<SlotPatch> {
+    const stands = await readAfter(staffIdsOf(patch.values()));
     // What is read is drawn first, so that nothing is gone for a moment in between.
     await new Promise<void>(afterPaint);
-    const left = changesIn(patch, stands);
-    const kept = new Map([...patch].filter(([name]) => !left.has(name)));
-    store.settlePainted(kept);
-    setNotKept(left.size);
+    const left = remainingSlots(patch, stands);
+    store.settlePainted(new Map([...patch].filter(([name]) => !left.has(name))));
+    return left;
   }
 
-  /** Resolves to whether all of it was sent. */
+  /** Resolves to whether nothing is left to send. */
   async function write(painted: SlotPatch): Promise<boolean> {
-    const recorded = await readSlots(staffIdsOf(painted.values()));
-    const patch = inOrder(changesIn(painted, recorded));
+    const recorded = await readBefore(staffIdsOf(painted.values()));
+    const patch = inOrder(remainingSlots(painted, recorded));
     if (patch.size === 0) {
       store.settlePainted(painted);
       return true;
     }
-    if (mustAsk(patch, recorded) && !(await askLoss(summarise(patch, recorded), people))) return false;
-    const isSent = await history.run(patch, recorded);
-    if (isSent) await settle(patch);
-    return isSent;
+    const agreed = await askAbout(
+      patch,
+      recorded,
+      async (now) => !mustAsk(patch, now) || askLoss(summarise(patch, now), people),
+    );
+    if (!agreed) return false;
+    const end = await history.run(patch, agreed.known);
+    if (!isSettled(end) && end !== 'notKept') return false;
+    const left = await settle(patch);
+    if (end !== 'notKept') return true;
+    // What is left stays painted, and is saved as everything that is.
+    setNotKept(left.size);
+    history.writing.dismiss();
+    return false;
   }
 
   /** What is painted now; nothing while a save is under way. */
@@ -88,7 +84,7 @@ export function usePaintingSave(shown: RecordedSlots, people: readonly Staff[], 
   async function sendRest(): Promise<boolean> {
     const { painted } = store.get();
     const isSent = await history.writing.retry();
-    if (isSent) await settle(painted);
+    await settle(painted);
     return isSent;
   }
 

@@ -1,0 +1,82 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/api-error';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import { readBeforeWrite } from '@/features/work/api/slot-reads';
+import { contentAt, isSameContent, type SlotPatch } from '@/features/work/model/slot-patch';
+import { staffIdsOf, type RecordedSlots, type StaffSlots } from '@/features/work/model/slot';
+import { outbox } from '../../outbox/api/outbox-store';
+import { withOutbox } from '../../outbox/model/outbox-slots';
+
+/** What was read before a question counts as long as the question is answered within this many ms. */
+const QUESTION_MS = 10_000;
+
+/** Without an answer of the server the write waits and is compared before it is sent: what was seen last will do. */
+const isCutOff = (error: unknown) =>
+  !(error instanceof ApiError) || error.kind === 'offline' || error.kind === 'unauthorized';
+
+/** Reads the half hours of people for a write of them, with the outbox laid over them. */
+export function useSlotReader() {
+  const client = useQueryClient();
+  const { id: ownerId } = useSignedInStaff();
+
+  async function readWith(
+    read: (staffId: number) => Promise<StaffSlots | undefined>,
+    staffIds: readonly number[],
+  ): Promise<RecordedSlots> {
+    const people = await Promise.all(staffIds.map(read));
+    const known = people.flatMap((staff) => (staff ? [[staff.staffId, staff] as const] : []));
+    return withOutbox(new Map(known), outbox.jobs(ownerId));
+  }
+
+  /** As the first step of a write. People whose records the server does not tell are left out. */
+  const readBefore = (staffIds: readonly number[]) =>
+    readWith(
+      (id) =>
+        readBeforeWrite(client, id).catch((error: unknown) =>
+          isCutOff(error) ? lastSeen(client, id) : undefined,
+        ),
+      staffIds,
+    );
+
+  /** After a write, which has read them again; only what was not read since is read here. */
+  const readAfter = (staffIds: readonly number[]) =>
+    readWith(
+      (id) =>
+        client.query({ ...slotQueries.ofStaff(id), staleTime: Infinity }).catch(() => lastSeen(client, id)),
+      staffIds,
+    );
+
+  /**
+   * Asks about a write over what was `recorded`. Where the answer takes long the people are read again, and what changed
+   * meanwhile is asked about anew. Resolves to the answer and to what may be written over, or to null.
+   */
+  async function askAbout<Answer>(
+    patch: SlotPatch,
+    recorded: RecordedSlots,
+    ask: (recorded: RecordedSlots) => Promise<Answer | false | null>,
+  ): Promise<{ known: RecordedSlots; answer: Answer } | null> {
+    for (let known = recorded; ;) {
+      const asked = performance.now();
+      const answer = await ask(known);
+      if (!answer) return null;
+      if (performance.now() - asked < QUESTION_MS) return { known, answer };
+      const now = await readBefore(staffIdsOf(patch.values()));
+      if (isSameAt(patch, known, now)) return { known: now, answer };
+      known = now;
+    }
+  }
+
+  return { readBefore, readAfter, askAbout };
+}
+
+const lastSeen = (client: QueryClient, id: number) => client.getQueryData(slotQueries.ofStaff(id).queryKey);
+
+/** Whether the half hours of a patch hold the same in both. */
+function isSameAt(patch: SlotPatch, one: RecordedSlots, other: RecordedSlots): boolean {
+  return [...patch.values()].every(
+    (slot) =>
+      one.has(slot.staff_id) === other.has(slot.staff_id) &&
+      isSameContent(contentAt(one, slot), contentAt(other, slot)),
+  );
+}
