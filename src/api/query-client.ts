@@ -97,15 +97,15 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
         await notify.userSettled();
         hasUser.set(mutation, notify.rememberUser());
       },
-      onSuccess: (data, _variables, _context, mutation) => {
-        if (hasUser.get(mutation)?.()) notify.onMutationSuccess(mutation.meta, data);
-      },
       onError: (error, _variables, _context, mutation) => {
         if (hasUser.get(mutation)?.()) notify.onMutationFailure(error, mutation.meta);
       },
-      // Also after a failure: a lost answer may hide a record that was written.
-      onSettled: (_data, _error, _variables, _context, mutation) =>
-        markStale(queryClient, mutation.meta?.writes ?? []),
+      async onSettled(data, error, _variables, _context, mutation) {
+        // Also after a failure: a lost answer may hide a record that was written.
+        await markStale(queryClient, mutation.meta?.writes ?? []);
+        // A success is told once nothing of it is under way any more: whoever leaves then is not asked.
+        if (!error && hasUser.get(mutation)?.()) notify.onMutationSuccess(mutation.meta, data);
+      },
     }),
   });
   return queryClient;

@@ -58,6 +58,25 @@ function write(end: () => Promise<unknown>, meta: MutationMeta = { writes: ['sta
 }
 
 describe('after a write', () => {
+  it('the success is told once what is shown has been read again', async () => {
+    const answers: (() => void)[] = [];
+    const observer = new QueryObserver(client, {
+      queryKey: MEMBERS,
+      queryFn: () => new Promise<number>((resolve) => answers.push(() => resolve(answers.length))),
+      meta: { reads: ['staff'] },
+    });
+    const end = observer.subscribe(() => undefined);
+    answers[0]?.();
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1));
+    const written = write(() => Promise.resolve(), { writes: ['staff'], success: 'saved' });
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    expect(told).toEqual([]);
+    answers[1]?.();
+    await written;
+    expect(told).toEqual([['success', 'saved', undefined]]);
+    end();
+  });
+
   it.each([
     ['that was done', () => Promise.resolve('ok')],
     ['that failed: the server may have done it', () => Promise.reject(FAILED)],

@@ -10,6 +10,7 @@ import { mockApi } from '@/mock-api/node';
 import { tokenStore } from '@/session/token-store';
 import { strayPress } from '@/ui/form/stray-press';
 import { fill, stubObjectUrls } from '../features/members/member-form-driver';
+import { submit } from '../features/reporting/reporting-steps';
 import { renderApp } from '../support/render-app';
 import { watchToasts } from '../support/toasts';
 import { CUT_OFF_WRITES, SURPLUS } from './cut-off-writes';
@@ -19,6 +20,7 @@ import { LEAVE_FORMS } from './leave-write-forms';
 import { MEMBER_FORMS } from './member-write-forms';
 import { REPORTING_FORMS } from './reporting-write-forms';
 import {
+  answerOf,
   countCalls,
   input,
   countChanges,
@@ -167,7 +169,10 @@ it.each(
     vi.spyOn(Date, 'now').mockImplementation(() => read() + 60_000);
     // Filled in was what stood empty.
     const rows = form.name === 'Reporting: apply the setting' ? 8 : form.rows;
-    const end = await send({ ...form, rows }, 'second press', known);
+    // The form said that nothing is recorded there.
+    const isAsked = form.name === 'Reporting: submit';
+    const button = () => answerOf('Replace 16 records?', 'Replace', () => submit());
+    const end = await send({ ...form, rows, ...(isAsked && { button }) }, 'second press', known);
     const undo = screen.queryByText('Undo', { selector: '[role=status] button' });
     const cell = undo ? `${end} · “${undo.parentElement?.textContent.replace('Undo', ' · Undo')}”` : end;
     keep(form.name, COLLEAGUE, cell);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   MONDAY,
   TUESDAY,
@@ -166,8 +166,6 @@ describe('what is painted', () => {
     await openPainter({ query: PAINT });
     await paintMorning();
     await writeAsAdmin({ date: MONDAY, period: '08:30:00', project_id: 1, task_id: 1 });
-    const later = Date.now() + 60_000;
-    vi.spyOn(Date, 'now').mockReturnValue(later);
     save();
     await answer('Replace 1 record?', 'Cancel');
     expect(sent('task-performance/create')).toHaveLength(1);

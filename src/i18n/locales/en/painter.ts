@@ -135,6 +135,8 @@ export const painter = {
     label: 'What saving will do',
     unsaved: 'Not saved',
     saved: 'Everything is saved.',
+    waiting_one: '{{count, number}} half hour is not sent yet.',
+    waiting_other: '{{count, number}} half hours are not sent yet.',
     start: 'Nothing painted yet.',
     cleared: '{{count, number}} cleared',
     details: 'By day',

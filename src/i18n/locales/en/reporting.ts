@@ -169,6 +169,9 @@ export const reporting = {
       'Your session has ended. {{count, number}} slot waits here and is sent when you sign in again.',
     waitingSignIn_other:
       'Your session has ended. {{count, number}} slots wait here and are sent when you sign in again.',
+    conflict_one: 'Somebody else changed {{count, number}} half hour: decide',
+    conflict_other: 'Somebody else changed {{count, number}} half hours: decide',
+    decide: 'Decide',
     retry: 'Send the rest',
     dismiss: 'Leave it',
   },

@@ -127,6 +127,7 @@ export const painter: Translation<typeof english> = {
     label: '保存すると',
     unsaved: '未保存',
     saved: 'すべて保存されています。',
+    waiting_other: '{{count, number}}件はまだ送信されていません。',
     start: 'まだ何も塗っていません。',
     cleared: '消去{{count, number}}件',
     details: '日ごと',

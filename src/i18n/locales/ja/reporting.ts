@@ -148,6 +148,8 @@ export const reporting: Translation<typeof en> = {
     waiting_other: '接続がありません。{{count, number}}件はこの端末に保留され、接続が戻ると送信されます。',
     waitingSignIn_other:
       'セッションが終了しました。{{count, number}}件はこの端末に保留され、再度ログインすると送信されます。',
+    conflict_other: 'ほかの人が{{count, number}}件を変更しました。どちらの記録を残すか選んでください。',
+    decide: '選ぶ',
     retry: '残りを送信',
     dismiss: '送信しない',
   },

@@ -9,7 +9,9 @@ import { CloudQueueOutlined } from '@/ui/kit/icons';
 import { LinearProgress } from '@/ui/kit/progress';
 import { Text } from '@/ui/kit/text';
 import { MAX_WRITE_ROWS } from '@/features/work/model/slot-writes';
+import { outboxDialogState } from '../../outbox/components/outbox-dialog-state';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
+import { countConflicts } from '../../outbox/model/outbox-jobs';
 import { isUncertain, type ShownWriting } from './use-slot-write';
 import styles from './write-status.module.css';
 
@@ -18,7 +20,6 @@ type WriteStatusProps = { writing: ShownWriting };
 /** How far a write has come, and what is left of one that did not come to its end. */
 export const WriteStatus = memo(function WriteStatus({ writing }: WriteStatusProps) {
   if (writing.progress) return isLong(writing) && <Progress {...writing.progress} onStop={writing.stop} />;
-  if (writing.queuedJobId === null && !writing.unsent) return null;
   return <WriteRest writing={writing} />;
 });
 
@@ -42,12 +43,20 @@ function Progress({ onStop, ...progress }: { sent: number; total: number; onStop
   );
 }
 
-/** What waits for a connection, or was not sent. */
+/** What waits for a decision or for a connection, or was not sent. */
 function WriteRest({ writing }: WriteStatusProps) {
   const { t } = useTranslation('reporting');
   const { isExpired } = useSession();
   const { unsent, queuedJobId } = writing;
-  const waiting = useOutboxJobs().find(({ id }) => id === queuedJobId);
+  const jobs = useOutboxJobs();
+  const conflicts = countConflicts(jobs);
+  if (conflicts > 0) {
+    return <WaitingAlert severity="warning">{t('write.conflict', { count: conflicts })}</WaitingAlert>;
+  }
+  const waiting = jobs.find(({ id }) => id === queuedJobId);
+  if (waiting?.parking && waiting.parking.reason !== 'conflict') {
+    return <WaitingAlert severity="error">{t('write.unsent', { count: waiting.slots.length })}</WaitingAlert>;
+  }
   if (waiting) {
     return (
       <Alert severity="info" icon={<CloudQueueOutlined fontSize="inherit" />} className={styles.rest}>
@@ -80,6 +89,31 @@ function WriteRest({ writing }: WriteStatusProps) {
           {t('write.dismiss')}
         </Button>
       </div>
+    </Alert>
+  );
+}
+
+type WaitingAlertProps = { severity: 'warning' | 'error'; children: string };
+
+/** About half hours in the outbox that nobody sends until their owner has decided. */
+function WaitingAlert({ severity, children }: WaitingAlertProps) {
+  const { t } = useTranslation('reporting');
+  return (
+    <Alert
+      severity={severity}
+      className={styles.rest}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => outboxDialogState.set(true)}
+        >
+          {t(severity === 'warning' ? 'write.decide' : 'view.show')}
+        </Button>
+      }
+    >
+      {children}
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { verifiedWrite } from '@/api/verified-write';
+import { tellOtherTabs } from '@/features/work/api/other-tabs';
 import type { StaffSlots } from '@/features/work/model/slot';
 import type { ManyAct } from '@/session/many/many-run';
 import { sendSettings } from '../../api/setting-mutations';
@@ -40,30 +41,34 @@ export function saveForMany<Person extends Row>({ wishesOf, isKnown, onRead }: O
       };
     },
     send: async ({ id }) => {
-      const wishes = wishesOf(id, settingsOf(id));
-      const { saved, removed } = groupWrites(wishes, settingsOf(id), isKnown);
-      if (saved.length > 0) {
-        await verifiedWrite({
-          write: () => sendSettings('save', { create_array: saved }),
-          wasSaved: async () =>
-            isFulfilled(
-              wishes.filter(({ wanted }) => wanted !== null),
-              await readOf(id),
-            ),
-        });
-      }
-      if (removed.length === 0) return;
-      const isGone = async () =>
-        isFulfilled(
-          removed.map((key) => ({ ...key, wanted: null })),
-          await readOf(id),
-        );
-      // An older server has dropped them with the rest of their weekday.
-      if (saved.length > 0 && (await isGone())) return;
-      await verifiedWrite({
-        write: () => sendSettings('discard', { delete_array: removed }),
-        wasSaved: isGone,
-      });
+      await write(id).finally(() => tellOtherTabs({ resource: 'settings', staffIds: [id] }));
     },
   };
+
+  async function write(id: number): Promise<void> {
+    const wishes = wishesOf(id, settingsOf(id));
+    const { saved, removed } = groupWrites(wishes, settingsOf(id), isKnown);
+    if (saved.length > 0) {
+      await verifiedWrite({
+        write: () => sendSettings('save', { create_array: saved }),
+        wasSaved: async () =>
+          isFulfilled(
+            wishes.filter(({ wanted }) => wanted !== null),
+            await readOf(id),
+          ),
+      });
+    }
+    if (removed.length === 0) return;
+    const isGone = async () =>
+      isFulfilled(
+        removed.map((key) => ({ ...key, wanted: null })),
+        await readOf(id),
+      );
+    // An older server has dropped them with the rest of their weekday.
+    if (saved.length > 0 && (await isGone())) return;
+    await verifiedWrite({
+      write: () => sendSettings('discard', { delete_array: removed }),
+      wasSaved: isGone,
+    });
+  }
 }

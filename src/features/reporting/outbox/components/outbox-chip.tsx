@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { Chip } from '@/ui/kit/chip';
@@ -7,6 +7,7 @@ import { laterPart } from '@/ui/page/later-part';
 import { slotWriter, type WriterState } from '../../api/slot-writer';
 import { countSlots } from '../model/outbox-jobs';
 import styles from './outbox-chip.module.css';
+import { outboxDialogState } from './outbox-dialog-state';
 import { useOutboxJobs } from './use-outbox-jobs';
 
 const OutboxDialog = laterPart(async () => (await import('./outbox-dialog')).OutboxDialog);
@@ -16,12 +17,13 @@ export function OutboxChip() {
   const { t } = useTranslation('shell');
   const jobs = useOutboxJobs();
   const progress = useUnwatchedProgress();
-  const [isOpen, setIsOpen] = useState(false);
-  if (jobs.length === 0 && !progress) {
-    // What was opened for the last jobs does not open by itself for the next ones.
-    if (isOpen) setIsOpen(false);
-    return null;
-  }
+  const isOpen = useSyncExternalStore(outboxDialogState.subscribe, outboxDialogState.get);
+  const isEmpty = jobs.length === 0 && !progress;
+  // What was opened for the last jobs does not open by itself for the next ones.
+  useEffect(() => {
+    if (isEmpty) outboxDialogState.set(false);
+  }, [isEmpty]);
+  if (isEmpty) return null;
   const count = countSlots(jobs);
   return (
     <>
@@ -32,10 +34,12 @@ export function OutboxChip() {
         label={progress ? t('unsent.progress', progress) : t('unsent.chip', { count })}
         aria-label={progress ? t('unsent.openProgress', progress) : t('unsent.open', { count })}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={() => outboxDialogState.set(true)}
         className={styles.chip}
       />
-      {isOpen && <OutboxDialog jobs={jobs} progress={progress} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <OutboxDialog jobs={jobs} progress={progress} onClose={() => outboxDialogState.set(false)} />
+      )}
     </>
   );
 }

@@ -131,6 +131,12 @@ export function countSlots(jobs: SlotJobs): number {
   return new Set(jobs.flatMap((job) => job.slots.map(keyOf))).size;
 }
 
+/** How many half hours wait for a decision, because somebody else changed them. */
+export function countConflicts(jobs: SlotJobs): number {
+  const conflicts = jobs.flatMap(({ parking }) => (parking?.reason === 'conflict' ? parking.conflicts : []));
+  return new Set(conflicts.map(({ slot }) => keyOf(slot))).size;
+}
+
 export type JobCheck = {
   /** What somebody else changed since. Nothing of the job may be sent while there is any. */
   conflicts: readonly SlotConflict[];

@@ -16,6 +16,8 @@ import { PreviewCounts, type PreviewCount } from '../../components/preview/previ
 import { useTargetWords } from '../../components/preview/use-target-words';
 import { HistoryControl } from '../../components/writing/history-control';
 import type { SlotHistory } from '../../components/writing/use-slot-history';
+import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
+import { countSlots } from '../../outbox/model/outbox-jobs';
 import { WriteStatus } from '../../components/writing/write-status';
 
 type SaveBarProps = {
@@ -73,7 +75,9 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     return { canUndo, canRedo, undo, redo };
   }, [isSaving, canUndo, canRedo, store, onSaid, t]);
   const isDirty = unsaved.size > 0;
-  const atRest = history.canUndo ? 'painter:bar.saved' : 'painter:bar.start';
+  const waiting = countSlots(useOutboxJobs());
+  const saved = history.canUndo ? 'painter:bar.saved' : 'painter:bar.start';
+  const atRest = waiting > 0 ? 'painter:bar.waiting' : saved;
   const underHands = isDirty ? 'painter:bar.unsaved' : atRest;
   const standing = isSaving ? 'painter:bar.saving' : underHands;
 
@@ -132,7 +136,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, flexGrow: 1 }}>
           <Typography variant="body2" sx={{ fontWeight: isDirty ? 'fontWeightMedium' : undefined }}>
-            {t(standing)}
+            {t(standing, { count: waiting })}
           </Typography>
           {isDirty && (
             <>

@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { mockApi } from '@/mock-api/node';
+import {
+  bar,
+  cell,
+  chooseBrush,
+  FULL_DAY,
+  goTo,
+  isSaved,
+  key,
+  MONDAY,
+  openPainter,
+  paintMorning,
+  save,
+  walkTo,
+} from './painter-steps';
+import {
+  answer,
+  chooseWork,
+  datesQuery,
+  dialogsGone,
+  findPreview,
+  openReporting,
+  press,
+  signedInId,
+  stored,
+  submit,
+  writeAsAdmin,
+} from './reporting-steps';
+
+beforeAll(async () => {
+  await import('@/features/reporting/pages/reporting-page');
+  await import('@/features/reporting/painter/components/painter');
+});
+
+/** What a colleague writes a moment before the save. */
+const THEIRS = { date: MONDAY, period: '08:30:00', project_id: 1, task_id: 1 };
+const contents = () =>
+  stored(signedInId('user'), [MONDAY]).map((row) => `${row.period} ${row.project_id} ${row.task_id}`);
+const calls = () =>
+  mockApi
+    .log()
+    .filter(({ path }) => /staff\/get|task-performance\//.test(path))
+    .map(({ path }) => path.replace('/reporting-system/', ''));
+const undoKey = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+
+describe('what a colleague recorded a moment ago', () => {
+  it('is asked about on the timeline, and comes back with Undo', async () => {
+    await openPainter();
+    await paintMorning();
+    await writeAsAdmin(THEIRS);
+    save();
+    await answer('Replace 1 record?', 'Replace');
+    await isSaved();
+    expect(contents()).toEqual(['08:30:00 3 5', '09:00:00 3 5']);
+    undoKey();
+    await waitFor(() => expect(contents()).toEqual(['08:30:00 1 1']));
+  });
+
+  it('is asked about in the form, where the page said that nothing is there, and comes back with Undo', async () => {
+    await openReporting({ query: datesQuery([MONDAY]) });
+    await chooseWork();
+    expect(await findPreview()).toHaveTextContent('16 new');
+    await writeAsAdmin(THEIRS);
+    await submit();
+    await answer('Replace 1 record?', 'Cancel');
+    await dialogsGone();
+    expect(contents()).toEqual(['08:30:00 1 1']);
+    await waitFor(async () => expect(await findPreview()).toHaveTextContent('1 replaced'));
+    await submit();
+    expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
+    press('Undo');
+    await waitFor(() => expect(contents()).toEqual(['08:30:00 1 1']));
+  });
+});
+
+it('an undisturbed save is a read, a delete, a create and a read', async () => {
+  await openPainter({ query: `?view=paint&date=${FULL_DAY}` });
+  await chooseBrush('SCH03 05');
+  goTo(FULL_DAY, '08:30');
+  key('Enter');
+  walkTo('09:00');
+  key('Delete');
+  await waitFor(() => expect(bar()).toHaveTextContent('1 replaced1 cleared'));
+  mockApi.clearLog();
+  save();
+  await isSaved();
+  expect(calls()).toEqual(['staff/get', 'task-performance/delete', 'task-performance/create', 'staff/get']);
+});
+
+describe('a tab of the same browser', () => {
+  const theirs = () => cell(MONDAY, '08:30');
+
+  it('reads again what another one wrote', async () => {
+    await openPainter();
+    await writeAsAdmin(THEIRS);
+    expect(theirs()).toHaveAccessibleName(/empty$/);
+    const other = new BroadcastChannel('half-hours-written');
+    other.postMessage({ resource: 'slots', staffIds: [signedInId('user')] });
+    await waitFor(() => expect(theirs()).toHaveAccessibleName(/INV01/));
+    other.close();
+  });
+
+  it('tells the others what it wrote', async () => {
+    await openPainter();
+    await paintMorning();
+    const other = new BroadcastChannel('half-hours-written');
+    const heard = new Promise((resolve) => {
+      other.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data);
+    });
+    save();
+    await isSaved();
+    expect(await heard).toEqual({ resource: 'slots', staffIds: [signedInId('user')] });
+    other.close();
+  });
+
+  it('that gets the focus reads again what is older than 10 s', async () => {
+    await openPainter();
+    await writeAsAdmin(THEIRS);
+    mockApi.clearLog();
+    fireEvent.focus(window);
+    expect(calls()).toEqual([]);
+    const read = Date.now.bind(Date);
+    vi.spyOn(Date, 'now').mockImplementation(() => read() + 11_000);
+    fireEvent.focus(window);
+    await waitFor(() => expect(theirs()).toHaveAccessibleName(/INV01/));
+    expect(calls()).toEqual(['staff/get']);
+  });
+});

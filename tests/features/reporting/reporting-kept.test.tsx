@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { watchToasts } from '../../support/toasts';
+import { bar, isSaved, MONDAY, openPainter, paintMorning, save } from './painter-steps';
+import {
+  answer,
+  chooseWork,
+  clearProject,
+  datesQuery,
+  findPreview,
+  openReporting,
+  press,
+  setScenario,
+  signedInId,
+  stored,
+  submit,
+  writeAsAdmin,
+} from './reporting-steps';
+
+beforeAll(async () => {
+  await import('@/features/reporting/pages/reporting-page');
+  await import('@/features/reporting/painter/components/painter');
+  await import('@/features/reporting/pages/reporting-setting-page');
+});
+
+const hasSuccess = (told: ReadonlySet<string>) => [...told].some((text) => /Successfully/.test(text));
+const hasDraft = () => Object.keys(localStorage).some((name) => name.startsWith('draft:'));
+const settings = (day: number) =>
+  mockApi
+    .rows('task_performance_settings')
+    .filter((row) => row.staff_id === signedInId('user') && row.day === day);
+
+describe('a server that answers with success and stores nothing', () => {
+  it('is told in the form, which keeps the input and sends it again', async () => {
+    await openReporting({ query: datesQuery([MONDAY]), scenario: 'keeps-nothing:list@task-performance' });
+    const told = watchToasts();
+    await chooseWork();
+    await findPreview();
+    await submit();
+    expect(await screen.findByText('16 records were not saved.')).toBeVisible();
+    expect(screen.getByLabelText('Project')).toHaveDisplayValue(/^SCH03/);
+    expect([hasSuccess(told), hasDraft()]).toEqual([false, true]);
+    setScenario('');
+    press('Send the rest');
+    expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
+    expect(stored(signedInId('user'), [MONDAY])).toHaveLength(16);
+    await waitFor(() => expect(hasDraft()).toBe(false));
+  });
+
+  it('is told on the timeline, without a success before, and stays painted', async () => {
+    await openPainter({ scenario: 'keeps-nothing:status@task-performance' });
+    const told = watchToasts();
+    await paintMorning();
+    save();
+    expect(
+      await screen.findByText('The server did not keep 2 half hours. They are still painted here.'),
+    ).toBeVisible();
+    expect(hasSuccess(told)).toBe(false);
+    expect(bar()).toHaveTextContent('2 new');
+    setScenario('');
+    save();
+    await isSaved();
+    expect(stored(signedInId('user'), [MONDAY])).toHaveLength(2);
+  });
+
+  it.each(['save', 'discard'])('is told in the dialog of the weekday defaults: %s', async (act) => {
+    const scenario = `keeps-nothing:success-false@task-performance-setting/${act}`;
+    await openReporting({ page: paths.reportingSetting, query: '?weekday=1', scenario });
+    const told = watchToasts();
+    const before = settings(1);
+    const [edit] = await screen.findAllByText('Edit');
+    await waitFor(() => expect(edit).toBeEnabled());
+    edit?.click();
+    await screen.findByText(/^Edit the weekday defaults/);
+    if (act === 'save') {
+      await chooseWork();
+      await submit();
+    } else {
+      await clearProject();
+      await submit('Remove 7 half hours');
+      await answer('Remove 7 half hours from the defaults?', 'Remove');
+    }
+    await screen.findAllByText(/We looked: it is not saved/, { selector: '[role$=dialog] *' });
+    expect([hasSuccess(told), settings(1)]).toEqual([false, before]);
+  });
+});
+
+describe('a step back of half hours', () => {
+  async function replaceDay() {
+    await openReporting({ query: datesQuery(['2026-11-18', MONDAY]) });
+    await chooseWork();
+    await findPreview();
+    await submit();
+    await screen.findByText('Working Hour Filled Successfully');
+    await screen.findByText('Undo');
+  }
+
+  it('of two calls of which the second fails tells no success', async () => {
+    await replaceDay();
+    const told = watchToasts();
+    told.clear();
+    setScenario('500@task-performance/create');
+    press('Undo');
+    expect(await screen.findByText(/^16 records may not be saved/)).toBeVisible();
+    expect([...told].filter((text) => text.includes('Cleared'))).toEqual([]);
+    expect(screen.queryByText(/as they were before/)).toBeNull();
+  });
+
+  it('says what will be while it waits for a connection', async () => {
+    await replaceDay();
+    setScenario('offline@task-performance');
+    press('Undo');
+    const words = '32 half hours will be as they were before once they are sent';
+    expect(await screen.findByText(words)).toBeVisible();
+    press('Redo');
+    expect(await screen.findByText('32 half hours will be changed again once they are sent')).toBeVisible();
+  });
+});
+
+it('a conflict of what waits is what the page speaks of, until it is decided', async () => {
+  await openPainter();
+  await paintMorning();
+  setScenario('offline@reporting-system');
+  save();
+  expect(await screen.findByText('2 half hours are not sent yet.')).toBeVisible();
+  expect(screen.queryByText('Everything is saved.')).toBeNull();
+  setScenario('');
+  for (const period of ['08:30:00', '09:00:00']) {
+    await writeAsAdmin({ date: MONDAY, period, project_id: 1, task_id: 1 });
+  }
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('Somebody else changed 2 half hours: decide')).toBeVisible();
+  expect(screen.queryByText(/^No connection/)).toBeNull();
+  press('Decide');
+  fireEvent.click(await screen.findByText('Keep theirs'));
+  await waitFor(() => expect(screen.queryByText(/^Somebody else changed 2/)).toBeNull());
+  expect(await screen.findByText('Everything is saved.')).toBeVisible();
+});

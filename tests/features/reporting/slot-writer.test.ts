@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { slotWriter } from '@/features/reporting/api/slot-writer';
+import { createPatch } from '@/features/work/model/slot-patch';
+import { mockApi } from '@/mock-api/node';
+import { connectClientToSession } from '@/session/connect-session';
+import { noteOwner } from '@/session/token-owner';
+import { tokenStore } from '@/session/token-store';
+import { watchToasts } from '../../support/toasts';
+import { setScenario, signedInId, stored } from './reporting-steps';
+
+const [EMPTY_DAY, FULL_DAY] = ['2026-11-23', '2026-11-18'];
+const WORK = { project_id: 3, task_id: 5 };
+/** Successes of a server that stores nothing. */
+const BODIES = ['status', 'list', 'empty', 'text-500', 'success-false', 'errors-201'];
+
+let stopWatching = () => {};
+
+beforeAll(connectClientToSession);
+beforeEach(() => {
+  setScenario('');
+  const token = mockApi.signInAs('user');
+  tokenStore.set(token);
+  noteOwner({ staffId: signedInId('user'), token });
+  stopWatching = slotWriter.watch();
+  mockApi.clearLog();
+});
+afterEach(() => {
+  slotWriter.dismiss();
+  stopWatching();
+});
+
+const place = () => ({ ownerId: signedInId('user'), queryClient: new QueryClient() });
+const patchOf = (...slots: [date: string, period: string, wanted: typeof WORK | null][]) =>
+  createPatch(
+    slots.map(([date, period, wanted]) => ({ staff_id: signedInId('user'), date, period, wanted })),
+  );
+const calls = () => mockApi.log().map(({ path }) => path.replace('/reporting-system/', ''));
+const unsent = () => slotWriter.get(signedInId('user')).unsent;
+
+describe('a write of half hours', () => {
+  it.each(BODIES)('is not called saved by an answer that stored nothing: %s', async (body) => {
+    setScenario(`keeps-nothing:${body}@task-performance`);
+    const told = watchToasts();
+    const patch = patchOf([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
+    expect(await slotWriter.run(patch, place())).toBe('notKept');
+    expect([...(unsent()?.patch.keys() ?? [])]).toEqual([...patch.keys()]);
+    expect(unsent()?.error).toMatchObject({ outcome: 'notSaved' });
+    expect([...told]).toEqual([]);
+  });
+
+  it('says what of it the server did not keep', async () => {
+    setScenario('keeps-nothing@task-performance/delete');
+    const patch = patchOf([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
+    expect(await slotWriter.run(patch, place())).toBe('notKept');
+    expect([...(unsent()?.patch.values() ?? [])]).toMatchObject([{ date: FULL_DAY, wanted: null }]);
+    expect(unsent()).toMatchObject({ sent: 1, total: 2 });
+  });
+
+  it('is a delete, a create, and one read of the person', async () => {
+    const patch = patchOf([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
+    expect(await slotWriter.run(patch, place())).toBe('saved');
+    expect(calls()).toEqual(['task-performance/delete', 'task-performance/create', 'staff/get']);
+    expect(stored(signedInId('user'), [EMPTY_DAY])).toHaveLength(1);
+  });
+
+  it('that nobody can read afterwards is neither saved nor lost', async () => {
+    setScenario('500@staff/get');
+    expect(await slotWriter.run(patchOf([EMPTY_DAY, '08:30:00', WORK]), place())).toBe('unsent');
+    expect(unsent()?.error).toMatchObject({ outcome: 'unknown' });
+  });
+
+  it('waits to be compared where the connection is lost before it was read', async () => {
+    setScenario('offline@staff/get');
+    expect(await slotWriter.run(patchOf([EMPTY_DAY, '08:30:00', WORK]), place())).toBe('waits');
+    expect(localStorage.getItem(`slot-queue:${signedInId('user')}`)).toContain('08:30:00');
+  });
+});

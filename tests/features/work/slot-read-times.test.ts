@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { servesAfterAnswer, servesUnderWay, timeRead } from '@/features/work/api/slot-read-times';
+
+/** A clock that only moves when it is told to. */
+function setUp() {
+  let at = 5_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => at);
+  const client = new QueryClient();
+  const read = (staffId: number, took: number) =>
+    timeRead(client, staffId, () => {
+      at += took;
+      return Promise.resolve();
+    });
+  return { client, read, wait: (ms: number) => void (at += ms) };
+}
+
+describe('how long one person’s half hours may be written over without another read', () => {
+  it.each([
+    ['a quick read: never', 300, 0],
+    ['one of exactly 2 s: never', 2_000, 0],
+    ['a slow one: until 10 s after its begin', 2_500, 7_500],
+    ['one that took longer than that: never', 12_000, 0],
+  ])('%s', async (_name, took, expected) => {
+    const { client, read } = setUp();
+    await read(4, took);
+    expect(servesAfterAnswer(client, 4)).toBe(expected);
+    expect(servesAfterAnswer(client, 5), 'other people are read quickly').toBe(0);
+  });
+
+  it.each([
+    ['just begun', 500, 300, false],
+    ['2.1 s old: it is slow by now', 300, 2_100, true],
+    ['just begun, of somebody whose reads are slow', 4_000, 100, true],
+    ['10 s old', 4_000, 10_000, false],
+  ])('a read under way, %s', async (_name, before, age, expected) => {
+    const { client, read, wait } = setUp();
+    await read(4, before);
+    void timeRead(client, 4, () => new Promise(() => undefined));
+    wait(age);
+    expect(servesUnderWay(client, 4)).toBe(expected);
+  });
+});
