@@ -31,14 +31,15 @@ type SettingWrite = {
  */
 async function writeSettings({ client, staffId, write, isSaved }: SettingWrite): Promise<void> {
   const token = currentToken();
+  let isProved = false;
   const wasSaved = async () => {
     const people = await readAfterWrite(client, [staffId], 'settings');
-    return isSaved(people.get(staffId)?.settings ?? NO_SETTINGS);
+    isProved = isSaved(people.get(staffId)?.settings ?? NO_SETTINGS);
+    return isProved;
   };
   try {
-    // Resolves to nothing where a lost answer has been looked into already.
-    const isAnswered = await verifiedWrite({ write: () => write().then(() => true), wasSaved });
-    if (!isAnswered) return;
+    await verifiedWrite({ write, wasSaved });
+    if (isProved) return;
     const unknown = new ApiError('server', { outcome: 'unknown' });
     if (currentToken() !== token) throw unknown;
     const isKept = await wasSaved().catch(() => {
