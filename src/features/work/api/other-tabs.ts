@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { slotQueries } from './slot-queries';
+import { SLOT_KEY, slotQueries } from './slot-queries';
 
 const CHANNEL = 'half-hours-written';
 /** A tab that gets the focus reads again what is older than this many ms. */
@@ -41,7 +41,7 @@ export function followOtherTabs(client: QueryClient): () => void {
   const readOld = () => {
     if (document.visibilityState !== 'visible') return;
     void client.refetchQueries(
-      { queryKey: slotQueries.all, type: 'active', predicate: (query) => query.isStaleByTime(FRESH_MS) },
+      { queryKey: SLOT_KEY, type: 'active', predicate: (query) => query.isStaleByTime(FRESH_MS) },
       { cancelRefetch: false },
     );
   };

@@ -8,7 +8,8 @@ import { noteArrived } from './slot-progress';
 import { timeRead } from './slot-read-times';
 import { staffSlotsSchema } from './slot-schema';
 
-const ALL = ['work', 'slots'] as const;
+/** The beginning of the keys of all people. */
+export const SLOT_KEY = ['work', 'slots'] as const;
 const READS = ['slots', 'settings', 'projects', 'tasks', 'staff', 'skills'] as const;
 
 /** The call that reads what one person recorded and saved, and when they began: the date of joining is in the skill sheet. */
@@ -40,12 +41,10 @@ export async function readStaffSlots(
 }
 
 export const slotQueries = {
-  /** The beginning of the keys of all people. */
-  all: ALL,
   /** All that one person recorded and their saved weekday settings. One query for each person. Source: RP-10, RS-1. */
   ofStaff: (staffId: number) =>
     queryOptions({
-      queryKey: [...ALL, staffId],
+      queryKey: [...SLOT_KEY, staffId],
       queryFn: ({ client, signal }) => timeRead(client, staffId, () => readStaffSlots(staffId, { signal })),
       // The indexes are maps, which structural sharing cannot compare.
       structuralSharing: false,
