@@ -63,19 +63,14 @@ const save = (rows: readonly SettingRow[], client: QueryClient) =>
     isSaved: (settings) => summariseSave(rows, settings).unchanged === rows.length,
   });
 
-/** Saves weekday defaults; the half hours named are overwritten, others stay. Source: RS-1. */
-export function useSaveSettings() {
+/**
+ * Saves weekday defaults; the half hours named are overwritten, others stay. Of two calls the second one tells that all
+ * is done. Source: RS-1.
+ */
+export function useSaveSettings(isFirstOfTwo = false) {
   return useMutation({
     mutationFn: (rows: readonly SettingRow[], { client }) => save(rows, client),
-    meta: { writes: [], success: 'toasts:setting.saved' },
-  });
-}
-
-/** The same as the first of two calls, of which the second one tells that all is done. */
-export function useSaveSettingsFirst() {
-  return useMutation({
-    mutationFn: (rows: readonly SettingRow[], { client }) => save(rows, client),
-    meta: { writes: [] },
+    meta: { writes: ['settings'], ...(!isFirstOfTwo && { success: 'toasts:setting.saved' }) },
   });
 }
 
@@ -92,7 +87,7 @@ const discard = (rows: readonly SettingKey[], client: QueryClient) =>
 export function useDiscardSettings() {
   return useMutation({
     mutationFn: (rows: readonly SettingKey[], { client }) => discard(rows, client),
-    meta: { writes: [], success: 'toasts:setting.discarded', isSilent: true },
+    meta: { writes: ['settings'], success: 'toasts:setting.discarded', isSilent: true },
   });
 }
 
@@ -101,7 +96,7 @@ export function useClearSettings() {
   return useMutation({
     mutationFn: (rows: readonly SettingKey[], { client }) => discard(rows, client),
     meta: {
-      writes: [],
+      writes: ['settings'],
       success: 'toasts:setting.discarded',
       failure: 'reporting:setting.notDiscarded',
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { currentToken, refuseOtherToken } from '@/api/bearer-token';
 import type { Staff } from '@/session/staff-schema';
-import { useClearSettings, useSaveSettings, useSaveSettingsFirst } from '../../api/setting-mutations';
+import { useClearSettings, useSaveSettings } from '../../api/setting-mutations';
 import {
   countSettingStep,
   planSettingReturn,
@@ -19,7 +19,7 @@ export function useSettingHistory(people: readonly Staff[]) {
   const { readBefore } = useSlotReader();
   const mayOverwrite = useOverwriteQuestion();
   const { mutateAsync: save } = useSaveSettings();
-  const { mutateAsync: saveFirst } = useSaveSettingsFirst();
+  const { mutateAsync: saveFirst } = useSaveSettings(true);
   const { mutateAsync: clear } = useClearSettings();
   const [steps, setSteps] = useState<Steps<SettingStep>>({ past: [], future: [] });
   const { remember, ...history } = useStepHistory({
