@@ -23,7 +23,7 @@ type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
 /** Why nothing of the settings was recorded. */
 export type SettingsNotice = 'noSettings' | 'nothingEmpty' | 'daysOff';
 
-type Beside = {
+type SubmitContext = {
   /** What the page shows as recorded. */
   shown: RecordedSlots;
   readDaysOff: ReturnType<typeof useDaysOff>['readDaysOff'];
@@ -33,7 +33,7 @@ type Beside = {
 export function useReportSubmit(
   readTarget: () => DraftTarget,
   people: readonly Staff[],
-  { shown, readDaysOff }: Beside,
+  { shown, readDaysOff }: SubmitContext,
 ) {
   const store = useDraftStore();
   const me = useSignedInStaff();
