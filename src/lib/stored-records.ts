@@ -55,12 +55,32 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
 
     remove: (userId: number, name?: string): void => localValues.remove(keyOf(userId, name)),
 
+    /** The named ones of everybody that make sense. */
+    entries(): { userId: number; name: string; content: Content }[] {
+      return localValues.keys().flatMap((key) => {
+        if (!key.startsWith(prefix)) return [];
+        const [id = '', ...rest] = key.slice(prefix.length).split(':');
+        const text = localValues.read(key);
+        const content = text === null ? null : parse(text);
+        return content ? [{ userId: Number(id), name: rest.join(':'), content }] : [];
+      });
+    },
+
     /** Removes the named ones of everybody, or of everybody but one. */
     clear(exceptOf?: number): void {
       const kept = exceptOf === undefined ? null : keyOf(exceptOf, '');
       for (const key of localValues.keys()) {
         if (key.startsWith(prefix) && !(kept !== null && key.startsWith(kept))) localValues.remove(key);
       }
+    },
+
+    /** Calls when another tab wrote or removed the one of that name. Returns the function that stops it. */
+    followRecord(userId: number, name: () => string, listener: () => void): () => void {
+      const follow = ({ key }: StorageEvent) => {
+        if (key === keyOf(userId, name())) listener();
+      };
+      window.addEventListener('storage', follow);
+      return () => window.removeEventListener('storage', follow);
     },
 
     /** Calls when another tab may have written one. */

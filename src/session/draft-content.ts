@@ -2,6 +2,8 @@ import type { Fields } from './draft-store';
 
 /** A draft of an earlier visit, offered until it is restored, discarded, or the form is saved. */
 export type DraftOffer = {
+  /** The place of the draft: several forms of the screen, in several tabs, may have left one each. */
+  name: string;
   /** Milliseconds. */
   savedAt: number;
   /** True when the record was changed since by somebody else, in a field that the draft changes as well. */
@@ -20,4 +22,27 @@ export type InputBeside = {
   start?: Fields;
   /** Gets only those that differ. */
   restore: (values: Fields) => void;
+};
+
+export const NOTHING_BESIDE: InputBeside = { values: {}, restore: () => undefined };
+
+/** What a screen held at one moment. */
+export type HeldInput = { fields: Fields; beside: Fields };
+
+/** A form whose draft is kept. */
+export type KeptForm = {
+  staffId: number;
+  /** Where the draft belongs to, e.g. `member/5`. */
+  screen: string;
+  /** Fields that never leave the memory. */
+  unkept: readonly string[];
+  /** Fields that are no input by themselves. */
+  context?: readonly string[];
+  /** True for the form of a record that others may change as well. */
+  isOfRecord: boolean;
+  read: () => Fields;
+  /** Puts values into the fields. */
+  fill: (values: Fields) => void;
+  /** False once the member is no longer the one who is signed in. */
+  isOwn: () => boolean;
 };

@@ -1,51 +1,31 @@
 import { ApiError } from '@/api/api-error';
 import { now } from '@/lib/clock';
-import { createStore } from '@/lib/create-store';
 import { areSame } from '@/lib/same-fields';
-import type { DraftOffer, InputBeside } from './draft-content';
+import { NOTHING_BESIDE, type HeldInput, type InputBeside, type KeptForm } from './draft-content';
+import { createDraftOffers } from './draft-offers';
+import { createDraftPlace, settleLeftDraft } from './draft-place';
 import { changedFields, isOutdated, omitFields, pickFields, restorableFields } from './draft-rules';
-import { readDraft, removeDraft, writeDraft, type Draft, type Fields, type Submission } from './draft-store';
+import type { Draft, Fields, Submission } from './draft-store';
 import { beginSending, findSent, followSending, type SentFinder, type SentOutcome } from './sent-input';
 
 /** How long after the last change a draft is written. */
 const REST_MS = 1_000;
 
-/** What a screen held at one moment. */
-export type HeldInput = { fields: Fields; beside: Fields };
-
-type Place = {
-  staffId: number;
-  /** Where the draft belongs to, e.g. `member/5`. */
-  screen: string;
-  /** Fields that never leave the memory. */
-  unkept: readonly string[];
-  /** Fields that are no input by themselves. */
-  context?: readonly string[];
-  /** True for the form of a record that others may change as well. */
-  isOfRecord: boolean;
-  read: () => Fields;
-  /** Puts values into the fields. */
-  fill: (values: Fields) => void;
-  /** False once the member is no longer the one who is signed in. */
-  isOwn: () => boolean;
-};
-
-const NOTHING_BESIDE: InputBeside = { values: {}, restore: () => undefined };
-
 /**
- * Follows one form on the screen: writes its draft a second after the last change, offers the one that was there
- * before, and knows whether something is unsaved. Of two tabs with the same form the last one to write wins.
+ * Follows one form on the screen: writes its draft a second after the last change, offers those that were left before,
+ * and knows whether something is unsaved. The form of another tab has a draft of its own, which is offered as well.
  */
-export function createDraftKeeper(place: Place) {
-  const { staffId, screen, unkept, context = [], isOfRecord, isOwn } = place;
-  const formKey = `${staffId}:${screen}`;
-  const initial = place.read();
+export function createDraftKeeper(form: KeptForm) {
+  const { staffId, screen, unkept, context = [], isOfRecord, isOwn } = form;
+  const place = createDraftPlace(staffId, screen);
+  const formKey = () => `${staffId}:${place.name()}`;
+  const initial = form.read();
   let saved = initial;
   let beside = NOTHING_BESIDE;
   let initialBeside: Fields | null = null;
   let savedBeside: Fields = {};
   let found: Draft | null = null;
-  const offer = createStore<DraftOffer | null>(null);
+  const offers = createDraftOffers((draft) => isOfRecord && isOutdated(draft, initial));
   let timer: number | undefined;
   let finder: SentFinder<Fields> | undefined;
   /** What is being sent now. */
@@ -56,11 +36,11 @@ export function createDraftKeeper(place: Place) {
   let restored: Draft | null = null;
   let isOpen = false;
 
-  const snapshot = (): HeldInput => ({ fields: place.read(), beside: beside.values });
+  const snapshot = (): HeldInput => ({ fields: form.read(), beside: beside.values });
 
   const isUnsaved = () => {
     const input = (fields: Fields) => omitFields(fields, context);
-    const current = input(place.read());
+    const current = input(form.read());
     return !areSame(current, input(saved)) && !areSame(current, input(initial));
   };
 
@@ -70,7 +50,7 @@ export function createDraftKeeper(place: Place) {
   }
 
   /** What was typed since the form was opened. */
-  const typed = () => omitFields(changedFields(initial, place.read()), unkept);
+  const typed = () => omitFields(changedFields(initial, form.read()), unkept);
 
   function changes(): Fields {
     const own = isUnsaved() ? typed() : {};
@@ -86,13 +66,14 @@ export function createDraftKeeper(place: Place) {
     if (!isOwn()) return;
     const current = changes();
     const names = Object.keys(current);
-    if (names.length === 0) removeDraft(staffId, screen);
-    else
-      writeDraft(staffId, screen, {
-        changes: current,
-        base: { ...pickFields(initial, names), ...found?.base },
-        submission: submission ?? found?.submission,
-      });
+    if (names.length === 0) return place.remove();
+    const isTyped = isUnsaved() || (found !== null && found.asksBeforeSignOut !== false);
+    place.write({
+      changes: current,
+      base: { ...pickFields(initial, names), ...found?.base },
+      submission: submission ?? found?.submission,
+      ...(!isTyped && { asksBeforeSignOut: false }),
+    });
   }
 
   function noteChange(): void {
@@ -104,16 +85,18 @@ export function createDraftKeeper(place: Place) {
     if (timer !== undefined) write();
   }
 
-  function publish(next: Draft | null, state: DraftOffer['state'] = 'found'): void {
+  function publish(next: Draft | null, state: 'found' | 'sending' | 'looking' | 'unknown' = 'found'): void {
     found = next;
-    offer.set(
-      found && { savedAt: found.savedAt, isOutdated: isOfRecord && isOutdated(found, initial), state },
-    );
+    if (found) offers.showOwn({ name: place.name(), draft: found }, state);
+    else offers.hideOwn();
   }
 
-  function announceSaved(): void {
-    offer.set({ savedAt: now().getTime(), isOutdated: false, state: 'saved' });
-  }
+  const announceSaved = (): void => offers.showSaved(place.name(), now().getTime());
+
+  /** What of a draft would change what the screen shows. */
+  const restorable = (draft: Draft): Fields =>
+    restorableFields(draft, { ...omitFields(form.read(), unkept), ...beside.values });
+  const isWorthAnOffer = (draft: Draft) => Object.keys(restorable(draft)).length > 0;
 
   /** Tells how a submit ended whose form was left. */
   function conclude(draft: Draft, sent: Submission, outcome: SentOutcome): void {
@@ -139,20 +122,10 @@ export function createDraftKeeper(place: Place) {
       publish(draft);
       return () => undefined;
     }
-    const end = followSending(formKey, (outcome) => found && conclude(found, sent, outcome));
+    const end = followSending(formKey(), (outcome) => found && conclude(found, sent, outcome));
     if (end) publish(draft, 'sending');
     else void look(draft, sent);
     return end ?? (() => undefined);
-  }
-
-  /** The form is gone: what the browser keeps of it follows how its submit ended. */
-  function settleStored(held: Fields, since: number, outcome: SentOutcome): void {
-    const draft = isOwn() ? readDraft(staffId, screen) : null;
-    if (!draft || outcome === 'unknown' || (draft.submission && draft.submission.since !== since)) return;
-    const rest = outcome === 'saved' ? changedFields(held, draft.changes) : draft.changes;
-    const { base } = draft;
-    if (Object.keys(rest).length > 0) writeDraft(staffId, screen, { changes: rest, base });
-    else removeDraft(staffId, screen);
   }
 
   function settle(sent: HeldInput = snapshot()): void {
@@ -166,7 +139,7 @@ export function createDraftKeeper(place: Place) {
 
   /** Whether what is to be sent was sent by an earlier visit already, or may have been; then it tells so. */
   async function wasSentBefore(draft: Draft, last: Submission): Promise<boolean> {
-    if (offer.get()?.state === 'sending') return true;
+    if (offers.ownState() === 'sending') return true;
     const outcome = await findSent(last, finder);
     if (outcome === 'saved') {
       settle();
@@ -175,25 +148,57 @@ export function createDraftKeeper(place: Place) {
     return outcome !== 'notSaved';
   }
 
-  return {
-    subscribe: offer.subscribe,
-    getOffer: offer.get,
+  /** Looks for the draft of an earlier visit. Returns the function that ends the wait for a submit of that visit. */
+  function takeStored(): () => void {
+    offers.showOthers(place.others().filter(({ draft }) => isWorthAnOffer(draft)));
+    const draft = place.read();
+    if (draft && isWorthAnOffer(draft)) return take(draft);
+    // The record holds already what was being sent when its form was left.
+    if (draft?.submission) conclude({ ...draft, changes: {} }, draft.submission, 'saved');
+    return () => undefined;
+  }
 
-    /** Looks for a draft of an earlier visit. Returns the function that ends the work, with nothing left unwritten. */
+  /** Another tab took over, discarded, or replaced what was kept for this form: what it holds is kept anew. */
+  function keepAnew(): void {
+    if (found && !isUnsaved()) publish(null);
+    noteChange();
+  }
+
+  const withoutOther = (name: string) => offers.others().filter((other) => other.name !== name);
+
+  /** Puts the draft of another form in the place of what this one holds, which stays as a draft of its own. */
+  function swapFor(name: string): boolean {
+    const stored = place.others().find((other) => other.name === name);
+    flush();
+    const aside = place.read();
+    const left = aside ? [{ name: place.name(), draft: aside }] : [];
+    offers.showOthers([...(stored ? left : []), ...withoutOther(name)]);
+    // Another tab restored or discarded it meanwhile.
+    if (!stored) return false;
+    place.move();
+    place.write(stored.draft);
+    place.removeOther(name);
+    form.fill(pickFields(initial, Object.keys(typed())));
+    publish(stored.draft);
+    return true;
+  }
+
+  return {
+    subscribe: offers.subscribe,
+    getOffers: offers.get,
+
+    /** Looks for drafts of earlier visits. Returns the function that ends the work, with nothing left unwritten. */
     start(): () => void {
       isOpen = true;
-      const draft = readDraft(staffId, screen);
-      const current = { ...omitFields(place.read(), unkept), ...beside.values };
-      const isOffered = draft && Object.keys(restorableFields(draft, current)).length > 0;
-      const end = isOffered ? take(draft) : undefined;
-      // The record holds already what was being sent when its form was left.
-      if (draft?.submission && !isOffered) conclude({ ...draft, changes: {} }, draft.submission, 'saved');
+      let end = () => {};
+      const leavePlace = place.open(() => (end = takeStored()), keepAnew);
       window.addEventListener('pagehide', flush);
       return () => {
         isOpen = false;
-        end?.();
+        end();
         window.removeEventListener('pagehide', flush);
         flush();
+        leavePlace();
       };
     },
 
@@ -212,23 +217,27 @@ export function createDraftKeeper(place: Place) {
       if (isChanged) noteChange();
     },
 
-    restore: async (): Promise<void> => {
+    restore: async (name = place.name()): Promise<void> => {
+      if (name !== place.name() && (sending || !swapFor(name))) return;
       // It may have arrived since.
-      if (offer.get()?.state === 'unknown' && found?.submission) await look(found, found.submission);
+      if (found?.submission) await look(found, found.submission);
       if (!found) return;
       ({ submission } = found);
       restored = found;
-      const current = { ...omitFields(place.read(), unkept), ...beside.values };
       // What was typed while the draft was on offer is newer.
-      const fields = omitFields(restorableFields(found, current), Object.keys(typed()));
-      place.fill(omitFields(fields, Object.keys(beside.values)));
+      const fields = omitFields(restorable(found), Object.keys(typed()));
+      form.fill(omitFields(fields, Object.keys(beside.values)));
       const fieldsBeside = pickFields(fields, Object.keys(beside.values));
       if (Object.keys(fieldsBeside).length > 0) beside.restore(fieldsBeside);
       publish(null);
       noteChange();
     },
 
-    discard: (): void => {
+    discard: (name = place.name()): void => {
+      if (name !== place.name()) {
+        place.removeOther(name);
+        return offers.showOthers(withoutOther(name));
+      }
       submission = undefined;
       restored = null;
       publish(null);
@@ -236,12 +245,11 @@ export function createDraftKeeper(place: Place) {
     },
 
     snapshot,
-
     /** What was sent is saved, and no longer a draft; what was typed since is. */
     settle,
 
     /** What was typed since the last save. */
-    typedSince: (): Fields => changedFields(saved, place.read()),
+    typedSince: (): Fields => changedFields(saved, form.read()),
 
     /**
      * Sends what the form holds, as `values`. Until the end is known the draft tells that it is being sent, so that
@@ -260,7 +268,7 @@ export function createDraftKeeper(place: Place) {
       const changed = { ...typed(), ...held.beside };
       if (finder) submission = { since, held: changed, sent, before: finder.countShown(sent) ?? null };
       sending = held;
-      const end = beginSending(formKey);
+      const end = beginSending(formKey());
       if (finder) write();
       let outcome: SentOutcome = 'notSaved';
       try {
@@ -272,9 +280,9 @@ export function createDraftKeeper(place: Place) {
         throw error;
       } finally {
         sending = null;
-        if (!isOpen) settleStored(changed, since, outcome);
-        else if (outcome === 'saved') settle(held);
-        else if (outcome === 'notSaved' && finder) {
+        if (!isOpen && isOwn()) settleLeftDraft(place, { held: changed, since, outcome });
+        if (isOpen && outcome === 'saved') settle(held);
+        if (isOpen && outcome === 'notSaved' && finder) {
           submission = undefined;
           write();
         }
@@ -285,7 +293,7 @@ export function createDraftKeeper(place: Place) {
     /** True when leaving would lose something that was typed, `sending` while all of it is being saved. */
     hasUnsavedInput: (): boolean | 'sending' => {
       if (!isOwn()) return false;
-      return sending && areSame(place.read(), sending.fields) ? 'sending' : isUnsaved();
+      return sending && areSame(form.read(), sending.fields) ? 'sending' : isUnsaved();
     },
   };
 }

@@ -25,7 +25,12 @@ const draftSchema = z.object({
   base: fields,
   /** A submit whose end nobody has seen yet. */
   submission: z.catch(z.optional(submissionSchema), undefined),
+  /** False where a sign-out may wipe it unasked: it holds nothing that was typed, or is counted elsewhere. */
+  asksBeforeSignOut: z.catch(z.optional(z.boolean()), undefined),
 });
+
+/** Between the screen and the place of one of several forms of it. */
+export const PLACE_MARK = '#';
 
 export type Submission = z.output<typeof submissionSchema>;
 
@@ -48,6 +53,30 @@ export function writeDraft(staffId: number, screen: string, content: Omit<Draft,
 
 export function removeDraft(staffId: number, screen: string): void {
   drafts.remove(staffId, screen);
+}
+
+export type StoredDraft = { name: string; draft: Draft };
+
+/** The drafts that open and closed forms of a screen left under the names of their places (`draft-place`), newest first. */
+export function listDrafts(staffId: number, screen: string): StoredDraft[] {
+  return drafts
+    .entries()
+    .filter(
+      ({ userId, name }) =>
+        userId === staffId && (name === screen || name.startsWith(`${screen}${PLACE_MARK}`)),
+    )
+    .map(({ name, content }) => ({ name, draft: content }))
+    .toSorted((one, other) => other.draft.savedAt - one.draft.savedAt);
+}
+
+/** How many drafts a sign-out has to ask about: it wipes those of everybody. */
+export function countDraftsToAskAbout(): number {
+  return drafts.entries().filter(({ content }) => content.asksBeforeSignOut !== false).length;
+}
+
+/** Calls when another tab wrote or removed that draft. Returns the function that stops it. */
+export function followDraft(staffId: number, name: () => string, listener: () => void): () => void {
+  return drafts.followRecord(staffId, name, listener);
 }
 
 /** Wipes the drafts of everybody, or of everybody but one. */

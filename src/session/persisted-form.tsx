@@ -20,7 +20,7 @@ type PersistedFormProps<Input extends FieldValues, Output extends FieldValues> =
 
 /** A form whose input survives a reload, and that asks before it is left unsaved. */
 export function PersistedForm<Input extends FieldValues, Output extends FieldValues>({
-  draft: { form, offer, keeper },
+  draft: { form, offers, keeper },
   onSubmit,
   onSaved,
   startsOver = false,
@@ -41,7 +41,7 @@ export function PersistedForm<Input extends FieldValues, Output extends FieldVal
 
   return (
     <Form form={form} onSubmit={submit} kind={startsOver ? 'startsOver' : 'saves'} label={label}>
-      <DraftBar offer={offer} onRestore={() => void keeper.restore()} onDiscard={keeper.discard} />
+      <DraftBar offers={offers} onRestore={(name) => void keeper.restore(name)} onDiscard={keeper.discard} />
       {children}
     </Form>
   );

@@ -47,7 +47,7 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
         queryClient.getQueryData(signedInStaffQuery.queryKey)?.id === staffId,
     }),
   );
-  const offer = useSyncExternalStore(keeper.subscribe, keeper.getOffer);
+  const offers = useSyncExternalStore(keeper.subscribe, keeper.getOffers);
 
   useEffect(() => {
     if (beside) keeper.noteBeside(beside);
@@ -68,7 +68,7 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
     [subscribe, keeper],
   );
 
-  return { form, offer, keeper };
+  return { form, offers, keeper };
 }
 
 export type FormDraft<Input extends FieldValues, Output extends FieldValues> = ReturnType<

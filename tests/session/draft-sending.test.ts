@@ -9,7 +9,7 @@ import { closeForms, EMPTY, kept, openForm } from './draft-driver';
 describe('the draft of a form that is left while it is being saved', () => {
   const NONE = { countShown: () => 0, countNow: () => Promise.resolve(0) };
   const openRecord = (finder: SentFinder<Fields> = NONE) => openForm({ finder });
-  const stateOf = ({ keeper }: ReturnType<typeof openForm>) => keeper.getOffer()?.state;
+  const stateOf = ({ keeper }: ReturnType<typeof openForm>) => keeper.getOffers()[0]?.state;
   afterEach(() => {
     closeForms();
     setClock();
@@ -120,7 +120,7 @@ describe('the draft of a form that is left while it is being saved', () => {
     let seconds = 5;
     setClock(() => new Date(SINCE + seconds * 1_000));
     const { keeper, type } = openRecord();
-    await vi.waitFor(() => expect(keeper.getOffer()?.state).toBe('unknown'));
+    await vi.waitFor(() => expect(keeper.getOffers()[0]?.state).toBe('unknown'));
     let calls = 0;
     const press = () => keeper.submit({ name: 'Min' }, () => (calls += 1));
     // The same, typed anew or brought back.
@@ -128,10 +128,10 @@ describe('the draft of a form that is left while it is being saved', () => {
     await press();
     await keeper.restore();
     await press();
-    expect([calls, keeper.getOffer()?.state]).toEqual([0, 'unknown']);
+    expect([calls, keeper.getOffers()[0]?.state]).toEqual([0, 'unknown']);
     seconds = 90;
     await press();
-    expect([calls, keeper.getOffer(), kept()]).toEqual([1, null, undefined]);
+    expect([calls, keeper.getOffers(), kept()]).toEqual([1, [], undefined]);
   });
 
   it('is looked for by the write where this form itself has sent it', async () => {
@@ -144,6 +144,6 @@ describe('the draft of a form that is left while it is being saved', () => {
     const lost = () => Promise.reject(new ApiError('server').withOutcome('unknown'));
     await expect(keeper.submit(form.values, lost)).rejects.toThrow();
     expect(await keeper.submit(form.values, () => Promise.resolve())).toBe(true);
-    expect([looks, keeper.getOffer(), kept()]).toEqual([0, null, undefined]);
+    expect([looks, keeper.getOffers(), kept()]).toEqual([0, [], undefined]);
   });
 });

@@ -7,6 +7,7 @@ import styles from './draft-bar.module.css';
 import { focusFirstField } from './focus-first';
 
 type Offer = {
+  name: string;
   /** Milliseconds. */
   savedAt: number;
   isOutdated: boolean;
@@ -14,10 +15,10 @@ type Offer = {
 };
 
 type DraftBarProps = {
-  /** Null where nothing is to be restored. */
-  offer: Offer | null;
-  onRestore: () => void;
-  onDiscard: () => void;
+  offers: readonly Offer[];
+  /** Each gets the name of the offer. */
+  onRestore: (name: string) => void;
+  onDiscard: (name: string) => void;
 };
 
 /** The bar goes with its buttons: who pressed them by keyboard goes on at the first field. */
@@ -31,18 +32,26 @@ function severityOf({ state, isOutdated }: Offer): ComponentProps<typeof Alert>[
   return isOutdated || state === 'unknown' ? 'warning' : 'info';
 }
 
-/** Offers what was typed on this screen before and not saved, and tells what became of what was being sent. */
-export function DraftBar({ offer, onRestore, onDiscard }: DraftBarProps) {
+type Acts = Partial<Record<'restore' | 'discard', string>>;
+
+function useActs(): (offer: Offer) => Acts {
   const { t } = useTranslation(['drafts', 'common']);
-  const format = useFormat();
-  const acts = {
-    found: { restore: t('restore'), discard: t('discard') },
-    unknown: { restore: t('restore'), discard: t('discard') },
+  const both = { restore: t('restore'), discard: t('discard') };
+  const acts: Record<Offer['state'], Acts> = {
+    found: both,
+    unknown: both,
     saved: { discard: t('common:action.close') },
     sending: {},
     looking: {},
-  } as const;
-  const { restore, discard }: { restore?: string; discard?: string } = offer ? acts[offer.state] : {};
+  };
+  return ({ state }) => acts[state];
+}
+
+/** Offers what was typed on this screen before and not saved, in this tab or another, and tells what became of what was being sent. */
+export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
+  const { t } = useTranslation('drafts');
+  const format = useFormat();
+  const actsOf = useActs();
   const act = (label: string | undefined, run: () => void) =>
     label !== undefined && (
       <Button
@@ -59,23 +68,24 @@ export function DraftBar({ offer, onRestore, onDiscard }: DraftBarProps) {
   return (
     // The region stands before its words do: only then they are read out.
     <div role="status" className={styles.bar}>
-      {offer && (
+      {offers.map((offer) => (
         <Alert
+          key={offer.name}
           severity={severityOf(offer)}
           role="presentation"
           className={styles.offer}
           messageClassName={styles.words}
           action={
             <>
-              {act(restore, onRestore)}
-              {act(discard, onDiscard)}
+              {act(actsOf(offer).restore, () => onRestore(offer.name))}
+              {act(actsOf(offer).discard, () => onDiscard(offer.name))}
             </>
           }
         >
           {offer.state === 'found' ? t('found', { time: format.moment(offer.savedAt) }) : t(offer.state)}
           {offer.isOutdated && <div>{t('outdated')}</div>}
         </Alert>
-      )}
+      ))}
     </div>
   );
 }

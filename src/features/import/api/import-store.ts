@@ -24,7 +24,7 @@ export function writeImport(staffId: number, kind: ImportKind, draft: ImportDraf
 }
 
 export function writeImportEnds(staffId: number, kind: ImportKind, ends: ImportEnds): void {
-  writeDraft(staffId, endsOf(kind), { changes: { ends }, base: {} });
+  writeDraft(staffId, endsOf(kind), { changes: { ends }, base: {}, asksBeforeSignOut: false });
 }
 
 export function removeImport(staffId: number, kind: ImportKind): void {

@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
-import type { HeldInput } from '@/session/draft-keeper';
+import type { HeldInput } from '@/session/draft-content';
 import { PersistedForm } from '@/session/persisted-form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { laterPart } from '@/ui/page/later-part';

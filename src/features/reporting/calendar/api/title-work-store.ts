@@ -26,7 +26,7 @@ export function writeTitleWorks(staffId: number, works: TitleWorks, isKept: bool
     kept.write({ works: stored }, staffId);
     removeDraft(staffId, SCREEN);
   } else {
-    writeDraft(staffId, SCREEN, { changes: { works: stored }, base: {} });
+    writeDraft(staffId, SCREEN, { changes: { works: stored }, base: {}, asksBeforeSignOut: false });
     kept.remove(staffId);
   }
 }

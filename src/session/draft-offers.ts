@@ -1,0 +1,33 @@
+import { createStore } from '@/lib/create-store';
+import type { DraftOffer } from './draft-content';
+import type { Draft, StoredDraft } from './draft-store';
+
+/** What a screen offers: the draft of its own place, and those of other forms of the screen, closed or open in other tabs. */
+export function createDraftOffers(isOutdated: (draft: Draft) => boolean) {
+  const shown = createStore<readonly DraftOffer[]>([]);
+  let own: DraftOffer | null = null;
+  let others: readonly StoredDraft[] = [];
+
+  function offerOf({ name, draft }: StoredDraft, state: DraftOffer['state']): DraftOffer {
+    return { name, savedAt: draft.savedAt, isOutdated: isOutdated(draft), state };
+  }
+
+  function show(nextOwn: DraftOffer | null, nextOthers: readonly StoredDraft[]): void {
+    own = nextOwn;
+    others = nextOthers;
+    const further = others.map((stored) => offerOf(stored, stored.draft.submission ? 'unknown' : 'found'));
+    shown.set(own ? [own, ...further] : further);
+  }
+
+  return {
+    get: shown.get,
+    subscribe: shown.subscribe,
+    ownState: () => own?.state,
+    others: () => others,
+    showOwn: (stored: StoredDraft, state: DraftOffer['state']): void => show(offerOf(stored, state), others),
+    showSaved: (name: string, savedAt: number): void =>
+      show({ name, savedAt, isOutdated: false, state: 'saved' }, others),
+    hideOwn: (): void => show(null, others),
+    showOthers: (next: readonly StoredDraft[]): void => show(own, next),
+  };
+}

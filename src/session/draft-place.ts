@@ -1,0 +1,135 @@
+import { changedFields } from './draft-rules';
+import {
+  followDraft,
+  listDrafts,
+  PLACE_MARK,
+  readDraft,
+  removeDraft,
+  writeDraft,
+  type Draft,
+  type Fields,
+  type StoredDraft,
+} from './draft-store';
+import type { SentOutcome } from './sent-input';
+
+type LetGo = () => void;
+
+const NOTHING_HELD: LetGo = () => undefined;
+
+/**
+ * Holds a name that one form in all tabs can hold at a time, and hands over the function that lets it go; null where another form
+ * holds it. Over plain HTTP browsers have no locks: there everybody gets the name, and a form whose draft is changed by another tab
+ * moves to another place.
+ */
+function holdName(name: string, onAnswer: (letGo: LetGo | null) => void): void {
+  if (!('locks' in navigator)) return onAnswer(NOTHING_HELD);
+  void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+    if (!lock) return onAnswer(null);
+    return new Promise<void>((resolve) => onAnswer(resolve));
+  });
+}
+
+/**
+ * Where an open form keeps its draft. Two forms of the same screen, in two tabs, have two places: the draft of a closed form is
+ * taken over by the next one that opens, the draft of an open form is only shown to it.
+ */
+export function createDraftPlace(staffId: number, screen: string) {
+  const newName = () => `${screen}${PLACE_MARK}${Math.random().toString(36).slice(2)}`;
+  const lockOf = (place: string) => `draft:${staffId}:${place}`;
+  let name = newName();
+  let letGo = NOTHING_HELD;
+  let isOpen = false;
+  const others = (): StoredDraft[] => listDrafts(staffId, screen).filter((stored) => stored.name !== name);
+
+  function take(place: string, release: LetGo): void {
+    letGo();
+    name = place;
+    letGo = release;
+  }
+
+  function move(): void {
+    const place = newName();
+    take(place, NOTHING_HELD);
+    holdName(lockOf(place), (release) => {
+      if (release && isOpen && name === place) letGo = release;
+      else release?.();
+    });
+  }
+
+  /** Takes the first of the places that no open form holds. */
+  function claim(places: readonly string[], onClaimed: () => void): void {
+    const [first, ...rest] = places;
+    if (first === undefined) {
+      move();
+      return onClaimed();
+    }
+    holdName(lockOf(first), (release) => {
+      if (!isOpen) return release?.();
+      if (!release) return claim(rest, onClaimed);
+      take(first, release);
+      onClaimed();
+    });
+  }
+
+  return {
+    name: () => name,
+    read: (): Draft | null => readDraft(staffId, name),
+    write: (content: Omit<Draft, 'savedAt'>): void => writeDraft(staffId, name, content),
+    remove: (): void => removeDraft(staffId, name),
+    /** The drafts of the other forms of the screen, newest first. */
+    others,
+    removeOther: (other: string): void => removeDraft(staffId, other),
+    /** Goes to another place, which has no draft yet. */
+    move,
+
+    /**
+     * Takes over the newest draft of a closed form, or an empty place where there is none, and calls `onClaimed`. Where another tab
+     * writes or removes the draft of this place, it moves and calls `onOtherTab`. Returns the function that ends it.
+     */
+    open(onClaimed: () => void, onOtherTab: () => void): () => void {
+      isOpen = true;
+      const stored = listDrafts(staffId, screen).map((each) => each.name);
+      claim([...new Set([...stored, screen])], onClaimed);
+      const unfollow = followDraft(
+        staffId,
+        () => name,
+        () => {
+          move();
+          onOtherTab();
+        },
+      );
+      return () => {
+        isOpen = false;
+        unfollow();
+        take(name, NOTHING_HELD);
+      };
+    },
+
+    /** Takes the drafts of all other closed forms away, and hands them over. */
+    takeClosed(onTaken: (draft: Draft) => void): void {
+      for (const { name: place, draft } of others()) {
+        holdName(lockOf(place), (release) => {
+          if (release && isOpen) {
+            removeDraft(staffId, place);
+            onTaken(draft);
+          }
+          release?.();
+        });
+      }
+    },
+  };
+}
+
+export type DraftPlace = ReturnType<typeof createDraftPlace>;
+
+type LeftSubmit = { held: Fields; since: number; outcome: SentOutcome };
+
+/** A form is gone that was being saved: what the browser keeps of it follows how that ended. */
+export function settleLeftDraft(place: DraftPlace, { held, since, outcome }: LeftSubmit): void {
+  const draft = place.read();
+  if (!draft || outcome === 'unknown' || (draft.submission && draft.submission.since !== since)) return;
+  const rest = outcome === 'saved' ? changedFields(held, draft.changes) : draft.changes;
+  const { base } = draft;
+  if (Object.keys(rest).length > 0) place.write({ changes: rest, base });
+  else place.remove();
+}
