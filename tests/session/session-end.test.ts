@@ -6,10 +6,12 @@ import { request } from '@/api/request';
 import { mockApi } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
 import { readDraft, writeDraft } from '@/session/draft-store';
-import { onSignOut, signOut } from '@/session/sign-out';
+import { signOut } from '@/session/sign-out';
+import { onSignOut } from '@/session/sign-out-losses';
 import { isAdmin, signedInStaffQuery } from '@/session/signed-in-staff';
 import { noteOwner, rememberUser, signedInOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
+import { confirmStore } from '@/ui/confirm-dialog/confirm';
 
 beforeAll(connectClientToSession);
 
@@ -155,32 +157,47 @@ describe('who is signed in', () => {
 });
 
 describe('a sign-out', () => {
-  it('asks one after the other, wipes only after all said yes, and ends the session', async () => {
+  it('wipes all and ends the session where nothing is lost', () => {
     tokenStore.set('mine');
-    writeDraft(4, 'member/5', DRAFT);
     const told: string[] = [];
-    let may = false;
-    const step = (name: string, mayLeave: () => boolean | Promise<boolean>) =>
+    const step = (name: string) =>
       onSignOut({
-        mayLeave: () => {
-          told.push(`ask ${name}`);
-          return mayLeave();
-        },
-        wipe: () => told.push(`wipe ${name}`),
+        lostSlots: () => ({ count: 0, isSending: false }),
+        wipe: () => told.push(name),
       });
-    const ends = [step('a', () => Promise.resolve(true)), step('b', () => may), step('c', () => true)];
-
-    signOut();
-    await vi.waitFor(() => expect(told).toEqual(['ask a', 'ask b']));
-    expect([tokenStore.get().token, readDraft(4, 'member/5') === null]).toEqual(['mine', false]);
-
-    may = true;
-    told.length = 0;
+    const ends = [step('a'), step('b'), step('c')];
     ends.pop()?.();
+    writeDraft(4, 'reporting', { ...DRAFT, asksBeforeSignOut: false });
     signOut();
+    return vi.waitFor(() => {
+      expect(tokenStore.get().token).toBeNull();
+      expect([told, readDraft(4, 'reporting')]).toEqual([['a', 'b'], null]);
+      ends.forEach((end) => end());
+    });
+  });
+
+  it.each([
+    ['a draft of another page', 0, true],
+    ['half hours that are not saved', 3, false],
+  ])('asks first, and keeps the session and the drafts: %s', async (_what, count, hasDraft) => {
+    tokenStore.set('mine');
+    if (hasDraft) writeDraft(4, 'member/5', DRAFT);
+    const wipe = vi.fn<() => void>();
+    const end = onSignOut({ lostSlots: () => ({ count, isSending: false }), wipe });
+    const answer = async (isSure: boolean) => {
+      signOut();
+      const question = await vi.waitFor(() => {
+        const open = confirmStore.get();
+        expect(open).not.toBeNull();
+        return open;
+      });
+      question?.settle(isSure);
+    };
+    await answer(false);
+    expect([tokenStore.get().token, readDraft(4, 'member/5') !== null]).toEqual(['mine', hasDraft]);
+    await answer(true);
     await vi.waitFor(() => expect(tokenStore.get().token).toBeNull());
-    expect(told).toEqual(['ask a', 'ask b', 'wipe a', 'wipe b']);
-    expect(readDraft(4, 'member/5')).toBeNull();
-    ends.forEach((end) => end());
+    expect([wipe.mock.calls.length, readDraft(4, 'member/5')]).toEqual([1, null]);
+    end();
   });
 });

@@ -14,7 +14,6 @@ import { useFormat } from '@/i18n/format';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { signOut } from '@/session/sign-out';
 import { usePreferences } from '@/theme/preferences';
-import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { generalCommands, screenCommands, type PaletteActs } from './palette-commands';
 import { isThere, pressWhenThere } from './press-when-there';
 import { brushCommands, peopleCommands, projectCommands } from './record-commands';
@@ -67,7 +66,7 @@ export function usePaletteCommands({
       openAppearance,
       showKeys,
       copyLink: () => copyPageLink({ me, today }),
-      signOut: () => void askBeforeLeaving('signOut').then((mayLeave) => mayLeave && signOut()),
+      signOut,
     }),
     [navigate, openAppearance, showKeys, me, today],
   );

@@ -12,7 +12,6 @@ import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { signOut } from '@/session/sign-out';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 
 /** Who is signed in, the own profile, and the way out. Source: SH-1. */
 export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
@@ -20,9 +19,9 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement; onCl
   const format = useFormat();
   const staff = useSignedInStaff();
 
-  async function askAndSignOut() {
+  function closeAndSignOut() {
     onClose();
-    if (await askBeforeLeaving('signOut')) signOut();
+    signOut();
   }
 
   return (
@@ -40,7 +39,7 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement; onCl
         </ListItemIcon>
         {t('profile.myProfile')}
       </MenuItem>
-      <MenuItem onClick={() => void askAndSignOut()}>
+      <MenuItem onClick={closeAndSignOut}>
         <ListItemIcon>
           <LogoutOutlined fontSize="small" />
         </ListItemIcon>

@@ -1,8 +1,11 @@
 import { message, translateMessage } from '@/i18n/message';
 import { confirm } from '../confirm-dialog/confirm';
 
-/** Whether a form holds input that is not saved; `sending` where all of it is being saved. */
-export type UnsavedCheck = () => boolean | 'sending';
+/**
+ * Whether a form holds input that is not saved; `sending` where all of it is being saved, `kept` where the browser keeps it and a
+ * sign-out counts it there.
+ */
+export type UnsavedCheck = () => boolean | 'sending' | 'kept';
 
 /** One per form on the screen. */
 const checks = new Set<UnsavedCheck>();
@@ -18,30 +21,21 @@ export function hasUnsavedInput(): boolean {
   return [...checks].some((check) => check());
 }
 
-/** Where the user is about to go: logging out deletes drafts, everything else leaves them. */
-type Way = 'leave' | 'signOut';
+/** What would be lost of the forms on the screen. */
+export function unsavedOnScreen(): { isTyped: boolean; isSending: boolean } {
+  const states = [...checks].map((check) => check());
+  return { isTyped: states.includes(true), isSending: states.includes('sending') };
+}
 
 /** Asks before unsaved input is left. Resolves to true at once when there is none. */
-export async function askBeforeLeaving(way: Way = 'leave'): Promise<boolean> {
-  if (!hasUnsavedInput()) return true;
-  const isTyped = [...checks].some((check) => check() === true);
-  const words = {
-    leave: {
-      title: message(isTyped ? 'drafts:leave.title' : 'drafts:leave.sendingTitle'),
-      body: message(isTyped ? 'drafts:leave.body' : 'drafts:leave.sendingBody'),
-      go: message('drafts:leave.go'),
-    },
-    signOut: {
-      title: message(isTyped ? 'drafts:signOut.title' : 'drafts:signOut.sendingTitle'),
-      body: message(isTyped ? 'drafts:signOut.body' : 'drafts:signOut.sendingBody'),
-      go: message('drafts:signOut.go'),
-    },
-  }[way];
+export async function askBeforeLeaving(): Promise<boolean> {
+  const { isTyped, isSending } = unsavedOnScreen();
+  if (!isTyped && !isSending) return true;
   return confirm({
-    title: translateMessage(words.title),
-    body: translateMessage(words.body),
+    title: translateMessage(message(isTyped ? 'drafts:leave.title' : 'drafts:leave.sendingTitle')),
+    body: translateMessage(message(isTyped ? 'drafts:leave.body' : 'drafts:leave.sendingBody')),
     tone: 'danger',
-    confirmLabel: translateMessage(words.go),
+    confirmLabel: translateMessage(message('drafts:leave.go')),
     cancelLabel: translateMessage(message('drafts:stay')),
     action: () => undefined,
   });

@@ -167,11 +167,12 @@ describe('slots without a connection', () => {
     const { user } = await queueDay();
     await user.click(screen.getByLabelText(/^Open the profile menu of/));
     await user.click(await screen.findByText('Logout'));
-    await answer('Log out and lose 16 unsent slots?', 'Cancel');
+    expect(await screen.findByText('16 half hours are not saved. Logging out deletes them.')).toBeVisible();
+    await answer('Log out without saving?', 'Stay');
     expect(localStorage.getItem(QUEUE_KEY())).not.toBeNull();
     await user.click(screen.getByLabelText(/^Open the profile menu of/));
     await user.click(await screen.findByText('Logout'));
-    await answer('Log out and lose 16 unsent slots?', 'Log out');
+    await answer('Log out without saving?', 'Logout');
     await waitFor(() => expect(window.location.pathname).toBe(paths.login));
     expect(localStorage.getItem(QUEUE_KEY())).toBeNull();
     expect(sent('task-performance/create')).toHaveLength(1);

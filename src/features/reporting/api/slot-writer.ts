@@ -46,6 +46,7 @@ type Held = { ownerId: number | null; state: WriterState; watchers: number };
 const store = createStore<Held>({ ownerId: null, state: NOTHING, watchers: 0 });
 let current: { patch: SlotPatch; end: Promise<WriteEnd> } | null = null;
 let stop = () => {};
+let readRest = (): SlotPatch => new Map();
 /** How often all was thrown away. */
 let drops = 0;
 
@@ -104,11 +105,12 @@ export const slotWriter = {
 
   dismiss: (): void => publish(null, NOTHING),
 
-  /** How many half hours a sign-out would keep from being sent. */
-  countLeft(ownerId: number): number {
+  /** The half hours of the last write, and those of them that a sign-out would keep from being sent. */
+  readRest(ownerId: number): { patch: SlotPatch; rest: SlotPatch } {
     const { progress, unsent } = slotWriter.get(ownerId);
-    if (progress) return progress.total - progress.sent;
-    return unsent && unsent.sent > 0 ? unsent.patch.size : 0;
+    if (progress && current) return { patch: current.patch, rest: readRest() };
+    const rest: SlotPatch = unsent && unsent.sent > 0 ? unsent.patch : new Map();
+    return { patch: rest, rest };
   },
 
   /** Throws all away, for a user who wants it so. */
@@ -149,6 +151,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
     },
   });
   stop = run.stop;
+  readRest = rest;
   window.addEventListener('pagehide', keepRest);
   const end = await run.end;
   window.removeEventListener('pagehide', keepRest);

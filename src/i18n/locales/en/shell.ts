@@ -127,14 +127,6 @@ export const shell = {
       refused: 'The server refused slots that waited. See “unsent” for the reason.',
       unfinished: 'A part of your submit was not saved. See “unsent” for what is left.',
     },
-    leave: {
-      title_one: 'Log out and lose {{count, number}} unsent slot?',
-      title_other: 'Log out and lose {{count, number}} unsent slots?',
-      body: 'They wait for a connection. Logging out removes them from this browser, and they are never recorded.',
-      bodySending:
-        'They are still being sent. Logging out ends that, and what has not arrived by then is never recorded.',
-      confirm: 'Log out',
-    },
   },
   expired: {
     title: 'Please sign in again',

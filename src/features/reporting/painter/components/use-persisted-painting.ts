@@ -7,9 +7,7 @@ import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { outbox } from '../../outbox/api/outbox-store';
 import { withoutWaiting } from '../../outbox/model/outbox-slots';
 import type { DraftStore } from '../../components/draft/use-reporting-draft';
-import { paintedFrom, toStored } from '../model/stored-painting';
-
-const SCREEN = 'painting';
+import { PAINTING_SCREEN, paintedFrom, toStored } from '../model/stored-painting';
 
 /**
  * What is painted stays in this browser until it is saved or discarded, for the member who painted it: after a reload, a crash,
@@ -19,7 +17,7 @@ const SCREEN = 'painting';
 export function usePersistedPainting(store: DraftStore): void {
   const { id } = useSignedInStaff();
   useEffect(() => {
-    const place = createDraftPlace(id, SCREEN);
+    const place = createDraftPlace(id, PAINTING_SCREEN);
     let { painted } = store.get();
 
     function write(): void {
@@ -51,5 +49,5 @@ export function usePersistedPainting(store: DraftStore): void {
       leavePlace();
     };
   }, [store, id]);
-  useEffect(() => watchUnsavedInput(() => store.get().painted.size > 0), [store]);
+  useEffect(() => watchUnsavedInput(() => store.get().painted.size > 0 && 'kept'), [store]);
 }

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '@/lib/calendar-date';
 import { createPatch, type SlotPatch } from '@/features/work/model/slot-patch';
 
+/** Where the drafts of timelines are kept. */
+export const PAINTING_SCREEN = 'painting';
+
 const id = z.number().check(z.int(), z.positive());
 const storedSchema = z.array(
   z.object({

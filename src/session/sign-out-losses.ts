@@ -1,0 +1,38 @@
+import { unsavedOnScreen } from '@/ui/form/unsaved-input';
+import { countDraftsToAskAbout } from './draft-store';
+
+type SignOutStep = {
+  /** The half hours that would never be recorded, and whether they are being sent now. */
+  lostSlots: () => { count: number; isSending: boolean };
+  /** Removes what the browser keeps for this user. */
+  wipe: () => void;
+};
+
+const steps = new Set<SignOutStep>();
+
+/** Takes part in every sign-out that the user asks for. A session that the server ended loses nothing. */
+export function onSignOut(step: SignOutStep): () => void {
+  steps.add(step);
+  return () => steps.delete(step);
+}
+
+export const wipeAtSignOut = (): void => steps.forEach(({ wipe }) => wipe());
+
+/** What a sign-out at this moment would lose, on the screen and in this browser. */
+export function readLosses() {
+  const { isTyped, isSending } = unsavedOnScreen();
+  const slots = [...steps].map(({ lostSlots }) => lostSlots());
+  return {
+    isTyped,
+    isSending,
+    drafts: countDraftsToAskAbout(),
+    slots: slots.reduce((sum, { count }) => sum + count, 0),
+    areSlotsSending: slots.some((each) => each.isSending),
+  };
+}
+
+export type SignOutLosses = ReturnType<typeof readLosses>;
+
+export function losesSomething({ isTyped, isSending, drafts, slots }: SignOutLosses): boolean {
+  return isTyped || isSending || drafts > 0 || slots > 0;
+}

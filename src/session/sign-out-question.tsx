@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { message, translateMessage } from '@/i18n/message';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import { losesSomething, readLosses, type SignOutLosses } from './sign-out-losses';
+
+const RECOUNT_MS = 500;
+
+/** A save goes on while the question is open: its numbers are counted again until it is answered. */
+function recount(listener: () => void): () => void {
+  const timer = setInterval(listener, RECOUNT_MS);
+  return () => clearInterval(timer);
+}
+
+/** What a sign-out would lose now. */
+function Losses() {
+  const { t } = useTranslation('drafts');
+  // Equal losses are the same text, for which nothing is drawn again.
+  const text = useSyncExternalStore(recount, () => JSON.stringify(readLosses()));
+  const losses = JSON.parse(text) as SignOutLosses;
+  const { isTyped, isSending, drafts, slots, areSlotsSending } = losses;
+  return (
+    <>
+      {isTyped && <div>{t('signOut.typed')}</div>}
+      {isSending && !areSlotsSending && <div>{t('signOut.sending')}</div>}
+      {slots > 0 && (
+        <div>{t(areSlotsSending ? 'signOut.slotsSending' : 'signOut.slots', { count: slots })}</div>
+      )}
+      {drafts > 0 && <div>{t('signOut.drafts', { count: drafts })}</div>}
+      {!losesSomething(losses) && <div>{t('signOut.nothing')}</div>}
+    </>
+  );
+}
+
+/** Asks before a sign-out that loses something. Resolves to true at once where nothing is lost. */
+export async function askBeforeSignOut(): Promise<boolean> {
+  if (!losesSomething(readLosses())) return true;
+  return confirm({
+    title: translateMessage(message('drafts:signOut.title')),
+    body: <Losses />,
+    tone: 'danger',
+    confirmLabel: translateMessage(message('drafts:signOut.go')),
+    cancelLabel: translateMessage(message('drafts:stay')),
+    action: () => undefined,
+  });
+}
