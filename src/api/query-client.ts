@@ -97,8 +97,14 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
         await notify.userSettled();
         hasUser.set(mutation, notify.rememberUser());
       },
-      onError: (error, _variables, _context, mutation) => {
-        if (hasUser.get(mutation)?.()) notify.onMutationFailure(error, mutation.meta);
+      onError(error, _variables, _context, mutation) {
+        const tell = () => {
+          if (hasUser.get(mutation)?.()) notify.onMutationFailure(error, mutation.meta);
+        };
+        // Another tab has signed in: whose token that is, the server has not said yet.
+        const isOtherToken = error instanceof ApiError && error.kind === 'unauthorized' && error.isUnsent;
+        if (isOtherToken) notify.userSettled().then(tell, () => undefined);
+        else tell();
       },
       async onSettled(data, error, _variables, _context, mutation) {
         // Also after a failure: a lost answer may hide a record that was written.

@@ -6,7 +6,9 @@ import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { userSettled } from '@/session/follow-session';
 import { persistedReads } from '@/session/persisted-reads';
+import { refusedWrites } from '@/session/refused-writes';
 import { rememberUser } from '@/session/token-owner';
+import { tokenStore } from '@/session/token-store';
 import { toast } from '@/ui/toast/toast';
 
 const UNFINISHED = {
@@ -35,6 +37,7 @@ function failureText(error: unknown, { failure, explains = [] }: Partial<Mutatio
 
 /** What a failed write means to the user: without a network it never left the browser. */
 export function describeWriteFailure(error: unknown): string {
+  if (isSpokenFor(error)) return message('shell:expired.refused');
   return isUnsent(error) ? message('shell:notSent') : describeError(error);
 }
 
@@ -50,9 +53,15 @@ export function createAppQueryClient(): QueryClient {
     },
     onMutationFailure(error, meta) {
       const isWaiting = meta?.waitsOffline && error instanceof ApiError && error.kind === 'offline';
-      if (!meta?.isSilent && !isWaiting && !isSpokenFor(error)) toast.error(failureText(error, meta));
+      if (meta?.isSilent || isWaiting) return;
+      if (!isSpokenFor(error)) return toast.error(failureText(error, meta));
+      // Half hours are told of where they are written.
+      if (meta?.waitsOffline) return;
+      if (tokenStore.get().isExpired) refusedWrites.note();
+      else toast.error(message('shell:expired.elsewhere'));
     },
     onMutationSuccess(meta, data) {
+      refusedWrites.settle();
       // The page tells more, unless it was left meanwhile.
       if (data instanceof UnfinishedWrite) toast.error(UNFINISHED[data.kind]);
       else if (meta?.success) toast.success(meta.success);

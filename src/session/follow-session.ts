@@ -7,6 +7,7 @@ import { toast } from '@/ui/toast/toast';
 import type { Staff } from './staff-schema';
 import { clearIdentity } from './identity-storage';
 import { forgetReads } from './persisted-reads';
+import { refusedWrites } from './refused-writes';
 import { signedInStaffQuery } from './signed-in-staff';
 import { tokenStore } from './token-store';
 
@@ -30,6 +31,7 @@ export function followSession(queryClient: QueryClient): () => void {
     if (last.token && !next.token) {
       clearIdentity();
       forgetDoubts();
+      refusedWrites.forget();
       toast.close();
       confirmStore.get()?.settle(false);
       void forgetReads();
@@ -61,5 +63,6 @@ async function reloadForAnotherUser(queryClient: QueryClient): Promise<void> {
     throw new ApiError('unauthorized', { isUnsent: true });
   } else {
     void queryClient.invalidateQueries();
+    refusedWrites.tellSignedInAgain();
   }
 }

@@ -30,6 +30,12 @@ export function isSessionEnded(owner: Owner): boolean {
   return token === owner.token && isExpired;
 }
 
+/** True where a sign-in, e.g. in another tab, has replaced the token of that person. */
+export function isReplaced(owner: Owner): boolean {
+  const { token } = tokenStore.get();
+  return token !== null && token !== owner.token;
+}
+
 /** Remembers who is signed in, and says later whether that is still so, be it with another token. */
 export function rememberUser(): () => boolean {
   const { token } = tokenStore.get();

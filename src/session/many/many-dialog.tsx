@@ -16,7 +16,7 @@ const MOST_NAMES = 5;
 export function ManyDialog({ question, onClose }: ManyDialogProps) {
   const { rows, title, body, tone, confirmLabel } = question;
   const { t } = useTranslation(['lists', 'common']);
-  const { ends, left, state, start, stop, end } = useManyRun(question, onClose);
+  const { ends, left, state, start, stop, end, isCutBySignIn } = useManyRun(question, onClose);
   const isDanger = tone === 'danger';
   const isRunning = state === 'running';
   const settled = ends.size;
@@ -51,6 +51,7 @@ export function ManyDialog({ question, onClose }: ManyDialogProps) {
             )}
             {state === 'ended' && (
               <Alert severity="warning">
+                {isCutBySignIn && <div>{t('lists:many.cutBySignIn')}</div>}
                 {t('lists:many.partly', { done: rows.length - left.length, all: rows.length })}
               </Alert>
             )}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/ui/toast/toast';
 import type { ManyQuestion, ManyRow } from './many-question';
+import { isReplaced, signedInOwner } from '../token-owner';
 import { runMany, type RowEnds } from './many-run';
 
 type Ends = RowEnds<ManyRow>;
@@ -10,6 +11,7 @@ type Ends = RowEnds<ManyRow>;
 export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, onClose: () => void) {
   const [ends, setEnds] = useState<Ends>(new Map());
   const [state, setState] = useState<'asked' | 'running' | 'ended'>('asked');
+  const [isCutBySignIn, setIsCutBySignIn] = useState(false);
   const stop = useRef(() => {});
   const isHere = useRef(true);
   const isDone = (now: Ends) => (row: ManyRow) => now.get(row)?.how === 'done';
@@ -26,7 +28,10 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
       const others = rows.filter((row) => !isProved(row));
       const run = runMany(others, act, (now) => setEnds(new Map([...done, ...now])));
       stop.current = run.stop;
-      return new Map([...done, ...(await run.end)]);
+      const owner = signedInOwner();
+      const now = new Map([...done, ...(await run.end)]);
+      setIsCutBySignIn(owner !== null && isReplaced(owner));
+      return now;
     },
     meta: { writes, isSilent: true },
   });
@@ -61,6 +66,8 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
     /** What is not done. */
     left,
     state,
+    /** True where the last run ended because another tab signed in. */
+    isCutBySignIn,
     start: () => {
       if (state !== 'running') void run();
     },

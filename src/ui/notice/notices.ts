@@ -10,7 +10,12 @@ const store = createStore<readonly Notice[]>([]);
 export const notices = {
   get: store.get,
   subscribe: store.subscribe,
-  show: (content: Notice['content']): void => store.set([...store.get(), { id: ++lastId, content }]),
+  /** Returns the id by which it is closed. */
+  show(content: Notice['content']): number {
+    const id = ++lastId;
+    store.set([...store.get(), { id, content }]);
+    return id;
+  },
   close: (id: number): void => store.set(store.get().filter((notice) => notice.id !== id)),
   clear: (): void => store.set([]),
 };

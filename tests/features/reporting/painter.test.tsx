@@ -148,7 +148,7 @@ describe('what is painted', () => {
     expect(await screen.findByText('2 records may not be saved.')).toBeVisible();
     expect(bar()).toHaveTextContent('2 new');
     setScenario('');
-    press('Send the rest');
+    press('Send again');
     await isSaved();
     expect(stored(signedInId('user'), [MONDAY])).toHaveLength(2);
   });

@@ -59,7 +59,7 @@ describe('the draft of a report', () => {
     expect(await screen.findByText('16 records may not be saved.')).toBeVisible();
     expect(localStorage.getItem(DRAFT)).not.toBeNull();
     setScenario('');
-    press('Send the rest');
+    press('Send again');
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
   });

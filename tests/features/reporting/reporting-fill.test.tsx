@@ -186,7 +186,7 @@ describe('when filling fails', () => {
     setScenario('none');
     mockApi.clearLog();
     await waitFor(() => expect(screen.getByText('Submit')).toBeEnabled());
-    press('Send the rest');
+    press('Send again');
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
     expect(sent('task-performance/create')).toEqual([{ create_array: rowsOf([id], NEXT_WEEK) }]);
     expect(stored(id, NEXT_WEEK)).toHaveLength(80);
@@ -213,7 +213,7 @@ describe('when filling fails', () => {
     await submit();
     expect(await screen.findByText(/Sending again is safe/)).toBeVisible();
     expect(await screen.findByText('80 unchanged')).toBeVisible();
-    press('Send the rest');
+    press('Send again');
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
     expect(stored(signedInId('user'), NEXT_WEEK)).toHaveLength(80);
   });

@@ -119,14 +119,14 @@ function Sending({ run: { progress, hold, stop } }: Pick<Import, 'run'>) {
 function Ended({ draft, ready, wrongCount, run }: Import) {
   const { t } = useTranslation('importing');
   const ends = Object.values(draft?.ends ?? {});
-  if (ends.length === 0 && !run.isCut) return null;
+  if (ends.length === 0 && !run.cutBy) return null;
   const saved = ends.filter(isSaved).length;
   const partly = ends.filter(({ how }) => how === 'partly').length;
   const left = ready.length + wrongCount;
   return (
     <Alert severity={left === 0 && partly === 0 ? 'success' : 'warning'} role="status">
       {t('run.ended', { saved, left })}
-      {run.isCut && ` ${t('run.cut')}`}
+      {run.cutBy && ` ${t(run.cutBy === 'signIn' ? 'run.cutBySignIn' : 'run.cut')}`}
       {partly > 0 && ` ${t('run.partly', { count: partly })}`}
     </Alert>
   );

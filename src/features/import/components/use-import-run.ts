@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { rememberUser } from '@/session/token-owner';
+import { isReplaced, rememberUser, signedInOwner } from '@/session/token-owner';
 import { removeImport, writeImport, writeImportEnds } from '../api/import-store';
 import { handedPasswords, type HandedPassword } from '../api/password-handover';
 import { useSendMembers, useSendProjects } from '../api/import-mutations';
@@ -26,7 +26,7 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
   const projects = useSendProjects();
   const { mutateAsync: send } = kind === 'members' ? members : projects;
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [isCut, setIsCut] = useState(false);
+  const [cutBy, setCutBy] = useState<'loss' | 'signIn' | null>(null);
   const isStopped = useRef(false);
   const controls = useRef<RunControls>(undefined);
   /** The same for every try of a row. */
@@ -49,9 +49,10 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
     let ends = before;
     writeImport(userId, kind, { ...draft, ends });
     isStopped.current = false;
-    setIsCut(false);
+    setCutBy(null);
     setProgress({ done: 0, all: rows.length, isPaused: false });
     const isTheirs = rememberUser();
+    const owner = signedInOwner();
     let wasSent = (_line: number) => false;
     await send({
       rows: sent,
@@ -72,7 +73,8 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
         isTheirs,
       );
     setProgress(null);
-    setIsCut(!isStopped.current && rows.some(({ line }) => !ends[line]));
+    const isCut = !isStopped.current && rows.some(({ line }) => !ends[line]);
+    if (isCut) setCutBy(owner && isReplaced(owner) ? 'signIn' : 'loss');
     if (rows.every(({ line }) => isSaved(ends[line]))) removeImport(userId, kind);
   }
 
@@ -89,8 +91,8 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
 
   return {
     progress,
-    /** True where the last run ended before its rows did, and nobody stopped it. */
-    isCut,
+    /** Why the last run ended before its rows did, where nobody stopped it. */
+    cutBy,
     start,
     hold,
     stop,

@@ -28,6 +28,8 @@ export type WriterState = {
   unsent: Unsent | null;
   /** The job that waits in place of the last write, or of its rest. */
   queuedJobId: string | null;
+  /** Why it waits. */
+  cutBy: 'connection' | 'session' | 'signIn';
 };
 
 /** How a write ended. `notKept`: the server answered with success and does not hold all of it. */
@@ -38,7 +40,7 @@ type Checked = Pick<RunEnd, 'how' | 'error'> & { left: SlotPatch };
 /** Who writes. */
 type Place = { ownerId: number; queryClient: QueryClient };
 
-const NOTHING: WriterState = { progress: null, unsent: null, queuedJobId: null };
+const NOTHING: WriterState = { progress: null, unsent: null, queuedJobId: null, cutBy: 'connection' };
 
 /** `watchers`: how many pages show how the write goes. */
 type Held = { ownerId: number | null; state: WriterState; watchers: number };
@@ -186,9 +188,9 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   }
 
   /** False where the browser cannot keep it. */
-  function wait(left: SlotPatch): boolean {
+  function wait(left: SlotPatch, cutBy: WriterState['cutBy'] = 'connection'): boolean {
     const queuedJobId = putInOutbox(ownerId, left, seen);
-    if (queuedJobId !== null) publish(ownerId, { queuedJobId });
+    if (queuedJobId !== null) publish(ownerId, { queuedJobId, cutBy });
     return queuedJobId !== null;
   }
 
@@ -212,7 +214,12 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
     const isGone = how === 'ownerLeft' && tokenStore.get().token !== owner?.token;
     // Of a single call that the ended session refused nothing is lost: the form still holds it.
     const isCutOff = how === 'ownerLeft' && (sentParts > 0 || before > 0 || !slotWriter.isWatched());
-    if ((isGone || isCutOff || (how === 'failed' && isOffline(error))) && wait(left)) return 'waits';
+    if (isGone && wait(left, 'signIn')) {
+      void outboxSender.send();
+      return 'waits';
+    }
+    if (isCutOff && wait(left, 'session')) return 'waits';
+    if (how === 'failed' && isOffline(error) && wait(left)) return 'waits';
     publish(ownerId, { unsent: { patch: left, seen, sent: total - left.size, total, error } });
     if (!slotWriter.isWatched()) {
       park();

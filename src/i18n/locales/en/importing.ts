@@ -173,6 +173,7 @@ export const importing = {
     stop: 'Stop',
     leaving: 'Leaving this page stops it. It can be continued here later.',
     ended: 'Saved: {{saved, number}}. Left to send: {{left, number}}.',
+    cutBySignIn: 'You signed in again in another tab: what is left was not sent.',
     cut: 'The connection or the session was lost: what is left was not sent.',
     partly_one: 'Of {{count, number}} row the server did not keep everything.',
     partly_other: 'Of {{count, number}} rows the server did not keep everything.',

@@ -25,6 +25,7 @@ export const lists = {
     progress: '{{done, number}} of {{all, number}} done',
     stop: 'Stop',
     partly: '{{done, number}} of {{all, number}} are done. The others are not:',
+    cutBySignIn: 'You signed in again in another tab, which ended this.',
     left: 'Not done',
     unsent: 'Not sent.',
     retry_one: 'Try the one left again',

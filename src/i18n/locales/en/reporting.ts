@@ -172,6 +172,14 @@ export const reporting = {
     conflict_one: 'Somebody else changed {{count, number}} half hour: decide',
     conflict_other: 'Somebody else changed {{count, number}} half hours: decide',
     decide: 'Decide',
+    waitingSignedIn_one: 'You are signed in again. {{count, number}} slot waits here and is sent now.',
+    waitingSignedIn_other: 'You are signed in again. {{count, number}} slots wait here and are sent now.',
+    waitingOtherTab_one:
+      'You signed in again in another tab, which interrupted this. {{count, number}} slot waits here and is sent now.',
+    waitingOtherTab_other:
+      'You signed in again in another tab, which interrupted this. {{count, number}} slots wait here and are sent now.',
+    signedInAgain: 'You are signed in again: it can be sent now.',
+    send: 'Send again',
     retry: 'Send the rest',
     dismiss: 'Leave it',
   },

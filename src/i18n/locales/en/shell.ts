@@ -131,6 +131,9 @@ export const shell = {
   expired: {
     title: 'Please sign in again',
     body: 'Your session has ended. Everything you typed is still here: enter your password, then submit again.',
+    sendAgain: 'You are signed in again. What you submitted before was not saved: you can send it now.',
+    refused: 'Your session had ended, so nothing was saved. After signing in, send it again.',
+    elsewhere: 'This was not saved, because you signed in again in another tab. You can send it now.',
     other: 'Sign out',
     signedInAs: 'Signed in as {{name}}',
   },

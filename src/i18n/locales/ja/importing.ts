@@ -160,6 +160,7 @@ export const importing: Translation<typeof en> = {
     stop: '中止',
     leaving: 'このページを離れると止まります。後でここから続けられます。',
     ended: '保存済み：{{saved, number}}行。未送信：{{left, number}}行。',
+    cutBySignIn: '別のタブでログインし直したため、残りは送信していません。',
     cut: 'サーバーとの接続またはログインが切れたため、残りは送信していません。',
     partly_other: '{{count, number}}行は一部がサーバーに保存されませんでした。',
   },

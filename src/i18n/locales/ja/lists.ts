@@ -20,6 +20,7 @@ export const lists: Translation<typeof en> = {
     progress: '{{all, number}}件中{{done, number}}件が完了',
     stop: '中止',
     partly: '{{all, number}}件中{{done, number}}件が完了しました。残りは次のとおりです。',
+    cutBySignIn: '別のタブでログインし直したため、途中で終了しました。',
     left: '完了していない行',
     unsent: '送信していません。',
     retry_other: '残りの{{count, number}}件を再試行',

@@ -150,6 +150,11 @@ export const reporting: Translation<typeof en> = {
       'セッションが終了しました。{{count, number}}件はこの端末に保留され、再度ログインすると送信されます。',
     conflict_other: 'ほかの人が{{count, number}}件を変更しました。どちらの記録を残すか選んでください。',
     decide: '選ぶ',
+    waitingSignedIn_other: 'ログインし直しました。保留中の{{count, number}}件を送信します。',
+    waitingOtherTab_other:
+      '別のタブでログインし直したため、送信が中断しました。保留中の{{count, number}}件を送信します。',
+    signedInAgain: 'ログインし直しました。もう一度送信できます。',
+    send: 'もう一度送信',
     retry: '残りを送信',
     dismiss: '送信しない',
   },

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/api-error';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { useSession } from '@/session/use-session';
@@ -60,11 +61,18 @@ function WriteRest({ writing }: WriteStatusProps) {
   if (waiting) {
     return (
       <Alert severity="info" icon={<CloudQueueOutlined fontSize="inherit" />} className={styles.rest}>
-        {t(isExpired ? 'write.waitingSignIn' : 'write.waiting', { count: waiting.slots.length })}
+        {t(waitingWords(writing.cutBy, isExpired), { count: waiting.slots.length })}
       </Alert>
     );
   }
   if (!unsent) return null;
+
+  /** A session that had ended is there again after the sign-in. */
+  function reasonOf(error: unknown): string {
+    const isSignedInAgain = error instanceof ApiError && error.kind === 'unauthorized' && !isExpired;
+    return isSignedInAgain ? t('write.signedInAgain') : translateMessage(describeError(error));
+  }
+
   return (
     <Alert severity={unsent.error ? 'error' : 'warning'} className={styles.rest}>
       {unsent.error ? (
@@ -74,16 +82,14 @@ function WriteRest({ writing }: WriteStatusProps) {
               count: unsent.patch.size,
             })}
           </div>
-          <div>
-            {isUncertain(unsent.error) ? t('write.uncertain') : translateMessage(describeError(unsent.error))}
-          </div>
+          <div>{isUncertain(unsent.error) ? t('write.uncertain') : reasonOf(unsent.error)}</div>
         </>
       ) : (
         t('write.stopped', { sent: unsent.sent, total: unsent.total })
       )}
       <div className={styles.acts}>
         <Button color="inherit" size="small" onClick={() => void writing.retry()}>
-          {t('write.retry')}
+          {t(unsent.sent > 0 ? 'write.retry' : 'write.send')}
         </Button>
         <Button color="inherit" size="small" onClick={writing.dismiss}>
           {t('write.dismiss')}
@@ -116,6 +122,16 @@ function WaitingAlert({ severity, children }: WaitingAlertProps) {
       {children}
     </Alert>
   );
+}
+
+function waitingWords(cutBy: ShownWriting['cutBy'], isExpired: boolean) {
+  if (isExpired) return 'write.waitingSignIn';
+  const words = {
+    connection: 'write.waiting',
+    session: 'write.waitingSignedIn',
+    signIn: 'write.waitingOtherTab',
+  } as const;
+  return words[cutBy];
 }
 
 /** True while a write of several calls is under way. Of a single call the button says enough. */

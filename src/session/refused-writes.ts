@@ -1,0 +1,30 @@
+import { message, translateMessage } from '@/i18n/message';
+import { notices } from '@/ui/notice/notices';
+
+let isRefused = false;
+let noticeId: number | null = null;
+
+function close(): void {
+  if (noticeId !== null) notices.close(noticeId);
+  noticeId = null;
+}
+
+/** Writes that an ended session refused. The form still holds them: after the sign-in in place the page says that they can be sent. */
+export const refusedWrites = {
+  note: (): void => void (isRefused = true),
+
+  tellSignedInAgain(): void {
+    if (!isRefused) return;
+    isRefused = false;
+    close();
+    noticeId = notices.show(() => translateMessage(message('shell:expired.sendAgain')));
+  },
+
+  /** The next write that succeeds ends what the page says. */
+  settle: close,
+
+  forget(): void {
+    isRefused = false;
+    close();
+  },
+};
