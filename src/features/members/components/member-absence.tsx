@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { ButtonLink } from '@/ui/kit/button-link';
 import { StateMessage } from '@/ui/page/state-message';
+import { PageTitle } from '@/ui/page/page-title';
 
 /** Stands in place of the edit page of somebody else. A courtesy; the server decides. Source: MB-4, RT-5. */
 export function MemberForbidden() {
@@ -10,7 +11,7 @@ export function MemberForbidden() {
   const { id } = useSignedInStaff();
   return (
     <>
-      <title>{t('edit.forbidden')}</title>
+      <PageTitle>{t('edit.forbidden')}</PageTitle>
       <StateMessage
         kind="forbidden"
         title={t('edit.forbidden')}
@@ -31,7 +32,7 @@ export function MemberNotFound() {
   const { t } = useTranslation('members');
   return (
     <>
-      <title>{t('edit.notFound')}</title>
+      <PageTitle>{t('edit.notFound')}</PageTitle>
       <StateMessage
         kind="notFound"
         title={t('edit.notFound')}

@@ -19,7 +19,7 @@ export function useMemberChecks(
   const format = useFormat();
   const me = useSignedInStaff();
 
-  /** Puts on its field what somebody else uses. People who are no administrators do not learn who. */
+  /** Puts on its field what somebody else uses. */
   function isFree(values: CheckedMember, members: readonly Staff[]): boolean {
     const taken = takenValues(values, members, member);
     for (const name of UNIQUE) {
@@ -27,9 +27,7 @@ export function useMemberChecks(
       if (!holder) continue;
       form.setError(name, {
         type: 'taken',
-        message: isAdmin(me)
-          ? message('members:taken.by', { name: format.name(holder) })
-          : message('members:taken.bySomebody'),
+        message: message('members:taken.by', { name: format.name(holder) }),
       });
     }
     return Object.keys(taken).length === 0;
@@ -46,9 +44,13 @@ export function useMemberChecks(
     });
   }
 
-  /** True when nothing speaks against saving. Where the list cannot be read, the server's answer decides. */
+  /**
+   * True when nothing speaks against saving. Where the list cannot be read, the server's answer decides; so it does for people who
+   * are no administrators: other people's data do not travel to them.
+   */
   return async function check(values: CheckedMember): Promise<boolean> {
-    const losesRights = isAdmin(me) && member?.id === me.id && values.role !== ROLES.admin;
+    if (!isAdmin(me)) return true;
+    const losesRights = member?.id === me.id && values.role !== ROLES.admin;
     if (!losesRights && !needsUniqueCheck(values, member)) return true;
     const members = await fetchMembers().catch(() => []);
     return isFree(values, members) && (!losesRights || agreesToLoseRights(members));

@@ -92,7 +92,6 @@ export const members = {
   },
   taken: {
     by: 'Already used by {{name}}',
-    bySomebody: 'Already used by somebody else',
   },
   ownRole: {
     title: 'Give up your administrator rights?',

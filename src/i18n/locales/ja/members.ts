@@ -91,7 +91,6 @@ export const members: Translation<typeof en> = {
   },
   taken: {
     by: '{{name}}さんが既に使用しています',
-    bySomebody: '他の人が既に使用しています',
   },
   ownRole: {
     title: '自分の管理者権限を手放しますか？',
