@@ -12,6 +12,13 @@ function address(name: string, fallback: string): string {
   throw new Error(`${name} must be a path or an http(s) address. .env.example lists every variable.`);
 }
 
+/** Origins, with blanks between them. */
+function origins(name: string): string[] {
+  const listed = text(name, '').split(/\s+/).filter(Boolean);
+  if (listed.every((origin) => /^https?:\/\/[^/]+$/.test(origin))) return listed;
+  throw new Error(`${name} must be origins, e.g. https://photos.example. .env.example lists every variable.`);
+}
+
 /** `lat,lon` in degrees. */
 function coordinates(name: string, fallback: string): [lat: number, lon: number] {
   const [lat = NaN, lon = NaN, ...rest] = text(name, fallback).split(',').map(Number);
@@ -33,6 +40,8 @@ export const env = {
   appTitle: text('VITE_APP_TITLE', 'Staff Reporting'),
   companyName: text('VITE_COMPANY_NAME', 'Example Company'),
   companyTeam: text('VITE_COMPANY_TEAM', 'Development Team'),
+  /** Where staff pictures may lie besides our own origin and that of the API. */
+  pictureOrigins: origins('VITE_PICTURE_ORIGINS'),
   holidaysUrl: address('VITE_HOLIDAYS_URL', `${import.meta.env.BASE_URL}holidays.json`),
   /** Of those who would work on a day, how many of a hundred are to be there. */
   leastAtWorkPercent: wholeNumber('VITE_LEAST_AT_WORK_PERCENT', 90, 100),

@@ -2,12 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { safePhotoUrl } from '@/config/photo-url';
 
 describe('the address of a photo', () => {
+  const CDN = { pictureOrigins: ['https://cdn.example'] };
+
   it.each(['https://cdn.example/faces/1_プロフィール 写真.svg', '/images/staffs/a.png', 'images/a.png'])(
     'may be %s',
     (url) => {
-      expect(safePhotoUrl(url)).toBe(url);
+      expect(safePhotoUrl(url, CDN)).toBe(url);
     },
   );
+
+  it.each([
+    'https://tracker.example/pixel.gif',
+    'http://cdn.example/a.png',
+    '//tracker.example/a.png',
+    'https://cdn.example.evil.example/a.png',
+    '\\\\tracker.example\\a.png',
+  ])('is none at a host that is not configured: %s', (url) => {
+    expect(safePhotoUrl(url, CDN)).toBeNull();
+  });
+
+  it('may lie anywhere at the origin of the API', () => {
+    const url = 'https://server.example/storage/a.png';
+    expect(safePhotoUrl(url, { apiBaseUrl: 'https://server.example/api' })).toBe(url);
+    expect(safePhotoUrl(url, { apiBaseUrl: '/api' })).toBeNull();
+  });
 
   it.each([
     'javascript:alert(1)',
@@ -24,8 +42,8 @@ describe('the address of a photo', () => {
   });
 
   it('has every % of a name encoded that encodes nothing itself', () => {
-    expect(safePhotoUrl('https://example.com/photo 100%% (1).svg')).toBe(
-      'https://example.com/photo 100%25%25 (1).svg',
+    expect(safePhotoUrl('https://cdn.example/photo 100%% (1).svg', CDN)).toBe(
+      'https://cdn.example/photo 100%25%25 (1).svg',
     );
     expect(safePhotoUrl('/images/%E5%86%99%e7%9c%9f.png')).toBe('/images/%E5%86%99%e7%9c%9f.png');
   });
@@ -39,6 +57,6 @@ describe('the address of a photo', () => {
       'https://server.example/images/staffs/1_a.png?v=2',
     ],
   ])('%s, of an API at %s, is asked for where that answers', (url, api, address) => {
-    expect(safePhotoUrl(url, api)).toBe(address);
+    expect(safePhotoUrl(url, { apiBaseUrl: api })).toBe(address);
   });
 });

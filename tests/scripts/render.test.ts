@@ -53,5 +53,8 @@ describe('the configuration of nginx', () => {
     expect(site).toContain('server_name staff.example www.staff.example;');
     expect(site).toContain('blob: https://a.example https://b.example;');
     expect(site).toContain('api-key "two words"');
+    // Photos of staff are for no other site.
+    expect(site).toMatch(/"~\^\/images\(\/\|\$\)" +same-origin;/);
+    expect(site).toContain('add_header Cross-Origin-Resource-Policy $resource_policy always;');
   });
 });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { env } from '@/config/env';
+import { safePhotoUrl } from '@/config/photo-url';
 import { photoAddresses } from '../model/photo-address';
 import { miniature, redraw } from '../model/picture';
 import { fetchPicture } from './photo-services';
@@ -13,7 +14,8 @@ async function readPhoto<Made>(
   make: (photo: Blob) => Promise<Made>,
 ): Promise<Made> {
   let failure: unknown;
-  for (const address of photoAddresses(url, env.apiBaseUrl, window.location.href)) {
+  const addresses = photoAddresses(url, env.apiBaseUrl, window.location.href);
+  for (const address of addresses.filter((each) => safePhotoUrl(each) !== null)) {
     try {
       return await make(await fetchPicture(address, signal));
     } catch (error) {
