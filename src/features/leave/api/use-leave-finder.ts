@@ -14,11 +14,13 @@ const NO_PEOPLE: readonly never[] = [];
 /**
  * Finds the leaves of any person (C6 of the server's conflicts): `leavesOf` is undefined while its lists are on
  * their way. Everybody's leaves are read only where the leave records do not hold them; with `onlyOf`, the records of that
- * person alone. Administrators read the members where nothing but names says whose a leave is, since two may share them.
+ * person alone travel to who may not read those of others. Administrators read the members where nothing but names says whose a
+ * leave is, since two may share them.
  */
 export function useLeaveFinder({ isEnabled = true, onlyOf }: { isEnabled?: boolean; onlyOf?: Person } = {}) {
   const scope = useRecordScope();
-  const records = useQuery({ ...leaveQueries.records(onlyOf ?? scope), enabled: isEnabled });
+  // Administrators read one list for all: an older server refuses the id.
+  const records = useQuery({ ...leaveQueries.records(scope && (onlyOf ?? scope)), enabled: isEnabled });
   const isListNeeded = records.data?.some((record) => record.leaves === null) ?? false;
   const leaves = useQuery({ ...leaveQueries.leaves(), enabled: isEnabled && isListNeeded });
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { leaveQueries } from '@/features/leave/api/leave-queries';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
+import { useRecordScope } from '@/features/leave/api/use-record-scope';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { latestBalance } from '@/features/leave/model/balance';
 import { belongsTo, byDate, type Person } from '@/features/leave/model/leave';
@@ -25,7 +26,7 @@ export function LeavePart({ member }: PartProps) {
   const format = useFormat();
   const { id, eng_name, jp_name } = member;
   const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
-  const records = useQuery(leaveQueries.records(onlyOf));
+  const records = useQuery(leaveQueries.records(useRecordScope() && onlyOf));
   const { leavesOf, error, refetch } = useLeaveFinder({ onlyOf });
   const balance = records.data && latestBalance(records.data, member);
   const leaves = (leavesOf ? wholeLeaves(leavesOf(onlyOf)) : []).sort(latestFirst);
