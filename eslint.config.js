@@ -217,7 +217,11 @@ export default defineConfig([
   {
     name: 'scripts of the page',
     files: ['public/**/*.js', 'src/app/start.js'],
-    languageOptions: { globals: globals.browser, sourceType: 'script' },
+    languageOptions: { globals: globals.browser, sourceType: 'script', ecmaVersion: 5 },
+    rules: {
+      'object-shorthand': 'off',
+      'no-unused-vars': ['error', { caughtErrors: 'none' }],
+    },
   },
   {
     name: 'configuration files',

@@ -1,11 +1,12 @@
-// Runs before the first paint, so that no wrong colour or language flashes. Keys: src/theme/preferences.ts.
+// Runs before the first paint, so that no wrong colour or language flashes. Keys: src/theme/preferences.ts. ES5 only, so that old
+// browsers reach the error message below.
 (function () {
   var root = document.documentElement;
   var accents = ['limeGreen', 'teal', 'green', 'orange', 'leafGreen', 'pink'];
   function stored(key) {
     try {
       return localStorage.getItem(key);
-    } catch {
+    } catch (error) {
       return null;
     }
   }
@@ -16,6 +17,8 @@
   root.setAttribute('data-accent', accents.indexOf(accent) < 0 ? 'limeGreen' : accent);
   // Which skeleton index.html paints.
   root.setAttribute('data-screen', stored('token') ? 'app' : 'login');
+  // A collapsed menu is painted as narrow as it is drawn.
+  root.setAttribute('data-menu', stored('menu') === 'rail' ? 'rail' : 'open');
   root.lang = stored('lang') === 'ja' ? 'ja' : 'en';
 
   // Whatever stops the application before it draws anything must not leave the grey frame standing.

@@ -46,7 +46,7 @@ export function startEarly(api: string | null): Plugin {
           readFile(fromRoot(path), 'utf8'),
         );
         const [paint, startNow] = await Promise.all(scripts);
-        const source = `${paint}const START = ${JSON.stringify(start)};\n${startNow}`;
+        const source = `${paint}var START = ${JSON.stringify(start)};\n${startNow}`;
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/start-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source });

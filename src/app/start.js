@@ -1,13 +1,13 @@
 // Starts at once what this visit needs, while its first file is still on its way: the files of its page, and where somebody
 // is signed in their first reads. The build puts `START` before it: the files of each page, and what it reads
 // first. `api/early-calls` takes the answers over. Where nobody is signed in, it lets people type before anything else is there;
-// `features/auth` takes that over. Plain old words: a browser that cannot read them must still say why it fails.
+// `features/auth` takes that over. ES5 only, so that old browsers reach the error message of `theme-init.js`.
 /* global START */
 (function () {
   function stored(key) {
     try {
       return localStorage.getItem(key);
-    } catch {
+    } catch (error) {
       return null;
     }
   }
@@ -27,7 +27,7 @@
     });
     // Else they wait until all of the page is parsed.
     navigator.serviceWorker.startMessages();
-  } catch {
+  } catch (error) {
     // None to be had in this browser.
   }
 
@@ -125,21 +125,21 @@
     var headers = { Accept: 'application/json', Authorization: 'Bearer ' + token };
     if (body) headers['Content-Type'] = 'application/json';
     var answer = fetch(START.api + '/' + path, {
-      method,
-      headers,
+      method: method,
+      headers: headers,
       body: body || undefined,
       signal: controller.signal,
     });
     // Told by whoever takes it over.
     answer.catch(function () {});
     return {
-      method,
-      path,
-      body,
-      token,
+      method: method,
+      path: path,
+      body: body,
+      token: token,
       sentAt: performance.now(),
-      answer,
-      abort() {
+      answer: answer,
+      abort: function () {
         controller.abort();
       },
     };
@@ -148,16 +148,21 @@
   var me = null;
   try {
     me = JSON.parse(stored('startsAs'));
-  } catch {
+  } catch (error) {
     // Nobody has been here since they signed in elsewhere.
   }
   // Which groups of the menu index.html paints.
   if (me && me.role === 1) document.documentElement.setAttribute('data-role', 'admin');
   if (!token || !START.api || !window.AbortController) return;
   var reads = page && me ? (me.role === 1 ? page.reads.admin : page.reads.other) : [];
+  // A server that refused the form of the specification is asked by the application, in its own form (`api/dialect-memory`).
+  var otherForms = (stored('dialects:' + START.api) || '').split(',');
+  reads = reads.filter(function (read) {
+    return otherForms.indexOf(read[0]) < 0;
+  });
   window.earlyCalls = [ask('GET', 'user', '')].concat(
     reads.map(function (read) {
       return ask('POST', read[0], read[1].split(START.me).join(String(Number(me.id))));
-    }),
+    })
   );
 })();
