@@ -7,6 +7,7 @@ import { LoginRoute } from './pages/login-route';
 import { NotFoundPage } from './pages/not-found-page';
 import { CrashPage } from './pages/crash-page';
 import { addressesOf, loadPage, screens } from './screens';
+import { NotFoundFrame } from './shell/not-found-frame';
 import { SignedInLayout } from './shell/signed-in-layout';
 import { RequireAdmin } from '@/session/route-guards';
 
@@ -54,7 +55,7 @@ export function createAppRouter({ demoAccounts }: { demoAccounts: DemoAccount[] 
             },
           ],
         },
-        { path: '*', Component: NotFoundPage },
+        { Component: NotFoundFrame, children: [{ path: '*', Component: NotFoundPage }] },
       ],
     },
   ]);

@@ -15,6 +15,8 @@ export type Preferences = {
   cardShadow: 'shadow' | 'none';
   /** Whether keys act that are pressed alone (WCAG 2.1.4). */
   singleKeys: 'on' | 'off';
+  /** The main menu on large screens. */
+  menu: 'open' | 'rail';
 };
 
 // The names and values under which people's browsers already hold their choices: they survive the move
@@ -25,6 +27,7 @@ const RGB_KEY = 'RGB-Active';
 const LAYOUT_KEY = 'buttonLayout';
 const SHADOW_KEY = 'cardShadow';
 const SINGLE_KEYS_KEY = 'single-keys';
+const MENU_KEY = 'menu';
 
 function readStored(): Preferences {
   const stored = (key: string) => localValues.read(key);
@@ -36,6 +39,7 @@ function readStored(): Preferences {
     buttonLayout: stored(LAYOUT_KEY) === 'middle' ? 'middle' : 'end',
     cardShadow: stored(SHADOW_KEY) === 'none' ? 'none' : 'shadow',
     singleKeys: stored(SINGLE_KEYS_KEY) === 'off' ? 'off' : 'on',
+    menu: stored(MENU_KEY) === 'rail' ? 'rail' : 'open',
   };
 }
 
@@ -46,6 +50,7 @@ const WRITERS: { [K in keyof Preferences]: (value: Preferences[K]) => [keys: str
   buttonLayout: (layout) => [[LAYOUT_KEY], layout],
   cardShadow: (shadow) => [[SHADOW_KEY], shadow],
   singleKeys: (state) => [[SINGLE_KEYS_KEY], state],
+  menu: (state) => [[MENU_KEY], state],
 };
 
 const store = createStore(readStored());

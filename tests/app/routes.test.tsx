@@ -62,6 +62,7 @@ describe('routes', () => {
     await renderApp(path, { as: 'user' });
     expect(await screen.findByRole('heading', { name: 'Administrators only' })).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
+    expect(document.title).toBe('Administrators only – Staff Reporting');
   });
 
   it.each([...everyones, ...adminOnly])('opens %s to administrators [RT-3]', async (path) => {
@@ -80,6 +81,9 @@ describe('routes', () => {
     await renderApp('/no/such/page', { as });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', home);
+    expect(document.title).toBe('Page not found – Staff Reporting');
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.queryAllByRole('banner')).toHaveLength(as ? 1 : 0);
   });
 
   it('leads from the login page to the dashboard with a token', async () => {

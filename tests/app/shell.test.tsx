@@ -32,10 +32,14 @@ describe('the shell', () => {
   });
 
   it('collapses the drawer to a rail whose entries keep their names [SH-2]', async () => {
-    const { user } = await renderApp(paths.dashboard);
+    const { user, unmount } = await renderApp(paths.dashboard);
     await user.click(await screen.findByRole('button', { name: 'Close the menu' }));
     expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false');
     expect(within(await navigation()).getByRole('link', { name: 'Reporting' })).toBeInTheDocument();
+    // A reload leaves it as it is.
+    unmount();
+    await renderApp(paths.dashboard);
+    expect(await screen.findByRole('button', { name: 'Open the menu' })).toBeVisible();
   });
 
   it('asks once for the list that a press on its entry leads to', async () => {

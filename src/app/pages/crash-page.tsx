@@ -4,6 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { Button } from '@/ui/kit/button';
 import { StateMessage } from '@/ui/page/state-message';
 import { fetchAnew, isMissingPart, isUnreachedPart, wasJustFetchedAnew } from '../new-version';
+import { PageTitle } from '@/ui/page/page-title';
 
 function reasonOf(error: unknown) {
   if (isMissingPart(error)) return 'newVersion';
@@ -24,7 +25,7 @@ export function CrashPage() {
   if (isNew) return null;
   return (
     <>
-      <title>{t(`shell:crash.${key}.title`)}</title>
+      <PageTitle>{t(`shell:crash.${key}.title`)}</PageTitle>
       <StateMessage
         kind="error"
         isPage

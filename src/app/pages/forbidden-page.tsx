@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/kit/button-link';
 import { StateMessage } from '@/ui/page/state-message';
+import { PageTitle } from '@/ui/page/page-title';
 
 /** Stands in the shell in place of a page that only administrators may open. Source: RT-5. */
 export function ForbiddenPage() {
   const { t } = useTranslation('shell');
   return (
     <>
-      <title>{t('forbidden.title')}</title>
+      <PageTitle>{t('forbidden.title')}</PageTitle>
       <StateMessage
         kind="forbidden"
         title={t('forbidden.title')}

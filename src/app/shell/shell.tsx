@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOutboxSending } from '@/features/reporting/outbox/components/use-outbox-sending';
 import { withCatalogues } from '@/i18n/i18n';
 import { classNames } from '@/lib/class-names';
+import { setPreference, usePreferences } from '@/theme/preferences';
 import { FROM, useMediaQuery } from '@/ui/kit/use-media-query';
 import { laterPart } from '@/ui/page/later-part';
 import { StorageNotice } from '@/ui/page/storage-notice';
@@ -25,11 +26,15 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   useOutboxSending();
   const isLarge = useMediaQuery(FROM.lg);
-  const [isDrawerOpen, setIsDrawerOpen] = useState(true);
+  const isDrawerOpen = usePreferences().menu === 'open';
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);
   const isMenuOpen = isLarge ? isDrawerOpen : isOverlayOpen;
-  const setIsMenuOpen = isLarge ? setIsDrawerOpen : setIsOverlayOpen;
+
+  function setIsMenuOpen(isOpen: boolean) {
+    if (isLarge) setPreference('menu', isOpen ? 'open' : 'rail');
+    else setIsOverlayOpen(isOpen);
+  }
 
   return (
     <div className={styles.shell}>

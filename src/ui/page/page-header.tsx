@@ -1,9 +1,9 @@
 import { use, type ReactNode } from 'react';
-import { env } from '@/config/env';
 import { classNames } from '@/lib/class-names';
 import { Text } from '../kit/text';
 import styles from './page-header.module.css';
 import { PageTools } from './page-tools';
+import { PageTitle } from './page-title';
 
 type PageHeaderProps = {
   title: string;
@@ -17,7 +17,7 @@ type PageHeaderProps = {
 export function PageHeader({ title, purpose, action }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <title>{`${title} – ${env.appTitle}`}</title>
+      <PageTitle>{title}</PageTitle>
       <div className={styles.words}>
         <Text id="page-title" variant="h1" tabIndex={-1}>
           {title}

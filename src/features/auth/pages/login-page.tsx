@@ -6,13 +6,14 @@ import { StorageNotice } from '@/ui/page/storage-notice';
 import type { DemoAccount } from '../components/demo-accounts';
 import { SignInForm } from '../components/sign-in-form';
 import styles from './login-page.module.css';
+import { PageTitle } from '@/ui/page/page-title';
 
 /** One centred card. Always light. Source: SH-4. */
 export function LoginPage({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
   const { t } = useTranslation('auth');
   return (
     <main className={styles.page}>
-      <title>{`${t('title')} – ${env.appTitle}`}</title>
+      <PageTitle>{t('title')}</PageTitle>
       <div className={styles.card}>
         <div className={styles.head}>
           <Text className={styles.product}>{env.appTitle}</Text>

@@ -18,6 +18,7 @@ import { StateMessage } from '@/ui/page/state-message';
 import { ContactPart, FinesPart, ProjectsPart, SkillsPart } from './person-facts';
 import { HoursPart } from './person-hours';
 import { LeavePart, OvertimePart } from './person-leave';
+import { PageTitle } from '@/ui/page/page-title';
 
 /** Everything about one member, each part for itself; others than administrators only about themselves. */
 export function Person({ memberId }: { memberId: number }) {
@@ -30,7 +31,7 @@ export function Person({ memberId }: { memberId: number }) {
   if (!mayRead)
     return (
       <>
-        <title>{t('person:forbidden')}</title>
+        <PageTitle>{t('person:forbidden')}</PageTitle>
         <StateMessage
           kind="forbidden"
           title={t('person:forbidden')}

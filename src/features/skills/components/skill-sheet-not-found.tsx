@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { StateMessage } from '@/ui/page/state-message';
+import { PageTitle } from '@/ui/page/page-title';
 
 /** Stands in place of the edit page of no sheet. */
 export function SkillSheetNotFound() {
   const { t } = useTranslation('skills');
   return (
     <>
-      <title>{t('edit.notFound')}</title>
+      <PageTitle>{t('edit.notFound')}</PageTitle>
       <StateMessage
         kind="notFound"
         title={t('edit.notFound')}
