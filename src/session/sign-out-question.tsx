@@ -14,7 +14,7 @@ function recount(listener: () => void): () => void {
 
 /** What a sign-out would lose now. */
 function Losses() {
-  const { t } = useTranslation('drafts');
+  const { t } = useTranslation('shell');
   // Equal losses are the same text, for which nothing is drawn again.
   const text = useSyncExternalStore(recount, () => JSON.stringify(readLosses()));
   const losses = JSON.parse(text) as SignOutLosses;
@@ -36,11 +36,11 @@ function Losses() {
 export async function askBeforeSignOut(): Promise<boolean> {
   if (!losesSomething(readLosses())) return true;
   return confirm({
-    title: translateMessage(message('drafts:signOut.title')),
+    title: translateMessage(message('shell:signOut.title')),
     body: <Losses />,
     tone: 'danger',
-    confirmLabel: translateMessage(message('drafts:signOut.go')),
-    cancelLabel: translateMessage(message('drafts:stay')),
+    confirmLabel: translateMessage(message('shell:signOut.go')),
+    cancelLabel: translateMessage(message('shell:signOut.stay')),
     action: () => undefined,
   });
 }

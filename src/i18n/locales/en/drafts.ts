@@ -18,18 +18,4 @@ export const drafts = {
       'What you sent is still being saved. That goes on when you leave, and you will be told how it ended.',
     go: 'Leave',
   },
-  signOut: {
-    title: 'Log out without saving?',
-    typed: 'What you typed on this page is not saved.',
-    sending: 'What you sent is still being saved, and nobody will tell you how it ended.',
-    drafts_one: 'Logging out deletes {{count, number}} draft from this browser.',
-    drafts_other: 'Logging out deletes {{count, number}} drafts from this browser.',
-    slots_one: '{{count, number}} half hour is not saved. Logging out deletes it.',
-    slots_other: '{{count, number}} half hours are not saved. Logging out deletes them.',
-    slotsSending_one: '{{count, number}} half hour is still being sent. Logging out ends that.',
-    slotsSending_other:
-      '{{count, number}} half hours are not saved; some are still being sent. Logging out ends that.',
-    nothing: 'Everything is saved now.',
-    go: 'Logout',
-  },
 } as const;

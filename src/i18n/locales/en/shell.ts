@@ -128,6 +128,21 @@ export const shell = {
       unfinished: 'A part of your submit was not saved. See “unsent” for what is left.',
     },
   },
+  signOut: {
+    title: 'Log out without saving?',
+    typed: 'What you typed on this page is not saved.',
+    sending: 'What you sent is still being saved, and nobody will tell you how it ended.',
+    drafts_one: 'Logging out deletes {{count, number}} draft from this browser.',
+    drafts_other: 'Logging out deletes {{count, number}} drafts from this browser.',
+    slots_one: '{{count, number}} half hour is not saved. Logging out deletes it.',
+    slots_other: '{{count, number}} half hours are not saved. Logging out deletes them.',
+    slotsSending_one: '{{count, number}} half hour is still being sent. Logging out ends that.',
+    slotsSending_other:
+      '{{count, number}} half hours are not saved; some are still being sent. Logging out ends that.',
+    nothing: 'Everything is saved now.',
+    stay: 'Stay',
+    go: 'Logout',
+  },
   expired: {
     title: 'Please sign in again',
     body: 'Your session has ended. Everything you typed is still here: enter your password, then submit again.',

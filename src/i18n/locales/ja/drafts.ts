@@ -20,15 +20,4 @@ export const drafts: Translation<typeof en> = {
     sendingBody: '送信した内容を保存しています。移動しても保存は続き、結果は完了後にお知らせします。',
     go: '移動する',
   },
-  signOut: {
-    title: '保存せずにログアウトしますか？',
-    typed: 'このページに入力した内容はまだ保存されていません。',
-    sending: '送信した内容を保存しています。ログアウトすると、結果をお知らせできません。',
-    drafts_other: 'ログアウトすると、このブラウザーにある下書き{{count, number}}件が削除されます。',
-    slots_other: '未保存の記録が{{count, number}}件あります。ログアウトすると削除されます。',
-    slotsSending_other:
-      '未保存の記録が{{count, number}}件あり、送信中です。ログアウトすると送信は中止されます。',
-    nothing: 'すべて保存されました。',
-    go: 'ログアウト',
-  },
 };
