@@ -30,7 +30,7 @@ export function useDaysOff(people: readonly Person[], staffIds: readonly number[
   /** The same once leave and holidays are known, or could not be had. */
   const readDaysOff = useCallback(async () => {
     const [leaves, days] = await Promise.allSettled([
-      readLeaveFinder(client, onlyOf ?? scope),
+      readLeaveFinder(client, scope && (onlyOf ?? scope)),
       client.query(holidayQueries.all()),
     ]);
     const isLeaveUnknown = leaves.status === 'rejected';
