@@ -105,7 +105,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
       expect.stringMatching(/^\w+ \d+ Nov · 3 Hours · paid · .+ → 3 hrs$/),
       'Mon 9 Nov · Full Day8 hrs · paid → 8 hrs',
       'Tue 10 Nov · Full Day8 hrs · paid → 8 hrs',
-      'Wed 11 Nov · soon → not countedMeans no time',
+      'Wed 11 Nov · soon Pending → not countedMeans no time',
     ]);
     await user.click(screen.getByRole('button', { name: en.group }));
     expect(contentsOf(await savedSheet(), 'B4:G4')).toEqual([
