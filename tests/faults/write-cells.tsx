@@ -196,11 +196,9 @@ async function tryAll(form: WriteForm): Promise<Map<string, string>> {
   const cells = new Map<string, string>();
   let known: readonly string[] | null = null;
   const faults = form.faults ?? [...REFUSALS, SECOND_PRESS, ...WRITTEN, UNKNOWN];
-  const isOfSlots = form.call.includes('/task-performance');
   const isWhole = isRenewed || form.isFirstOfItsWay;
   const own = form.hasNoKey ? OWN_WITHOUT_KEY : OWN;
   for (const fault of isWhole ? faults : faults.filter((name) => own.includes(name))) {
-    if (fault === 'keeps-nothing' && isOfSlots) continue;
     known ??= await openForm(form);
     cells.set(fault, await send(form, fault, known));
     if ((form.isQueued ? FORM_GOES_ON_QUEUED : FORM_GOES_ON).includes(fault)) continue;

@@ -28,8 +28,11 @@ export function useFirstRecords(
   const areTooMany = undated.length > MOST_READ;
   const ids = useMemo(() => (areTooMany ? [] : undated.map(({ id }) => id)), [areTooMany, undated]);
   const combine = useCallback((reads: readonly Read[]) => combined(reads, ids), [ids]);
-  const reads = useQueries({ queries: ids.map((id) => slotQueries.work(id)), combine });
-  return { ...reads, areTooMany };
+  const { firstRecords, isFailed, retry } = useQueries({
+    queries: ids.map((id) => slotQueries.work(id)),
+    combine,
+  });
+  return { firstRecords, isFailed, retry, areTooMany };
 }
 
 function combined(reads: readonly Read[], ids: readonly number[]) {
