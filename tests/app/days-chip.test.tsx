@@ -95,10 +95,17 @@ it('reads on other pages once these have come to rest, and says today, the week 
   expect(items.map((item) => item.getAttribute('href'))).toEqual([address, address, address]);
 });
 
+it('counts for an administrator who records, on a page that reads no leave itself', async () => {
+  letRest();
+  await renderApp(paths.projects, { as: 'admin', scenario: FRIDAY });
+  expect(await screen.findByLabelText(/days? to complete\. Open/)).toBeInTheDocument();
+  expect(slotsRead('admin')).toHaveLength(1);
+});
+
 it('says nothing to an administrator who never recorded', async () => {
   letRest();
   await renderApp(paths.projects, { as: 'admin', scenario: `${FRIDAY},empty` });
-  await waitFor(() => expect(bodiesSentTo('/leave-record/get')).toEqual([{ staff_id: idOf('admin') }]));
+  await waitFor(() => expect(bodiesSentTo('/leave-record/get')).toEqual([{}]));
   expect(slotsRead('admin')).toHaveLength(1);
   await waitFor(() => expect(screen.getByText('Project list')).toBeInTheDocument());
   expect(screen.queryByLabelText(/to complete|^Today|^This week/)).not.toBeInTheDocument();

@@ -44,11 +44,19 @@ export function useLeaveFinder({ isEnabled = true, onlyOf }: { isEnabled?: boole
   };
 }
 
-/** What `useLeaveFinder` gives, once it is known. @throws {ApiError} which is told to nobody. */
+/**
+ * What `useLeaveFinder` gives, once it is known, by the same reads: of one person, or without `onlyOf`, for administrators, of
+ * everybody. @throws {ApiError} which no message reports.
+ */
 export async function readLeaveFinder(client: QueryClient, onlyOf?: Person, staleTime?: number) {
   const age = staleTime === undefined ? {} : { staleTime };
   const records = await client.query({ ...quietly(leaveQueries.records(onlyOf)), ...age });
   const isListNeeded = records.some(({ leaves }) => leaves === null);
   const listed = isListNeeded ? await client.query({ ...quietly(leaveQueries.leaves()), ...age }) : NO_LEAVES;
-  return createLeaveFinder(records, listed);
+  const isByName = leavesWithoutRecord(listed, records).some(({ staffId }) => staffId === null);
+  const people =
+    onlyOf === undefined && isByName
+      ? await client.query({ ...quietly(memberQueries.list()), ...age })
+      : NO_PEOPLE;
+  return createLeaveFinder(records, listed, people);
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSignedInStaff } from '@/session/signed-in-staff';
-import type { Person } from '../model/leave';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import type { Staff } from '@/session/staff-schema';
 import { leaveHoursByDate } from '../model/split-leave';
 import { readLeaveFinder, useLeaveFinder } from './use-leave-finder';
 
@@ -15,10 +15,7 @@ export function useOwnLeaveHours({ isEnabled = true } = {}) {
 }
 
 /** Reads what `useOwnLeaveHours` shows unless that is known. @throws {ApiError} which is told to nobody. */
-export async function readOwnLeave(
-  client: QueryClient,
-  { id, eng_name, jp_name }: Person,
-  staleTime: number,
-): Promise<void> {
-  await readLeaveFinder(client, { id, eng_name, jp_name }, staleTime);
+export async function readOwnLeave(client: QueryClient, self: Staff, staleTime: number): Promise<void> {
+  const { id, eng_name, jp_name } = self;
+  await readLeaveFinder(client, isAdmin(self) ? undefined : { id, eng_name, jp_name }, staleTime);
 }
