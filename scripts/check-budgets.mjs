@@ -8,7 +8,7 @@ import { printTable } from './print-table.mjs';
 /** KiB of JavaScript, gzip. */
 const LOGIN = { must: 120, aim: 110 };
 /** Until the page can be used by somebody who starts there, signed in. */
-const START = { must: 250, aim: 210 };
+const START = { must: 340, aim: 300 };
 /** What a page needs besides the frame that all pages share. */
 const ROUTE = { must: 60, aim: 30 };
 /** The same where parts of MUI are drawn: they are 90 of it. */
@@ -38,7 +38,7 @@ const linksOf = (page) =>
 const linked = linksOf('index.html');
 /** A build with the mock API, which is refused below, has none. */
 const loginPage = existsSync(join(outDir, 'login.html')) ? 'login.html' : 'index.html';
-const [, plan] = /\bconst START = (\{.*\});\n/.exec(
+const [, plan] = /\bvar START = (\{.*\});\n/.exec(
   read(linked.find((file) => /start-[\w-]+\.js$/.test(file))).toString(),
 );
 const start = JSON.parse(plan);

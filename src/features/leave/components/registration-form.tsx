@@ -17,17 +17,19 @@ import { belongsTo } from '../model/leave';
 import { missingRecord } from '../model/missing-record';
 import { datesWithoutRecord } from '../model/paid-days';
 import { chosenDates, chosenHours, visibleFields } from '../model/registration';
-import { BalanceHint } from './balance-hint';
 import { CalculationFields } from './calculation-fields';
 import { LeaveFields } from './leave-fields';
 import { LockedField } from './locked-field';
 import { ModeToggle } from './mode-toggle';
-import { OffDaysHint } from './off-days-hint';
 import { OvertimeFields } from './overtime-fields';
-import { StandingHint } from './standing-hint';
 import type { useRegistration } from './use-registration';
 
 type Registration = ReturnType<typeof useRegistration>;
+
+/** Where a person and dates are chosen alone. */
+const BalanceHint = laterPart(async () => (await import('./balance-hint')).BalanceHint);
+const OffDaysHint = laterPart(async () => (await import('./off-days-hint')).OffDaysHint);
+const StandingHint = laterPart(async () => (await import('./standing-hint')).StandingHint);
 
 /** Where leave has no record alone. */
 const MissingRecordAlert = laterPart(async () => (await import('./missing-record-alert')).MissingRecordAlert);
