@@ -24,8 +24,8 @@ type CutOffWrite = WriteForm & {
   again?: () => Promise<HTMLElement>;
 };
 
-/** 16 half hours a day make two calls. */
-const MANY_DATES = Array.from({ length: 32 }, (_, index) => addDays('2026-12-01', index));
+/** 16 half hours a day make two calls. Nobody is on leave there. */
+const MANY_DATES = Array.from({ length: 32 }, (_, index) => addDays('2026-12-03', index));
 const WORKED_DATES = Array.from({ length: 60 }, (_, index) => addDays('2026-11-19', -index));
 
 const countRecorded = () =>

@@ -18,8 +18,8 @@ import {
   submit,
 } from './reporting-steps';
 
-/** 32 days of 16 half hours: a call of 496 and one of 16. Nobody has recorded anything there. */
-const DATES = Array.from({ length: 32 }, (_, index) => addDays('2026-12-01', index));
+/** 32 days of 16 half hours: a call of 496 and one of 16. Nobody has recorded anything there, or is on leave. */
+const DATES = Array.from({ length: 32 }, (_, index) => addDays('2026-12-03', index));
 const query = datesQuery(DATES);
 const HELD = 'held@task-performance/create';
 const FILLED = 'Working Hour Filled Successfully';
@@ -137,7 +137,7 @@ describe('a long write', () => {
       (await screen.findByText('Not sent yet')).closest('[role=dialog]') ?? document.body,
     );
     expect(dialog.getByText('Hnin Yu Wai')).toBeVisible();
-    expect(dialog.getByText(/\b1 Jan\b/)).toBeVisible();
+    expect(dialog.getByText(/\b3 Jan\b/)).toBeVisible();
     expect(dialog.getByText(/^Not saved/)).toBeVisible();
     fireEvent.click(dialog.getByText('Try again'));
     await wasTold(told, '16 waiting slots were sent');

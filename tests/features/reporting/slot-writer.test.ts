@@ -2,12 +2,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { slotWriter } from '@/features/reporting/api/slot-writer';
+import { message } from '@/i18n/message';
 import { createPatch } from '@/features/work/model/slot-patch';
 import { mockApi } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
 import { noteOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
-import { watchToasts } from '../../support/toasts';
+import { presentToasts } from '@/ui/toast/toast';
 import { setScenario, signedInId, stored } from './reporting-steps';
 
 const [EMPTY_DAY, FULL_DAY] = ['2026-11-23', '2026-11-18'];
@@ -16,6 +17,9 @@ const WORK = { project_id: 3, task_id: 5 };
 const BODIES = ['status', 'list', 'empty', 'text-500', 'success-false', 'errors-201'];
 
 let stopWatching = () => {};
+let stopTelling = () => {};
+/** The texts of all toasts of a test. */
+let told: string[] = [];
 
 beforeAll(connectClientToSession);
 beforeEach(() => {
@@ -24,11 +28,14 @@ beforeEach(() => {
   tokenStore.set(token);
   noteOwner({ staffId: signedInId('user'), token });
   stopWatching = slotWriter.watch();
+  told = [];
+  stopTelling = presentToasts({ show: ({ text }) => void told.push(text), close: () => undefined });
   mockApi.clearLog();
 });
 afterEach(() => {
   slotWriter.dismiss();
   stopWatching();
+  stopTelling();
 });
 
 const place = () => ({ ownerId: signedInId('user'), queryClient: new QueryClient() });
@@ -42,12 +49,11 @@ const unsent = () => slotWriter.get(signedInId('user')).unsent;
 describe('a write of half hours', () => {
   it.each(BODIES)('is not called saved by an answer that stored nothing: %s', async (body) => {
     setScenario(`keeps-nothing:${body}@task-performance`);
-    const told = watchToasts();
     const patch = patchOf([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
     expect(await slotWriter.run(patch, place())).toBe('notKept');
     expect([...(unsent()?.patch.keys() ?? [])]).toEqual([...patch.keys()]);
     expect(unsent()?.error).toMatchObject({ outcome: 'notSaved' });
-    expect([...told]).toEqual([]);
+    expect(told).toEqual([]);
   });
 
   it('says what of it the server did not keep', async () => {
@@ -63,6 +69,14 @@ describe('a write of half hours', () => {
     expect(await slotWriter.run(patch, place())).toBe('saved');
     expect(calls()).toEqual(['task-performance/delete', 'task-performance/create', 'staff/get']);
     expect(stored(signedInId('user'), [EMPTY_DAY])).toHaveLength(1);
+    expect(told).toEqual([message('toasts:workingHour.cleared'), message('toasts:workingHour.filled')]);
+  });
+
+  it('of two calls of which the second fails tells no success', async () => {
+    setScenario('500@task-performance/create');
+    const patch = patchOf([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
+    expect(await slotWriter.run(patch, place())).toBe('unsent');
+    expect(told).toEqual([]);
   });
 
   it('that nobody can read afterwards is neither saved nor lost', async () => {
