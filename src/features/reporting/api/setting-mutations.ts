@@ -1,6 +1,4 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
-import { currentToken } from '@/api/bearer-token';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestInDialect } from '@/api/request-in-dialect';
 import { verifiedWrite } from '@/api/verified-write';
@@ -30,25 +28,13 @@ type SettingWrite = {
  * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where they cannot be read.
  */
 async function writeSettings({ client, staffId, write, isSaved }: SettingWrite): Promise<void> {
-  const token = currentToken();
-  let isProved = false;
   const wasSaved = async () => {
     const people = await readAfterWrite(client, [staffId], 'settings');
-    isProved = isSaved(people.get(staffId)?.settings ?? NO_SETTINGS);
-    return isProved;
+    return isSaved(people.get(staffId)?.settings ?? NO_SETTINGS);
   };
-  try {
-    await verifiedWrite({ write, wasSaved });
-    if (isProved) return;
-    const unknown = new ApiError('server', { outcome: 'unknown' });
-    if (currentToken() !== token) throw unknown;
-    const isKept = await wasSaved().catch(() => {
-      throw unknown;
-    });
-    if (!isKept) throw new ApiError('server', { status: 200, outcome: 'notSaved' });
-  } finally {
-    tellOtherTabs({ resource: 'settings', staffIds: [staffId] });
-  }
+  await verifiedWrite({ write, wasSaved }).finally(() =>
+    tellOtherTabs({ resource: 'settings', staffIds: [staffId] }),
+  );
 }
 
 const NO_SETTINGS: StaffSlots['settings'] = new Map();

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
+import { notKept } from '@/api/not-kept';
 import { markStale } from '@/api/resources';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
@@ -180,7 +181,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
         await readAfterWrite(queryClient, staffIdsOf(patch.values()), 'slots'),
       );
       if (left.size === 0) return { how: 'done', left, error: null };
-      return { how: 'failed', left, error: new ApiError('server', { status: 200, outcome: 'notSaved' }) };
+      return { how: 'failed', left, error: notKept() };
     } catch (cause) {
       const error = cause instanceof ApiError ? cause.withOutcome('unknown') : cause;
       return { how: isPresent(owner) ? 'failed' : 'ownerLeft', left: patch, error };
