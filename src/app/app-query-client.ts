@@ -61,12 +61,14 @@ export function createAppQueryClient(): QueryClient {
       else toast.error(message('shell:expired.elsewhere'));
     },
     onMutationSuccess(meta, data) {
-      refusedWrites.settle();
       // The page tells more, unless it was left meanwhile.
       if (data instanceof UnfinishedWrite) toast.error(UNFINISHED[data.kind]);
       else if (meta?.success) toast.success(meta.success);
     },
-    rememberUser,
+    rememberUser() {
+      refusedWrites.settle();
+      return rememberUser();
+    },
     userSettled,
     persister: persistedReads,
   });

@@ -20,7 +20,7 @@ export const refusedWrites = {
     noticeId = notices.show(() => translateMessage(message('shell:expired.sendAgain')));
   },
 
-  /** The next write that succeeds ends what the page says. */
+  /** The next write answers the notice, and speaks for itself. */
   settle: close,
 
   forget(): void {

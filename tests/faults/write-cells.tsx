@@ -199,6 +199,11 @@ async function tryAll(form: WriteForm): Promise<Map<string, string>> {
   const isWhole = isRenewed || form.isFirstOfItsWay;
   const own = form.hasNoKey ? OWN_WITHOUT_KEY : OWN;
   for (const fault of isWhole ? faults : faults.filter((name) => own.includes(name))) {
+    // The words of a refusal may stay in its form.
+    if (fault === 'keeps-nothing' && known) {
+      cleanup();
+      known = null;
+    }
     known ??= await openForm(form);
     cells.set(fault, await send(form, fault, known));
     if ((form.isQueued ? FORM_GOES_ON_QUEUED : FORM_GOES_ON).includes(fault)) continue;
