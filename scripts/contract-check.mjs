@@ -18,7 +18,8 @@ async function reads(load, { staffId, today }) {
   const { locatedMemberSchema } = await from('map/api/located-member-schema');
   const { memberSkillsSchema, ownRecordsSchema } = await from('dashboard/api/dashboard-schema');
   const { staffSlotsSchema } = await from('work/api/slot-schema');
-  const { memberHoursSchema, projectHoursSchema } = await from('hours/api/hour-row-schema');
+  const { teamHoursSchema } = await from('work/api/team-hours-queries');
+  const { hourColumnsSchema } = await from('hours/explorer/api/hour-columns-schema');
   const { menPowerSchema } = await from('hours/api/men-power-schema');
   const { projectSchema } = await from('projects/api/project-schema');
   const { fineListSchema } = await from('fines/api/fine-schema');
@@ -42,9 +43,9 @@ async function reads(load, { staffId, today }) {
     ['task/get', rowsOf(projectSchema), {}],
     ['men-power/get', menPowerSchema, {}, 'all time'],
     ['men-power/get', menPowerSchema, range, 'a range'],
-    ['reporting/getAllHour', memberHoursSchema, range],
-    ['project-hour/get', projectHoursSchema, range, 'months'],
-    ['project-hour/get', projectHoursSchema, { end_date: today, week_date: 4 }, 'weeks'],
+    ['reporting/getAllHour', teamHoursSchema, range],
+    ['project-hour/get', hourColumnsSchema, range, 'months'],
+    ['project-hour/get', hourColumnsSchema, { end_date: today, week_date: 4 }, 'weeks'],
     ['fines/get', fineListSchema, {}],
     ['leave/get', leave.leavesSchema, {}],
     ['leave-record/get', leave.leaveRecordsSchema, {}],

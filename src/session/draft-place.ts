@@ -23,10 +23,12 @@ const NOTHING_HELD: LetGo = () => undefined;
  */
 function holdName(name: string, onAnswer: (letGo: LetGo | null) => void): void {
   if (!('locks' in navigator)) return onAnswer(NOTHING_HELD);
-  void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-    if (!lock) return onAnswer(null);
-    return new Promise<void>((resolve) => onAnswer(resolve));
-  });
+  const answer = (lock: Lock | null) =>
+    lock ? new Promise<void>((resolve) => onAnswer(resolve)) : onAnswer(null);
+  navigator.locks
+    .request(name, { ifAvailable: true }, answer)
+    // A browser that refuses site data refuses locks as well.
+    .catch(() => onAnswer(NOTHING_HELD));
 }
 
 /**

@@ -17,6 +17,7 @@ const DEFAULTS = {
   buttonLayout: 'end',
   cardShadow: 'shadow',
   singleKeys: 'on',
+  menu: 'open',
 };
 
 beforeEach(() => localStorage.clear());

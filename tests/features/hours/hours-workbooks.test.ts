@@ -106,7 +106,7 @@ describe('the workbook of menpower [HR-2, EX-1]', () => {
 
   it('has a CSV beside it', () => {
     expect(toCsv(menPowerCsv(rows))).toBe(
-      "\ufeff作業番,作業名,工数,作業時間,日数\r\n001,ショップ,3,12.5,4\r\n'-2,Bank,0,0,0\r\n",
+      `\ufeff作業番,作業名,工数,作業時間,日数\r\n"=""001""",ショップ,3,12.5,4\r\n'-2,Bank,0,0,0\r\n`,
     );
   });
 });

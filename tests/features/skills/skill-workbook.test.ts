@@ -98,7 +98,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
           '設計, 実装',
           'React',
         ],
-        ...[_, '◎', '○', '□', '△', _, 'N2', '2026-11-30T00:00:00.000Z'],
+        ...[_, '◎', '○', '□', '△', _, 'N2', '2026-12-01T00:00:00.000Z'],
       ],
     ]);
   });
@@ -128,7 +128,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
     const last = 15 + count;
     expect(contentsOf(sheet, `${cellAddress(7, last)}:${cellAddress(8, last + 1)}`)).toEqual([
       ['日本語', '変更日'],
-      ['N2', '2026-11-30T00:00:00.000Z'],
+      ['N2', '2026-12-01T00:00:00.000Z'],
     ]);
     expect(sheet.columnCount).toBe(last + 1);
   });
@@ -167,7 +167,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
     expect(toCsv(skillCsv([sheetWith()], { stacks: stacksOf(2), hasEveryMark: false }))).toBe(
       [
         '\ufeff#,氏名,担当業務,役職,等級,入社日,SG経験,SG前経験,合計経験,担当,専任,Stack 1,Stack 2,Stack 3,Stack 4,Stack 5,日本語,変更日',
-        '7,田中 美咲,"ショップ, 銀行",SE,A,2019,5,2,7,"設計, 実装",React,,◎,○,□,△,N2,2026-11-30',
+        '7,田中 美咲,"ショップ, 銀行",SE,A,2019,5,2,7,"設計, 実装",React,,◎,○,□,△,N2,2026-12-01',
         '',
       ].join('\r\n'),
     );

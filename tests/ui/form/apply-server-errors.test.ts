@@ -13,7 +13,7 @@ describe('the server’s validation errors', () => {
       email: ['The email has already been taken.', 'The email is too long.'],
       token: ['The token is stale.'],
     });
-    const taken = message('validation:alreadyExists', { field: 'email', labels: 'members:field.email' });
+    const taken = message('validation:taken', { field: 'email', labels: 'members:field.email' });
     expect(form.setError.mock.calls).toEqual([
       ['email', { type: 'server', message: taken }],
       ['root.server', refused('The token is stale.')],
