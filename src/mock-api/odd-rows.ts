@@ -1,3 +1,4 @@
+import { firstOfMonth, today } from '@/lib/calendar-date';
 import { isFields } from '@/lib/is-fields';
 import type { JsonReply } from './json-reply';
 
@@ -22,7 +23,8 @@ function oddValue(name: string, value: unknown, place: number): unknown {
 }
 
 function oddRow(row: Row, place: number): Row {
-  const isTaskless = 'period' in row && 'date' in row && place % 40 === 39;
+  const isOld = 'period' in row && typeof row.date === 'string' && row.date < firstOfMonth(today());
+  const isTaskless = isOld && place % 40 === 39;
   return {
     ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, oddValue(name, value, place)])),
     ...('amount' in row && place % 9 === 8 && { amount: null }),
