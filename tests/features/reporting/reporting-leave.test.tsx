@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mockApi } from '@/mock-api/node';
 import { report } from '../../mock-api/mock-client';
@@ -7,7 +7,6 @@ import { chooseBrush, openPainter } from './painter-steps';
 import {
   chooseWork,
   datesQuery,
-  dialogsGone,
   findDialog,
   findPreview,
   openReporting,
@@ -90,19 +89,12 @@ describe('the form', () => {
     expect(sent('task-performance/create')).toEqual([]);
   });
 
-  it('asks before a day of leave that was chosen is filled', async () => {
+  it('says before that a chosen day of leave is filled, and fills it with one press', async () => {
     await openReporting({ query: datesQuery([HALF_LEAVE]) });
     await chooseWork();
-    await findPreview();
+    const preview = await findPreview();
+    await waitFor(() => expect(preview).toHaveTextContent('8 records on days of leave: Wed 2 Dec'));
     await submit();
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveAccessibleName('Record work on a day of leave?');
-    expect(dialog).toHaveTextContent(/: 8 records \(Wed 2 Dec\)/);
-    press('Cancel');
-    await dialogsGone();
-    expect(sent('task-performance/create')).toEqual([]);
-    await submit();
-    fireEvent.click(await screen.findByText('Record nevertheless'));
     await waitFor(() => expect(stored(signedInId('user'), [HALF_LEAVE])).toHaveLength(16));
   });
 });

@@ -48,10 +48,10 @@ export function ReportingFooter({
   const describeDates = words.dates;
   const dates = useDatesInOrder();
   const target = { staffIds, dates, recorded };
-  const preview = useWritePreview(target);
   // On a fresh page nobody clears by accident what it happens to name.
   const isChosen = useReportingDraft(hasChosen);
   const { daysOffOf, isLeaveUnknown } = daysOff;
+  const preview = useWritePreview(target, daysOffOf);
   const autoFill = useAutoFillPreview(target, daysOffOf);
   const isWriting = writing.progress !== null;
 
@@ -85,6 +85,7 @@ export function ReportingFooter({
               isLoading={isLoading}
               hasChosen={isChosen}
               describePeople={words.who}
+              describeDates={describeDates}
             />
           )}
           <HistoryControl history={history} />

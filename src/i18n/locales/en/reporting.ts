@@ -63,6 +63,8 @@ export const reporting = {
     replaced: '{{count, number}} replaced',
     unchanged: '{{count, number}} unchanged',
     total: '{{hours}} in total',
+    onLeave_one: '{{count, number}} record on a day of leave: {{dates}}',
+    onLeave_other: '{{count, number}} records on days of leave: {{dates}}',
     cleared_one: 'Clears {{count, number}} record',
     cleared_other: 'Clears {{count, number}} records',
     noDate: 'Choose at least one date.',
@@ -148,11 +150,6 @@ export const reporting = {
       'The weekday defaults fill only what is empty, and nothing is. To replace what is recorded, tick it above the button.',
     noneTitle: 'No weekday defaults',
     noneBody: 'No defaults are saved for these employees on these weekdays, so nothing was sent.',
-  },
-  onLeave: {
-    title: 'Record work on a day of leave?',
-    body: 'There is leave on these days, and these half hours are more than it leaves:',
-    record: 'Record nevertheless',
   },
   write: {
     progress: '{{sent, number}} of {{total, number}} records sent',

@@ -63,6 +63,7 @@ export const reporting: Translation<typeof en> = {
     replaced: '置き換え{{count, number}}件',
     unchanged: '変更なし{{count, number}}件',
     total: '合計{{hours}}',
+    onLeave_other: '休暇の日に{{count, number}}件：{{dates}}',
     cleared_other: '{{count, number}}件を削除',
     noDate: '日付を1日以上選んでください。',
     noStaff: 'メンバーを1名以上選んでください。',
@@ -131,11 +132,6 @@ export const reporting: Translation<typeof en> = {
       '曜日別の設定は空いている時間だけに入力しますが、空いている時間がありません。置き換える場合は、ボタンの上でチェックを入れてください。',
     noneTitle: '曜日別の設定がありません',
     noneBody: '選択したメンバーと曜日には設定が保存されていないため、何も送信しませんでした。',
-  },
-  onLeave: {
-    title: '休暇の日に記録しますか？',
-    body: '次の日は休暇が登録されています。休暇を除いた時間を超える分：',
-    record: 'このまま記録',
   },
   write: {
     progress: '{{total, number}}件中{{sent, number}}件を送信しました',

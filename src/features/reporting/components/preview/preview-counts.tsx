@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 import styles from './preview-counts.module.css';
 
 export type PreviewCount = {
-  kind: 'created' | 'replaced' | 'unchanged' | 'cleared' | 'total' | 'hint';
+  kind: 'created' | 'replaced' | 'unchanged' | 'cleared' | 'total' | 'onLeave' | 'hint';
   text: string;
 };
 
@@ -15,6 +15,7 @@ const ICONS: Record<PreviewCount['kind'], Icon> = {
   unchanged: DragHandle,
   cleared: DeleteOutlined,
   total: ScheduleOutlined,
+  onLeave: InfoOutlined,
   hint: InfoOutlined,
 };
 

@@ -13,15 +13,21 @@ type WriteTarget = DraftTarget & { recorded: RecordedSlots };
 
 export type WritePreview =
   | { kind: 'missing'; field: NonNullable<ReturnType<typeof missingIn>> }
-  | { kind: 'fill' | 'clear'; summary: PatchSummary; slotCount: number };
+  | { kind: 'fill' | 'clear'; summary: PatchSummary; slotCount: number; onLeave: CountOnDates };
 
 /** So many half hours, on these dates. */
-type LeftOut = { count: number; dates: readonly CalendarDate[] };
+type CountOnDates = { count: number; dates: readonly CalendarDate[] };
 
-export type AutoFillSummary = PatchSummary & { onLeave: LeftOut; onHoliday: LeftOut };
+export type AutoFillSummary = PatchSummary & { onLeave: CountOnDates; onHoliday: CountOnDates };
 
-/** What submitting the draft as it stands would do, or what is still missing. */
-export function useWritePreview({ staffIds, dates, recorded }: WriteTarget): WritePreview {
+/**
+ * What submitting the draft as it stands would do, or what is still missing. `onLeave`: what of it goes beyond the hours that a day
+ * of leave leaves.
+ */
+export function useWritePreview(
+  { staffIds, dates, recorded }: WriteTarget,
+  daysOffOf: DaysOffOf,
+): WritePreview {
   const work = useReportingDraft((draft) => draft.work);
   // What is recorded arrives person by person: for that the thousands of half hours are not named anew.
   const asked = useMemo(() => {
@@ -31,8 +37,14 @@ export function useWritePreview({ staffIds, dates, recorded }: WriteTarget): Wri
   return useMemo((): WritePreview => {
     if (typeof asked === 'string') return { kind: 'missing', field: asked };
     const summary = summarise(asked, recorded);
-    return { kind: chosenWork(work) ? 'fill' : 'clear', slotCount: asked.size, summary };
-  }, [asked, recorded, work]);
+    const { leave } = fitToDaysOff(asked, recorded, daysOffOf).leftOut;
+    return {
+      kind: chosenWork(work) ? 'fill' : 'clear',
+      slotCount: asked.size,
+      summary,
+      onLeave: countOnDates(leave),
+    };
+  }, [asked, recorded, work, daysOffOf]);
 }
 
 /** What auto-fill would do, and the dates on which it leaves something out; null where nothing is saved. */
@@ -43,12 +55,12 @@ export function useAutoFillPreview({ staffIds, dates, recorded }: WriteTarget, d
     const { patch, leftOut } = fitToDaysOff(saved, recorded, daysOffOf);
     return {
       ...summarise(patch, recorded),
-      onLeave: { count: leftOut.leave.length, dates: datesOf(leftOut.leave) },
-      onHoliday: { count: leftOut.holiday.length, dates: datesOf(leftOut.holiday) },
+      onLeave: countOnDates(leftOut.leave),
+      onHoliday: countOnDates(leftOut.holiday),
     };
   }, [staffIds, dates, recorded, daysOffOf]);
 }
 
-const datesOf = (slots: readonly { date: CalendarDate }[]) => [
-  ...new Set(slots.map(({ date }) => date).sort()),
-];
+function countOnDates(slots: readonly { date: CalendarDate }[]): CountOnDates {
+  return { count: slots.length, dates: [...new Set(slots.map(({ date }) => date).sort())] };
+}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { hoursOf } from '@/features/work/model/day-hours';
 import { PreviewCounts, type PreviewCount } from './preview-counts';
 import type { WritePreview } from './use-write-preview';
@@ -20,6 +21,8 @@ type WritePreviewLineProps = {
   hasChosen: boolean;
   /** Who is meant by these ids, in words. */
   describePeople: (staffIds: readonly number[]) => string;
+  /** Dates in words. */
+  describeDates: (dates: readonly CalendarDate[]) => string;
 };
 
 /** Says before submitting what it will do, or why nothing would happen. */
@@ -29,6 +32,7 @@ export function WritePreviewLine({
   isLoading,
   hasChosen,
   describePeople,
+  describeDates,
 }: WritePreviewLineProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
@@ -54,6 +58,10 @@ export function WritePreviewLine({
     if (replaced > 0) all.push({ kind: 'replaced', text: t('preview.replaced', { count: replaced }) });
     if (unchanged > 0) all.push({ kind: 'unchanged', text: t('preview.unchanged', { count: unchanged }) });
     const total = t('preview.total', { hours: format.hours(hoursOf(preview.slotCount)) });
-    return [...all, { kind: 'total', text: total }, ...unknown];
+    all.push({ kind: 'total', text: total });
+    const { count, dates } = preview.onLeave;
+    if (count > 0)
+      all.push({ kind: 'onLeave', text: t('preview.onLeave', { count, dates: describeDates(dates) }) });
+    return [...all, ...unknown];
   }
 }

@@ -10,7 +10,6 @@ import type { Staff } from '@/session/staff-schema';
 import { patchOf, type DraftTarget } from '../../model/reporting-draft';
 import { chosenWork } from '../../model/work-form';
 import { askLoss } from '../preview/ask-loss';
-import { askOnLeave } from '../preview/ask-on-leave';
 import { useDraftStore } from '../draft/use-reporting-draft';
 import { useSlotReader } from '../recorded/use-slot-reader';
 import { useSlotHistory } from './use-slot-history';
@@ -52,14 +51,7 @@ export function useReportSubmit(
     const summary = summarise(patch, recorded);
     const isSure = summary.unknownStaffIds.length === 0;
     if (!chosenWork(draft.work) && isSure && summary.cleared === 0) return 'nothingToClear';
-    const { daysOffOf } = await readDaysOff();
-    const { leave } = fitToDaysOff(patch, recorded, daysOffOf).leftOut;
-    const agreed = await askAbout(
-      patch,
-      recorded,
-      async () => leave.length === 0 || askOnLeave(leave, people),
-    );
-    return agreed && (await write(patch, agreed.known)) ? 'sent' : 'unsent';
+    return (await write(patch, recorded)) ? 'sent' : 'unsent';
   }
 
   /** Records the saved settings where nothing is recorded, or everywhere, as far as leave and holidays leave room. Resolves to true when all was sent. */
