@@ -41,7 +41,7 @@ export function ListPlaceChoice({ draft, readAt }: Pick<Import, 'draft' | 'readA
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {sheets.length > 1 && (
           <PlaceSelect label={t('source.sheet')} value={chosen} onChoose={(next) => readAt({ sheet: next })}>
