@@ -109,7 +109,7 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
       async onSettled(data, error, _variables, _context, mutation) {
         // Also after a failure: a lost answer may hide a record that was written.
         await markStale(queryClient, mutation.meta?.writes ?? []);
-        // A success is told once nothing of it is under way any more: whoever leaves then is not asked.
+        // The success follows the refresh: leaving the page then asks no question.
         if (!error && hasUser.get(mutation)?.()) notify.onMutationSuccess(mutation.meta, data);
       },
     }),

@@ -21,13 +21,13 @@ type Creation<Row> = {
   proof?: ProofTime;
 };
 
-/** How often the record was saved; null where nobody can tell how many of them stood there before. */
+/** How often the record was saved; null where the number of equal records before the write is unknown. */
 export type SavedTimes = number | null;
 
 type Attempt = {
-  /** Reads the records; null where nobody knows whether the record is among them. */
+  /** Reads the records; null where the read does not say whether the record is among them. */
   look: (isAnswered: boolean) => Promise<{ times: number } | null>;
-  /** False where nobody knows what stood there before: an equal record may be an older one. */
+  /** False where the records before the write are unknown: an equal record may be an older one. */
   isCounted: boolean;
 };
 
@@ -108,9 +108,9 @@ export async function verifiedCreate<Row>(creation: Creation<Row>): Promise<Save
   known.set(key, { ...attempt, error });
   throw error;
 
-  /** What is found of a write that was not confirmed: null where it is not there, undefined where nobody can tell. */
+  /** Looks for a write that was not confirmed: null where the records do not hold it, undefined where they do not say. */
   async function find({ look, isCounted }: Attempt): Promise<{ times: number } | null | undefined> {
-    // Records are not read for somebody else than who wrote them, nor is told what was found.
+    // A write of another session is neither looked for nor reported.
     const found = currentToken() === token ? await look(false) : null;
     if (!found || (found.times > 0 && !isCounted)) return undefined;
     return found.times > 0 ? found : null;
