@@ -131,11 +131,11 @@ type UniqueCreation<Known, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow
   known: readonly Known[] | undefined;
   /** Whether a record has the key of which the server takes no second one. */
   hasKey: (row: Known) => boolean;
-  /** Whether a record says all that was sent: with the same key alone it may be that of somebody else. */
+  /** Whether a record holds all that was sent: one with the same key alone may have another author. */
   isEqual: (row: Known) => boolean;
 };
 
-/** `verifiedCreate` for a record with a natural key. Resolves to the record as it stands; undefined before it is read. */
+/** `verifiedCreate` for a record with a natural key. Resolves to the stored record; undefined where the proof comes later. */
 export async function verifiedUnique<Known, Row extends Known>({
   known = [],
   hasKey,

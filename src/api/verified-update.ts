@@ -21,13 +21,13 @@ type VerifiedUpdate<Stored, Mine extends Fields> = {
   lostBeside?: (after: Stored, before: Stored) => readonly string[];
   /** What the server does not tell of a record: neither that it was kept, nor that it was not. */
   untoldIn?: (stored: Stored) => readonly string[];
-  /** Whether the record was written at all, for changes of what is not told; null where nobody can tell. */
+  /** Whether the record was written at all, for changes of fields that the server never sends; null where that is unknown. */
   wasTouched?: (after: Stored, before: Stored) => boolean | null;
 };
 
 /**
  * Saves an edited record on top of what others saved meanwhile, and proves it: the record is read before, joined with
- * `mine`, sent, and read again. Resolves to undefined where everything that is told was kept.
+ * `mine`, sent, and read again. Resolves to undefined where every field that the server sends was kept.
  *
  * @throws {ApiError} as `verifiedWrite`; `NothingKept` where nothing that was to change did.
  */
@@ -46,7 +46,7 @@ export async function verifiedUpdate<Stored, Mine extends Fields>({
   const before = await read();
   refuseOtherToken(token);
   if (before === null) return new UnfinishedWrite('gone');
-  // What is not told was changed by nobody that one could know of.
+  // A field that the server never sends counts as unchanged by others.
   const untoldBefore: Fields = Object.fromEntries(untoldIn(before).map((name) => [name, base[name]]));
   const held: Fields = { ...fieldsOf(before), ...untoldBefore };
   const { merged, conflicts } = threeWayMerge(base, mine, held);
@@ -58,7 +58,7 @@ export async function verifiedUpdate<Stored, Mine extends Fields>({
   const lostIn = (after: Stored) =>
     [...differingFields(sent, fieldsOf(after)), ...lostBeside(after, before)].filter(isTold(after));
 
-  /** Whether something of what was to change did; null where nobody can tell. */
+  /** Whether at least one change was kept; null where that is unknown. */
   const keepsSome = (after: Stored): boolean | null => {
     const lost = lostIn(after);
     const told = changed.filter(isTold(after));

@@ -42,7 +42,9 @@ export function balancesAfter(
       ? []
       : [
           {
-            ...{ year, used: usedLeaves, left },
+            year,
+            used: usedLeaves,
+            left,
             leftUntilJune: payable < left ? payable : null,
             after: hours === null ? null : exactFigure(left - taken),
           },
