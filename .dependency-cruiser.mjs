@@ -27,7 +27,19 @@ function refuseCycle(feature, readers) {
 }
 
 /** Each layer imports only what stands to its left. */
-const LAYERS = ['lib', 'config', 'api', 'i18n', 'theme', 'excel', 'ui', 'session', 'features', 'app'];
+const LAYERS = [
+  'lib',
+  'config',
+  'start',
+  'api',
+  'i18n',
+  'theme',
+  'excel',
+  'ui',
+  'session',
+  'features',
+  'app',
+];
 
 /** Heavy packages and the only folders that load them. */
 const PACKAGE_HOMES = {

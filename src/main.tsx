@@ -1,4 +1,5 @@
 import './theme/base.css';
+import { StyledEngineProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loadStart } from './app/app';
@@ -21,7 +22,9 @@ async function begin(): Promise<void> {
   await earlyWordEnded();
   createRoot(root).render(
     <StrictMode>
-      <App start={start} demoAccounts={await demoAccounts} />
+      <StyledEngineProvider enableCssLayer>
+        <App start={start} demoAccounts={await demoAccounts} />
+      </StyledEngineProvider>
     </StrictMode>,
   );
 }

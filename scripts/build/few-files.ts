@@ -17,7 +17,7 @@ const NEARLY_ALL = 16;
 const CHOICE = /\/src\/ui\/form\/picker\.tsx$/;
 /** A page without it lets nobody fill in a form, and waits for nothing that only those need which do. */
 const FORM = /\/node_modules\/react-hook-form\//;
-const MUI_FRAME = /\/src\/theme\/mui-frame\.tsx$/;
+const MUI_FRAME = /\/src\/theme\/app-theme\.tsx$/;
 const MUI = /\/node_modules\/(?:@mui|@emotion)\//;
 /** Of all that is drawn by MUI, what so many pages need arrives together. */
 const MANY_OF_MUI = 6;

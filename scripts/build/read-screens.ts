@@ -10,7 +10,6 @@ export type Screen = {
   /** The module of the page, from the root of the project. */
   page: string;
   catalogues: string[];
-  isPlain: boolean;
   /** Path and body, as text, of what the page reads first. */
   readsFor: (me: { id: number; role: 1 | 2 }) => [path: string, body: string][];
 };
@@ -41,7 +40,6 @@ export async function readScreens(): Promise<{ screens: Screen[]; menu: MenuWord
       paths: addressesOf(screen),
       page: pageOf(screen.load),
       catalogues: screen.catalogues,
-      isPlain: screen.isPlain ?? false,
       readsFor: (me) =>
         (screen.firstReads?.(me) ?? []).map(({ path, body = {} }) => [path, JSON.stringify(body)]),
     })),

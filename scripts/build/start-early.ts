@@ -16,8 +16,6 @@ const SCRIPT = /<script\b[^>]*><\/script>/g;
 const SOURCE = /\bsrc="([^"]+)"/;
 const SIGNED_IN = 'src/app/signed-in-app.tsx';
 const LOGIN = 'src/app/login-screen.tsx';
-/** What arrives with a page that is drawn with parts of MUI. */
-const MUI_FRAME = 'src/theme/mui-frame.tsx';
 
 /** Stands for the own id in the bodies of first reads. */
 const ME = 987_654_321;
@@ -148,9 +146,9 @@ function filesOf(bundle: Rolldown.OutputBundle, screens: Screen[]) {
   const isNamed = entry.map(numberOf);
   const signedIn = arriveWith([SIGNED_IN], isNamed);
   const words = wordsOf(['shell']);
-  const pages = screens.map(({ paths, page, catalogues, isPlain, readsFor }) => ({
+  const pages = screens.map(({ paths, page, catalogues, readsFor }) => ({
     path: `^(?:${paths.map((path) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})$`,
-    files: arriveWith(isPlain ? [page] : [MUI_FRAME, page], [...isNamed, ...signedIn]),
+    files: arriveWith([page], [...isNamed, ...signedIn]),
     words: wordsOf(
       catalogues,
       LANGUAGES.map((language) => [...(words[language] ?? []), ...isNamed]),

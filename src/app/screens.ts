@@ -19,7 +19,6 @@ import { reportingScreen, reportingSettingScreen } from '@/features/reporting/re
 import { skillCreateScreen, skillEditScreen, skillListScreen } from '@/features/skills/skill-screens';
 import { withCatalogues } from '@/i18n/i18n';
 import type { AppScreen } from '@/session/app-screen';
-import { withMui } from '@/theme/with-mui';
 import { memberListScreen } from './pages/member-list-screen';
 import { projectListScreen } from './pages/project-list-screen';
 
@@ -66,6 +65,6 @@ export function addressesOf({ path, aliases = [] }: AppScreen): string[] {
  * Fetches a page's code and words together, so that neither waits for the other. Calling it twice costs nothing:
  * the menu does it on hover to fetch ahead.
  */
-export function loadPage({ load, catalogues, isPlain }: AppScreen): Promise<ComponentType> {
-  return withCatalogues(isPlain ? load() : withMui(load()), ...catalogues);
+export function loadPage({ load, catalogues }: AppScreen): Promise<ComponentType> {
+  return withCatalogues(load(), ...catalogues);
 }

@@ -11,9 +11,9 @@ import { signedInStaffQuery } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { tokenStore } from '@/session/token-store';
 import { useSession } from '@/session/use-session';
-import { Dressed } from '@/theme/dressed';
+import { AppTheme } from '@/theme/app-theme';
 import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
-import { fetchWaitingParts, laterPart, restingPart } from '@/ui/page/later-part';
+import { lazyComponent, preloadLazyComponents } from '@/start/lazy-component';
 import { ToastHost } from '@/ui/toast/toast-host';
 import { createAppQueryClient, describeWriteFailure } from './app-query-client';
 import { followMissingParts, keepBuild } from './new-version';
@@ -21,11 +21,11 @@ import { createAppRouter } from './router';
 import { menuFor } from './shell/menu-items';
 import { whenAtRest } from './when-at-rest';
 
-const SessionExpiredDialog = laterPart(
+const SessionExpiredDialog = lazyComponent(
   async () => (await import('./shell/session-expired-dialog')).SessionExpiredDialog,
 );
 
-const Tips = restingPart(async () => (await import('@/ui/page/tips')).Tips);
+const Tips = lazyComponent(async () => (await import('@/ui/page/tips')).Tips, { whenIdle: true });
 
 connectClientToSession();
 followMissingParts();
@@ -91,7 +91,7 @@ function prepareForLater(): void {
   fetchClientAhead();
   // Somebody may have begun to type.
   const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
-  void fetchWaitingParts(idle).then(keepBuild);
+  void preloadLazyComponents(idle).then(keepBuild);
 }
 
 type SignedInAppProps = {
@@ -110,7 +110,7 @@ export function SignedInApp({ demoAccounts, ahead }: SignedInAppProps) {
   useEffect(() => whenAtRest(queryClient, prepareForLater), [queryClient]);
 
   return (
-    <Dressed forceLight={!token}>
+    <AppTheme forceLight={!token}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
         {isExpired && <SessionExpiredDialog />}
@@ -118,6 +118,6 @@ export function SignedInApp({ demoAccounts, ahead }: SignedInAppProps) {
         <ToastHost />
         <Tips />
       </QueryClientProvider>
-    </Dressed>
+    </AppTheme>
   );
 }

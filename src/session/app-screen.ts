@@ -40,8 +40,6 @@ export type AppScreen = {
   catalogues: [Namespace, ...Namespace[]];
   /** Imports the page when it is called: of a static import every visitor would load the page. */
   load: () => Promise<ComponentType>;
-  /** Drawn without parts of MUI, whose code it then does not wait for. The build fails where that is not so. */
-  isPlain?: true;
   /** What the page reads first. A visit that starts with it asks for it together with its code (`start.js`). */
   firstReads?: (me: Pick<Staff, 'id' | 'role'>) => FirstRead[];
   /** Null where only a link leads. */

@@ -10,7 +10,7 @@ import type { Language } from '@/i18n/language';
 import { mockApi } from '@/mock-api/node';
 import { paths } from '@/config/paths';
 import { tokenStore } from '@/session/token-store';
-import { fetchWaitingParts } from '@/ui/page/later-part';
+import { preloadLazyComponents } from '@/start/lazy-component';
 
 type Options = {
   /** Who is signed in; null for nobody. */
@@ -31,7 +31,7 @@ export async function renderApp(
   await initI18n();
   await changeLanguage(language);
   // As for somebody who has been on the page for a while.
-  await fetchWaitingParts();
+  await preloadLazyComponents();
   if (scenario) mockApi.setScenario(scenario);
   window.history.replaceState(null, '', path);
   if (as) tokenStore.set(mockApi.signInAs(as));

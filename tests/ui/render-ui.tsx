@@ -9,9 +9,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { changeLanguage, initI18n, loadCatalogues } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
-import { Dressed } from '@/theme/dressed';
-import { MuiFrame } from '@/theme/mui-frame';
-import { fetchWaitingParts } from '@/ui/page/later-part';
+import { AppTheme } from '@/theme/app-theme';
+import { preloadLazyComponents } from '@/start/lazy-component';
 
 type Options = {
   language?: Language;
@@ -38,19 +37,17 @@ export async function renderUi(
   if (!i18next.isInitialized) await initI18n();
   await loadCatalogues('toasts');
   await changeLanguage(language);
-  await fetchWaitingParts();
+  await preloadLazyComponents();
   window.history.replaceState(null, '', `/list${search}`);
   const styles = createCache({ key: 'ui', container: ownStyles(hasStyles) });
   const queryClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CacheProvider value={styles}>
-      <Dressed>
-        <MuiFrame>
-          <QueryClientProvider client={queryClient}>
-            <BrowserRouter>{children}</BrowserRouter>
-          </QueryClientProvider>
-        </MuiFrame>
-      </Dressed>
+      <AppTheme>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>{children}</BrowserRouter>
+        </QueryClientProvider>
+      </AppTheme>
     </CacheProvider>
   );
   return { user: userEvent.setup(), ...render(element, { wrapper }) };

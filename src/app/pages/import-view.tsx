@@ -1,7 +1,7 @@
 import type { ImportKind } from '@/features/import/model/import-field';
 import { withCatalogues } from '@/i18n/i18n';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
 
@@ -16,7 +16,7 @@ export function useIsImport(): boolean {
 const PAGE_HEIGHT = 480;
 
 /** Fetched for those alone who import. */
-export const ImportView = laterPart<{ kind: ImportKind }>(
+export const ImportView = lazyComponent<{ kind: ImportKind }>(
   async () =>
     (
       await withCatalogues(
@@ -24,5 +24,5 @@ export const ImportView = laterPart<{ kind: ImportKind }>(
         ...(['importing', 'members', 'projects', 'exporting', 'drafts', 'saving', 'toasts'] as const),
       )
     ).ImportPage,
-  <SkeletonBlock height={PAGE_HEIGHT} />,
+  { meanwhile: <SkeletonBlock height={PAGE_HEIGHT} /> },
 );

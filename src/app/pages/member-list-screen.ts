@@ -11,7 +11,6 @@ export const memberListScreen: AppScreen = {
   role: 'everyone',
   catalogues: ['members', 'exporting', 'saving', 'toasts'],
   load: async () => (await import('./member-list-route')).MemberListRoute,
-  isPlain: true,
   firstReads: (me) => [membersRead(isAdmin(me) ? undefined : me.id)],
   menu: {
     group: 'dailyWork',

@@ -1,7 +1,7 @@
 import { ProjectPage } from '@/features/projects/pages/project-page';
 import { readProjectSearch } from '@/features/projects/model/project-search';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { ImportView, useIsImport } from './import-view';
@@ -9,12 +9,11 @@ import { ImportView, useIsImport } from './import-view';
 const fetchParts = async () => (await import('@/features/project-plan/components/plan-parts')).planParts;
 
 /** Behind the list, which does not wait for it. */
-const ProjectActivity = laterPart(async () => (await fetchParts()).ProjectActivityPart);
+const ProjectActivity = lazyComponent(async () => (await fetchParts()).ProjectActivityPart);
 
-const ProjectPlan = laterPart(
-  async () => (await fetchParts()).ProjectPlanView,
-  <SkeletonBlock height={640} />,
-);
+const ProjectPlan = lazyComponent(async () => (await fetchParts()).ProjectPlanView, {
+  meanwhile: <SkeletonBlock height={640} />,
+});
 
 /** The projects, for administrators with what was recorded on them, or with `?view=plan` the plan of one; or their import. */
 export function ProjectListRoute() {

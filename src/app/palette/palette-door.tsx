@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
 import { message } from '@/i18n/message';
-import { withMui } from '@/theme/with-mui';
 import { keyName } from '@/ui/keys/key-names';
 import { IconButton } from '@/ui/kit/icon-button';
 import { Search } from '@/ui/kit/icons';
@@ -19,10 +18,10 @@ type Part = ComponentType<{
 }>;
 
 const loadPalette = (): Promise<Part> =>
-  withMui(withCatalogues(import('./palette-dialog'), 'palette').then(({ PaletteDialog }) => PaletteDialog));
+  withCatalogues(import('./palette-dialog'), 'palette').then(({ PaletteDialog }) => PaletteDialog);
 
 const loadKeySheet = (): Promise<Part> =>
-  withMui(withCatalogues(import('./key-sheet'), 'palette').then(({ KeySheet }) => KeySheet));
+  withCatalogues(import('./key-sheet'), 'palette').then(({ KeySheet }) => KeySheet);
 
 /** The button of the palette, and the keys that hold on every screen. What they open is fetched when it is asked for. */
 export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {

@@ -4,10 +4,10 @@ import { useFormat } from '@/i18n/format';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { IconButton } from '@/ui/kit/icon-button';
 import { StaffAvatar } from '@/ui/page/avatar';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import styles from './top-bar.module.css';
 
-const ProfileMenuList = laterPart(async () => (await import('./profile-menu-list')).ProfileMenuList);
+const ProfileMenuList = lazyComponent(async () => (await import('./profile-menu-list')).ProfileMenuList);
 
 export function ProfileMenu() {
   const { t } = useTranslation('shell');

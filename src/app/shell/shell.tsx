@@ -5,7 +5,7 @@ import { withCatalogues } from '@/i18n/i18n';
 import { classNames } from '@/lib/class-names';
 import { setPreference, usePreferences } from '@/theme/preferences';
 import { FROM, useMediaQuery } from '@/ui/kit/use-media-query';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { StorageNotice } from '@/ui/page/storage-notice';
 import { LastKnownNote, OfflineStrip } from './offline-strip';
 import styles from './shell.module.css';
@@ -15,11 +15,11 @@ import strips from './strips.module.css';
 import { TopBar } from './top-bar';
 import { VersionBar } from './version-bar';
 
-const AppearanceDrawer = laterPart(async () => (await import('./appearance-drawer')).AppearanceDrawer);
+const AppearanceDrawer = lazyComponent(async () => (await import('./appearance-drawer')).AppearanceDrawer);
 
 const TourBar =
   import.meta.env.VITE_DEMO === 'true' &&
-  laterPart(async () => (await withCatalogues(import('../tour/tour-bar'), 'tour')).TourBar);
+  lazyComponent(async () => (await withCatalogues(import('../tour/tour-bar'), 'tour')).TourBar);
 
 /** Top bar, navigation, appearance settings, and the page between them. Source: SH-1 to SH-3. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { menuFor } from './menu-items';
 import { MenuList } from './menu-list';
 import styles from './side-drawer.module.css';
 
-const OverlayDrawer = laterPart(async () => (await import('./overlay-drawer')).OverlayDrawer);
+const OverlayDrawer = lazyComponent(async () => (await import('./overlay-drawer')).OverlayDrawer);
 
 const RAIL_WIDTH = 72;
 const DRAWER_WIDTH = 240;

@@ -7,19 +7,19 @@ import { classNames } from '@/lib/class-names';
 import { IconButton } from '@/ui/kit/icon-button';
 import { MenuIcon, TuneOutlined } from '@/ui/kit/icons';
 import { LanguageToggle } from '@/ui/page/language-toggle';
-import { plainLaterPart, plainRestingPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { ProfileMenu } from './profile-menu';
 import { ThemeToggle } from './theme-toggle';
 import styles from './top-bar.module.css';
 
-const DaysChip = plainRestingPart(
+const DaysChip = lazyComponent(
   async () => (await import('@/features/dashboard/components/month/days-chip')).DaysChip,
+  { whenIdle: true },
 );
 
-const PaletteDoor = plainLaterPart(
-  async () => (await import('../palette/palette-door')).PaletteDoor,
-  <div className={styles.doorPlace} />,
-);
+const PaletteDoor = lazyComponent(async () => (await import('../palette/palette-door')).PaletteDoor, {
+  meanwhile: <div className={styles.doorPlace} />,
+});
 
 type TopBarProps = { isMenuOpen: boolean; onMenuToggled: () => void; onSettingsOpened: () => void };
 

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { withCatalogues } from '@/i18n/i18n';
-import { restingPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { VIEW_PATHS } from './view-paths';
 
-const ViewsControl = restingPart(
+const ViewsControl = lazyComponent(
   async () => (await withCatalogues(import('./views-control'), 'lists')).ViewsControl,
   // As large: nothing moves when it comes.
-  <span style={{ width: 40, height: 40 }} />,
+  { meanwhile: <span style={{ width: 40, height: 40 }} />, whenIdle: true },
 );
 
 /** The way to the saved views, on screens whose state can be named. */

@@ -10,7 +10,6 @@ export const reportingScreen: AppScreen = {
   role: 'everyone',
   catalogues: ['reporting', ...FORM_CATALOGUES],
   load: async () => (await import('./pages/reporting-page')).ReportingPage,
-  isPlain: true,
   firstReads: ({ id }) => [slotsRead(id), projectsRead, tasksRead],
   menu: { group: 'dailyWork', label: 'reporting', icon: ScheduleOutlined },
 };

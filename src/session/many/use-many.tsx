@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import type { ManyQuestion } from './many-question';
 
-const ManyDialog = laterPart(async () => (await import('./many-dialog')).ManyDialog);
+const ManyDialog = lazyComponent(async () => (await import('./many-dialog')).ManyDialog);
 
 /** Acts on many rows at once: how to ask about it, and the dialog that does, which stands in the page. */
 export function useMany() {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { laterPart } from '../page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { confirmStore } from './confirm';
 
-const ConfirmDialog = laterPart(async () => (await import('./confirm-dialog')).ConfirmDialog);
+const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog')).ConfirmDialog);
 
 type ConfirmHostProps = {
   /** What a failure means to the user, as a `message()` or in the server's words. */

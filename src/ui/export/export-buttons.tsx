@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { Button } from '../kit/button';
 import { ArrowDropDown, DownloadOutlined } from '../kit/icons';
-import { laterPart } from '../page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { useMenuAnchor } from '../page/use-menu-anchor';
 import styles from './export-buttons.module.css';
 import type { ExportFormat } from './use-export';
 
-const ExportMenu = laterPart(async () => (await import('./export-menu')).ExportMenu);
+const ExportMenu = lazyComponent(async () => (await import('./export-menu')).ExportMenu);
 
 type ExportButtonsProps = {
   ref: Ref<HTMLDivElement>;

@@ -1,13 +1,13 @@
 import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportButtons } from './export-buttons';
-import { laterPart } from '../page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import styles from './export-control.module.css';
 import { useExport, type ExportFormat, type PrepareExport } from './use-export';
 
-const ExportStatus = laterPart(async () => (await import('./export-status')).ExportStatus);
+const ExportStatus = lazyComponent(async () => (await import('./export-status')).ExportStatus);
 
-const ExportOptionsDialog = laterPart(
+const ExportOptionsDialog = lazyComponent(
   async () => (await import('./export-options-dialog')).ExportOptionsDialog,
 );
 

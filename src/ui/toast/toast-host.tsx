@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { laterPart } from '../page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { toastsNeeded } from './toast';
 
-const ToastStack = laterPart(async () => (await import('./toast-stack')).ToastStack);
+const ToastStack = lazyComponent(async () => (await import('./toast-stack')).ToastStack);
 
 /** Where toasts appear. Mounted once. */
 export function ToastHost() {

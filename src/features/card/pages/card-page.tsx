@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { withCatalogues } from '@/i18n/i18n';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { ViewTabs } from '@/ui/page/view-tabs';
 import { OneCard } from '../components/one-card';
 
-const CardBatch = laterPart(
+const CardBatch = lazyComponent(
   async () => (await withCatalogues(import('../batch/components/card-batch'), 'cards', 'lists')).CardBatch,
-  <SkeletonBlock height={640} />,
+  { meanwhile: <SkeletonBlock height={640} /> },
 );
 
 const readView = (params: URLSearchParams) => (params.get('view') === 'many' ? 'many' : 'one');

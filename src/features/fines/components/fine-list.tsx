@@ -8,7 +8,7 @@ import { RowAction } from '@/ui/data-table/row-action';
 import type { EmptyText } from '@/ui/data-table/no-rows';
 import { readTableSearch } from '@/ui/data-table/table-url';
 import { TableExport } from '@/ui/export/table-export';
-import { restingPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -31,8 +31,9 @@ type FineListProps = {
 };
 
 /** Behind the rows, with its words. */
-const FinePicking = restingPart(
+const FinePicking = lazyComponent(
   async () => (await withCatalogues(import('./fine-picking'), 'lists')).FinePicking,
+  { whenIdle: true },
 );
 
 const NOTHING: readonly LedgerEntry[] = [];

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
 import { CopyLink } from '@/ui/page/copy-link';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
@@ -14,11 +14,11 @@ import { ViewTabs } from '@/ui/page/view-tabs';
 import { lastSixMonths, presetRange } from '../model/date-range';
 import { readRange } from '../model/report-search';
 
-const Explorer = laterPart(
+const Explorer = lazyComponent(
   async () =>
     (await withCatalogues(import('../explorer/components/hours-explorer'), 'explorer', 'exporting'))
       .HoursExplorer,
-  <SkeletonBlock height={640} />,
+  { meanwhile: <SkeletonBlock height={640} /> },
 );
 
 const readView = (params: URLSearchParams) => ({

@@ -10,7 +10,7 @@ import { Form } from '@/ui/form/form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { CopyLink } from '@/ui/page/copy-link';
 import { PageHeader } from '@/ui/page/page-header';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
@@ -40,9 +40,9 @@ function tellResult(members: readonly MemberHours[]) {
   else toast.error('toasts:hours.none');
 }
 
-const Closing = laterPart(
+const Closing = lazyComponent(
   async () => (await withCatalogues(import('../closing/components/month-closing'), 'closing')).MonthClosing,
-  <SkeletonBlock height={640} />,
+  { meanwhile: <SkeletonBlock height={640} /> },
 );
 
 const readView = (params: URLSearchParams) => (params.get('view') === 'closing' ? 'closing' : 'range');

@@ -10,7 +10,7 @@ import { PersistedForm } from '@/session/persisted-form';
 import { FormFooter } from '@/ui/form/form-footer';
 import { isSaidElsewhere } from '@/ui/form/said-elsewhere';
 import { FormSection } from '@/ui/form/form-section';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { belongsTo } from '../model/leave';
@@ -27,12 +27,14 @@ import type { useRegistration } from './use-registration';
 type Registration = ReturnType<typeof useRegistration>;
 
 /** Where a person and dates are chosen alone. */
-const BalanceHint = laterPart(async () => (await import('./balance-hint')).BalanceHint);
-const OffDaysHint = laterPart(async () => (await import('./off-days-hint')).OffDaysHint);
-const StandingHint = laterPart(async () => (await import('./standing-hint')).StandingHint);
+const BalanceHint = lazyComponent(async () => (await import('./balance-hint')).BalanceHint);
+const OffDaysHint = lazyComponent(async () => (await import('./off-days-hint')).OffDaysHint);
+const StandingHint = lazyComponent(async () => (await import('./standing-hint')).StandingHint);
 
 /** Where leave has no record alone. */
-const MissingRecordAlert = laterPart(async () => (await import('./missing-record-alert')).MissingRecordAlert);
+const MissingRecordAlert = lazyComponent(
+  async () => (await import('./missing-record-alert')).MissingRecordAlert,
+);
 
 function Hint({ form, mode, person }: Pick<Registration, 'form' | 'mode' | 'person'>) {
   const { control } = form;

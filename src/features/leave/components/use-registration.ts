@@ -8,7 +8,7 @@ import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-st
 import { useFormDraft } from '@/session/use-form-draft';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { notices } from '@/ui/notice/notices';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { useCalculateLeave, useCreateLeave, useCreateOvertime } from '../api/leave-mutations';
@@ -33,7 +33,7 @@ import {
 const CONTEXT = ['staff_id'] as const;
 
 /** Only where the server saved more than was sent. */
-const LeaveSurplus = laterPart(async () => (await import('./leave-surplus')).LeaveSurplus);
+const LeaveSurplus = lazyComponent(async () => (await import('./leave-surplus')).LeaveSurplus);
 
 /** The registration form: whom it is for, its mode (kept in the URL), and how it is sent. Source: LV-1 to LV-4, LV-6. */
 export function useRegistration() {

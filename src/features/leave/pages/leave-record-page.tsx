@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
@@ -25,9 +25,9 @@ function bringIntoView(panel: HTMLElement | null) {
   panel?.scrollIntoView({ block: 'nearest' });
 }
 
-const Wall = laterPart(
+const Wall = lazyComponent(
   async () => (await withCatalogues(import('../wall/components/leave-wall'), 'wall', 'exporting')).LeaveWall,
-  <SkeletonBlock height={640} />,
+  { meanwhile: <SkeletonBlock height={640} /> },
 );
 
 const readView = (params: URLSearchParams) => (params.get('view') === 'wall' ? 'wall' : 'records');

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
 import { withCatalogues } from '@/i18n/i18n';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
@@ -18,16 +18,16 @@ import { useRegistration } from '../components/use-registration';
 const LIST_HEIGHT = 640;
 
 /** Of the modes that are rarer: with the form of the usual one they are not waited for. */
-const CalculatedLeaves = laterPart(
+const CalculatedLeaves = lazyComponent(
   async () => (await import('../components/calculated-leaves')).CalculatedLeaves,
-  <SkeletonBlock height={LIST_HEIGHT} />,
+  { meanwhile: <SkeletonBlock height={LIST_HEIGHT} /> },
 );
-const RegisteredOvertimes = laterPart(
+const RegisteredOvertimes = lazyComponent(
   async () => (await import('../components/registered-overtimes')).RegisteredOvertimes,
-  <SkeletonBlock height={LIST_HEIGHT} />,
+  { meanwhile: <SkeletonBlock height={LIST_HEIGHT} /> },
 );
 
-const CompanyDay = laterPart(
+const CompanyDay = lazyComponent(
   async () =>
     (
       await withCatalogues(
@@ -35,7 +35,7 @@ const CompanyDay = laterPart(
         ...(['members', 'lists'] as const),
       )
     ).CompanyDay,
-  <SkeletonBlock height={LIST_HEIGHT} />,
+  { meanwhile: <SkeletonBlock height={LIST_HEIGHT} /> },
 );
 
 const MANY = `${paths.leaveRegistration}?view=many`;

@@ -2,10 +2,10 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/kit/button';
 import { ViewColumnOutlined } from '@/ui/kit/icons';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { useMenuAnchor } from '@/ui/page/use-menu-anchor';
 
-const ExtraColumnMenu = laterPart(async () => (await import('./extra-column-menu')).ExtraColumnMenu);
+const ExtraColumnMenu = lazyComponent(async () => (await import('./extra-column-menu')).ExtraColumnMenu);
 
 /** Which columns are shown beside the usual ones. */
 export const ColumnMenu = memo(function ColumnMenu() {

@@ -12,7 +12,7 @@ import { TableExport } from '@/ui/export/table-export';
 import { Button } from '@/ui/kit/button';
 import { ButtonLink } from '@/ui/kit/button-link';
 import { PageHeader } from '@/ui/page/page-header';
-import { restingPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { ColumnMenu } from '../components/column-menu';
 import { MemberFilterBar } from '../components/member-filter-bar';
@@ -26,8 +26,9 @@ import { useMemberSheet } from '../components/use-member-sheet';
 import { NO_FILTER } from '../model/member-filter';
 
 /** Behind the rows, with its words. */
-const MemberPicking = restingPart(
+const MemberPicking = lazyComponent(
   async () => (await withCatalogues(import('../components/member-picking'), 'lists')).MemberPicking,
+  { whenIdle: true },
 );
 
 const keyOf = (member: Staff) => member.id;

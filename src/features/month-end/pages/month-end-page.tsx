@@ -6,7 +6,7 @@ import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { withCatalogues } from '@/i18n/i18n';
 import { MonthArrows } from '@/ui/calendar/month-arrows';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
@@ -14,7 +14,7 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { readMonthEnd } from '../model/month-open';
 
 /** What it is made of belongs to many features: no other page is to be the heavier for it. */
-const MonthPoints = laterPart(
+const MonthPoints = lazyComponent(
   async () =>
     (
       await withCatalogues(
@@ -26,7 +26,7 @@ const MonthPoints = laterPart(
         'exporting',
       )
     ).MonthPoints,
-  <SkeletonBlock height={560} lines={12} />,
+  { meanwhile: <SkeletonBlock height={560} lines={12} /> },
 );
 
 /** What is still open in a month, each with the way there; the payroll last. */

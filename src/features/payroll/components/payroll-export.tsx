@@ -6,7 +6,7 @@ import { withCatalogues } from '@/i18n/i18n';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { ExportControl } from '@/ui/export/export-control';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
 import { presetPayrollMonth } from '../model/payroll-month';
@@ -21,11 +21,11 @@ type PayrollExportProps = {
   onExported?: () => void;
 };
 
-const PayrollChoice = laterPart(async () => (await import('./payroll-choice')).PayrollChoice);
+const PayrollChoice = lazyComponent(async () => (await import('./payroll-choice')).PayrollChoice);
 
-const PayrollPreview = laterPart(
+const PayrollPreview = lazyComponent(
   async () => (await withCatalogues(import('./payroll-preview'), 'payroll', 'leave')).PayrollPreview,
-  <SkeletonBlock height={320} lines={8} />,
+  { meanwhile: <SkeletonBlock height={320} lines={8} /> },
 );
 
 /**

@@ -1,16 +1,16 @@
 import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
 /** What it is made of belongs to many features: no other page is to be the heavier for it. */
-const Person = laterPart(
+const Person = lazyComponent(
   async () =>
     (await withCatalogues(import('../components/person'), 'members', 'leave', 'fines', 'payroll', 'skills'))
       .Person,
-  <Meanwhile />,
+  { meanwhile: <Meanwhile /> },
 );
 
 /** All that is known of a member, to read. Administrators see everybody, others themselves. */

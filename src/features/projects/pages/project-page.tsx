@@ -13,7 +13,7 @@ import { TableExport } from '@/ui/export/table-export';
 import { NotKeptAlert } from '@/ui/form/not-kept-alert';
 import type { SavedNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';
-import { restingPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { projectQueries } from '../api/project-queries';
@@ -30,8 +30,9 @@ import { useProjectWords } from '../components/use-project-words';
 import { readActivityFilter } from '../model/project-search';
 
 /** Behind the rows, with its words. */
-const ProjectPicking = restingPart(
+const ProjectPicking = lazyComponent(
   async () => (await withCatalogues(import('../components/project-picking'), 'lists')).ProjectPicking,
+  { whenIdle: true },
 );
 
 const NOTHING: readonly Project[] = [];

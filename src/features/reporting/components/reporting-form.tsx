@@ -4,7 +4,7 @@ import { message } from '@/i18n/message';
 import type { HeldInput } from '@/session/draft-content';
 import { PersistedForm } from '@/session/persisted-form';
 import { useAppForm } from '@/ui/form/use-app-form';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { recentWork } from '../model/recent-work';
@@ -34,7 +34,7 @@ type ReportingFormProps = {
   shownSlots: StaffSlots | undefined;
 };
 
-const ReportNotice = laterPart(async () => (await import('./preview/report-notice')).ReportNotice);
+const ReportNotice = lazyComponent(async () => (await import('./preview/report-notice')).ReportNotice);
 
 const RECENT_CHOICES = 3;
 

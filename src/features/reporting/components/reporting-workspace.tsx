@@ -4,7 +4,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { withCatalogues } from '@/i18n/i18n';
 import { Alert } from '@/ui/kit/alert';
 import { Button } from '@/ui/kit/button';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
 import { inOrder } from '../model/date-selection';
@@ -103,11 +103,15 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
 });
 
 /** The painter is no part of what the form waits for. */
-const Painter = laterPart(
+const Painter = lazyComponent(
   async () => (await withCatalogues(import('../painter/components/painter'), 'painter')).Painter,
-  <Panel>
-    <RecordedDayLoading />
-  </Panel>,
+  {
+    meanwhile: (
+      <Panel>
+        <RecordedDayLoading />
+      </Panel>
+    ),
+  },
 );
 
 /** Says in the form that something is painted and not saved: it is sent from the timeline alone. */

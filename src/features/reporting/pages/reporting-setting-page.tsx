@@ -9,7 +9,7 @@ import { weekdayOf, WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { ListFailure } from '@/ui/page/list-failure';
@@ -27,11 +27,11 @@ import { useStaffSlots } from '../components/recorded/use-staff-slots';
 import { HistoryControl } from '../components/writing/history-control';
 import { readSettingSearch } from '../model/setting-search';
 
-const SettingDialog = laterPart(
+const SettingDialog = lazyComponent(
   async () => (await import('../components/settings/setting-dialog')).SettingDialog,
 );
 
-const GroupDefaults = laterPart(
+const GroupDefaults = lazyComponent(
   async () =>
     (await withCatalogues(import('../group/components/group-defaults'), ...(['members', 'lists'] as const)))
       .GroupDefaults,

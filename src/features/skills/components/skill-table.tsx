@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
 import { DataTable } from '@/ui/data-table/data-table';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { skillQueries } from '../api/skill-queries';
@@ -15,7 +15,7 @@ import { SkillExport } from './skill-export';
 import { SkillRowActions } from './skill-row-actions';
 import { useSkillColumns } from './use-skill-columns';
 
-const SkillViewDrawer = laterPart(async () => (await import('./skill-view-drawer')).SkillViewDrawer);
+const SkillViewDrawer = lazyComponent(async () => (await import('./skill-view-drawer')).SkillViewDrawer);
 
 const exportOf = (shown: readonly SkillSheet[]) => <SkillExport shown={shown} />;
 const keyOf = (sheet: SkillSheet) => sheet.id;

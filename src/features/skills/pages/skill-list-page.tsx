@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { withCatalogues } from '@/i18n/i18n';
 import { useArrivedNotice } from '@/ui/form/saved-notice';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -12,9 +12,9 @@ import { ViewTabs } from '@/ui/page/view-tabs';
 import { SkillNotice } from '../components/skill-notice';
 import { SkillTable } from '../components/skill-table';
 
-const Finder = laterPart(
+const Finder = lazyComponent(
   async () => (await withCatalogues(import('../finder/components/skill-finder'), 'finder')).SkillFinder,
-  <SkeletonBlock height={720} />,
+  { meanwhile: <SkeletonBlock height={720} /> },
 );
 
 const readView = (params: URLSearchParams) => params.get('view') === 'matrix';

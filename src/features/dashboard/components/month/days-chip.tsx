@@ -18,12 +18,12 @@ import { Chip } from '@/ui/kit/chip';
 import { ChipLink } from '@/ui/kit/chip-link';
 import { ErrorOutlineOutlined } from '@/ui/kit/icons';
 import { ScheduleOutlined } from '@/ui/kit/menu-icons';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import styles from './days-chip.module.css';
 import { useAppBadge } from './use-app-badge';
 import { useQuietDays } from './use-quiet-days';
 
-const HoursMenu = laterPart(async () => (await import('./hours-menu')).HoursMenu);
+const HoursMenu = lazyComponent(async () => (await import('./hours-menu')).HoursMenu);
 
 /** How many days of this month and the last are to be completed; where there are none, today against what is expected. */
 export function DaysChip() {

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { OvertimeField } from './overtime-field';
 import { TimeModeField } from './time-mode-field';
 import { ToggleManyField } from './toggle-many-field';
 import { useWorkForm } from './use-work-form';
 
-const ManualTimes = laterPart(async () => (await import('./manual-times')).ManualTimes);
+const ManualTimes = lazyComponent(async () => (await import('./manual-times')).ManualTimes);
 
 /** The time worked: halves of a normal day or start and finish, and overtime. Source: RP-4, RP-6. */
 export const TimeFields = memo(function TimeFields() {

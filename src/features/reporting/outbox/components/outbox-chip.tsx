@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { Chip } from '@/ui/kit/chip';
 import { CloudQueueOutlined, CloudUploadOutlined } from '@/ui/kit/icons';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { slotWriter, type WriterState } from '../../api/slot-writer';
 import { countSlots } from '../model/outbox-jobs';
 import styles from './outbox-chip.module.css';
 import { outboxDialogState } from './outbox-dialog-state';
 import { useOutboxJobs } from './use-outbox-jobs';
 
-const OutboxDialog = laterPart(async () => (await import('./outbox-dialog')).OutboxDialog);
+const OutboxDialog = lazyComponent(async () => (await import('./outbox-dialog')).OutboxDialog);
 
 /** How many half hours wait, or how many of those under way were sent; opens what they are. Nothing where there are none. */
 export function OutboxChip() {

@@ -10,13 +10,13 @@ import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
 import { writeUrlFields } from '@/lib/url-fields';
 import { useListOrigin } from '@/ui/data-table/list-return';
-import { laterPart } from '@/ui/page/later-part';
+import { lazyComponent } from '@/start/lazy-component';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import type { FinderPerson } from '../model/finder-person';
 
-const FreeTimePart = laterPart(
+const FreeTimePart = lazyComponent(
   async () => (await withCatalogues(import('./free-time-part'), 'leave')).FreeTimePart,
-  <SkeletonBlock height={240} lines={6} />,
+  { meanwhile: <SkeletonBlock height={240} lines={6} /> },
 );
 
 type PersonReachProps = {

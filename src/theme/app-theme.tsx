@@ -1,20 +1,23 @@
-import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { onceEach } from '@/lib/once';
+import { createAppTheme } from './create-app-theme';
 import { usePreferences } from './preferences';
-import { themeVariables } from './theme-variables';
 
-type DressedProps = {
+type AppThemeProps = {
   /** The login page is always light; the stored mode returns after signing in (SH-4). */
   forceLight?: boolean;
   children: ReactNode;
 };
 
+const themeOf = onceEach(createAppTheme);
+
 /**
- * Dresses the document in the colours that the person chose. The mode is one attribute on `<html>`, which `theme-init.js` has set
- * before the first paint.
+ * The theme of the whole application, in the colours that the user chose. Both modes are CSS variables; the attribute on `<html>`, which
+ * `theme-init.js` has set before the first paint, chooses.
  */
-export function Dressed({ forceLight = false, children }: DressedProps) {
+export function AppTheme({ forceLight = false, children }: AppThemeProps) {
   const { accent, mode } = usePreferences();
-  const variables = useMemo(() => themeVariables(accent), [accent]);
   const shownMode = forceLight ? 'light' : mode;
 
   useLayoutEffect(() => {
@@ -34,10 +37,16 @@ export function Dressed({ forceLight = false, children }: DressedProps) {
     };
   }, [shownMode]);
 
+  // The mode is stored by `preferences`, under names that are older than this client.
   return (
-    <>
-      <style>{variables}</style>
+    <ThemeProvider
+      theme={themeOf(accent)}
+      defaultMode="light"
+      storageManager={null}
+      colorSchemeNode={null}
+      noSsr
+    >
       {children}
-    </>
+    </ThemeProvider>
   );
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Dressed } from '@/theme/dressed';
+import { AppTheme } from '@/theme/app-theme';
 import { setPreference } from '@/theme/preferences';
 
 const shown = document.documentElement.dataset;
@@ -21,23 +21,23 @@ describe('the colours of the document', () => {
   it('dresses the document in the stored mode and accent', () => {
     setPreference('mode', 'dark');
     setPreference('accent', 'teal');
-    render(<Dressed>content</Dressed>);
+    render(<AppTheme>content</AppTheme>);
     expect(shown).toMatchObject({ colorScheme: 'dark', accent: 'teal' });
   });
 
   it('stays light while nobody is signed in, and returns to the stored mode [SH-4]', () => {
     setPreference('mode', 'dark');
-    const { rerender } = render(<Dressed forceLight>content</Dressed>);
+    const { rerender } = render(<AppTheme forceLight>content</AppTheme>);
     expect(shown.colorScheme).toBe('light');
-    rerender(<Dressed>content</Dressed>);
+    rerender(<AppTheme>content</AppTheme>);
     expect(shown.colorScheme).toBe('dark');
   });
 
   it('switches mode and accent without losing what the page holds', async () => {
     render(
-      <Dressed>
+      <AppTheme>
         <Counter />
-      </Dressed>,
+      </AppTheme>,
     );
     await userEvent.click(screen.getByRole('button', { name: '0' }));
     act(() => {
@@ -50,7 +50,7 @@ describe('the colours of the document', () => {
 
   it('leaves no trace of its own in the storage', () => {
     localStorage.clear();
-    render(<Dressed>content</Dressed>);
+    render(<AppTheme>content</AppTheme>);
     expect(localStorage).toHaveLength(0);
   });
 });

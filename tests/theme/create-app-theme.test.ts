@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createAppTheme } from '@/theme/create-app-theme';
+import { createPalette } from '@/theme/palette';
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => `src/${name}`);
+
+/** The variables that MUI writes into the document, by selector. */
+function variablesOf(accent: Parameters<typeof createAppTheme>[0]): Record<string, Record<string, string>> {
+  return Object.assign({}, ...createAppTheme(accent).generateStyleSheets()) as Record<
+    string,
+    Record<string, string>
+  >;
+}
+
+describe('the variables of the theme', () => {
+  it('are all that our style sheets ask for', () => {
+    const known = new Set(Object.values(variablesOf('limeGreen')).flatMap(Object.keys));
+    const asked = sheets.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/var\((--mui-[\w-]+)/g)].map(([, name = '']) => ({
+        file,
+        name,
+      })),
+    );
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+
+  it('have the colours of the accent, and those of the dark mode after the attribute of the document', () => {
+    const sheetsOfTeal = Object.entries(variablesOf('teal'));
+    const mainColours = (mode: string) =>
+      sheetsOfTeal
+        .filter(([selector]) => selector.includes(mode))
+        .map(([, variables]) => variables['--mui-palette-primary-main']);
+    expect(mainColours('light')).toContain(createPalette('light', 'teal').primary.main);
+    expect(mainColours('dark')).toContain(createPalette('dark', 'teal').primary.main);
+  });
+});
