@@ -3,15 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { copyFile, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { cssModules } from './scripts/build/css-names.ts';
-import { fewFiles } from './scripts/build/few-files.ts';
-import { stylesInPage } from './scripts/build/styles-in-page.ts';
-import { startEarly } from './scripts/build/start-early.ts';
+import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { ICONS, webManifest } from './scripts/build/web-manifest.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,6 +36,25 @@ function withPageForUnknownPaths(): Plugin {
       outDir = resolve(config.root, config.build.outDir);
     },
     closeBundle: () => copyFile(`${outDir}/index.html`, `${outDir}/404.html`),
+  };
+}
+
+/** The script that sets the look before the first paint, under a name that a browser may keep: its content is in the name. */
+function themeBeforePaint(): Plugin {
+  const source = readFileSync(fromRoot('./src/start/theme-before-paint.js'), 'utf8');
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  const fileName = `assets/theme-${hash}.js`;
+  return {
+    name: 'theme-before-paint',
+    configureServer({ middlewares }) {
+      middlewares.use(`/${fileName}`, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(source);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source });
+    },
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' }],
   };
 }
 
@@ -82,7 +98,7 @@ function installable(title: string): Plugin {
           entry: `/${entry?.fileName}`,
           files: ['/manifest.json', ...[...statics, ...assets].map((name) => `/${name}`)],
         };
-        const worker = await readFile(fromRoot('./src/app/service-worker.js'), 'utf8');
+        const worker = await readFile(fromRoot('./src/start/service-worker.js'), 'utf8');
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit('manifest.json', JSON.stringify(webManifest(title)));
         emit('service-worker.js', `const BUILD = ${JSON.stringify(build)};\n${worker}`);
@@ -141,9 +157,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
-      fewFiles(),
-      stylesInPage(),
-      startEarly(isMock ? null : settings.VITE_API_BASE_URL?.trim() || '/api'),
+      themeBeforePaint(),
       keptHashedFiles(),
       ...(isMock
         ? [withPageForUnknownPaths()]
@@ -154,20 +168,27 @@ export default defineConfig(({ command, mode }) => {
         '@': fromRoot('./src'),
         // Of the public-suffix list, MSW's cookie store asks only for the registrable domain: 113 kB less.
         tldts: fromRoot('./src/mock-api/tldts-stub.ts'),
-        // Both builds are published, and the one that warns developers is named for everybody.
-        ...(command === 'build' && {
-          'react-router/dom': fromRoot('./node_modules/react-router/dist/production/dom-export.mjs'),
-          'react-router': fromRoot('./node_modules/react-router/dist/production/index.mjs'),
-        }),
       },
     },
-    css: { modules: cssModules },
+    css: {
+      modules: {
+        // Base names are unique in `src/`, so class names can be read: `button-outlined`.
+        generateScopedName: (name, file) => `${basename(file).split('.')[0]}-${name}`,
+      },
+    },
     server: { host: '127.0.0.1', port: 5173, proxy },
     preview: { host: '127.0.0.1', port: 4173, proxy },
     worker: { format: 'es' as const },
     // Found only when somebody exports, it would make the development server reload the page in the middle of that.
     optimizeDeps: { include: ['exceljs'] },
-    build: { target: 'es2022', manifest: true, reportCompressedSize: false },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      reportCompressedSize: false,
+      // All styles together are some KiB: one file, instead of one for each page.
+      cssCodeSplit: false,
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    },
     test: {
       setupFiles: ['./tests/support/setup.ts'],
       // The set-up leaves nothing behind; modules loaded anew for every file would take as long as the tests do.

@@ -2,10 +2,10 @@ import './theme/base.css';
 import { StyledEngineProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, loadStart } from './app/app';
-import { earlyWordEnded } from './features/auth/model/early-input';
+import { App } from './app/app';
 import { initI18n } from './i18n/i18n';
 import { invariant } from './lib/invariant';
+import { followReleases } from './start/releases';
 
 /** The accounts of the mock API, once it answers. */
 async function startMock() {
@@ -17,17 +17,16 @@ async function startMock() {
 async function begin(): Promise<void> {
   const root = document.getElementById('root');
   invariant(root, 'index.html has a #root');
-  const demoAccounts = startMock();
-  const start = await initI18n().then(() => loadStart(demoAccounts));
-  await earlyWordEnded();
+  followReleases();
+  const [demoAccounts] = await Promise.all([startMock(), initI18n()]);
   createRoot(root).render(
     <StrictMode>
       <StyledEngineProvider enableCssLayer>
-        <App start={start} demoAccounts={await demoAccounts} />
+        <App demoAccounts={demoAccounts} />
       </StyledEngineProvider>
     </StrictMode>,
   );
 }
 
-// What goes wrong here is told by public/theme-init.js: nothing of the application may be there to say it.
+// What goes wrong here is told by src/start/theme-before-paint.js: nothing of the application may be there to say it.
 void begin();

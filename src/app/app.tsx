@@ -1,80 +1,62 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { paths } from '@/config/paths';
-import { isFields } from '@/lib/is-fields';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { fetchClientAhead } from '@/api/load-client';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
-import { withCatalogues } from '@/i18n/i18n';
-import { targetAfterLogin } from '@/session/after-login';
+import { whenIdle } from '@/lib/when-idle';
+import { connectClientToSession } from '@/session/connect-session';
+import { followSession } from '@/session/follow-session';
+import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { tokenStore } from '@/session/token-store';
+import { useSession } from '@/session/use-session';
+import { lazyComponent, preloadLazyComponents } from '@/start/lazy-component';
+import { keepBuild } from '@/start/releases';
+import { whenAtRest } from '@/start/when-at-rest';
+import { AppTheme } from '@/theme/app-theme';
+import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
+import { ToastHost } from '@/ui/toast/toast-host';
+import { createAppQueryClient, describeWriteFailure } from './app-query-client';
+import { createAppRouter } from './router';
 
-const loadLoginScreen = () => import('./login-screen');
-const loadSignedInApp = () => import('./signed-in-app');
+const SessionExpiredDialog = lazyComponent(
+  async () => (await import('./shell/session-expired-dialog')).SessionExpiredDialog,
+);
 
-const LoginScreen = lazy(async () => ({ default: (await loadLoginScreen()).LoginScreen }));
-const SignedInApp = lazy(async () => ({ default: (await loadSignedInApp()).SignedInApp }));
+const Tips = lazyComponent(async () => (await import('@/ui/page/tips')).Tips, { whenIdle: true });
 
-/** While the user types, the part behind the login is fetched. A failure shows when it is needed. */
-const preloadSignedInApp = () => void loadSignedInApp().catch(() => undefined);
+connectClientToSession();
 
-type Start = { isLogin: boolean; Part: ComponentType<{ demoAccounts: DemoAccount[] }> };
-
-type AppProps = {
-  /** What `loadStart` gave. */
-  start?: Start;
-  /** Accounts of the mock API, printed on its login page. */
-  demoAccounts?: DemoAccount[];
-};
-
-const startsAtLogin = () => window.location.pathname === paths.login && !tokenStore.get().token;
-
-/**
- * Fetches the part with which this visit starts, its words, and what it shows. What React finds missing while it draws it asks for one after the
- * other, and lets each wait for 300 ms.
- */
-export async function loadStart(demoAccounts: Promise<DemoAccount[] | undefined>): Promise<Start> {
-  if (startsAtLogin()) return { isLogin: true, Part: (await loadLoginScreen()).LoginScreen };
-  const { SignedInApp: Part, startAhead } = await withCatalogues(loadSignedInApp(), 'shell');
-  const ahead = await startAhead((await demoAccounts) ?? []);
-  return { isLogin: false, Part: (props) => <Part {...props} ahead={ahead} /> };
+/** The router begins to fetch the page, and the server is asked at the same time who is signed in. */
+function begin(demoAccounts: DemoAccount[]) {
+  const queryClient = createAppQueryClient();
+  if (tokenStore.get().token) void queryClient.prefetchQuery(signedInStaffQuery);
+  return { queryClient, router: createAppRouter({ demoAccounts }) };
 }
 
-/** What the guard left in the browser's history entry; react-router keeps location state under `usr`. */
-function historyState(): unknown {
-  const state: unknown = window.history.state;
-  return isFields(state) ? state.usr : undefined;
+/** The first write, a dialog and a start without a network find there what they need. */
+function prepareForLater(): void {
+  fetchClientAhead();
+  // Each part waits until the browser is idle: the user may have begun to type.
+  const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+  void preloadLazyComponents(idle).then(keepBuild);
 }
 
-/**
- * On a first visit the login page stands outside of the router, so that it loads neither that nor anything
- * else of the signed-in part. See `docs/decisions/`.
- */
-export function App({ start, demoAccounts = [] }: AppProps) {
-  const [isLogin, setIsLogin] = useState(startsAtLogin);
+/** Theme, queries, pages, toasts and questions. `demoAccounts` are printed on the login page of the mock API. */
+export function App({ demoAccounts = [] }: { demoAccounts?: DemoAccount[] }) {
+  const { token, isExpired } = useSession();
+  const [{ queryClient, router }] = useState(() => begin(demoAccounts));
+  useEffect(() => followSession(queryClient), [queryClient]);
+  useEffect(() => whenAtRest(queryClient, prepareForLater), [queryClient]);
 
-  useEffect(() => {
-    if (!isLogin) {
-      // Also for a path that needs no session: the colour behind the login page is its own.
-      document.documentElement.dataset.screen = 'app';
-      return;
-    }
-    document.addEventListener('input', preloadSignedInApp, { once: true });
-    const unsubscribe = tokenStore.subscribe(() => {
-      if (!tokenStore.get().token) return;
-      window.history.replaceState(null, '', targetAfterLogin(historyState()));
-      document.documentElement.dataset.screen = 'app';
-      setIsLogin(false);
-    });
-    return () => {
-      document.removeEventListener('input', preloadSignedInApp);
-      unsubscribe();
-    };
-  }, [isLogin]);
-
-  const LaterPart = isLogin ? LoginScreen : SignedInApp;
-  const Part = start?.isLogin === isLogin ? start.Part : LaterPart;
-  // Until something is drawn here, what `index.html` painted is in sight.
   return (
-    <Suspense fallback={null}>
-      <Part demoAccounts={demoAccounts} />
-    </Suspense>
+    <AppTheme forceLight={!token}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        {isExpired && <SessionExpiredDialog />}
+        <ConfirmHost describeError={describeWriteFailure} />
+        <ToastHost />
+        <Tips />
+      </QueryClientProvider>
+    </AppTheme>
   );
 }

@@ -1,42 +1,41 @@
-import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom';
+import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
+import { withCatalogues } from '@/i18n/i18n';
 import type { AppScreen } from '@/session/app-screen';
-import { ForbiddenPage } from './pages/forbidden-page';
-import { LoginRoute } from './pages/login-route';
-import { NotFoundPage } from './pages/not-found-page';
 import { CrashPage } from './pages/crash-page';
 import { addressesOf, loadPage, screens } from './screens';
-import { NotFoundFrame } from './shell/not-found-frame';
-import { SignedInLayout } from './shell/signed-in-layout';
-import { RequireAdmin } from '@/session/route-guards';
 
-const route = (path: string, screen: AppScreen) => ({
-  path,
-  lazy: async () => ({ Component: await loadPage(screen) }),
-});
+/** The frame of all pages behind the login, and what stands in it in place of a page. */
+const loadFrame = () => withCatalogues(import('./shell/signed-in-layout'), 'shell');
 
 const routesFor = (role: AppScreen['role']) =>
   Object.values(screens)
     .filter((screen) => screen.role === role)
-    .flatMap((screen) => addressesOf(screen).map((path) => route(path, screen)));
+    .flatMap((screen) =>
+      addressesOf(screen).map((path) => ({
+        path,
+        lazy: async () => ({ Component: await loadPage(screen) }),
+      })),
+    );
 
-/** Path, guard, lazy page: nothing else. A crash of a page leaves the shell standing. Source: RT-1 to RT-5. */
+/** Path, guard, lazy page: nothing else. A crash of a page leaves the frame standing. Source: RT-1 to RT-5. */
 export function createAppRouter({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
   return createBrowserRouter([
     {
+      // `index.html` shows frame and name of the product until a page is drawn.
       HydrateFallback: () => null,
       ErrorBoundary: CrashPage,
       children: [
         {
           path: paths.login,
           lazy: async () => {
-            const { LoginPage } = await import('@/features/auth/pages/login-page');
-            return { element: <LoginRoute page={<LoginPage demoAccounts={demoAccounts} />} /> };
+            const { LoginRoute } = await import('./pages/login-route');
+            return { element: <LoginRoute demoAccounts={demoAccounts} loadNext={loadFrame} /> };
           },
         },
         {
-          Component: SignedInLayout,
+          lazy: async () => ({ Component: (await loadFrame()).SignedInLayout }),
           children: [
             {
               ErrorBoundary: CrashPage,
@@ -44,18 +43,20 @@ export function createAppRouter({ demoAccounts }: { demoAccounts: DemoAccount[] 
                 { path: paths.root, element: <Navigate to={paths.dashboard} replace /> },
                 ...routesFor('everyone'),
                 {
-                  element: (
-                    <RequireAdmin forbidden={<ForbiddenPage />}>
-                      <Outlet />
-                    </RequireAdmin>
-                  ),
+                  lazy: async () => ({ Component: (await loadFrame()).AdminPages }),
                   children: routesFor('admin'),
                 },
               ],
             },
           ],
         },
-        { Component: NotFoundFrame, children: [{ path: '*', Component: NotFoundPage }] },
+        {
+          path: '*',
+          lazy: async () => {
+            const { NotFoundPage } = await withCatalogues(import('./pages/not-found-page'), 'shell');
+            return { Component: NotFoundPage };
+          },
+        },
       ],
     },
   ]);

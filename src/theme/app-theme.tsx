@@ -14,7 +14,7 @@ const themeOf = onceEach(createAppTheme);
 
 /**
  * The theme of the whole application, in the colours that the user chose. Both modes are CSS variables; the attribute on `<html>`, which
- * `theme-init.js` has set before the first paint, chooses.
+ * `start/theme-before-paint.js` has set before the first paint, chooses.
  */
 export function AppTheme({ forceLight = false, children }: AppThemeProps) {
   const { accent, mode } = usePreferences();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '@/ui/kit/button';
 import { StateMessage } from '@/ui/page/state-message';
-import { fetchAnew, isMissingPart, isUnreachedPart, wasJustFetchedAnew } from '../new-version';
+import { fetchAnew, isMissingPart, isUnreachedPart, wasJustFetchedAnew } from '@/start/releases';
 import { PageTitle } from '@/ui/page/page-title';
 
 function reasonOf(error: unknown) {

@@ -1,11 +1,28 @@
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { DemoAccount } from '@/features/auth/components/demo-accounts';
+import { LoginPage } from '@/features/auth/pages/login-page';
 import { targetAfterLogin } from '@/session/after-login';
 import { useSession } from '@/session/use-session';
 
+type LoginRouteProps = {
+  demoAccounts: DemoAccount[];
+  /** Fetches what is drawn after the sign-in. */
+  loadNext: () => Promise<unknown>;
+};
+
 /** The login page, for those who are not signed in yet. */
-export function LoginRoute({ page }: { page: ReactNode }) {
+export function LoginRoute({ demoAccounts, loadNext }: LoginRouteProps) {
   const { token } = useSession();
   const location = useLocation();
-  return token ? <Navigate to={targetAfterLogin(location.state)} replace /> : page;
+
+  useEffect(() => {
+    // While the user types, what comes after it is fetched. A failure shows when it is needed.
+    const fetchAhead = () => void loadNext().catch(() => undefined);
+    document.addEventListener('input', fetchAhead, { once: true });
+    return () => document.removeEventListener('input', fetchAhead);
+  }, [loadNext]);
+
+  if (token) return <Navigate to={targetAfterLogin(location.state)} replace />;
+  return <LoginPage demoAccounts={demoAccounts} />;
 }

@@ -1,18 +1,17 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { useSession } from '@/session/use-session';
+import { SignedInLayout } from '../shell/signed-in-layout';
 import { ButtonLink } from '@/ui/kit/button-link';
 import { StateMessage } from '@/ui/page/state-message';
 import { PageTitle } from '@/ui/page/page-title';
 
-/** Any other path. Needs no token; whoever is signed in sees it in the frame (`NotFoundFrame`). Source: RT-4. */
+/** Any other path. Needs no token; a signed-in user sees it in the frame. Source: RT-4. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const { token } = useSession();
-  const Frame = token ? Fragment : 'main';
-  return (
-    <Frame>
+  const page = (
+    <>
       <PageTitle>{t('notFound.title')}</PageTitle>
       <StateMessage
         kind="notFound"
@@ -25,6 +24,7 @@ export function NotFoundPage() {
       >
         {t('notFound.body')}
       </StateMessage>
-    </Frame>
+    </>
   );
+  return token ? <SignedInLayout>{page}</SignedInLayout> : <main>{page}</main>;
 }

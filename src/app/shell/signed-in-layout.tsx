@@ -1,9 +1,9 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
-import { RequireSession } from '@/session/route-guards';
+import { RequireAdmin, RequireSession } from '@/session/route-guards';
 import { signOut } from '@/session/sign-out';
 import { useSession } from '@/session/use-session';
 import { Button } from '@/ui/kit/button';
@@ -13,6 +13,7 @@ import { useInsideLinks } from '@/ui/page/use-inside-links';
 import { PageTools } from '@/ui/page/page-tools';
 import { ProgressBar } from '@/ui/page/progress-bar';
 import { StateMessage } from '@/ui/page/state-message';
+import { ForbiddenPage } from '../pages/forbidden-page';
 import { ViewsDoor } from '../views/views-door';
 import { RouteAnnouncer } from './route-announcer';
 import { Shell } from './shell';
@@ -24,7 +25,7 @@ const VIEWS = <ViewsDoor />;
  * The frame of every page behind the login. An ended session leaves it standing, but inert. The router draws all that it
  * holds for every change of page: the frame, which stays as it is, is left out.
  */
-export const SignedInLayout = memo(function SignedInLayout() {
+export const SignedInLayout = memo(function SignedInLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation('common');
   const { isExpired } = useSession();
 
@@ -38,7 +39,7 @@ export const SignedInLayout = memo(function SignedInLayout() {
           <UnreadableNotice />
           <Suspense fallback={<LinearProgress aria-label={t('label.loading')} />}>
             <PageTools value={VIEWS}>
-              <Outlet />
+              {children}
             </PageTools>
           </Suspense>
           <RouteAnnouncer />
@@ -47,6 +48,15 @@ export const SignedInLayout = memo(function SignedInLayout() {
     </RequireSession>
   );
 });
+
+/** Pages that only administrators may open. Source: RT-5. */
+export function AdminPages() {
+  return (
+    <RequireAdmin forbidden={<ForbiddenPage />}>
+      <Outlet />
+    </RequireAdmin>
+  );
+}
 
 /** Stands inside of who may be there: what listens to the router around that would send them to the login page again and again. */
 function InsideLinks() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '@/ui/kit/alert';
 import { Button } from '@/ui/kit/button';
-import { useNewVersion } from '../new-version';
+import { useNewVersion } from '@/start/releases';
 import styles from './strips.module.css';
 
 /** Offers a newer build. Nothing reloads by itself: somebody may be typing. */

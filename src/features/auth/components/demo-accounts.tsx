@@ -1,8 +1,8 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '@/ui/kit/alert';
-import { Button } from '@/ui/kit/button';
-import { Text } from '@/ui/kit/text';
-import styles from './demo-accounts.module.css';
 
 export type DemoAccount = { username: string; password: string; role: 'admin' | 'user' };
 
@@ -12,12 +12,10 @@ type DemoAccountsProps = { accounts: DemoAccount[]; onChosen: (account: DemoAcco
 export function DemoAccounts({ accounts, onChosen }: DemoAccountsProps) {
   const { t } = useTranslation('auth');
   return (
-    <Alert severity="info" className={styles.demo}>
-      <Text component="div" className={styles.title}>
-        {t('demo.title')}
-      </Text>
+    <Alert severity="info" sx={{ mt: 3 }}>
+      <AlertTitle>{t('demo.title')}</AlertTitle>
       {t('demo.body')}
-      <div className={styles.accounts}>
+      <Stack spacing={1} sx={{ mt: 1, alignItems: 'flex-start' }}>
         {accounts.map((account) => (
           <Button
             key={account.username}
@@ -30,7 +28,7 @@ export function DemoAccounts({ accounts, onChosen }: DemoAccountsProps) {
             {t(`demo.${account.role}`)}: {account.username} / {account.password}
           </Button>
         ))}
-      </div>
+      </Stack>
     </Alert>
   );
 }

@@ -1,12 +1,12 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { env } from '@/config/env';
-import { Text } from '@/ui/kit/text';
 import { LanguageToggle } from '@/ui/page/language-toggle';
+import { PageTitle } from '@/ui/page/page-title';
 import { StorageNotice } from '@/ui/page/storage-notice';
 import type { DemoAccount } from '../components/demo-accounts';
 import { SignInForm } from '../components/sign-in-form';
 import styles from './login-page.module.css';
-import { PageTitle } from '@/ui/page/page-title';
 
 /** One centred card. Always light. Source: SH-4. */
 export function LoginPage({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
@@ -16,13 +16,13 @@ export function LoginPage({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
       <PageTitle>{t('title')}</PageTitle>
       <div className={styles.card}>
         <div className={styles.head}>
-          <Text className={styles.product}>{env.appTitle}</Text>
+          <strong>{env.appTitle}</strong>
           <LanguageToggle />
         </div>
-        <Text variant="h1" className={styles.title}>
+        <Typography variant="h1" className={styles.title}>
           {t('title')}
-        </Text>
-        <Text className={styles.purpose}>{t('purpose')}</Text>
+        </Typography>
+        <p className={styles.purpose}>{t('purpose')}</p>
         <StorageNotice className={styles.notice} />
         <SignInForm demoAccounts={demoAccounts} />
       </div>

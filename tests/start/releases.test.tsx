@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { isMissingPart, isUnreachedPart } from '@/app/new-version';
+import { isMissingPart, isUnreachedPart } from '@/start/releases';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/page-1234.js');
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { whenAtRest } from '@/app/when-at-rest';
+import { whenAtRest } from '@/start/when-at-rest';
 
 let client: QueryClient;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-const source = readFileSync('public/theme-init.js', 'utf8');
+const source = readFileSync('src/start/theme-before-paint.js', 'utf8');
 const root = document.documentElement;
 const [, body = ''] = /<body>(.*)<\/body>/s.exec(readFileSync('index.html', 'utf8')) ?? [];
 

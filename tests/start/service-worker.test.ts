@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 
-const SOURCE = readFileSync('src/app/service-worker.js', 'utf8');
+const SOURCE = readFileSync('src/start/service-worker.js', 'utf8');
 const BUILD = { name: 'one', entry: '/assets/index-1.js', files: ['/manifest.json'] };
 const KEPT = `kept ${BUILD.entry}`;
 const SAME = `from the server ${BUILD.entry}`;

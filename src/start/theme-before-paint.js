@@ -15,7 +15,7 @@
   var accent = stored('selectedColor');
   root.setAttribute('data-color-scheme', stored('token') && mode === 'dark' ? 'dark' : 'light');
   root.setAttribute('data-accent', accents.indexOf(accent) < 0 ? 'limeGreen' : accent);
-  // Which skeleton index.html paints.
+  // Which frame index.html paints.
   root.setAttribute('data-screen', stored('token') ? 'app' : 'login');
   // A collapsed menu is painted as narrow as it is drawn.
   root.setAttribute('data-menu', stored('menu') === 'rail' ? 'rail' : 'open');

@@ -3,6 +3,9 @@ import { now } from '@/lib/clock';
 import { createStore } from '@/lib/create-store';
 import { sessionValues } from '@/lib/stored-values';
 
+/** What `service-worker.js` says: the entry script of the newest build, or that the page it gave is old. */
+type WorkerMessage = { entry?: string; isOld?: boolean };
+
 const UPDATE_CHECK_MS = 60 * 60_000;
 
 const isReady = createStore(false);
@@ -41,27 +44,40 @@ export function fetchAnew(): void {
   window.location.reload();
 }
 
-/** Tells by what is missing that there was a release. */
-export function followMissingParts(): void {
+/** True once the application has drawn something: until then no input can be lost. */
+const isDrawn = () => document.getElementById('root')?.hasChildNodes() ?? false;
+
+/**
+ * Notices a release by a part that the server has no more, and by what the service worker says. A kept page that is older than the server's
+ * gives way to that at once while nothing is drawn; later a release is only offered.
+ */
+export function followReleases(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (isMissingPart(payload)) announce();
   });
-}
-
-/** Keeps the build in the browser for a start without a connection, and watches for releases. */
-export async function keepBuild(): Promise<void> {
-  // The mock API has a service worker of its own, and development nothing to keep.
-  if (!import.meta.env.PROD || import.meta.env.VITE_MOCK_API === 'true' || !('serviceWorker' in navigator))
-    return;
+  // The mock API has a service worker of its own.
+  if (import.meta.env.VITE_MOCK_API === 'true') return;
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
   const ownEntry = script && new URL(script.src).pathname;
   try {
     // Where the storage is blocked, even to look at the workers throws.
-    const workers = navigator.serviceWorker;
-    // A page that was fetched after a release is new, whatever worker was there before it.
-    workers.addEventListener('message', ({ data }: MessageEvent<{ entry?: string }>) => {
+    navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.isOld && !isDrawn()) window.location.reload();
+      // A page that was fetched after a release is new, whatever worker was there before it.
       if (data.entry && data.entry !== ownEntry) announce();
     });
+  } catch {
+    // Without workers each page comes from the server.
+  }
+}
+
+/** Keeps the build in the browser for a start without a connection, and looks for releases. */
+export async function keepBuild(): Promise<void> {
+  // The mock API has a service worker of its own, and development nothing to keep.
+  if (!import.meta.env.PROD || import.meta.env.VITE_MOCK_API === 'true' || !('serviceWorker' in navigator))
+    return;
+  try {
+    const workers = navigator.serviceWorker;
     const ask = () => workers.controller?.postMessage('entry');
     workers.addEventListener('controllerchange', ask);
     ask();
