@@ -8,7 +8,6 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query';
 import { ApiError } from './api-error';
-import { dropEarlyCalls } from './early-calls';
 import { markStale, type Resource } from './resources';
 import { keepUnreadable } from './unreadable-rows';
 
@@ -92,8 +91,6 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
     }),
     mutationCache: new MutationCache({
       async onMutate(_variables, mutation) {
-        // What was read before it is not what is so after it.
-        dropEarlyCalls();
         await notify.userSettled();
         hasUser.set(mutation, notify.rememberUser());
       },

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ApiError, type ApiErrorKind } from './api-error';
 import { currentToken, refuseOtherToken, reportUnauthorized } from './bearer-token';
-import { takeEarlyCall } from './early-calls';
 import { readFailure } from './failure-body';
 import { sendByLoadedClient } from './load-client';
 import { readJson } from './read-json';
@@ -116,8 +115,7 @@ export async function request<Schema extends z.ZodMiniType>(
     isBlob: decode !== undefined,
     onProgress,
   };
-  const early = takeEarlyCall({ method, path, body: call.body ? JSON.stringify(call.body) : '' }, token);
-  const { status, data } = await (early ?? transport)(call)
+  const { status, data } = await transport(call)
     .catch((cause: unknown) => {
       throw cause instanceof ApiError ? cause : new ApiError('offline', { isUnsent, cause });
     })

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { RequestConfig } from '@/api/request';
 import type { Namespace } from '@/i18n/catalogue';
 import type { shell } from '@/i18n/locales/en/shell';
 import type { Icon } from '@/ui/kit/icon';
@@ -25,9 +24,6 @@ export type MenuEntry = {
   prefetch?: (client: QueryClient, me: Staff) => Promise<unknown>;
 };
 
-/** A call as it is sent: `request` takes over the answer of exactly this one. */
-type FirstRead = Pick<RequestConfig, 'path' | 'body'>;
-
 /** All that the application knows of a page before it is opened: routes, guards and menu come from it. */
 export type AppScreen = {
   /** One of `paths`; that of a record has its parameter in it. */
@@ -40,8 +36,6 @@ export type AppScreen = {
   catalogues: [Namespace, ...Namespace[]];
   /** Imports the page when it is called: of a static import every visitor would load the page. */
   load: () => Promise<ComponentType>;
-  /** What the page reads first. A visit that starts with it asks for it together with its code (`start.js`). */
-  firstReads?: (me: Pick<Staff, 'id' | 'role'>) => FirstRead[];
   /** Null where only a link leads. */
   menu: MenuEntry | [MenuEntry, ...MenuEntry[]] | null;
 };

@@ -3,7 +3,7 @@ import type { Staff } from './staff-schema';
 
 const KEYS = { name: 'staffname', picture: 'profileImg', role: 'role' } as const;
 
-/** Who starts here the next time, as JSON with `id` and `role`: `start.js` asks for their data before it is known whose token it is. */
+/** Who starts here the next time, as JSON with `id` and `role`: `start.js` reads from it whose menu `index.html` shows. */
 const START_KEY = 'startsAs';
 
 /** Keeps name, picture and role in session storage (AU-3), for tools that read them; the screens use the query. */

@@ -1,7 +1,6 @@
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
 import { ApiError } from '@/api/api-error';
-import { hasEarlyCalls } from '@/api/early-calls';
 import { afterPaint } from '@/lib/after-paint';
 import { now } from '@/lib/clock';
 import { fingerprintOf } from '@/lib/fingerprint';
@@ -38,9 +37,6 @@ export const persistedReads: QueryPersister = async (queryFn, context, query) =>
   const shown = showPersisted(query, tokenStore.get().token);
   allShown = Promise.all([allShown, shown]);
   try {
-    // What was asked for before the page was there needs nobody to ask, and to read a long answer would keep what is known from being drawn.
-    if (hasEarlyCalls() && query.queryKey !== SIGNED_IN_KEY && (await soon(shown)))
-      await new Promise<void>(afterPaint);
     const { token } = tokenStore.get();
     const data = await queryFn(context);
     if (token && data !== null && isOwn(persists, context.client)) void persist(query.queryHash, token, data);

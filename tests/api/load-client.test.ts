@@ -8,7 +8,6 @@ const PATH = 'reporting-system/project/get';
 let token: string;
 beforeEach(() => void (token = mockApi.signInAs('admin')));
 afterEach(() => {
-  delete window.earlyCalls;
   vi.doUnmock('axios');
   vi.resetModules();
 });
@@ -25,19 +24,6 @@ async function startWith(library: () => Promise<object>) {
   return (signal?: AbortSignal, timeout?: number) =>
     request(z.array(z.unknown()), { path: PATH, signal, timeout });
 }
-
-it('is not asked for where the answer is on its way already', async () => {
-  const library = vi.fn(realLibrary);
-  const read = await startWith(library);
-  const answer = Promise.resolve(Response.json([1]));
-  window.earlyCalls = [
-    { method: 'POST', path: PATH, body: '{}', token, sentAt: performance.now(), answer, abort: vi.fn() },
-  ];
-  expect(await read()).toEqual([1]);
-  expect(library).not.toHaveBeenCalled();
-  expect(await read()).toHaveLength(8);
-  expect(library).toHaveBeenCalledOnce();
-});
 
 it('is as a network that is gone where it is not to be had, until it is', async () => {
   const read = await startWith(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,8 +1,7 @@
 import { quietly } from '@/api/query-client';
 import { paths } from '@/config/paths';
-import { memberQueries, membersRead } from '@/features/members/api/member-queries';
+import { memberQueries } from '@/features/members/api/member-queries';
 import type { AppScreen } from '@/session/app-screen';
-import { isAdmin } from '@/session/signed-in-staff';
 import { GroupsOutlined } from '@/ui/kit/menu-icons';
 
 export const memberListScreen: AppScreen = {
@@ -11,7 +10,6 @@ export const memberListScreen: AppScreen = {
   role: 'everyone',
   catalogues: ['members', 'exporting', 'saving', 'toasts'],
   load: async () => (await import('./member-list-route')).MemberListRoute,
-  firstReads: (me) => [membersRead(isAdmin(me) ? undefined : me.id)],
   menu: {
     group: 'dailyWork',
     label: 'employeeLists',

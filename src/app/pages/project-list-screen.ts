@@ -1,6 +1,6 @@
 import { quietly } from '@/api/query-client';
 import { paths } from '@/config/paths';
-import { projectQueries, projectsRead } from '@/features/projects/api/project-queries';
+import { projectQueries } from '@/features/projects/api/project-queries';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
 import { FolderOutlined } from '@/ui/kit/menu-icons';
 
@@ -9,7 +9,6 @@ export const projectListScreen: AppScreen = {
   role: 'everyone',
   catalogues: ['projects', 'exporting', ...FORM_CATALOGUES],
   load: async () => (await import('./project-list-route')).ProjectListRoute,
-  firstReads: () => [projectsRead],
   menu: {
     group: 'adminSetting',
     label: 'newProject',

@@ -1,7 +1,4 @@
 import { paths } from '@/config/paths';
-import { projectsRead } from '@/features/projects/api/project-queries';
-import { tasksRead } from '@/features/projects/api/task-queries';
-import { slotsRead } from '@/features/work/api/slot-queries';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
 import { ScheduleOutlined } from '@/ui/kit/menu-icons';
 
@@ -10,7 +7,6 @@ export const reportingScreen: AppScreen = {
   role: 'everyone',
   catalogues: ['reporting', ...FORM_CATALOGUES],
   load: async () => (await import('./pages/reporting-page')).ReportingPage,
-  firstReads: ({ id }) => [slotsRead(id), projectsRead, tasksRead],
   menu: { group: 'dailyWork', label: 'reporting', icon: ScheduleOutlined },
 };
 

@@ -7,9 +7,6 @@ const PATH = 'reporting-system/staff/get';
 
 const RECORDS = { leave: {}, over_time: {}, fine: {} };
 
-/** The call that reads leaves and fines of one person. */
-export const ownRecordsRead = (staffId: number) => ({ path: PATH, body: { id: staffId, ...RECORDS } });
-
 export const dashboardQueries = {
   /** The skills of everybody. Source: DB-1. */
   skills: () =>
@@ -24,7 +21,11 @@ export const dashboardQueries = {
     queryOptions({
       queryKey: [...ALL, 'own-records', staffId],
       queryFn: async ({ signal }) => {
-        const people = await request(ownRecordsSchema, { ...ownRecordsRead(staffId), signal });
+        const people = await request(ownRecordsSchema, {
+          path: PATH,
+          body: { id: staffId, ...RECORDS },
+          signal,
+        });
         const self = people.find(({ id }) => id === staffId);
         const fines = self ? self.fine : [];
         return {

@@ -11,12 +11,10 @@ import { withToldSortKeys } from './told-sort-keys';
 const ALL = ['members'] as const;
 const PATH = 'reporting-system/staff/get';
 
-/** The call that reads every member, or only the one with `id`. */
-export const membersRead = (id?: number) => ({ path: PATH, body: id === undefined ? undefined : { id } });
-
 /** Every member, or only the one with `id`, straight from the server. */
 export function fetchMembers(signal?: AbortSignal, id?: number): Promise<Staff[]> {
-  return request(rowsOf(staffSchema), { ...membersRead(id), signal });
+  const body = id === undefined ? undefined : { id };
+  return request(rowsOf(staffSchema), { path: PATH, body, signal });
 }
 
 /** Every member with the ids of their projects, straight from the server. */

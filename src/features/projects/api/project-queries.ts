@@ -7,12 +7,9 @@ import { projectSchema, type Project } from './project-schema';
 const ALL = ['projects'] as const;
 const PATH = 'reporting-system/project/get';
 
-/** The call that reads every project. */
-export const projectsRead = { path: PATH };
-
 /** Every project, straight from the server. */
 export function fetchProjects(signal?: AbortSignal): Promise<Project[]> {
-  return request(rowsOf(projectSchema), { ...projectsRead, signal });
+  return request(rowsOf(projectSchema), { path: PATH, signal });
 }
 
 /** One project, straight from the server; null when there is no such project (any more). */

@@ -4,16 +4,14 @@ import { rowsOf } from '@/api/wire-fields';
 import { projectSchema } from './project-schema';
 
 const ALL = ['tasks'] as const;
-
-/** The call that reads every kind of work. */
-export const tasksRead = { path: 'reporting-system/task/get' };
+const PATH = 'reporting-system/task/get';
 
 export const taskQueries = {
   /** Every kind of work, in the order of the server. */
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
-      queryFn: ({ signal }) => requestInDialect(rowsOf(projectSchema), { ...tasksRead, signal }),
+      queryFn: ({ signal }) => requestInDialect(rowsOf(projectSchema), { path: PATH, signal }),
       meta: { reads: ['tasks'], failure: 'toasts:fetch.tasks', persists: true },
     }),
 };

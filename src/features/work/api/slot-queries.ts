@@ -12,14 +12,14 @@ import { staffSlotsSchema } from './slot-schema';
 export const SLOT_KEY = ['work', 'slots'] as const;
 const READS = ['slots', 'settings', 'projects', 'tasks', 'staff', 'skills'] as const;
 
-/** The call that reads what one person recorded and saved, and when they began: the date of joining is in the skill sheet. */
-export const slotsRead = (staffId: number) => ({
-  path: 'reporting-system/staff/get',
-  body: {
-    id: staffId,
-    ...{ task_performance: {}, task_performance_setting: {}, project: {}, task: {}, skill_sheet: {} },
-  },
-});
+/** What one person recorded and saved, and when they began: the date of joining is in the skill sheet. */
+const RELATIONS = {
+  task_performance: {},
+  task_performance_setting: {},
+  project: {},
+  task: {},
+  skill_sheet: {},
+};
 
 /** The server answers all that somebody ever recorded: 20 MB for ten years, on which it works for half a minute. */
 const TIMEOUT_MS = 120_000;
@@ -30,7 +30,8 @@ export async function readStaffSlots(
   { signal, token }: { signal?: AbortSignal; token?: string } = {},
 ): Promise<StaffSlots> {
   const slots = await request(staffSlotsSchema, {
-    ...slotsRead(staffId),
+    path: 'reporting-system/staff/get',
+    body: { id: staffId, ...RELATIONS },
     signal,
     token,
     timeout: TIMEOUT_MS,
