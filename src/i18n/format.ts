@@ -74,13 +74,14 @@ export function formatHours(hours: number, language: Language): string {
   return parts.filter(Boolean).join(space);
 }
 
-const fractionsOf = onceEach((language: Language) => new Intl.NumberFormat(language));
+// Nothing has no sign.
+const numbersOf = onceEach(
+  (language: Language) => new Intl.NumberFormat(language, { signDisplay: 'negative' }),
+);
 
 /** `1,251`, `7.25`: both languages group by thousands. */
 export function formatNumber(value: number, language: Language): string {
-  if (!Number.isSafeInteger(value)) return fractionsOf(language).format(value);
-  // As the browser has it, whose format takes a tenth of a second on a slow machine to be made.
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return numbersOf(language).format(value);
 }
 
 /** `35.2%`: one decimal, of a share from 0 to 1. */

@@ -1,8 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
-import { initReactI18next, setI18n } from 'react-i18next';
-import { onceEach } from '@/lib/once';
+import { initReactI18next } from 'react-i18next';
 import type { Namespace } from './catalogue';
-import { formatNumber } from './format';
 import { LANGUAGES, isLanguage, storeLanguage, storedLanguage, type Language } from './language';
 import { auth as authEn } from './locales/en/auth';
 import { common as commonEn } from './locales/en/common';
@@ -55,21 +53,6 @@ export async function initI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
-  // Its own way makes a format of the browser's for the first number that is said.
-  i18next.services.formatter?.add('number', (value: number) => formatNumber(value, currentLanguage()));
-  setI18n(forComponents());
-}
-
-/**
- * What components get i18next by. react-i18next copies all properties of its instance for each component, of which this one has none, and makes
- * each a `t` of its own, where those of one language and namespace can share one: together a tenth of what drawing a page takes.
- */
-function forComponents(): typeof i18next {
-  const ofLanguage = onceEach((language: string) =>
-    onceEach((ns: 'common') => i18next.getFixedT(language, ns)),
-  );
-  const getFixedT = (language: string, ns: 'common') => ofLanguage(language)(ns);
-  return Object.create(i18next, { getFixedT: { value: getFixedT } }) as typeof i18next;
 }
 
 export function currentLanguage(): Language {
