@@ -1,5 +1,8 @@
-import { use, useCallback, useEffect, useRef } from 'react';
-import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
+import { createContext, use, useCallback, useEffect, useRef } from 'react';
+import { useLocation, type createBrowserRouter } from 'react-router-dom';
+
+/** The router of the application, for code that asks where the user is at this moment: its hooks say it a transition late. */
+export const PageRouter = createContext<ReturnType<typeof createBrowserRouter> | null>(null);
 
 /**
  * Says, at the moment when it is asked, whether the page that the component belongs to is still the page and nobody
@@ -8,8 +11,7 @@ import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
  */
 export function useIsHere(): () => boolean {
   const { pathname } = useLocation();
-  // Asked, not rendered: what hooks say of the router is late by a transition.
-  const router = use(UNSAFE_DataRouterContext)?.router;
+  const router = use(PageRouter);
   const isMounted = useRef(false);
 
   useEffect(() => {
