@@ -211,12 +211,12 @@ export default defineConfig([
   },
   {
     name: 'the service worker',
-    files: ['src/app/service-worker.js'],
+    files: ['src/start/service-worker.js'],
     languageOptions: { globals: globals.serviceworker },
   },
   {
     name: 'scripts of the page',
-    files: ['public/**/*.js', 'src/app/start.js'],
+    files: ['src/start/theme-before-paint.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script', ecmaVersion: 5 },
     rules: {
       'object-shorthand': 'off',

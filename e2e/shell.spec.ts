@@ -52,7 +52,7 @@ test(
     await page.keyboard.press('Escape');
     // Stops before any script of the application but the first runs: what is painted then must be right already.
     allowConsole(/net::ERR_FAILED/);
-    const others = /\/assets\/(?!start-)[^/]+\.js/;
+    const others = /\/assets\/(?!theme-)[^/]+\.js/;
     await page.route(others, (route) => route.abort());
     await page.reload({ waitUntil: 'domcontentloaded' });
     const html = page.locator('html');

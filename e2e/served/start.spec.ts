@@ -45,7 +45,6 @@ async function startWithoutApplication(page: Page) {
 test('a signed-in start asks for what it shows, each thing once', async ({ page, signIn }) => {
   await signIn(page, 'user');
   const { token, calls, letItCome } = await startWithoutApplication(page);
-  await expect(page.getByText('Employee list', { exact: true }).first()).toBeVisible();
   expect(calls).toEqual([]);
   letItCome();
   await expect(page.getByRole('link', { name: 'Weekday defaults' })).toBeVisible();
@@ -117,89 +116,17 @@ test('a start belongs to the user who is signed in when the application arrives'
   expect([...new Set(tokens)]).toEqual([admin]);
 });
 
-test.describe('the login page before the application is there', () => {
-  for (const language of ['en', 'ja'] as const) {
-    test(`takes what is typed, and Enter [${language}]`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
-      const calls = followCalls(page);
-      const letItCome = await holdApplication(page);
-      await page.goto('/', { waitUntil: 'commit' });
-      const username = page.locator('input[name="username"]');
-      await expect(username).toBeFocused();
-      await page.keyboard.type('admin');
-      await page.locator('input[name="password"]').fill('admin123');
-      await page.keyboard.press('Enter');
-      const button = page.locator('button[type="submit"]');
-      await expect(button).toHaveText(language === 'ja' ? 'ログイン中…' : 'Signing in…');
-      expect(calls).toEqual([]);
-      letItCome();
-      await expect(page).toHaveURL(/dashboard/);
-      expect(calls.filter(({ path }) => path === '/api/login')).toHaveLength(1);
-    });
-  }
+test('frame and name of the product are painted before the application arrives', async ({ page, signIn }) => {
+  const atLogin = await holdApplication(page);
+  await page.goto(paths.login, { waitUntil: 'commit' });
+  await expect(page.getByText('Staff Reporting')).toBeVisible();
+  atLogin();
+  await expect(page.getByLabel('Username')).toBeFocused();
 
-  for (const language of ['en', 'ja'] as const) {
-    test(`takes both before any script is there [${language}]`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
-      const letItCome = await holdApplication(page);
-      const letScriptsCome = await holdApplication(page, /\/assets\/start-/);
-      await page.goto('/', { waitUntil: 'commit' });
-      await expect(page.getByLabel('Username')).toBeFocused();
-      await page.keyboard.type('admin');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('admin123');
-      await page.keyboard.press('Enter');
-      const button = page.locator('button[type="submit"]');
-      await expect(button).toHaveCSS('opacity', '0.6');
-      letScriptsCome();
-      await expect(button).toHaveText(language === 'ja' ? 'ログイン中…' : 'Signing in…');
-      letItCome();
-      await expect(page).toHaveURL(/dashboard$/);
-    });
-
-    test(`keeps what is typed before any script, and where [${language}]`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
-      const letItCome = await holdApplication(page, /\/assets\/(start|index)-/);
-      await page.goto('/', { waitUntil: 'commit' });
-      await expect(page.getByLabel('Username')).toBeFocused();
-      await page.keyboard.type('admin');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('admin');
-      letItCome();
-      await expect(page.locator('.early-login')).toHaveCount(0);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('input[name="username"]')).toHaveValue('admin');
-      await expect(page.locator('input[name="password"]')).toBeFocused();
-      await page.keyboard.type('123');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/dashboard$/);
-    });
-  }
-
-  test('gives way to whoever is signed in', async ({ page, signIn }) => {
-    await signIn(page, 'user');
-    const letItCome = await holdApplication(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByText('Employee list', { exact: true }).first()).toBeVisible();
-    await expect(page.locator('input')).toHaveCount(0);
-    letItCome();
-    await expect(page).toHaveURL(/dashboard$/);
-  });
-
-  test('stands where the application then draws it', async ({ page }) => {
-    const letItCome = await holdApplication(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    const places = () =>
-      page
-        .locator('h1, label, input, button')
-        .evaluateAll((all) =>
-          all.map((each) => [each.tagName, JSON.stringify(each.getBoundingClientRect())]),
-        );
-    const early = page.locator('.early-login');
-    await expect(early.locator('h1')).toBeVisible();
-    const before = await places();
-    letItCome();
-    await expect(early).toHaveCount(0);
-    expect(await places()).toEqual(before);
-  });
+  await signIn(page, 'user');
+  const { letItCome } = await startWithoutApplication(page);
+  await expect(page.getByText('Staff Reporting')).toBeVisible();
+  await expect(page.locator('main')).toHaveCount(0);
+  letItCome();
+  await expect(page.getByRole('link', { name: 'Weekday defaults' })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, request as ask } from 'node:http';
 import { extname, join } from 'node:path';
@@ -20,11 +19,9 @@ const API_PATH = /^\/(api|images)\//;
  */
 export async function serveCompressed(folder, api) {
   const answers = new Map();
-  const hasLogin = existsSync(join(folder, 'login.html'));
 
   async function read(path) {
-    const page = path === '/' && hasLogin ? '/login.html' : '/index.html';
-    const file = extname(path) ? path : page;
+    const file = extname(path) ? path : '/index.html';
     const body = await readFile(join(folder, file));
     return { type: TYPES[extname(file)] ?? 'application/octet-stream', body: brotliCompressSync(body) };
   }

@@ -15,19 +15,19 @@ function wordsOf(id: string): string | null {
   return name ? `${name}-${language}` : null;
 }
 
-/** A group of all that a module imports, directly or not. */
-function importsOf(root: string, name: string) {
+/** A group of all that these modules import, directly or not. */
+function importsOf(name: string, ...roots: string[]) {
   const found = new Set<string>();
   function add(id: string, context: Context): void {
     if (found.has(id)) return;
     found.add(id);
     context.getModuleInfo(id)?.importedIds.forEach((imported) => add(imported, context));
   }
-  const rootId = fileURLToPath(new URL(`../../src/${root}`, import.meta.url));
+  const rootIds = roots.map((root) => fileURLToPath(new URL(`../../src/${root}`, import.meta.url)));
   return {
     debugName: name,
     name(id: string, context: Context) {
-      add(rootId, context);
+      rootIds.forEach((root) => add(root, context));
       return found.has(id) ? name : null;
     },
   };
@@ -39,9 +39,21 @@ function importsOf(root: string, name: string) {
  */
 export const chunkGroups = [
   { debugName: 'words', name: wordsOf },
-  importsOf('main.tsx', 'core'),
-  importsOf('app/pages/login-route.tsx', 'login'),
-  importsOf('app/shell/signed-in-layout.tsx', 'frame'),
+  importsOf('core', 'main.tsx'),
+  importsOf('login', 'app/pages/login-route.tsx'),
+  importsOf('frame', 'app/providers.tsx', 'app/shell/signed-in-layout.tsx'),
   // Of pages and lazy components together there are a hundred.
   { name: 'shared', test: /\/(src|node_modules)\//, minShareCount: 8 },
+  { name: 'icons', test: /\/@mui\/icons-material\//, minShareCount: 3 },
+  {
+    name: 'mui',
+    test: /\/node_modules\/(@mui|@emotion|react-transition-group|@popperjs)\//,
+    minShareCount: 5,
+  },
+  { name: 'parts', test: /\/src\/(ui|lib|i18n|session|api|excel)\//, minShareCount: 5 },
+  {
+    debugName: 'features',
+    name: (id: string) => /\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? null,
+    minShareCount: 3,
+  },
 ];

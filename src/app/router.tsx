@@ -6,8 +6,10 @@ import type { AppScreen } from '@/session/app-screen';
 import { CrashPage } from './pages/crash-page';
 import { addressesOf, loadPage, screens } from './screens';
 
-/** The frame of all pages behind the login, and what stands in it in place of a page. */
+/** What all pages but the login share. */
 const loadFrame = () => withCatalogues(import('./shell/signed-in-layout'), 'shell');
+const loadProviders = () => import('./providers');
+const loadNext = () => Promise.all([loadProviders(), loadFrame()]);
 
 const routesFor = (role: AppScreen['role']) =>
   Object.values(screens)
@@ -31,31 +33,36 @@ export function createAppRouter({ demoAccounts }: { demoAccounts: DemoAccount[] 
           path: paths.login,
           lazy: async () => {
             const { LoginRoute } = await import('./pages/login-route');
-            return { element: <LoginRoute demoAccounts={demoAccounts} loadNext={loadFrame} /> };
+            return { element: <LoginRoute demoAccounts={demoAccounts} loadNext={loadNext} /> };
           },
         },
         {
-          lazy: async () => ({ Component: (await loadFrame()).SignedInLayout }),
+          lazy: async () => ({ Component: (await loadProviders()).Providers }),
           children: [
             {
-              ErrorBoundary: CrashPage,
+              lazy: async () => ({ Component: (await loadFrame()).SignedInLayout }),
               children: [
-                { path: paths.root, element: <Navigate to={paths.dashboard} replace /> },
-                ...routesFor('everyone'),
                 {
-                  lazy: async () => ({ Component: (await loadFrame()).AdminPages }),
-                  children: routesFor('admin'),
+                  ErrorBoundary: CrashPage,
+                  children: [
+                    { path: paths.root, element: <Navigate to={paths.dashboard} replace /> },
+                    ...routesFor('everyone'),
+                    {
+                      lazy: async () => ({ Component: (await loadFrame()).AdminPages }),
+                      children: routesFor('admin'),
+                    },
+                  ],
                 },
               ],
             },
+            {
+              path: '*',
+              lazy: async () => {
+                const { NotFoundPage } = await withCatalogues(import('./pages/not-found-page'), 'shell');
+                return { Component: NotFoundPage };
+              },
+            },
           ],
-        },
-        {
-          path: '*',
-          lazy: async () => {
-            const { NotFoundPage } = await withCatalogues(import('./pages/not-found-page'), 'shell');
-            return { Component: NotFoundPage };
-          },
         },
       ],
     },

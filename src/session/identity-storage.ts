@@ -1,20 +1,15 @@
-import { localValues, sessionValues } from '@/lib/stored-values';
+import { sessionValues } from '@/lib/stored-values';
 import type { Staff } from './staff-schema';
 
 const KEYS = { name: 'staffname', picture: 'profileImg', role: 'role' } as const;
-
-/** Who starts here the next time, as JSON with `id` and `role`: `start.js` reads from it whose menu `index.html` shows. */
-const START_KEY = 'startsAs';
 
 /** Keeps name, picture and role in session storage (AU-3), for tools that read them; the screens use the query. */
 export function storeIdentity(staff: Staff): void {
   sessionValues.write(KEYS.name, staff.eng_name);
   sessionValues.write(KEYS.picture, staff.staff_image_url ?? '');
   sessionValues.write(KEYS.role, String(staff.role));
-  localValues.tryWrite(START_KEY, JSON.stringify({ id: staff.id, role: staff.role }));
 }
 
 export function clearIdentity(): void {
   Object.values(KEYS).forEach((key) => sessionValues.remove(key));
-  localValues.remove(START_KEY);
 }

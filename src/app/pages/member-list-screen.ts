@@ -1,6 +1,5 @@
-import { quietly } from '@/api/query-client';
+import { quietly } from '@/api/quietly';
 import { paths } from '@/config/paths';
-import { memberQueries } from '@/features/members/api/member-queries';
 import type { AppScreen } from '@/session/app-screen';
 import { GroupsOutlined } from '@/ui/kit/menu-icons';
 
@@ -14,6 +13,9 @@ export const memberListScreen: AppScreen = {
     group: 'dailyWork',
     label: 'employeeLists',
     icon: GroupsOutlined,
-    prefetch: (client, me) => client.query(quietly(memberQueries.listFor(me))),
+    prefetch: async (client, me) => {
+      const { memberQueries } = await import('@/features/members/api/member-queries');
+      return client.query(quietly(memberQueries.listFor(me)));
+    },
   },
 };

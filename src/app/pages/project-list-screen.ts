@@ -1,6 +1,5 @@
-import { quietly } from '@/api/query-client';
+import { quietly } from '@/api/quietly';
 import { paths } from '@/config/paths';
-import { projectQueries } from '@/features/projects/api/project-queries';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
 import { FolderOutlined } from '@/ui/kit/menu-icons';
 
@@ -13,6 +12,9 @@ export const projectListScreen: AppScreen = {
     group: 'adminSetting',
     label: 'newProject',
     icon: FolderOutlined,
-    prefetch: (client) => client.query(quietly(projectQueries.list())),
+    prefetch: async (client) => {
+      const { projectQueries } = await import('@/features/projects/api/project-queries');
+      return client.query(quietly(projectQueries.list()));
+    },
   },
 };

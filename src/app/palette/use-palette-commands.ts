@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { quietly } from '@/api/query-client';
+import { quietly } from '@/api/quietly';
 import { useOwnDays } from '@/features/dashboard/components/month/use-own-days';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { projectQueries } from '@/features/projects/api/project-queries';

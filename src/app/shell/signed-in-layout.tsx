@@ -25,7 +25,11 @@ const VIEWS = <ViewsDoor />;
  * The frame of every page behind the login. An ended session leaves it standing, but inert. The router draws all that it
  * holds for every change of page: the frame, which stays as it is, is left out.
  */
-export const SignedInLayout = memo(function SignedInLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+export const SignedInLayout = memo(function SignedInLayout({
+  children = <Outlet />,
+}: {
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('common');
   const { isExpired } = useSession();
 
@@ -38,9 +42,7 @@ export const SignedInLayout = memo(function SignedInLayout({ children = <Outlet 
           <NoticeHost />
           <UnreadableNotice />
           <Suspense fallback={<LinearProgress aria-label={t('label.loading')} />}>
-            <PageTools value={VIEWS}>
-              {children}
-            </PageTools>
+            <PageTools value={VIEWS}>{children}</PageTools>
           </Suspense>
           <RouteAnnouncer />
         </Shell>

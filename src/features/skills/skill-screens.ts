@@ -1,8 +1,7 @@
-import { quietly } from '@/api/query-client';
+import { quietly } from '@/api/quietly';
 import { paths } from '@/config/paths';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
 import { PlaylistAddOutlined, SchoolOutlined } from '@/ui/kit/menu-icons';
-import { skillQueries } from './api/skill-queries';
 
 export const skillListScreen: AppScreen = {
   path: paths.skillList,
@@ -13,7 +12,10 @@ export const skillListScreen: AppScreen = {
     group: 'people',
     label: 'employeeCompetency',
     icon: SchoolOutlined,
-    prefetch: (client) => client.query(quietly(skillQueries.list())),
+    prefetch: async (client) => {
+      const { skillQueries } = await import('./api/skill-queries');
+      return client.query(quietly(skillQueries.list()));
+    },
   },
 };
 

@@ -1,13 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, vi } from 'vitest';
-import { LoginScreen } from '@/app/login-screen';
+import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
-import { renderUi } from '../../ui/render-ui';
 
 const words = {
   en: {
@@ -154,65 +151,5 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: /日本語/ }));
     expect(await screen.findByText('ユーザー名は必須です')).toBeVisible();
     expect(document.documentElement.lang).toBe('ja');
-  });
-});
-
-describe('what was typed before the application was there', () => {
-  /** The form as `index.html` paints it and `start.js` keeps it. */
-  function paintEarly(username: string, password: string, state: string) {
-    const painted = document.createElement('div');
-    painted.className = 'early-login';
-    painted.innerHTML = `<form ${state}><input name="username" value="${username}" /><input name="password" value="${password}" /></form>`;
-    document.body.append(painted);
-    painted.querySelectorAll('input').forEach((input) => input.setSelectionRange(1, 2));
-  }
-
-  it('stands in the fields, with the cursor where it was', async () => {
-    paintEarly('useless', 'abcdef', 'data-at="password"');
-    const { user } = await renderApp(paths.login, { as: null });
-    const password = screen.getByLabelText<HTMLInputElement>(/^Password/);
-    await waitFor(() => expect(password).toHaveFocus());
-    expect([password.selectionStart, password.selectionEnd]).toEqual([1, 2]);
-    await user.keyboard('X');
-    expect(password).toHaveValue('aXcdef');
-    expect(screen.getByRole('textbox', { name: /^Username/ })).toHaveValue('useless');
-    expect(document.querySelector('.early-login')).toBeNull();
-    expect(loginCalls()).toEqual([]);
-  });
-
-  it('has its cursor in the moment in which the form stands, so that the next letter comes behind it', async () => {
-    await renderUi(null);
-    paintEarly('useless', 'abcdef', 'data-at="password"');
-    const stands = new Promise<void>((resolve) => {
-      new MutationObserver((_changes, observer) => {
-        if (document.querySelector('.early-login')) return;
-        observer.disconnect();
-        resolve();
-      }).observe(document.body, { childList: true });
-    });
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
-    // As in a browser, where nothing waits for the effects of a drawing.
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    root.render(<LoginScreen demoAccounts={[]} />);
-    await stands;
-    const at = document.activeElement;
-    expect(at).toHaveAttribute('name', 'password');
-    expect(at instanceof HTMLInputElement && [at.selectionStart, at.selectionEnd]).toEqual([1, 2]);
-    root.unmount();
-    vi.unstubAllGlobals();
-  });
-
-  it('is sent once where Enter was pressed', async () => {
-    paintEarly('user', 'user123', 'data-at="password" data-submitted');
-    await renderApp(paths.login, { as: null });
-    await waitFor(() => expect(window.location.pathname).toBe(paths.dashboard));
-    expect(loginCalls().map(({ body }) => body)).toMatchObject([{ username: 'user', password: 'user123' }]);
-  });
-
-  it('is told what is wrong with it where Enter was pressed too soon', async () => {
-    paintEarly('user', '', 'data-at="username" data-submitted');
-    await renderApp(paths.login, { as: null });
-    expect(await screen.findByText('Password is required')).toBeVisible();
-    expect(loginCalls()).toEqual([]);
   });
 });

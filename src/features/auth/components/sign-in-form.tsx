@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { translateMessage } from '@/i18n/message';
-import { endFailedSession, explainSignInFailure, signIn } from '@/session/sign-in';
+import { message, translateMessage } from '@/i18n/message';
 import { Form } from '@/ui/form/form';
 import { PasswordField } from '@/ui/form/password-field';
 import { TextField } from '@/ui/form/text-field';
-import { useAppForm } from '@/ui/form/use-app-form';
 import { WaitingButton } from '@/ui/form/waiting-button';
-import { credentialsSchema, type Credentials } from '../model/credentials';
+import { checkCredentials, type Credentials } from '../model/check-credentials';
 import { DemoAccounts, type DemoAccount } from './demo-accounts';
 
 type SignInFormProps = {
@@ -18,10 +17,25 @@ type SignInFormProps = {
   demoAccounts?: DemoAccount[];
 };
 
+/** Fetched while the user types: the call and its schemas are no part of what the login page waits for. */
+const loadSignIn = () => import('@/session/sign-in');
+
+const resolver: Resolver<Credentials> = (typed) => {
+  const { values, errors } = checkCredentials(typed);
+  if (values) return { values, errors: {} };
+  const named = Object.entries(errors).map(([name, text]) => [name, { type: 'custom', message: text }]);
+  return { values: {}, errors: Object.fromEntries(named) };
+};
+
 /** Username, password, and the meaning of every failure at its field. Source: AU-1, AU-4. */
 export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProps) {
   const { t } = useTranslation('auth');
-  const form = useAppForm(credentialsSchema, { username: lockedUsername ?? '', password: '' });
+  const form = useForm<Credentials, unknown, Credentials>({
+    resolver,
+    defaultValues: { username: lockedUsername ?? '', password: '' },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
   const [failure, setFailure] = useState<string>();
   const { control, formState } = form;
   // After a success the button stays busy: the page behind the login is on its way.
@@ -31,19 +45,21 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
   async function submit(credentials: Credentials) {
     if (isSignedIn) return;
     setFailure(undefined);
+    const session = await loadSignIn().catch(() => null);
+    if (!session) return setFailure(message('auth:noServer'));
     try {
-      await signIn(credentials);
+      await session.signIn(credentials);
       setIsSignedIn(true);
     } catch (error) {
-      const explained = explainSignInFailure(error);
+      const explained = session.explainSignInFailure(error);
       if (explained.field === 'form') setFailure(explained.message);
       else form.setError(explained.field, { message: explained.message });
-      if (!lockedUsername) endFailedSession();
+      if (!lockedUsername) session.endFailedSession();
     }
   }
 
   return (
-    <>
+    <div onInput={() => void loadSignIn().catch(() => undefined)}>
       <Form form={form} onSubmit={submit}>
         <Stack spacing={2}>
           {failure && <Alert severity="error">{translateMessage(failure)}</Alert>}
@@ -75,6 +91,6 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
           onChosen={({ username, password }) => form.reset({ username, password })}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { quietly } from '@/api/query-client';
+import { quietly } from '@/api/quietly';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Person } from '../model/leave';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { quietly } from '@/api/query-client';
+import { quietly } from '@/api/quietly';
 import { menPowerQueries } from '../../api/men-power-queries';
 import type { DateRange } from '../../model/date-range';
 import { stepsOf, type Level } from '../model/explorer-search';

@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { fetchClientAhead } from '@/api/load-client';
+import { whenIdle } from '@/lib/when-idle';
+import { connectClientToSession } from '@/session/connect-session';
+import { followSession } from '@/session/follow-session';
+import { useSession } from '@/session/use-session';
+import { lazyComponent, preloadLazyComponents } from '@/start/lazy-component';
+import { keepBuild } from '@/start/releases';
+import { whenAtRest } from '@/start/when-at-rest';
+import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
+import { ToastHost } from '@/ui/toast/toast-host';
+import { createAppQueryClient, describeWriteFailure } from './app-query-client';
+
+const SessionExpiredDialog = lazyComponent(
+  async () => (await import('./shell/session-expired-dialog')).SessionExpiredDialog,
+);
+
+const Tips = lazyComponent(async () => (await import('@/ui/page/tips')).Tips, { whenIdle: true });
+
+connectClientToSession();
+
+/** The first write, a dialog and a start without a network find there what they need. */
+function prepareForLater(): void {
+  fetchClientAhead();
+  // Each part waits until the browser is idle: the user may have begun to type.
+  const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+  void preloadLazyComponents(idle).then(keepBuild);
+}
+
+/** Queries, toasts and questions of all pages but the login. */
+export function Providers() {
+  const { isExpired } = useSession();
+  const [queryClient] = useState(createAppQueryClient);
+  useEffect(() => followSession(queryClient), [queryClient]);
+  useEffect(() => whenAtRest(queryClient, prepareForLater), [queryClient]);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      {isExpired && <SessionExpiredDialog />}
+      <ConfirmHost describeError={describeWriteFailure} />
+      <ToastHost />
+      <Tips />
+    </QueryClientProvider>
+  );
+}
