@@ -1,9 +1,10 @@
+import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
-import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { ApiError } from '@/api/api-error';
 import { afterPaint } from '@/lib/after-paint';
-import { now } from '@/lib/clock';
 import { fingerprintOf } from '@/lib/fingerprint';
+import { once, onceEach } from '@/lib/once';
 import type { Staff } from './staff-schema';
 import { SIGNED_IN_KEY } from './token-owner';
 import { tokenStore } from './token-store';
@@ -14,12 +15,24 @@ const LONGEST_PAUSE_MS = 1_000;
 /** The name of this file changes with each build: an older one may have persisted answers in another shape. */
 const BUILD = import.meta.url;
 
-/** `session` stands for the token, which is stored in one place only. */
-type PersistedRead = { session: string; build: string; at: number; data: unknown };
-
 // Under a new name, what earlier releases persisted would stay in the browser.
-let opened: UseStore | undefined;
-const store = () => (opened ??= createStore('kept-reads', 'reads'));
+const store = once((): UseStore => createStore('kept-reads', 'reads'));
+
+/** Each token has keys of its own, which hold its fingerprint: what was persisted with another one is never given. */
+const persisterOf = onceEach((token: string) =>
+  experimental_createQueryPersister<PersistedQuery>({
+    storage: {
+      getItem: (key) => get(key, store()),
+      setItem: (key, persisted) => set(key, persisted, store()),
+      removeItem: (key) => del(key, store()),
+    },
+    serialize: (persisted) => persisted,
+    deserialize: (persisted) => persisted,
+    buster: BUILD,
+    maxAge: LONGEST_MS,
+    prefix: fingerprintOf(token),
+  }),
+);
 
 let allShown: Promise<unknown> = Promise.resolve();
 
@@ -34,12 +47,12 @@ export const persistedShown = (): Promise<unknown> => soon(allShown);
 export const persistedReads: QueryPersister = async (queryFn, context, query) => {
   const persists = query.meta?.persists;
   if (persists === undefined) return queryFn(context);
-  const shown = showPersisted(query, tokenStore.get().token);
+  const shown = showPersisted(query);
   allShown = Promise.all([allShown, shown]);
   try {
     const { token } = tokenStore.get();
     const data = await queryFn(context);
-    if (token && data !== null && isOwn(persists, context.client)) void persist(query.queryHash, token, data);
+    if (token && data !== null && isOwn(persists, context.client)) void persist(query, token);
     return data;
   } catch (error) {
     // The failure may come before what it is to stand beside.
@@ -57,14 +70,21 @@ export function isPersistedAnswer({ state }: Query): boolean {
   return state.data !== undefined && state.dataUpdateCount === 0 && state.fetchStatus === 'fetching';
 }
 
-/** Shows what was persisted, and says whether there was something to show. */
-async function showPersisted(query: Query, token: string | null): Promise<boolean> {
-  if (token === null || query.state.data !== undefined) return false;
-  const persisted = await findPersisted(query.queryHash, token);
+/** Comes when what was persisted is shown, or is not to be had. */
+async function showPersisted(query: Query): Promise<void> {
+  const { token } = tokenStore.get();
+  if (token === null || query.state.data !== undefined) return;
+  let persisted: PersistedQuery | undefined;
+  const take = (found: PersistedQuery) => (persisted = found);
+  await persisterOf(token)
+    .retrieveQuery(query.queryHash, take)
+    .catch(() => undefined);
+  // The library hands it over in a turn of its own.
+  await new Promise((resolve) => setTimeout(resolve));
   // The answer may have come meanwhile, or the session ended.
-  if (!persisted || query.state.data !== undefined || tokenStore.get().token !== token) return false;
-  query.setState({ status: 'success', data: persisted.data, dataUpdatedAt: persisted.at });
-  return true;
+  if (!persisted || query.state.data !== undefined || tokenStore.get().token !== token) return;
+  const { data, dataUpdatedAt } = persisted.state;
+  query.setState({ status: 'success', data, dataUpdatedAt });
 }
 
 function soon<Value>(promise: Promise<Value>): Promise<Value | undefined> {
@@ -88,31 +108,13 @@ function isOwn(persists: true | number, client: QueryClient): boolean {
   return persists === true || client.getQueryData<Staff | null>(SIGNED_IN_KEY)?.id === persists;
 }
 
-async function persist(hash: string, token: string, data: unknown): Promise<void> {
+async function persist(query: Query, token: string): Promise<void> {
   // To hand a long list over takes the page as long as a third of drawing it.
   const before = forgotten;
   await new Promise<void>(afterPaint);
   if (forgotten !== before) return;
-  try {
-    await set(
-      hash,
-      { session: fingerprintOf(token), build: BUILD, at: now().getTime(), data } satisfies PersistedRead,
-      store(),
-    );
-  } catch {
-    // Without room, or in a private window, there is no last answer.
-  }
-}
-
-async function findPersisted(hash: string, token: string): Promise<PersistedRead | undefined> {
-  try {
-    const persisted = await get<PersistedRead>(hash, store());
-    const isGood =
-      persisted?.session === fingerprintOf(token) &&
-      persisted.build === BUILD &&
-      now().getTime() - persisted.at < LONGEST_MS;
-    return isGood ? persisted : undefined;
-  } catch {
-    return undefined;
-  }
+  // Without room, or in a private window, there is no last answer.
+  await persisterOf(token)
+    .persistQuery(query)
+    .catch(() => undefined);
 }
