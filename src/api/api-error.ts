@@ -18,7 +18,7 @@ type ApiErrorDetails = {
   /** The server's own words, if it said any. */
   serverMessage?: string;
   outcome?: WriteOutcome;
-  /** True when the call never left the browser, which knew of no network or lacked what sends it. */
+  /** True when the call never left the browser: it knew of no network, or another token is stored by now. */
   isUnsent?: boolean;
   cause?: unknown;
 };

@@ -1,29 +1,35 @@
-import axios from 'axios';
+import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { env } from '@/config/env';
-import type { Transport } from './transport';
+import { currentToken } from './bearer-token';
 
-/** The client of our own server, and of nothing else: `sendByClient` gives it the bearer token. Source: AU-5. */
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** The bearer token of the call. Without it the client takes the current one; null sends none. */
+    token?: string | null;
+  }
+}
+
+/** A call of our own server, as `request` hands it to the client. */
+export type Call = AxiosRequestConfig<object> & { url: string; token: string | null; signal: AbortSignal };
+
+/** Its status, whatever it is, and its body: a text, a blob, or what a worker made of it. */
+export type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data'>;
+
+/** The client of our own server, and of nothing else, in the page as in workers. */
 export const client = axios.create({
   baseURL: env.apiBaseUrl,
   headers: { Accept: 'application/json' },
-  // What an answer means, `request` says, of whichever way it came.
+  // `request` alone decides what is a failure, and reads the body.
   validateStatus: null,
-  transformResponse: (text: unknown) => text,
+  transformResponse: (body: unknown) => body,
+});
+
+// Source: AU-5.
+client.interceptors.request.use((config) => {
+  const { token = currentToken() } = config;
+  if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  return config;
 });
 
 /** The client of services that are not ours; never carries the token. Source: AU-5. */
 export const thirdPartyClient = axios.create();
-
-/** Carries a call with the token that it names. */
-export const sendByClient: Transport = async ({ method, path, body, token, signal, isBlob, onProgress }) => {
-  const { status, data } = await client.request<unknown>({
-    url: path,
-    method,
-    data: body,
-    headers: token ? { Authorization: `Bearer ${token}` } : undefined,
-    signal,
-    responseType: isBlob ? 'blob' : 'text',
-    onDownloadProgress: onProgress && (({ loaded, total }) => onProgress(loaded, total)),
-  });
-  return { status, data };
-};

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { ApiError, type ApiErrorKind } from './api-error';
 import { currentToken, refuseOtherToken, reportUnauthorized } from './bearer-token';
+import { client, type Answer, type Call } from './client';
 import { readFailure } from './failure-body';
-import { sendByLoadedClient } from './load-client';
 import { readJson } from './read-json';
-import type { Answer, Call, Transport } from './transport';
 import { countSkipped, noteUnreadable } from './unreadable-rows';
 
 // The content policy forbids code generation.
@@ -30,9 +29,10 @@ export type RequestConfig = {
   isWhole?: boolean;
   /** For an answer that may be very long: makes what the schema checks of the blob that was received; `ending` ends it. */
   decode?: (received: unknown, ending: AbortSignal) => Promise<unknown>;
-  /** For an answer that may be longer than the page can take: how it travels (`fetchBeside`). */
-  transport?: Transport;
-  onProgress?: Call['onProgress'];
+  /** For an answer that may be longer than the page can take: sends the call in place of the client (`fetchInWorker`). */
+  send?: (call: Call) => Promise<Answer>;
+  /** How many bytes have arrived, and of how many, where the server says so. */
+  onProgress?: (loaded: number, total: number | undefined) => void;
 };
 
 /** Only a browser knows that there is no network. */
@@ -97,27 +97,26 @@ export async function request<Schema extends z.ZodMiniType>(
     isSessionCall = true,
     isWhole = false,
     decode,
-    transport = sendByLoadedClient,
+    send = (call) => client.request<unknown>(call),
     onProgress,
   }: RequestConfig,
 ): Promise<z.output<Schema>> {
   refuseOtherToken(token);
   const isUnsent = !hasNetwork();
-  // Not the transport's own time-out, which some hosts ignore once the answer has begun.
+  // Not the client's own time-out, which some hosts ignore once the answer has begun.
   const tooLate = AbortSignal.timeout(timeout);
   const ending = signal ? AbortSignal.any([signal, tooLate]) : tooLate;
-  const call: Call = {
+  const { status, data } = await send({
+    url: path,
     method,
-    path,
-    body: method === 'POST' ? (body ?? {}) : undefined,
+    data: method === 'POST' ? (body ?? {}) : undefined,
     token,
     signal: ending,
-    isBlob: decode !== undefined,
-    onProgress,
-  };
-  const { status, data } = await transport(call)
+    responseType: decode ? 'blob' : 'text',
+    onDownloadProgress: onProgress && (({ loaded, total }) => onProgress(loaded, total)),
+  })
     .catch((cause: unknown) => {
-      throw cause instanceof ApiError ? cause : new ApiError('offline', { isUnsent, cause });
+      throw new ApiError('offline', { isUnsent, cause });
     })
     .then((answer) => readAnswer(answer, decode && ((received) => decode(received, ending))))
     .catch((error: unknown) => {

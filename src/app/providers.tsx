@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { fetchClientAhead } from '@/api/load-client';
 import { whenIdle } from '@/lib/when-idle';
 import { connectClientToSession } from '@/session/connect-session';
 import { followSession } from '@/session/follow-session';
@@ -21,9 +20,8 @@ const Tips = lazyComponent(async () => (await import('@/ui/page/tips')).Tips, { 
 
 connectClientToSession();
 
-/** The first write, a dialog and a start without a network find there what they need. */
+/** A dialog and a start without a network find there what they need. */
 function prepareForLater(): void {
-  fetchClientAhead();
   // Each part waits until the browser is idle: the user may have begun to type.
   const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
   void preloadLazyComponents(idle).then(keepBuild);

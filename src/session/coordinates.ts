@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { loadClient } from '@/api/load-client';
+import { thirdPartyClient } from '@/api/client';
 import { wire } from '@/api/wire-fields';
 import { env } from '@/config/env';
-import { unlessAborted } from '@/lib/unless-aborted';
 
 export type Coordinates = { lat: number; lon: number };
 
@@ -18,13 +17,9 @@ const answerSchema = z.object({ lat: degrees(FURTHEST.lat), lon: degrees(FURTHES
 /** Where the user's IP address is, in degrees; 0 and 0 when unknown or not known within two seconds. Source: AU-2. */
 export async function lookUpCoordinates(): Promise<Coordinates> {
   if (!env.ipLocationUrl) return NOWHERE;
-  const signal = AbortSignal.timeout(LOOK_UP_TIMEOUT_MS);
   try {
-    const { thirdPartyClient } = await unlessAborted(loadClient(), signal);
-    const answer = await thirdPartyClient.get<unknown>(env.ipLocationUrl, {
-      timeout: LOOK_UP_TIMEOUT_MS,
-      signal,
-    });
+    const signal = AbortSignal.timeout(LOOK_UP_TIMEOUT_MS);
+    const answer = await thirdPartyClient.get<unknown>(env.ipLocationUrl, { signal });
     return answerSchema.parse(answer.data);
   } catch {
     return NOWHERE;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error';
-import { fetchClientAhead } from '@/api/load-client';
 import { request } from '@/api/request';
 import { message } from '@/i18n/message';
 import { lookUpCoordinates } from './coordinates';
@@ -8,9 +7,6 @@ import { clearIdentity, storeIdentity } from './identity-storage';
 import { staffSchema, type Staff } from './staff-schema';
 import { noteOwner } from './token-owner';
 import { tokenStore } from './token-store';
-
-// This is fetched when somebody types at the login: what sends it is fetched with it.
-fetchClientAhead();
 
 export type Credentials = { username: string; password: string };
 

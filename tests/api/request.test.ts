@@ -87,6 +87,12 @@ describe('request', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
+  it('does not leave once it was given up', async () => {
+    const reason = new Error('left');
+    await expect(readProjects({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(mockApi.log()).toHaveLength(0);
+  });
+
   it('does not take a wrong password for an ended session', async () => {
     const body = { username: 'admin', password: 'wrong-one', lat: 0, lon: 0 };
     const error = await failureOf(request(z.unknown(), { path: 'login', body, isSessionCall: false }));

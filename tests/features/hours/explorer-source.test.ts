@@ -38,7 +38,7 @@ it('reads half hours into columns, in the page as beside it', async () => {
   const many = Array.from({ length: 12_000 }, () => ROWS).flat();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(many))));
   const { signal } = new AbortController();
-  const beside = await request(hourColumnsSchema, { path: 'any', signal, transport: fetchHourColumns });
+  const beside = await request(hourColumnsSchema, { path: 'any', signal, send: fetchHourColumns });
   expect(unreadableOf(signal)).toBe(36_000);
   expect([...factsOf(beside)]).toEqual([...factsOf(hourColumnsSchema.parse(many))]);
 });

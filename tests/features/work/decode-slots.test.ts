@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countSkipped } from '@/api/unreadable-rows';
-import { ReadBeside } from '@/api/decode-beside';
+import { WorkerResult } from '@/api/read-in-worker';
 import { decodeSlots } from '@/features/work/api/decode-slots';
 import { staffSlotsSchema } from '@/features/work/api/slot-schema';
 import { datesOf, slotsOn } from '@/features/work/model/slot-days';
@@ -53,7 +53,7 @@ function told(answer: unknown) {
 describe('a long answer', () => {
   it('is read beside the page as it is in it, with what was left out', async () => {
     const answer = await decodeSlots(blobOf(JSON.stringify(LONG)), never());
-    expect(answer).toBeInstanceOf(ReadBeside);
+    expect(answer).toBeInstanceOf(WorkerResult);
     expect(told(answer)).toEqual(told(LONG));
     expect(told(answer)).toMatchObject({ unreadable: 2, days: { length: 300 } });
   });

@@ -1,5 +1,5 @@
 import type { AxiosResponse } from 'axios';
-import { loadClient } from '@/api/load-client';
+import { thirdPartyClient } from '@/api/client';
 import { env } from '@/config/env';
 import { readEnhanceAnswer } from '../model/enhance-answer';
 
@@ -23,7 +23,6 @@ export async function removeBackground(photo: Blob, signal: AbortSignal): Promis
   form.append('image_file', photo, UPLOAD_NAME);
   form.append('size', 'regular');
   const config = configFor(signal, keyHeader('X-Api-Key', env.removeBackgroundKey));
-  const { thirdPartyClient } = await loadClient();
   return toBlob(await thirdPartyClient.post<ArrayBuffer>(env.removeBackgroundUrl, form, config));
 }
 
@@ -34,7 +33,6 @@ export async function enhance(photo: Blob, signal: AbortSignal): Promise<Blob> {
   form.append('type', 'general');
   form.append('strength', '50');
   const config = configFor(signal, keyHeader('api-key', env.enhanceKey));
-  const { thirdPartyClient } = await loadClient();
   const { data } = await thirdPartyClient.post<ArrayBuffer>(env.enhanceUrl, form, config);
   const answer = readEnhanceAnswer(data, new URL(env.enhanceUrl, window.location.href).href);
   return 'picture' in answer ? answer.picture : fetchPicture(answer.address, signal);
@@ -42,6 +40,5 @@ export async function enhance(photo: Blob, signal: AbortSignal): Promise<Blob> {
 
 /** The picture behind an address, asked for without any of our credentials. */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {
-  const { thirdPartyClient } = await loadClient();
   return toBlob(await thirdPartyClient.get<ArrayBuffer>(address, configFor(signal)));
 }

@@ -33,7 +33,7 @@ export const hoursQueries = {
           body: questionBody(question),
           signal,
           timeout: TEAM_TIMEOUT_MS,
-          transport: fetchHourColumns,
+          send: fetchHourColumns,
         }),
       staleTime: ({ state }) => teamFreshMs((state.data?.halfHours.length ?? 0) > MANY_ENTRIES),
       // Numbers in columns, which structural sharing cannot compare.

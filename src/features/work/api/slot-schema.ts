@@ -1,4 +1,4 @@
-import { readSchema } from '@/api/decode-beside';
+import { readSchema } from '@/api/read-in-worker';
 import { personSlots } from './slot-reader';
 
 /**

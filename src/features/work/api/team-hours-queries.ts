@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readSchema } from '@/api/decode-beside';
-import { fetchBeside } from '@/api/fetch-beside';
+import { fetchInWorker, readSchema } from '@/api/read-in-worker';
 import { request } from '@/api/request';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { MemberHours } from '../model/member-hours';
@@ -20,10 +19,10 @@ const MANY_PEOPLE = 500;
 
 export const teamHoursSchema = readSchema(teamHours);
 
-const transport = fetchBeside({
-  start: () => new Worker(new URL('./team-hours-worker.ts', import.meta.url), { type: 'module' }),
-  question: null,
-});
+const send = fetchInWorker(
+  () => new Worker(new URL('./team-hours-worker.ts', import.meta.url), { type: 'module' }),
+  null,
+);
 
 /** All hours of each member from a day to a day, straight from the server, whatever became of their projects. */
 export const readTeamHours = ({ start, end }: Range, signal: AbortSignal): Promise<MemberHours[]> =>
@@ -32,7 +31,7 @@ export const readTeamHours = ({ start, end }: Range, signal: AbortSignal): Promi
     body: { start_date: start, end_date: end },
     timeout: TEAM_TIMEOUT_MS,
     signal,
-    transport,
+    send,
   });
 
 const hoursById = (members: readonly MemberHours[]): ReadonlyMap<number, number> =>

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/bearer-token';
-import { readSchema } from '@/api/decode-beside';
-import { fetchBeside } from '@/api/fetch-beside';
 import { createFetchJob, type FetchOrder } from '@/api/fetch-job';
+import { fetchInWorker, readSchema } from '@/api/read-in-worker';
 import { readingRows, type RowReader } from '@/api/read-job';
 import { request } from '@/api/request';
 import { readRows } from '@/api/wire-values';
@@ -52,15 +51,15 @@ const sumBy = (WorkerOf: typeof SumWorker, signal?: AbortSignal) =>
     path: 'sum',
     body: { of: 'everything' },
     signal,
-    transport: fetchBeside({ start: () => new WorkerOf(), question: 2 }),
+    send: fetchInWorker(() => new WorkerOf(), 2),
   });
 
 /** What the server is asked, and what it answers. */
-function answer(respond: () => Response | Promise<Response>): string[] {
-  const asked: string[] = [];
+function answer(respond: () => Response | Promise<Response>) {
+  const asked: { headers: object; body: string }[] = [];
   mockServer.use(
     http.post('*/api/sum', async ({ request: call }) => {
-      asked.push(`${call.headers.get('Authorization')} ${await call.text()}`);
+      asked.push({ headers: Object.fromEntries(call.headers), body: await call.text() });
       return respond();
     }),
   );
@@ -87,7 +86,10 @@ describe('an answer of very many rows', () => {
   ])('is asked for as any other and read %s', async (_where, WorkerOf) => {
     const asked = answer(() => HttpResponse.json([1, 2, 3]));
     await expect(sumBy(WorkerOf)).resolves.toBe(12);
-    expect(asked).toEqual(['Bearer mine {"of":"everything"}']);
+    const json = 'application/json';
+    // A server of another origin is asked for permission of every further one.
+    const headers = { accept: json, authorization: 'Bearer mine', 'content-type': json };
+    expect(asked).toEqual([{ headers, body: '{"of":"everything"}' }]);
     expect(ended).toBe(1);
   });
 
