@@ -69,6 +69,13 @@ export const surfaceOverrides: Overrides = {
       },
     },
   },
+  MuiAutocomplete: {
+    defaultProps: {
+      size: 'small',
+      slotProps: { paper: { elevation: 8 }, popper: { placement: 'bottom-start' } },
+    },
+    styleOverrides: { paper: { marginBlock: 4 } },
+  },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -4,11 +4,8 @@ import type { Option, OptionValue } from './option';
 import { Picker } from './picker';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
-type AutocompleteFieldProps<Values extends FieldValues, Output, Value extends OptionValue> = FormFieldProps<
-  Values,
-  Output
-> & {
-  options: readonly Option<Value>[];
+type AutocompleteFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
+  options: readonly Option<OptionValue>[];
   isLoading?: boolean;
   placeholder?: string;
 };
@@ -17,16 +14,13 @@ type AutocompleteFieldProps<Values extends FieldValues, Output, Value extends Op
  * One choice from a long list, found by typing; the form holds the option's value, or `''`.
  * A value whose option has not arrived yet stays in the form.
  */
-export function AutocompleteField<Values extends FieldValues, Output, Value extends OptionValue>(
-  props: AutocompleteFieldProps<Values, Output, Value>,
+export function AutocompleteField<Values extends FieldValues, Output>(
+  props: AutocompleteFieldProps<Values, Output>,
 ) {
   const field = useFormField(props);
   const { options } = props;
   const { change } = field;
-  const choose = useCallback(
-    (_event: unknown, option: Option<Value> | null) => change(option?.value ?? ''),
-    [change],
-  );
+  const choose = useCallback((_event: unknown, value: OptionValue | null) => change(value ?? ''), [change]);
   return (
     <Picker
       label={props.label}
@@ -34,7 +28,7 @@ export function AutocompleteField<Values extends FieldValues, Output, Value exte
       isLoading={props.isLoading}
       isRequired={props.isRequired}
       placeholder={props.placeholder}
-      value={options.find(({ value }) => value === field.value) ?? null}
+      value={options.find(({ value }) => value === field.value)?.value ?? null}
       onChange={choose}
       onBlur={field.leave}
       disabled={field.isDisabled}

@@ -3,18 +3,15 @@ import type { Option, OptionValue } from './option';
 import { Picker } from './picker';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
-type MultiSelectFieldProps<Values extends FieldValues, Output, Value extends OptionValue> = FormFieldProps<
-  Values,
-  Output
-> & {
-  options: readonly Option<Value>[];
+type MultiSelectFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
+  options: readonly Option<OptionValue>[];
   isLoading?: boolean;
   placeholder?: string;
 };
 
 /** Several choices from a list, found by typing and shown as chips; the form holds an array of values. */
-export function MultiSelectField<Values extends FieldValues, Output, Value extends OptionValue>(
-  props: MultiSelectFieldProps<Values, Output, Value>,
+export function MultiSelectField<Values extends FieldValues, Output>(
+  props: MultiSelectFieldProps<Values, Output>,
 ) {
   const field = useFormField(props);
   const { options } = props;
@@ -29,8 +26,8 @@ export function MultiSelectField<Values extends FieldValues, Output, Value exten
       isLoading={props.isLoading}
       isRequired={props.isRequired}
       placeholder={props.placeholder}
-      value={options.filter(({ value }) => values.includes(value))}
-      onChange={(_event, next) => field.change([...unknownValues, ...next.map(({ value }) => value)])}
+      value={options.map(({ value }) => value).filter((value) => values.includes(value))}
+      onChange={(_event, next) => field.change([...unknownValues, ...next])}
       onBlur={field.leave}
       disabled={field.isDisabled}
       hasError={field.hasError}

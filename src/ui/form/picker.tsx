@@ -1,157 +1,153 @@
-import { useId, type FocusEventHandler, type ReactNode, type Ref, type SyntheticEvent } from 'react';
-import { classNames } from '@/lib/class-names';
-import { Field, hintId } from '../kit/field';
+import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isComposing } from '@/lib/composing';
 import { memoGeneric } from '../page/memo-generic';
 import type { Option, OptionValue } from './option';
-import { PickerFrame } from './picker-frame';
-import { PickerList } from './picker-list';
-import styles from './picker.module.css';
-import { usePicker, type PickReason } from './use-picker';
-import { usePickerPresses } from './use-picker-presses';
+import { OptionList, OptionRow } from './option-list';
+import { useOptionSearch } from './search-options';
 
-/** What is chosen: several, exactly one, or one at most. */
-type Chosen<Value extends OptionValue, Many extends boolean, Sure extends boolean> = Many extends true
-  ? Option<Value>[]
-  : Sure extends true
-    ? Option<Value>
-    : Option<Value> | null;
-
-type PickerProps<Value extends OptionValue, Many extends boolean, Sure extends boolean> = {
+type OwnProps<Value extends OptionValue> = {
   label: string;
   /** The label has no room of its own: it stands in the empty field, and is read out. */
   isCompact?: boolean;
   options: readonly Option<Value>[];
   isLoading?: boolean;
-  multiple?: Many;
-  /** There is always a choice: it cannot be taken away. */
-  disableClearable?: Sure;
-  value: Chosen<Value, Many, Sure>;
-  onChange: (
-    event: SyntheticEvent,
-    value: Chosen<Value, Many, Sure>,
-    reason: PickReason,
-    details?: { option: Option<Value> },
-  ) => void;
-  onBlur?: FocusEventHandler;
-  /** The first option is the one that Enter takes. */
-  autoHighlight?: boolean;
   /** What is chosen is taken at once, and the field is empty again. */
   startsOver?: boolean;
   isRequired?: boolean;
-  disabled?: boolean;
   placeholder?: string;
   hasError?: boolean;
   /** A hint, or what is wrong. */
   helperText?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
-  /** So many chips are shown until the picker has the focus. */
-  limitTags?: number;
   /** Says how many of the chosen ones are not shown. */
   moreText?: (count: number) => string;
-  className?: string;
   listClassName?: string;
 };
 
-function listOf<Value extends OptionValue>(value: Option<Value> | readonly Option<Value>[] | null) {
-  return value ? [value].flat() : [];
-}
+/** The value is that of the chosen option; with `multiple`, a list of values. */
+type PickerProps<Value extends OptionValue, Many extends boolean, Sure extends boolean> = OwnProps<Value> &
+  Pick<
+    AutocompleteProps<Option<Value>, Many, Sure, false, 'div', Value>,
+    | 'multiple'
+    | 'disableClearable'
+    | 'value'
+    | 'onChange'
+    | 'onBlur'
+    | 'disabled'
+    | 'autoHighlight'
+    | 'limitTags'
+    | 'className'
+  >;
 
 function PickerInner<Value extends OptionValue, Many extends boolean = false, Sure extends boolean = false>({
   label,
   isCompact = false,
   options,
   isLoading,
-  multiple,
-  disableClearable,
-  value,
-  onChange,
-  onBlur,
-  autoHighlight = false,
   startsOver = false,
   isRequired,
-  disabled = false,
   placeholder,
-  hasError = false,
+  hasError,
   helperText,
   inputRef,
-  limitTags,
   moreText,
-  className,
   listClassName,
+  value,
+  ...props
 }: PickerProps<Value, Many, Sure>) {
-  const id = useId();
-  const isMany = multiple === true;
-  const picker = usePicker({
-    options,
-    chosen: listOf(value),
-    isMany,
-    isSure: disableClearable === true,
-    isDisabled: disabled,
-    autoHighlight,
-    startsOver,
-    onChange(event, next, reason, option) {
-      const now = (isMany ? next : (next[0] ?? null)) as Chosen<Value, Many, Sure>;
-      onChange(event, now, reason, option && { option });
-    },
-  });
-  const presses = usePickerPresses(picker, id);
-  const hasChips = isMany && picker.chosen.length > 0;
-
+  const { t } = useTranslation();
+  const search = useOptionSearch(options);
+  const choice = useSameChoice(value);
+  const hasChips = Array.isArray(choice) && choice.length > 0;
   return (
-    <>
-      <div
-        role="presentation"
-        {...presses}
-        onBlur={(event) => {
-          presses.onBlur(event);
-          onBlur?.(event);
-        }}
-        onCompositionStart={() => picker.compose(true)}
-        onCompositionEnd={() => picker.compose(false)}
-        className={classNames(
-          styles.picker,
-          (picker.hasFocus || picker.chip >= 0) && styles.focused,
-          className,
-        )}
-      >
-        <Field
-          id={id}
-          label={isCompact ? null : label}
-          isRequired={isRequired}
-          isDisabled={disabled}
-          hasError={hasError}
-          hint={helperText}
-        >
-          <PickerFrame
-            ref={inputRef}
-            id={id}
-            picker={picker}
-            limitTags={limitTags}
-            moreText={moreText}
-            placeholder={hasChips ? undefined : (placeholder ?? (isCompact ? label : undefined))}
-            required={isRequired}
-            aria-label={isCompact ? label : undefined}
-            aria-invalid={hasError}
-            aria-describedby={hintId({ id, hint: helperText })}
-          />
-        </Field>
-      </div>
-      {picker.isOpen && (
-        <PickerList
-          id={id}
-          label={isCompact ? label : null}
-          picker={picker}
-          isLoading={isLoading}
-          className={listClassName}
+    <Autocomplete
+      {...props}
+      {...search}
+      value={choice}
+      options={options}
+      loading={isLoading}
+      disableCloseOnSelect={props.multiple}
+      onKeyDown={keepKey}
+      getOptionValue={valueOf}
+      getOptionKey={valueOf}
+      getOptionDisabled={({ isDisabled }) => isDisabled === true}
+      getLimitTagsText={(count) => (
+        <MoreChosen>{moreText ? moreText(count) : t('label.more', { count })}</MoreChosen>
+      )}
+      // A value that draws itself leaves the input empty.
+      renderValue={startsOver ? () => null : undefined}
+      openText={t('picker.open')}
+      closeText={t('picker.close')}
+      clearText={t('action.clear')}
+      loadingText={t('label.loading')}
+      noOptionsText={t('hint.noOptions')}
+      slots={{ listbox: OptionList }}
+      slotProps={{
+        listbox: isCompact ? { 'aria-label': label, 'aria-labelledby': undefined } : undefined,
+        popper: { className: listClassName },
+      }}
+      renderOption={({ key, ...row }, option, { index }) => (
+        <OptionRow key={key} row={row} option={option} index={index} hasBox={props.multiple === true} />
+      )}
+      renderInput={({ slotProps, ...field }) => (
+        <TextField
+          {...field}
+          label={isCompact ? undefined : label}
+          required={isRequired}
+          error={hasError}
+          helperText={helperText}
+          placeholder={hasChips ? undefined : (placeholder ?? (isCompact ? label : undefined))}
+          inputRef={inputRef}
+          slotProps={{
+            ...slotProps,
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': isCompact ? label : undefined },
+          }}
         />
       )}
-    </>
+    />
   );
 }
 
 /**
- * One choice or, with `multiple`, several from a long list, found by typing; several stand as chips. Fields of forms and
- * pickers of pages only say what is chosen. It behaves as MUI's `Autocomplete` does, without its weight
- * (`docs/decisions/0026-small-things-of-our-own.md`). Drawn only when that changes: a page has many.
+ * One choice or, with `multiple`, several from a long list, found by typing; several are shown as chips. The one place that
+ * wires MUI's `Autocomplete`: fields of forms and pickers of pages only say what is chosen. Drawn only when that changes.
  */
 export const Picker = memoGeneric(PickerInner);
+
+function valueOf<Value extends OptionValue>({ value }: Option<Value>): Value {
+  return value;
+}
+
+/** The same list as long as it holds the same values: MUI takes another one for a change, and drops what is being typed. */
+function useSameChoice<Choice>(choice: Choice): Choice {
+  const [known, setKnown] = useState(choice);
+  const isSame =
+    Array.isArray(known) && Array.isArray(choice)
+      ? known.length === choice.length && known.every((value, place) => value === choice[place])
+      : known === choice;
+  if (!isSame) setKnown(choice);
+  return isSame ? known : choice;
+}
+
+/**
+ * In a picker Enter chooses, whether its list is open or not: it never sends the form, as browsers would have it.
+ * Ctrl/⌘+Enter does so from everywhere. While an input method composes, all keys are its own.
+ */
+function keepKey(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
+  if (isComposing(event)) event.defaultMuiPrevented = true;
+  else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+}
+
+/** Says behind the chips how many more are chosen. A press leads into the picker, which then shows them all. */
+function MoreChosen({ children }: { children: ReactNode }) {
+  return (
+    // The picker would take the key for itself.
+    <Button size="small" onKeyDown={(event) => event.stopPropagation()} sx={{ minHeight: 24, py: 0 }}>
+      {children}
+    </Button>
+  );
+}

@@ -129,13 +129,36 @@ describe('an autocomplete', () => {
     expect(await submitted(user, submit)).toEqual({ staff: 2 });
   });
 
-  it('shows the first hundred of a long list and says so', async () => {
+  it('reaches every row of a long list, of which it draws those in sight', async () => {
     const { user, box } = await renderPicker('', MANY);
+    const marked = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
     await user.click(box);
-    expect(screen.getAllByRole('option')).toHaveLength(100);
-    expect(screen.getByText('The first 100 are shown. Type to find the others.')).toBeVisible();
-    await user.type(box, '249');
-    expect(optionNames()).toEqual(['Staff 249']);
+    expect(screen.getAllByRole('option').length).toBeLessThan(50);
+    expect(marked()).toHaveTextContent('Staff 0');
+    for (const [key, goal, place] of [
+      ['End', 'Staff 249', '250'],
+      ['ArrowUp', 'Staff 248', '249'],
+      ['Home', 'Staff 0', '1'],
+      ['ArrowUp', 'Staff 249', '250'],
+    ]) {
+      await user.keyboard(`{${key}}`);
+      expect([key, marked()?.textContent]).toEqual([key, goal]);
+      expect(marked()).toHaveAttribute('aria-posinset', place);
+      expect(marked()).toHaveAttribute('aria-setsize', '250');
+    }
+    await user.keyboard('{Enter}');
+    expect(box).toHaveValue('Staff 249');
+    await user.type(box, '13', { initialSelectionStart: 0, initialSelectionEnd: 9 });
+    expect(optionNames()).toHaveLength(13);
+  });
+
+  it('opens a long list at what is chosen', async () => {
+    const { user, box } = await renderPicker(120, MANY);
+    await user.click(box);
+    const marked = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+    expect(marked()).toHaveTextContent('Staff 120');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(box).toHaveValue('Staff 121');
   });
 
   it('speaks Japanese where nothing is found', async () => {

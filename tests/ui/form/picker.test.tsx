@@ -25,8 +25,8 @@ function One({ start = null, onKey, ...rules }: OneProps) {
       <Picker
         label="Fruit"
         options={FRUIT}
-        value={FRUIT.find((option) => option.value === value) ?? null}
-        onChange={(_event, option) => !rules.startsOver && setValue(option?.value ?? null)}
+        value={value}
+        onChange={(_event, next) => !rules.startsOver && setValue(next)}
         {...rules}
       />
     </div>
@@ -35,10 +35,10 @@ function One({ start = null, onKey, ...rules }: OneProps) {
 
 /** Its form is emptied by a key, while the focus is in the picker. */
 function Emptied() {
-  const [value, setValue] = useState<Option<number> | null>(null);
+  const [value, setValue] = useState<number | null>(null);
   return (
     <div onKeyDown={(event) => event.ctrlKey && event.key === 's' && setValue(null)} role="presentation">
-      <Picker label="Fruit" options={FRUIT} value={value} onChange={(_event, option) => setValue(option)} />
+      <Picker label="Fruit" options={FRUIT} value={value} onChange={(_event, next) => setValue(next)} />
     </div>
   );
 }
@@ -51,10 +51,10 @@ function Many({ start, onChange }: { start: readonly number[]; onChange?: (reaso
       label="Fruits"
       options={FRUIT}
       limitTags={2}
-      value={FRUIT.filter(({ value }) => values.includes(value))}
-      onChange={(_event, options, reason) => {
+      value={[...values]}
+      onChange={(_event, next, reason) => {
         onChange?.(reason);
-        setValues(options.map(({ value }) => value));
+        setValues(next);
       }}
     />
   );

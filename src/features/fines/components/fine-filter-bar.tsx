@@ -76,8 +76,8 @@ function MemberFilter({ filter, onFilter }: FilterProps) {
       label={t('filter.staff')}
       options={options}
       isLoading={isPending}
-      value={options.find(({ value }) => value === filter.staff) ?? null}
-      onChange={(_event, option) => onFilter({ ...filter, staff: option?.value ?? null })}
+      value={filter.staff}
+      onChange={(_event, staff) => onFilter({ ...filter, staff })}
       className={styles.member}
     />
   );

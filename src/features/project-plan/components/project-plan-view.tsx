@@ -64,8 +64,8 @@ export function ProjectPlanView() {
               label={t('projects:plan.project')}
               options={options}
               isLoading={!projects && !error}
-              value={options.find(({ value }) => value === projectId) ?? { value: 0, label: '' }}
-              onChange={(_event, next) => change({ project: next.value }, { replace: false })}
+              value={projectId ?? 0}
+              onChange={(_event, project) => change({ project }, { replace: false })}
             />
             <PlanFiles history={history} projects={projects} />
           </Box>

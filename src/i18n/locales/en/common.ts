@@ -84,7 +84,6 @@ export const common = {
   },
   hint: {
     capsLock: 'Caps Lock is on.',
-    firstShown: 'The first {{count}} are shown. Type to find the others.',
     noOptions: 'Nothing to choose from',
   },
   picker: {

@@ -85,7 +85,6 @@ export const common: Translation<typeof en> = {
   },
   hint: {
     capsLock: 'Caps Lock がオンになっています。',
-    firstShown: '最初の{{count}}件を表示しています。入力すると絞り込めます。',
     noOptions: '選択肢がありません',
   },
   picker: {

@@ -35,7 +35,7 @@ export const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
       helperText={error}
       limitTags={3}
       moreText={(count) => t('people.more', { count })}
-      value={chosenIds.flatMap((id) => options.find(({ value }) => value === id) ?? [])}
+      value={chosenIds.filter((id) => people.some((person) => person.id === id))}
       onChange={(_event, _next, reason, details) => {
         const id = details?.option.value;
         if (reason === 'clear') onChosen(() => []);

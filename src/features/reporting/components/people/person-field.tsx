@@ -25,8 +25,8 @@ export function PersonField({ people, chosenId, onChosen, isLoading }: PersonFie
       label={t('people.label')}
       options={options}
       isLoading={isLoading}
-      value={options.find(({ value }) => value === chosenId) ?? { value: chosenId, label: '' }}
-      onChange={(_event, option) => onChosen(option.value)}
+      value={chosenId}
+      onChange={(_event, staffId) => onChosen(staffId)}
       className={styles.field}
     />
   );

@@ -59,10 +59,10 @@ export function WorkSearch({ label, value = null, onChosen, error }: WorkSearchP
         hasError={error !== undefined}
         helperText={error}
         isLoading={projects.isPending || tasks.isPending}
-        value={value ? (options.find((option) => option.value === keyOf(value)) ?? null) : null}
+        value={value ? keyOf(value) : null}
         startsOver={!value}
-        onChange={(_event, option) => {
-          const work = works.find((one) => keyOf(one) === option?.value);
+        onChange={(_event, key) => {
+          const work = works.find((one) => keyOf(one) === key);
           if (work) onChosen(work);
         }}
         listClassName={styles.list}

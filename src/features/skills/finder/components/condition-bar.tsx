@@ -68,8 +68,8 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
             options={options}
             value={null}
             startsOver
-            onChange={(_event, option) => {
-              const chosen = options.find(({ value }) => value === option?.value);
+            onChange={(_event, key) => {
+              const chosen = options.find(({ value }) => value === key);
               if (chosen) onAdd(chosen.condition);
             }}
             listClassName={styles.list}

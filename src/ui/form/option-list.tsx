@@ -1,0 +1,119 @@
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
+import { useForkRef } from '@mui/material/utils';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  createContext,
+  Fragment,
+  isValidElement,
+  use,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { classNames } from '@/lib/class-names';
+import type { Option, OptionValue } from './option';
+import styles from './option-list.module.css';
+
+/** A longer list draws only the rows in sight. */
+const WHOLE_UP_TO = 100;
+const ROW_HEIGHT = 40;
+/** So many rows Page Up and Page Down lead. */
+const PAGE = 5;
+
+type OptionRowProps = {
+  option: Option<OptionValue>;
+  index: number;
+  /** With a box: several can be chosen. */
+  hasBox: boolean;
+  /** What MUI asks the row to carry. */
+  row: ComponentProps<'li'>;
+};
+
+/** What a row of a long list tells about its place, and how its height becomes known. */
+const LongList = createContext<{ count: number; measure: (row: HTMLElement | null) => void } | null>(null);
+
+/** A choice in the list of a picker: label, secondary text, and a box where several can be chosen. */
+export function OptionRow({ option, index, hasBox, row }: OptionRowProps) {
+  const list = use(LongList);
+  const isChosen = row['aria-selected'] === true;
+  const Box = isChosen ? CheckBox : CheckBoxOutlineBlank;
+  return (
+    <li
+      {...row}
+      ref={list?.measure}
+      aria-setsize={list?.count}
+      aria-posinset={list ? index + 1 : undefined}
+      className={styles.option}
+    >
+      {/* To screen readers the row itself says whether it is chosen. */}
+      {hasBox && (
+        <Box aria-hidden fontSize="small" className={classNames(styles.box, isChosen && styles.ticked)} />
+      )}
+      <span className={styles.label}>{option.label}</span>
+      {option.detail && <span className={styles.detail}>{option.detail}</span>}
+    </li>
+  );
+}
+
+type OptionListProps = ComponentProps<'ul'> & { ownerState?: unknown };
+
+/** The list of a picker, as the `listbox` slot of MUI's `Autocomplete`. Of thousands of rows it draws those in sight. */
+export function OptionList({ children, ref, ownerState: _ownerState, ...props }: OptionListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const listRef = useForkRef(ref, list);
+  const rows: ReactNode[] = Array.isArray(children) ? children : [];
+  const count = rows.length;
+  const chosenAt = rows.findIndex(
+    (row) => isValidElement<OptionRowProps>(row) && row.props.row['aria-selected'] === true,
+  );
+  const isLong = count > WHOLE_UP_TO;
+  const virtualizer = useVirtualizer({
+    count,
+    enabled: isLong,
+    getScrollElement: () => list.current,
+    estimateSize: () => ROW_HEIGHT,
+    indexAttribute: 'data-option-index',
+    initialRect: { width: 0, height: 10 * ROW_HEIGHT },
+    initialOffset: Math.max(0, chosenAt - PAGE) * ROW_HEIGHT,
+    overscan: PAGE,
+    rangeExtractor(range) {
+      const marked = list.current?.querySelector('.Mui-focused')?.getAttribute('data-option-index');
+      return rowsInReach(range, [0, chosenAt, Number(marked ?? -1), count - 1]);
+    },
+  });
+  const items = isLong ? virtualizer.getVirtualItems() : [];
+
+  return (
+    <ul {...props} ref={listRef} className={styles.list}>
+      {isLong ? (
+        <LongList value={{ count, measure: virtualizer.measureElement }}>
+          {items.map(({ key, index, start }, place) => (
+            <Fragment key={key}>
+              <Gap height={start - (items[place - 1]?.end ?? 0)} />
+              {rows[index]}
+            </Fragment>
+          ))}
+          <Gap height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} />
+        </LongList>
+      ) : (
+        rows
+      )}
+    </ul>
+  );
+}
+
+/** The rows in sight, and those to which a key may lead from there: MUI marks only rows that are in the page. */
+function rowsInReach(range: Range, places: number[]): number[] {
+  const reached = new Set(defaultRangeExtractor(range));
+  for (const place of places.filter((one) => one >= 0)) {
+    const last = Math.min(place + PAGE, range.count - 1);
+    for (let index = Math.max(0, place - PAGE); index <= last; index += 1) reached.add(index);
+  }
+  return [...reached].sort((a, b) => a - b);
+}
+
+/** The room of rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return height > 0 && <li role="presentation" style={{ height }} />;
+}
