@@ -47,9 +47,7 @@ export function OptionRow({ option, index, hasBox, row }: OptionRowProps) {
       className={styles.option}
     >
       {/* To screen readers the row itself says whether it is chosen. */}
-      {hasBox && (
-        <Box aria-hidden fontSize="small" className={classNames(styles.box, isChosen && styles.ticked)} />
-      )}
+      {hasBox && <Box fontSize="small" className={classNames(styles.box, isChosen && styles.ticked)} />}
       <span className={styles.label}>{option.label}</span>
       {option.detail && <span className={styles.detail}>{option.detail}</span>}
     </li>
@@ -68,6 +66,7 @@ export function OptionList({ children, ref, ownerState: _ownerState, ...props }:
     (row) => isValidElement<OptionRowProps>(row) && row.props.row['aria-selected'] === true,
   );
   const isLong = count > WHOLE_UP_TO;
+  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoizes what it returns
   const virtualizer = useVirtualizer({
     count,
     enabled: isLong,
