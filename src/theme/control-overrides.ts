@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 type BareTheme = Omit<Theme, 'components'>;
 type Overrides = Components<BareTheme>;
 
-const MEANINGS = ['primary', 'error', 'warning', 'success', 'info'] as const;
+export const MEANINGS = ['primary', 'error', 'warning', 'success', 'info'] as const;
 
 // The accents are too light for words and thin lines on a light surface: those take the `text` companion.
 const wordsInCompanion = ({ theme }: { theme: BareTheme }) => ({
@@ -113,8 +113,11 @@ export const controlOverrides: Overrides = {
     styleOverrides: {
       root: ({ theme }) => ({
         color: theme.vars.palette.control.border,
+        // The same box of 18 px as that of a row, which base.css draws.
+        '& .MuiSvgIcon-root': { fontSize: 24 },
         '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: theme.vars.palette.primary.text },
       }),
+      sizeSmall: { padding: 6 },
     },
   },
   MuiRadio: {
@@ -144,7 +147,7 @@ export const controlOverrides: Overrides = {
       root: ({ theme }) => ({
         ...theme.typography.body2,
         minHeight: 40,
-        paddingInline: theme.spacing(2),
+        padding: theme.spacing(0.375, 2),
         borderColor: theme.vars.palette.control.border,
         color: theme.vars.palette.text.primary,
         '&.Mui-selected, &.Mui-selected:hover': {
@@ -167,6 +170,7 @@ export const controlOverrides: Overrides = {
   },
   MuiTabs: {
     styleOverrides: {
+      root: { minHeight: 44 },
       indicator: ({ theme }) => ({ backgroundColor: theme.vars.palette.primary.text }),
     },
   },

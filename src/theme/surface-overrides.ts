@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { MEANINGS } from './control-overrides';
 
 type Overrides = Components<Omit<Theme, 'components'>>;
 
@@ -13,6 +14,16 @@ export const surfaceOverrides: Overrides = {
           backgroundColor: theme.vars.palette.background.raised,
           border: `1px solid ${theme.vars.palette.divider}`,
         }),
+      }),
+    },
+  },
+  MuiTypography: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        variants: MEANINGS.map((color) => ({
+          props: { color },
+          style: { color: theme.vars.palette[color].text },
+        })),
       }),
     },
   },
@@ -81,7 +92,7 @@ export const surfaceOverrides: Overrides = {
       root: ({ theme }) => ({
         ...theme.typography.caption,
         borderRadius: 8,
-        variants: (['primary', 'error', 'warning', 'success', 'info'] as const).flatMap((color) => [
+        variants: MEANINGS.flatMap((color) => [
           {
             props: { color, variant: 'filled' as const },
             style: {
