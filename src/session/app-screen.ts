@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Namespace } from '@/i18n/catalogue';
 import type { shell } from '@/i18n/locales/en/shell';
-import type { Icon } from '@/ui/kit/icon';
 import type { Staff } from './staff-schema';
 
 /** The groups of the main menu, in their order: the first is everybody's, the others are the administrators'. Source: SH-2. */
@@ -12,6 +11,9 @@ export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** Further catalogues of a page with a form that keeps a draft. */
 export const FORM_CATALOGUES = ['drafts', 'saving', 'toasts'] as const satisfies Namespace[];
+
+/** One of `@mui/icons-material`. */
+export type Icon = ComponentType<{ fontSize?: 'small' | 'medium' | 'inherit' }>;
 
 export type MenuEntry = {
   /** Within its group an entry stands where its screen does in the list of all screens. */

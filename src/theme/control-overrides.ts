@@ -1,4 +1,6 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Components, Theme } from '@mui/material/styles';
+import { createElement } from 'react';
 
 type BareTheme = Omit<Theme, 'components'>;
 type Overrides = Components<BareTheme>;
@@ -15,6 +17,15 @@ const wordsInCompanion = ({ theme }: { theme: BareTheme }) => ({
       '--variant-outlinedBorder': theme.vars.palette.control.border,
     },
   })),
+});
+
+/** What can do nothing for a moment and keeps the focus meanwhile: a browser takes it away from whatever is `disabled`. */
+const whileOff = ({ theme: { vars } }: { theme: BareTheme }) => ({
+  '&[aria-disabled=true]': {
+    color: vars.palette.action.disabled,
+    borderColor: vars.palette.action.disabledBackground,
+    cursor: 'default',
+  },
 });
 
 /** The line around a field; the label stands above it, so it needs no gap. */
@@ -39,6 +50,10 @@ export const controlOverrides: Overrides = {
         minHeight: 40,
         paddingInline: 16,
         ...wordsInCompanion(context),
+        ...whileOff(context),
+        '&.MuiButton-contained[aria-disabled=true]': {
+          backgroundColor: context.theme.vars.palette.action.disabledBackground,
+        },
       }),
       sizeSmall: { minHeight: 32, paddingInline: 10 },
     },
@@ -47,6 +62,7 @@ export const controlOverrides: Overrides = {
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: 8,
+        ...whileOff({ theme }),
         variants: MEANINGS.map((color) => ({
           props: { color },
           style: { color: theme.vars.palette[color].text },
@@ -96,6 +112,12 @@ export const controlOverrides: Overrides = {
         // A locked value is still read.
         '&.Mui-disabled': { WebkitTextFillColor: theme.vars.palette.text.secondary },
       }),
+    },
+  },
+  MuiNativeSelect: {
+    defaultProps: {
+      variant: 'outlined',
+      input: createElement(OutlinedInput, { size: 'small', fullWidth: true }),
     },
   },
   MuiFormHelperText: {

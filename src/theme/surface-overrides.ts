@@ -110,6 +110,20 @@ export const surfaceOverrides: Overrides = {
       }),
     },
   },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        margin: 0,
+        borderRadius: 8,
+        fontVariantNumeric: 'tabular-nums',
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.primary.text,
+          backgroundColor: theme.vars.palette.primary.tint,
+          fontWeight: theme.typography.fontWeightMedium,
+        },
+      }),
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { Button } from '@/ui/kit/button';
 import { StateMessage } from '@/ui/page/state-message';
 import { fetchAnew, isMissingPart, isUnreachedPart, wasJustFetchedAnew } from '@/start/releases';
 import { PageTitle } from '@/ui/page/page-title';

@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { ButtonLink } from '@/ui/kit/button-link';
 import { StateMessage } from '@/ui/page/state-message';
 import { PageTitle } from '@/ui/page/page-title';
 
@@ -14,9 +15,9 @@ export function ForbiddenPage() {
         kind="forbidden"
         title={t('forbidden.title')}
         action={
-          <ButtonLink variant="contained" to={paths.dashboard}>
+          <Button component={Link} variant="contained" to={paths.dashboard}>
             {t('menu.dashboard')}
-          </ButtonLink>
+          </Button>
         }
       >
         {t('forbidden.body')}

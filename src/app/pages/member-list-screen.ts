@@ -1,7 +1,7 @@
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import { quietly } from '@/api/quietly';
 import { paths } from '@/config/paths';
 import type { AppScreen } from '@/session/app-screen';
-import { GroupsOutlined } from '@/ui/kit/menu-icons';
 
 export const memberListScreen: AppScreen = {
   path: paths.memberList,

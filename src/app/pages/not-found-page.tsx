@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useSession } from '@/session/use-session';
 import { SignedInLayout } from '../shell/signed-in-layout';
-import { ButtonLink } from '@/ui/kit/button-link';
 import { StateMessage } from '@/ui/page/state-message';
 import { PageTitle } from '@/ui/page/page-title';
 
@@ -17,9 +18,9 @@ export function NotFoundPage() {
         kind="notFound"
         title={t('notFound.title')}
         action={
-          <ButtonLink variant="contained" to={token ? paths.dashboard : paths.login}>
+          <Button component={Link} variant="contained" to={token ? paths.dashboard : paths.login}>
             {t('notFound.home')}
-          </ButtonLink>
+          </Button>
         }
       >
         {t('notFound.body')}

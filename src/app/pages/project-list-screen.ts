@@ -1,7 +1,7 @@
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import { quietly } from '@/api/quietly';
 import { paths } from '@/config/paths';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
-import { FolderOutlined } from '@/ui/kit/menu-icons';
 
 export const projectListScreen: AppScreen = {
   path: paths.projects,

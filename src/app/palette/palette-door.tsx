@@ -1,11 +1,11 @@
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
 import { message } from '@/i18n/message';
 import { keyName } from '@/ui/keys/key-names';
-import { IconButton } from '@/ui/kit/icon-button';
-import { Search } from '@/ui/kit/icons';
 import { toast } from '@/ui/toast/toast';
 import { holdLetters } from './hold-letters';
 import { useGlobalKeys } from './use-global-keys';

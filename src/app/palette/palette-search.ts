@@ -1,6 +1,6 @@
 import { toSearchKey } from '@/lib/normalise-text';
 import { searchedDigits } from '@/lib/phone-number';
-import type { Icon } from '@/ui/kit/icon';
+import type { Icon } from '@/session/app-screen';
 
 /** In the order in which they stand where none has a better result: whoever types mostly looks for a place. */
 const GROUPS = ['screens', 'actions', 'people', 'projects', 'brushes'] as const;

@@ -1,12 +1,12 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { notifyManager, useQueryClient, type Query, type QueryCache } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
 import { useFormat } from '@/i18n/format';
 import { isPersistedAnswer } from '@/session/persisted-reads';
-import { Alert } from '@/ui/kit/alert';
-import { Button } from '@/ui/kit/button';
-import { CloudOffOutlined } from '@/ui/kit/icons';
 import styles from './strips.module.css';
 
 /** The network is there, and all that is shown is fresh. */

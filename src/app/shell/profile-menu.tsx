@@ -1,8 +1,8 @@
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { IconButton } from '@/ui/kit/icon-button';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { lazyComponent } from '@/start/lazy-component';
 import styles from './top-bar.module.css';

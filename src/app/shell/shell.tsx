@@ -1,10 +1,11 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutboxSending } from '@/features/reporting/outbox/components/use-outbox-sending';
 import { withCatalogues } from '@/i18n/i18n';
 import { classNames } from '@/lib/class-names';
 import { setPreference, usePreferences } from '@/theme/preferences';
-import { FROM, useMediaQuery } from '@/ui/kit/use-media-query';
 import { lazyComponent } from '@/start/lazy-component';
 import { StorageNotice } from '@/ui/page/storage-notice';
 import { LastKnownNote, OfflineStrip } from './offline-strip';
@@ -25,7 +26,7 @@ const TourBar =
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   useOutboxSending();
-  const isLarge = useMediaQuery(FROM.lg);
+  const isLarge = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
   const isDrawerOpen = usePreferences().menu === 'open';
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { menuFor } from './menu-items';
 import { MenuList } from './menu-list';
 import styles from './side-drawer.module.css';
 
-const OverlayDrawer = lazyComponent(async () => (await import('./overlay-drawer')).OverlayDrawer);
+const Drawer = lazyComponent(async () => (await import('@mui/material/Drawer')).default);
 
 const RAIL_WIDTH = 72;
 const DRAWER_WIDTH = 240;
@@ -40,9 +40,15 @@ export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
   );
   if (isTemporary) {
     return isOpen ? (
-      <OverlayDrawer id="main-navigation" width={DRAWER_WIDTH} onClose={onClose}>
+      <Drawer
+        id="main-navigation"
+        className="screen-only"
+        open
+        onClose={onClose}
+        slotProps={{ paper: { sx: { width: DRAWER_WIDTH, overflowX: 'hidden' } } }}
+      >
         {navigation}
-      </OverlayDrawer>
+      </Drawer>
     ) : null;
   }
   const width = isRail ? RAIL_WIDTH : DRAWER_WIDTH;

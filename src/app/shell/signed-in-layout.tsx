@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { memo, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router-dom';
@@ -6,8 +8,6 @@ import { translateMessage } from '@/i18n/message';
 import { RequireAdmin, RequireSession } from '@/session/route-guards';
 import { signOut } from '@/session/sign-out';
 import { useSession } from '@/session/use-session';
-import { Button } from '@/ui/kit/button';
-import { LinearProgress } from '@/ui/kit/progress';
 import { NoticeHost } from '@/ui/notice/notice-host';
 import { useInsideLinks } from '@/ui/page/use-inside-links';
 import { PageTools } from '@/ui/page/page-tools';

@@ -1,7 +1,8 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
+import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { setPreference, usePreferences } from '@/theme/preferences';
-import { IconButton } from '@/ui/kit/icon-button';
-import { DarkModeOutlined, WbSunnyOutlined } from '@/ui/kit/icons';
 
 export function ThemeToggle() {
   const { t } = useTranslation('shell');

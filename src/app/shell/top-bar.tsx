@@ -1,11 +1,12 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { OutboxChip } from '@/features/reporting/outbox/components/outbox-chip';
 import { classNames } from '@/lib/class-names';
-import { IconButton } from '@/ui/kit/icon-button';
-import { MenuIcon, TuneOutlined } from '@/ui/kit/icons';
 import { LanguageToggle } from '@/ui/page/language-toggle';
 import { lazyComponent } from '@/start/lazy-component';
 import { ProfileMenu } from './profile-menu';

@@ -1,9 +1,8 @@
+import Alert from '@mui/material/Alert';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unreadableShown } from '@/api/unreadable-rows';
-import { Alert } from '@/ui/kit/alert';
-import styles from './unreadable-notice.module.css';
 
 /** Says above the page how many rows of what it shows could not be read. */
 export function UnreadableNotice() {
@@ -18,7 +17,7 @@ export function UnreadableNotice() {
   return (
     <div role="status">
       {count > 0 && (
-        <Alert role="presentation" severity="warning" className={styles.notice}>
+        <Alert role="presentation" severity="warning" sx={{ mb: 2 }}>
           {t('unreadable', { count })}
         </Alert>
       )}

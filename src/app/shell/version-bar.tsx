@@ -1,6 +1,6 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '@/ui/kit/alert';
-import { Button } from '@/ui/kit/button';
 import { useNewVersion } from '@/start/releases';
 import styles from './strips.module.css';
 

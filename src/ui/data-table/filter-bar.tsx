@@ -1,8 +1,8 @@
+import FilterListOff from '@mui/icons-material/FilterListOff';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { isAsked } from '@/lib/url-fields';
-import { Button } from '../kit/button';
-import { FilterListOff } from '../kit/icons';
 import styles from './filter-bar.module.css';
 
 type FilterBarProps = {

@@ -1,6 +1,6 @@
+import NativeSelect from '@mui/material/NativeSelect';
 import { classNames } from '@/lib/class-names';
 import type { Option, OptionValue } from '../form/option';
-import { Select } from '../kit/select';
 import styles from './filter-bar.module.css';
 
 type FilterSelectProps<Value extends OptionValue> = {
@@ -18,13 +18,13 @@ type FilterSelectProps<Value extends OptionValue> = {
 export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps<Value>) {
   const { label, all, value, options, onChoose, isFitted } = props;
   return (
-    <Select
-      aria-label={label}
+    <NativeSelect
+      inputProps={{ 'aria-label': label }}
       value={value ?? ''}
       onChange={({ target }) =>
         onChoose(options.find((option) => String(option.value) === target.value)?.value ?? null)
       }
-      frameClassName={classNames(styles.choice, isFitted && styles.fitted)}
+      className={classNames(styles.choice, isFitted && styles.fitted)}
     >
       <option value="">{all}</option>
       {options.map((option) => (
@@ -32,6 +32,6 @@ export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps
           {option.label}
         </option>
       ))}
-    </Select>
+    </NativeSelect>
   );
 }

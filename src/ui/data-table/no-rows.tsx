@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
-import { Button } from '../kit/button';
 import { StateMessage } from '../page/state-message';
 
 export type EmptyText = {

@@ -1,11 +1,12 @@
-import { FROM, useMediaQuery } from '../kit/use-media-query';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { memoGeneric } from '../page/memo-generic';
 import { CardList } from './card-list';
 import { RowActionArea } from './row-action-area';
 import { TableView, type RowsViewProps } from './table-view';
 
 function RowsViewInner<Row>(props: RowsViewProps<Row>) {
-  const View = useMediaQuery(FROM.md) ? TableView : CardList;
+  const View = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md')) ? TableView : CardList;
   return (
     <RowActionArea>
       <View {...props} />

@@ -1,5 +1,5 @@
+import Check from '@mui/icons-material/Check';
 import { useTranslation } from 'react-i18next';
-import { Check } from '../kit/icons';
 import styles from './saved-mark.module.css';
 
 /** Says in a row that it was saved a moment ago. */

@@ -1,9 +1,10 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
-import { InputFrame } from '../kit/field';
-import { IconButton } from '../kit/icon-button';
-import { Close, Search } from '../kit/icons';
 import styles from './search-box.module.css';
 
 type SearchBoxProps = {
@@ -43,21 +44,24 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBox
   }
 
   return (
-    <InputFrame
+    <OutlinedInput
       type="search"
-      role="searchbox"
-      aria-label={hint}
+      size="small"
+      fullWidth
       placeholder={hint}
-      enterKeyHint="search"
       autoComplete="off"
+      inputProps={{
+        'aria-label': hint,
+        enterKeyHint: 'search',
+        onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => search(event.currentTarget.value),
+      }}
       value={typed}
       onChange={type}
-      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => search(event.currentTarget.value)}
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={clearByKey}
-      start={<Search fontSize="small" className={styles.lens} />}
-      end={
+      startAdornment={<Search fontSize="small" className={styles.lens} />}
+      endAdornment={
         typed !== '' && (
           <IconButton
             size="small"
@@ -69,8 +73,7 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBox
           </IconButton>
         )
       }
-      frameClassName={styles.box}
-      className={styles.input}
+      className={styles.box}
     />
   );
 }

@@ -1,9 +1,9 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
-import { Button } from '../kit/button';
-import { IconButton } from '../kit/icon-button';
-import { Close } from '../kit/icons';
 import styles from './selection-bar.module.css';
 
 type SelectionBarProps = {

@@ -1,8 +1,9 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../kit/icon-button';
-import { ArrowDownward, ArrowUpward } from '../kit/icons';
-import { Select } from '../kit/select';
 import { memoGeneric } from '../page/memo-generic';
 import { type Column, type SortOrder, nextSort } from './column';
 import styles from './sort-select.module.css';
@@ -24,11 +25,11 @@ function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps
   return (
     <div className={styles.order}>
       {before}
-      <Select
-        aria-label={t('table.sortBy')}
+      <NativeSelect
+        inputProps={{ 'aria-label': t('table.sortBy') }}
         value={sort?.columnId ?? ''}
         onChange={(event) => onSort({ columnId: event.target.value, direction: 'ascending' })}
-        frameClassName={styles.column}
+        className={styles.column}
       >
         {!sort && <option value="">{t('table.sortBy')}</option>}
         {sortable.map((column) => (
@@ -36,7 +37,7 @@ function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps
             {column.header}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
       {sort && (
         <IconButton
           aria-label={t(isDown ? 'table.descending' : 'table.ascending')}

@@ -1,5 +1,6 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { useTranslation } from 'react-i18next';
-import { ArrowDownward, ArrowUpward } from '../kit/icons';
 import { memoGeneric } from '../page/memo-generic';
 import { alignOf, type Column, type SortOrder, nextSort } from './column';
 import { PickAllBox, type RowPicks } from './row-picks';

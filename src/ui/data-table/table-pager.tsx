@@ -1,8 +1,8 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import PaginationItem from '@mui/material/PaginationItem';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { Select } from '../kit/select';
-import { ListIcon } from './list-icon';
 import { PAGE_SIZES, pageWindow, type PageSize } from './page-window';
 import styles from './table-pager.module.css';
 
@@ -32,13 +32,13 @@ export const TablePager = memo(function TablePager(props: TablePagerProps) {
       <SizeChoice size={size} onSize={onSize} />
       <span className="tabular">{t('table.range', range)}</span>
       <nav className={styles.pages} aria-label={t('table.pages')}>
-        <PageButton type="firstPage" to={1} isOff={page === 1} onPage={onPage} />
-        <PageButton type="previousPage" to={page - 1} isOff={page === 1} onPage={onPage} />
+        <PageButton type="first" to={1} isOff={page === 1} onPage={onPage} />
+        <PageButton type="previous" to={page - 1} isOff={page === 1} onPage={onPage} />
         {pageWindow(page, pageCount).map((number) => (
           <PageButton key={number} type="page" to={number} isCurrent={number === page} onPage={onPage} />
         ))}
-        <PageButton type="nextPage" to={page + 1} isOff={page === pageCount} onPage={onPage} />
-        <PageButton type="lastPage" to={pageCount} isOff={page === pageCount} onPage={onPage} />
+        <PageButton type="next" to={page + 1} isOff={page === pageCount} onPage={onPage} />
+        <PageButton type="last" to={pageCount} isOff={page === pageCount} onPage={onPage} />
       </nav>
     </div>
   );
@@ -46,10 +46,10 @@ export const TablePager = memo(function TablePager(props: TablePagerProps) {
 
 const LABELS = {
   page: 'table.page',
-  firstPage: 'table.firstPage',
-  previousPage: 'table.previousPage',
-  nextPage: 'table.nextPage',
-  lastPage: 'table.lastPage',
+  first: 'table.firstPage',
+  previous: 'table.previousPage',
+  next: 'table.nextPage',
+  last: 'table.lastPage',
 } as const;
 
 type PageButtonProps = Pick<TablePagerProps, 'onPage'> & {
@@ -63,16 +63,15 @@ type PageButtonProps = Pick<TablePagerProps, 'onPage'> & {
 const PageButton = memo(function PageButton({ type, to, isOff, isCurrent, onPage }: PageButtonProps) {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
+    <PaginationItem
+      type={type}
+      page={to}
+      selected={isCurrent}
       disabled={isOff}
       aria-label={t(LABELS[type], { page: to })}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={() => onPage(to)}
-      className={styles.page}
-    >
-      {type === 'page' ? to : <ListIcon name={type} />}
-    </button>
+    />
   );
 });
 
@@ -87,13 +86,13 @@ const SizeChoice = memo(function SizeChoice({ size, onSize }: Pick<TablePagerPro
   return (
     <label className={styles.size}>
       {t('table.rowsPerPage')}
-      <Select value={size} onChange={(event) => choose(event.target.value)} frameClassName={styles.sizes}>
+      <NativeSelect value={size} onChange={(event) => choose(event.target.value)} className={styles.sizes}>
         {PAGE_SIZES.map((known) => (
           <option key={known} value={known}>
             {known}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </label>
   );
 });

@@ -1,11 +1,11 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
 import { memo, useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '@/lib/class-names';
-import { Button } from '../kit/button';
-import { ArrowDropDown, DownloadOutlined } from '../kit/icons';
 import { lazyComponent } from '@/start/lazy-component';
 import { useMenuAnchor } from '../page/use-menu-anchor';
-import styles from './export-buttons.module.css';
 import type { ExportFormat } from './use-export';
 
 const ExportMenu = lazyComponent(async () => (await import('./export-menu')).ExportMenu);
@@ -33,37 +33,28 @@ export const ExportButtons = memo(function ExportButtons(props: ExportButtonsPro
 
   return (
     <>
-      <div
-        role="group"
-        ref={ref}
-        data-tip={blockedBecause}
-        aria-label={t('group')}
-        className={styles.buttons}
-      >
+      <ButtonGroup ref={ref} data-tip={blockedBecause} aria-label={t('group')}>
         <Button
-          variant="outlined"
           startIcon={<DownloadOutlined />}
           data-command="export"
           aria-disabled={isBlocked}
           aria-description={blockedBecause}
           onClick={() => !isBlocked && choose('xlsx')}
-          className={classNames(styles.button, styles.first)}
         >
           {label ?? t('excel')}
         </Button>
         <Button
-          variant="outlined"
           aria-label={t('fileTypes')}
           aria-haspopup="menu"
           aria-controls={isOpen ? menuId : undefined}
           aria-expanded={isOpen}
           aria-disabled={isBlocked}
           onClick={(event) => !isBlocked && open(event.currentTarget.parentElement)}
-          className={classNames(styles.button, styles.last)}
+          sx={{ px: 0.5 }}
         >
           <ArrowDropDown />
         </Button>
-      </div>
+      </ButtonGroup>
       {anchor && <ExportMenu id={menuId} anchor={anchor} isOpen={isOpen} onClose={close} onChoose={choose} />}
     </>
   );

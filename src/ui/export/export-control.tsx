@@ -2,7 +2,6 @@ import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react
 import { useTranslation } from 'react-i18next';
 import { ExportButtons } from './export-buttons';
 import { lazyComponent } from '@/start/lazy-component';
-import styles from './export-control.module.css';
 import { useExport, type ExportFormat, type PrepareExport } from './use-export';
 
 const ExportStatus = lazyComponent(async () => (await import('./export-status')).ExportStatus);
@@ -56,7 +55,7 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
   }
 
   return (
-    <div role="presentation" onKeyDown={endByKey} className={styles.control}>
+    <div role="presentation" onKeyDown={endByKey} style={{ position: 'relative', marginLeft: 'auto' }}>
       <ExportButtons
         ref={setButtons}
         label={label}

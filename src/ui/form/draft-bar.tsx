@@ -1,8 +1,8 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { Alert } from '../kit/alert';
-import { Button } from '../kit/button';
 import styles from './draft-bar.module.css';
 import { focusFirstField } from './focus-first';
 
@@ -74,7 +74,7 @@ export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
           severity={severityOf(offer)}
           role="presentation"
           className={styles.offer}
-          messageClassName={styles.words}
+          slotProps={{ message: { className: styles.words } }}
           action={
             <>
               {act(actsOf(offer).restore, () => onRestore(offer.name))}

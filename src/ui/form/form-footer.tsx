@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { memo, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { classNames } from '@/lib/class-names';
 import { usePreferences } from '@/theme/preferences';
-import { Alert } from '../kit/alert';
 import styles from './form-footer.module.css';
 import { isSaidElsewhere } from './said-elsewhere';
 import { UnplacedRefusal } from './unplaced-refusal';

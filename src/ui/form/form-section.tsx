@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { Text } from '../kit/text';
 import styles from './form-section.module.css';
 
 type FormSectionProps = {
@@ -18,14 +18,14 @@ export function FormSection({ title, purpose, columns = 2, children }: FormSecti
   return (
     <section aria-labelledby={title ? titleId : undefined} className={styles.section}>
       {title && (
-        <Text id={titleId} variant="h3">
+        <Typography id={titleId} variant="h3">
           {title}
-        </Text>
+        </Typography>
       )}
       {purpose && (
-        <Text variant="body2" color="secondary">
+        <Typography variant="body2" color="textSecondary">
           {purpose}
-        </Text>
+        </Typography>
       )}
       <div
         className={classNames(

@@ -1,10 +1,10 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
-import { Alert } from '../kit/alert';
 import { useFieldWords, type WordsOf } from './field-words';
 import type { SavedNotice } from './saved-notice';
-import styles from './not-kept-alert.module.css';
 import { QuotedReason } from './quoted-reason';
 
 type NotKeptAlertProps = {
@@ -22,15 +22,10 @@ export function NotKeptAlert({ notice, wordsOf, pathOf, onClose }: NotKeptAlertP
   const { labels } = useFieldWords(wordsOf);
   const { id, lost, reason } = notice;
   return (
-    <Alert
-      severity="warning"
-      closeText={t('common:action.close')}
-      onClose={onClose}
-      className={styles.notice}
-    >
+    <Alert severity="warning" closeText={t('common:action.close')} onClose={onClose} sx={{ mb: 2 }}>
       {t('notKept.some', { name: name(notice), fields: labels(lost) })} <QuotedReason reason={reason} />
       {id !== null && (
-        <Link to={pathOf(id)} className={styles.link}>
+        <Link component={RouterLink} to={pathOf(id)} color="inherit">
           {t('notKept.open')}
         </Link>
       )}

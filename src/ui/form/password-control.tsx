@@ -1,7 +1,8 @@
+import Visibility from '@mui/icons-material/Visibility';
+import VisibilityOff from '@mui/icons-material/VisibilityOff';
+import IconButton from '@mui/material/IconButton';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../kit/icon-button';
-import { Visibility, VisibilityOff } from '../kit/icons';
 import { TextControl, type TextControlProps } from './text-control';
 
 type PasswordControlProps = Pick<

@@ -1,10 +1,9 @@
+import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { NothingKept } from '@/api/write-outcomes';
-import { Alert } from '../kit/alert';
 import { useFieldWords, type WordsOf } from './field-words';
 import { MergePanel } from './merge-panel';
 import { QuotedReason } from './quoted-reason';
-import styles from './record-outcome.module.css';
 import type { RecordMerge } from './use-record-merge';
 
 type RecordOutcomeProps = {
@@ -22,12 +21,12 @@ export function RecordOutcome({ merge, failure, wordsOf }: RecordOutcomeProps) {
     <>
       <MergePanel merge={merge} wordsOf={wordsOf} />
       {merge.isGone && (
-        <Alert severity="error" className={styles.outcome}>
+        <Alert severity="error" sx={{ mt: 3 }}>
           {t('gone')}
         </Alert>
       )}
       {failure instanceof NothingKept && (
-        <Alert severity="error" className={styles.outcome}>
+        <Alert severity="error" sx={{ mt: 3 }}>
           {t('notKept.nothing', { fields: labels(failure.lost) })}
           <QuotedReason reason={failure.serverMessage} />
         </Alert>

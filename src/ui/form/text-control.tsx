@@ -1,6 +1,6 @@
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
-import { Field, hintId, InputFrame } from '../kit/field';
-import styles from './text-control.module.css';
+import InputAdornment from '@mui/material/InputAdornment';
+import MuiTextField from '@mui/material/TextField';
+import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react';
 
 /** What a form knows of one of its fields. */
 type TextControlField = {
@@ -26,46 +26,36 @@ export type TextControlProps = Omit<ComponentProps<'input'>, 'ref'> & {
   frameRef?: Ref<HTMLDivElement>;
 };
 
-/** Label, input and hint of a text field. */
-export function TextControl({
-  field: { name, ref, value, change, leave, hasError, isDisabled, helperText },
-  label,
-  isRequired,
-  note,
-  end,
-  ...input
-}: TextControlProps) {
-  const id = useId();
+/** A text field of MUI, connected to what a form knows of it. What else is given goes to its `input`. */
+export function TextControl({ field, label, isRequired, note, end, frameRef, ...input }: TextControlProps) {
+  const { name, ref, value, change, leave, hasError, isDisabled, helperText } = field;
   const hint = Boolean(helperText ?? note) && (
     <>
       {helperText} {note}
     </>
   );
   return (
-    <Field
-      id={id}
+    <MuiTextField
+      name={name}
       label={label}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      hasError={hasError}
-      hint={hint}
-    >
-      <InputFrame
-        id={id}
-        type="text"
-        name={name}
-        ref={ref}
-        value={typeof value === 'string' ? value : ''}
-        onChange={(event) => change(event.target.value)}
-        onBlur={leave}
-        required={isRequired}
-        disabled={isDisabled}
-        aria-invalid={hasError}
-        aria-describedby={hintId({ id, hint })}
-        end={end && <div className={styles.end}>{end}</div>}
-        frameClassName={end ? styles.withEnd : undefined}
-        {...input}
-      />
-    </Field>
+      inputRef={ref}
+      required={isRequired}
+      disabled={isDisabled}
+      error={hasError}
+      helperText={hint}
+      slotProps={{
+        input: {
+          ref: frameRef,
+          endAdornment: end && <InputAdornment position="end">{end}</InputAdornment>,
+        },
+        htmlInput: {
+          type: 'text',
+          value: typeof value === 'string' ? value : '',
+          onChange: (event: ChangeEvent<HTMLInputElement>) => change(event.target.value),
+          onBlur: leave,
+          ...input,
+        },
+      }}
+    />
   );
 }

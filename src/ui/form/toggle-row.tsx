@@ -1,5 +1,6 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
-import { ToggleGroup } from '../kit/toggle';
 import type { Option } from './option';
 import styles from './toggle-row.module.css';
 
@@ -24,13 +25,19 @@ export function ToggleRow<Value extends string>({
   return (
     <div className={styles.row}>
       {head}
-      <ToggleGroup
+      <ToggleButtonGroup
+        exclusive
         size="small"
         {...label}
-        options={options.map((option) => ({ value: option.value, label: option.label }))}
-        isOn={(option) => option === value}
-        onPressed={(option) => option !== value && onChosen(option)}
-      />
+        value={value}
+        onChange={(_event, chosen: Value | null) => chosen !== null && onChosen(chosen)}
+      >
+        {options.map((option) => (
+          <ToggleButton key={option.value} value={option.value}>
+            {option.label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
-import { Alert } from '../kit/alert';
 import styles from './form-footer.module.css';
 
 /** What the server has against the input as a whole, or against a field that the form does not have; until the next submit. */

@@ -1,8 +1,6 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { memo, type MouseEvent } from 'react';
-import { classNames } from '@/lib/class-names';
-import { Button, type ButtonProps } from '../kit/button';
-import { CircularProgress } from '../kit/progress';
-import styles from './waiting-button.module.css';
 
 type WaitingButtonProps = ButtonProps & {
   /** What it began is under way. */
@@ -11,12 +9,11 @@ type WaitingButtonProps = ButtonProps & {
   isBlocked?: boolean;
 };
 
-/** A button that waits without losing the focus: a browser takes it away from whatever is `disabled`. */
+/** A button that waits without losing the focus, which MUI's own `loading` takes away. */
 export const WaitingButton = memo(function WaitingButton({
   isBusy = false,
   isBlocked = false,
   startIcon,
-  className,
   onClick,
   ...button
 }: WaitingButtonProps) {
@@ -30,7 +27,6 @@ export const WaitingButton = memo(function WaitingButton({
   return (
     <Button
       {...button}
-      className={classNames(styles.button, styles[button.variant ?? 'text'], className)}
       startIcon={isBusy ? <CircularProgress color="inherit" size={16} aria-hidden /> : startIcon}
       aria-disabled={isWaiting || button['aria-disabled']}
       onClick={press}

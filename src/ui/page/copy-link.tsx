@@ -1,7 +1,7 @@
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
+import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
-import { IconButton } from '../kit/icon-button';
-import { LinkOutlined } from '../kit/icons';
 import { copyAddress } from './copy-text';
 
 /** What the address leaves to the day of reading and still belongs to what is shown, as the range before somebody chooses one. */

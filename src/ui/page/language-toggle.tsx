@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '@/i18n/i18n';
 import { classNames } from '@/lib/class-names';
-import { Button } from '../kit/button';
-import { TranslateOutlined } from '../kit/icons';
+import Button from '@mui/material/Button';
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import styles from './language-toggle.module.css';
 
 /** Switches between English and Japanese; shows the language it switches to, in that language. */

@@ -1,7 +1,6 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../kit/alert';
-import { Button } from '../kit/button';
-import styles from './list-failure.module.css';
 
 /** Says beside a picker that its list did not arrive, and tries again. */
 export function ListFailure({ children, onRetry }: { children: string; onRetry: () => void }) {
@@ -9,9 +8,9 @@ export function ListFailure({ children, onRetry }: { children: string; onRetry: 
   return (
     <Alert
       severity="error"
-      className={styles.failure}
+      sx={{ mt: 0.5, py: 0 }}
       action={
-        <Button color="inherit" size="small" onClick={onRetry} className={styles.retry}>
+        <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
           {t('action.retry')}
         </Button>
       }

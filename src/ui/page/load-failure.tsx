@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
-import { Button } from '../kit/button';
 import { StateMessage } from './state-message';
 
 type LoadFailureProps = { title: string; error: unknown; onRetry: () => void };

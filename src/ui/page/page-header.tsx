@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { use, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { Text } from '../kit/text';
 import styles from './page-header.module.css';
 import { PageTools } from './page-tools';
 import { PageTitle } from './page-title';
@@ -19,13 +19,13 @@ export function PageHeader({ title, purpose, action }: PageHeaderProps) {
     <header className={styles.header}>
       <PageTitle>{title}</PageTitle>
       <div className={styles.words}>
-        <Text id="page-title" variant="h1" tabIndex={-1}>
+        <Typography id="page-title" variant="h1" tabIndex={-1}>
           {title}
-        </Text>
+        </Typography>
         {purpose && (
-          <Text variant="body2" color="secondary">
+          <Typography variant="body2" color="textSecondary">
             {purpose}
-          </Text>
+          </Typography>
         )}
       </div>
       <div className={classNames('screen-only', styles.tools)}>

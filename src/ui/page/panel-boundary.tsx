@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from './error-boundary';
-import { Button } from '../kit/button';
 import { StateMessage } from './state-message';
 
 type PanelBoundaryProps = {

@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { usePreferences } from '@/theme/preferences';
-import { Text } from '../kit/text';
 import styles from './panel.module.css';
 
 type PanelProps = {
@@ -35,14 +35,18 @@ export function Panel({ title, subtitle, actions, isFlush, headingLevel = 2, chi
         <div className={classNames(styles.head, isFlush && styles.overFlush)}>
           <div>
             {title && (
-              <Text id={titleId} variant="h2" component={`h${headingLevel}`}>
+              <Typography id={titleId} variant="h2" component={`h${headingLevel}`}>
                 {title}
-              </Text>
+              </Typography>
             )}
             {subtitle && (
-              <Text variant="body2" component={typeof subtitle === 'string' ? 'p' : 'div'} color="secondary">
+              <Typography
+                variant="body2"
+                component={typeof subtitle === 'string' ? 'p' : 'div'}
+                color="textSecondary"
+              >
                 {subtitle}
-              </Text>
+              </Typography>
             )}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}

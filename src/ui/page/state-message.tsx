@@ -1,7 +1,11 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import SearchOff from '@mui/icons-material/SearchOff';
+import TravelExplore from '@mui/icons-material/TravelExplore';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { ErrorOutlineOutlined, InboxOutlined, LockOutlined, SearchOff, TravelExplore } from '../kit/icons';
-import { Text } from '../kit/text';
 import styles from './state-message.module.css';
 
 type StateKind = 'empty' | 'noMatch' | 'error' | 'forbidden' | 'notFound';
@@ -45,11 +49,11 @@ export function StateMessage({
       className={classNames(styles.message, isPage && styles.page)}
     >
       <Icon className={classNames(styles.icon, kind === 'error' && styles.failed)} />
-      <Text {...heading}>{title}</Text>
+      <Typography {...heading}>{title}</Typography>
       {children && (
-        <Text component="div" variant="body2" color="secondary">
+        <Typography component="div" variant="body2" color="textSecondary">
           {children}
-        </Text>
+        </Typography>
       )}
       {action && <div className={styles.action}>{action}</div>}
     </div>

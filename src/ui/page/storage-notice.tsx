@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storageTrouble } from '@/lib/stored-values';
-import { Alert } from '../kit/alert';
 
 /** Says once that the browser keeps nothing, until somebody has closed it. */
 export function StorageNotice({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { classNames } from '@/lib/class-names';
-import { Button } from '../kit/button';
 import styles from './undo-bar.module.css';
 
 /** What was done; `id` differs from that of the one before. */

@@ -1,6 +1,6 @@
-import { IconButton } from '../kit/icon-button';
-import { Redo, Undo } from '../kit/icons';
-import styles from './undo-buttons.module.css';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import IconButton from '@mui/material/IconButton';
 
 type UndoButtonsProps = {
   /** What each button is called. */
@@ -21,7 +21,7 @@ export function UndoButtons({ labels, canUndo, canRedo, undo, redo, isBusy = fal
     { label: labels.redo, Icon: Redo, isOff: !canRedo || isBusy, act: redo },
   ];
   return (
-    <div className={styles.buttons}>
+    <div style={{ display: 'flex', flexShrink: 0 }}>
       {buttons.map(({ label, Icon, isOff, act }) => (
         <IconButton
           key={label}
