@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ const TourBar =
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   useOutboxSending();
-  const isLarge = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
+  const isLarge = useMediaQuery(useTheme().breakpoints.up('lg'));
   const isDrawerOpen = usePreferences().menu === 'open';
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);

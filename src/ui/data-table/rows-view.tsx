@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memoGeneric } from '../page/memo-generic';
 import { CardList } from './card-list';
@@ -6,7 +6,7 @@ import { RowActionArea } from './row-action-area';
 import { TableView, type RowsViewProps } from './table-view';
 
 function RowsViewInner<Row>(props: RowsViewProps<Row>) {
-  const View = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md')) ? TableView : CardList;
+  const View = useMediaQuery(useTheme().breakpoints.up('md')) ? TableView : CardList;
   return (
     <RowActionArea>
       <View {...props} />
