@@ -1,3 +1,4 @@
+import type SvgIcon from '@mui/material/SvgIcon';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Namespace } from '@/i18n/catalogue';
@@ -19,7 +20,7 @@ export type MenuEntry = {
   /** Within its group an entry stands where its screen does in the list of all screens. */
   group: MenuGroup;
   label: Exclude<keyof typeof shell.menu, 'open' | 'close' | 'dailyWork' | 'people' | 'adminSetting'>;
-  icon: Icon;
+  icon: typeof SvgIcon;
   /** Of several entries of a page: the one that opens it so (`?view=closing`). */
   view?: string;
   /** Asks for what the page shows first, which else waits until it is drawn: at a start with it, and before it is opened from the menu. */

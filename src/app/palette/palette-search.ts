@@ -1,6 +1,6 @@
+import type SvgIcon from '@mui/material/SvgIcon';
 import { toSearchKey } from '@/lib/normalise-text';
 import { searchedDigits } from '@/lib/phone-number';
-import type { Icon } from '@/session/app-screen';
 
 /** In the order in which they stand where none has a better result: whoever types mostly looks for a place. */
 const GROUPS = ['screens', 'actions', 'people', 'projects', 'brushes'] as const;
@@ -14,7 +14,7 @@ export type PaletteCommand = {
   /** In the user's language. */
   label: string;
   detail?: string;
-  icon: Icon;
+  icon: typeof SvgIcon;
   /** By what it is found: `toFoundKey` of all its names. */
   key: string;
   /** What a search may add, but by which alone nothing is found: of a person what is opened. */

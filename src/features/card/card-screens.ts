@@ -1,6 +1,6 @@
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import { paths } from '@/config/paths';
 import type { AppScreen } from '@/session/app-screen';
-import { BadgeOutlined } from '@/ui/kit/menu-icons';
 
 export const cardScreen: AppScreen = {
   path: paths.card,

@@ -1,6 +1,6 @@
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import { paths } from '@/config/paths';
 import type { AppScreen } from '@/session/app-screen';
-import { DashboardOutlined } from '@/ui/kit/menu-icons';
 
 export const dashboardScreen: AppScreen = {
   path: paths.dashboard,

@@ -1,6 +1,6 @@
+import PaidOutlined from '@mui/icons-material/PaidOutlined';
 import { paths } from '@/config/paths';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
-import { PaidOutlined } from '@/ui/kit/menu-icons';
 
 export const fineScreen: AppScreen = {
   path: paths.fines,

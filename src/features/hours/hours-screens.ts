@@ -1,13 +1,11 @@
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
+import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import { paths } from '@/config/paths';
 import type { AppScreen } from '@/session/app-screen';
-import {
-  AccountTreeOutlined,
-  BarChartOutlined,
-  CalendarMonthOutlined,
-  FactCheckOutlined,
-  QueryStatsOutlined,
-  SummarizeOutlined,
-} from '@/ui/kit/menu-icons';
 
 export const reportsScreen: AppScreen = {
   path: paths.reports,

@@ -1,6 +1,7 @@
+import BeachAccessOutlined from '@mui/icons-material/BeachAccessOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { paths } from '@/config/paths';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
-import { BeachAccessOutlined, EventBusyOutlined } from '@/ui/kit/menu-icons';
 
 export const leaveRecordScreen: AppScreen = {
   path: paths.leaveRecords,

@@ -1,6 +1,6 @@
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { paths } from '@/config/paths';
 import type { AppScreen } from '@/session/app-screen';
-import { PlaceOutlined } from '@/ui/kit/menu-icons';
 
 export const locationScreen: AppScreen = {
   path: paths.locations,

@@ -1,6 +1,6 @@
+import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import { paths } from '@/config/paths';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
-import { PersonAddOutlined } from '@/ui/kit/menu-icons';
 
 export const memberCreateScreen: AppScreen = {
   path: paths.memberCreate,

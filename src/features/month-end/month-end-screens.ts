@@ -1,6 +1,6 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { paths } from '@/config/paths';
 import type { AppScreen } from '@/session/app-screen';
-import { CheckOutlined } from '@/ui/kit/menu-icons';
 
 export const monthEndScreen: AppScreen = {
   path: paths.monthEnd,

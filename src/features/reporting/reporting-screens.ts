@@ -1,6 +1,6 @@
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { paths } from '@/config/paths';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
-import { ScheduleOutlined } from '@/ui/kit/menu-icons';
 
 export const reportingScreen: AppScreen = {
   path: paths.reporting,

@@ -1,7 +1,8 @@
+import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
+import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import { quietly } from '@/api/quietly';
 import { paths } from '@/config/paths';
 import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
-import { PlaylistAddOutlined, SchoolOutlined } from '@/ui/kit/menu-icons';
 
 export const skillListScreen: AppScreen = {
   path: paths.skillList,
