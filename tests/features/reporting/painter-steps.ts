@@ -38,8 +38,8 @@ export function walkTo(time: string) {
 }
 
 export async function chooseBrush(text: string) {
-  const input = screen.getByLabelText('Other project or task');
-  fireEvent.focus(input);
+  fireEvent.click(screen.getByRole('button', { name: 'Other project or task' }));
+  const input = await screen.findByRole('combobox', { name: 'Other project or task' });
   await waitFor(() => expect(input).toBeEnabled());
   fireEvent.change(input, { target: { value: text } });
   await screen.findAllByRole('option');

@@ -1,11 +1,15 @@
 import EditOff from '@mui/icons-material/EditOffOutlined';
+import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
+import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import type { Work } from '../../model/recent-work';
 import { isBrush, toWork, type Brushes } from './use-brushes';
 import { NO_TONE, toneStyle } from './tone';
 import { WorkSearch } from './work-search';
@@ -110,7 +114,50 @@ export const BrushPanel = memo(function BrushPanel({
           </Box>
         </BrushButton>
       </List>
-      <WorkSearch label={t('brush.other')} onChosen={add} />
+      <OtherBrush onChosen={add} />
     </Box>
   );
 });
+
+/** A button of the panel; the search itself is drawn when it is wanted. */
+function OtherBrush({ onChosen }: { onChosen: (work: Work) => void }) {
+  const { t } = useTranslation('painter');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<Search />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('brush.other')}
+      </Button>
+      {anchor && (
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{
+            paper: { role: 'dialog', 'aria-label': t('brush.other'), sx: { p: 1, width: 340 } },
+          }}
+        >
+          <WorkSearch
+            label={t('brush.other')}
+            inputRef={focus}
+            onChosen={(work) => {
+              onChosen(work);
+              close();
+            }}
+          />
+        </Popover>
+      )}
+    </>
+  );
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus();

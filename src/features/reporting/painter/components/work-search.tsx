@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
 import { projectQueries } from '@/features/projects/api/project-queries';
@@ -17,12 +17,13 @@ type WorkSearchProps = {
   onChosen: (work: Work) => void;
   /** In the user's language. */
   error?: string;
+  inputRef?: Ref<HTMLInputElement>;
 };
 
 const keyOf = ({ project, task }: Work) => `${project.id} ${task.id}`;
 
 /** Finds a project with a task in one go: by code and either name of both. The pairs are made once somebody looks for one. */
-export function WorkSearch({ label, value = null, onChosen, error }: WorkSearchProps) {
+export function WorkSearch({ label, value = null, onChosen, error, inputRef }: WorkSearchProps) {
   const { t } = useTranslation('painter');
   const { language } = useFormat();
   const [isWanted, setIsWanted] = useState(false);
@@ -58,6 +59,7 @@ export function WorkSearch({ label, value = null, onChosen, error }: WorkSearchP
         options={options}
         hasError={error !== undefined}
         helperText={error}
+        inputRef={inputRef}
         isLoading={projects.isPending || tasks.isPending}
         value={value ? keyOf(value) : null}
         startsOver={!value}
