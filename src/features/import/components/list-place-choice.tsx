@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sheet, SheetFault, SheetLine } from '@/excel/sheet-cells';
-import { Select } from '@/ui/kit/select';
 import { MOST_COLUMNS, MOST_ROWS } from '../api/open-import-file';
 import { countHidden, linesAbove, MOST_TITLE_LINES } from '../model/sheet-list';
 import type { Import } from './use-import';
@@ -93,13 +93,15 @@ type PlaceSelectProps = {
 
 function PlaceSelect({ label, value, onChoose, children }: PlaceSelectProps) {
   return (
-    <Box component="label" sx={{ display: 'block', flex: '1 1 240px', maxWidth: 480, minWidth: 0 }}>
-      <Typography variant="body2" component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
-        {label}
-      </Typography>
-      <Select value={value} onChange={({ target }) => onChoose(Number(target.value))}>
-        {children}
-      </Select>
-    </Box>
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={({ target }) => onChoose(Number(target.value))}
+      slotProps={{ select: { native: true } }}
+      sx={{ flex: '1 1 240px', maxWidth: 480, minWidth: 0 }}
+    >
+      {children}
+    </TextField>
   );
 }

@@ -1,7 +1,7 @@
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
+import Button from '@mui/material/Button';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/kit/button';
-import { ViewColumnOutlined } from '@/ui/kit/icons';
 import { lazyComponent } from '@/start/lazy-component';
 import { useMenuAnchor } from '@/ui/page/use-menu-anchor';
 

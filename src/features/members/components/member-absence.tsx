@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { ButtonLink } from '@/ui/kit/button-link';
 import { StateMessage } from '@/ui/page/state-message';
 import { PageTitle } from '@/ui/page/page-title';
 
@@ -16,9 +17,9 @@ export function MemberForbidden() {
         kind="forbidden"
         title={t('edit.forbidden')}
         action={
-          <ButtonLink variant="contained" to={paths.memberEdit(id)}>
+          <Button component={Link} variant="contained" to={paths.memberEdit(id)}>
             {t('edit.toOwn')}
-          </ButtonLink>
+          </Button>
         }
       >
         {t('edit.forbiddenWhy')}
@@ -37,9 +38,9 @@ export function MemberNotFound() {
         kind="notFound"
         title={t('edit.notFound')}
         action={
-          <ButtonLink variant="contained" to={paths.memberList}>
+          <Button component={Link} variant="contained" to={paths.memberList}>
             {t('edit.toList')}
-          </ButtonLink>
+          </Button>
         }
       >
         {t('edit.notFoundWhy')}

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
 import { withCatalogues } from '@/i18n/i18n';
@@ -9,8 +11,6 @@ import type { Staff } from '@/session/staff-schema';
 import { useArrivedNotice } from '@/ui/form/saved-notice';
 import { DataTable } from '@/ui/data-table/data-table';
 import { TableExport } from '@/ui/export/table-export';
-import { Button } from '@/ui/kit/button';
-import { ButtonLink } from '@/ui/kit/button-link';
 import { PageHeader } from '@/ui/page/page-header';
 import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
@@ -52,9 +52,9 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
   const [notice, closeNotice] = useArrivedNotice();
   const { members, everybody, error, retry, filter, setFilter } = useFilteredMembers();
   const addButton = canEdit && (
-    <ButtonLink variant="contained" to={paths.memberCreate}>
+    <Button component={Link} variant="contained" to={paths.memberCreate}>
       {t('list.add')}
-    </ButtonLink>
+    </Button>
   );
   const clearButton = (
     <Button variant="outlined" onClick={() => setFilter(NO_FILTER)}>
@@ -71,7 +71,9 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
         action={
           canEdit && (
             <>
-              <ButtonLink to={`${paths.memberList}?view=import`}>{t('list.import')}</ButtonLink>
+              <Button component={Link} to={`${paths.memberList}?view=import`}>
+                {t('list.import')}
+              </Button>
               {addButton}
             </>
           )

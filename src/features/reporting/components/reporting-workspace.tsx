@@ -1,9 +1,9 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { withCatalogues } from '@/i18n/i18n';
-import { Alert } from '@/ui/kit/alert';
-import { Button } from '@/ui/kit/button';
 import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
@@ -46,6 +46,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
   const isComplete = !isLoading || chosen.length === chosenIds.length;
   const shownPerson = isComplete ? (chosen.find(({ id }) => id === viewed) ?? chosen[0]) : undefined;
 
+  if (view === 'paint' && !isComplete) return ARRIVING;
   if (view === 'paint' && shownPerson) {
     return (
       <Painter
@@ -85,16 +86,14 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
               asked={date}
               onDateShown={onDateShown}
             />
-          ) : (
+          ) : isComplete ? (
             <Panel>
-              {isComplete ? (
-                <StateMessage kind="empty" title={t('day.noStaffTitle')}>
-                  {t('day.noStaffBody')}
-                </StateMessage>
-              ) : (
-                <RecordedDayLoading />
-              )}
+              <StateMessage kind="empty" title={t('day.noStaffTitle')}>
+                {t('day.noStaffBody')}
+              </StateMessage>
             </Panel>
+          ) : (
+            ARRIVING
           )}
         </div>
       </div>
@@ -102,16 +101,16 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
   );
 });
 
+const ARRIVING = (
+  <Panel>
+    <RecordedDayLoading />
+  </Panel>
+);
+
 /** The painter is no part of what the form waits for. */
 const Painter = lazyComponent(
   async () => (await withCatalogues(import('../painter/components/painter'), 'painter')).Painter,
-  {
-    meanwhile: (
-      <Panel>
-        <RecordedDayLoading />
-      </Panel>
-    ),
-  },
+  { meanwhile: ARRIVING },
 );
 
 /** Says in the form that something is painted and not saved: it is sent from the timeline alone. */

@@ -1,9 +1,10 @@
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import Button from '@mui/material/Button';
 import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
-import { ButtonLink } from '@/ui/kit/button-link';
-import { SettingsOutlined } from '@/ui/kit/icons';
 import { PageHeader } from '@/ui/page/page-header';
 import { ToggleRow } from '@/ui/form/toggle-row';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -57,9 +58,9 @@ const ReportingHeader = memo(function ReportingHeader({ view, onView }: Reportin
       action={
         <ToggleRow
           head={
-            <ButtonLink to={paths.reportingSetting} startIcon={<SettingsOutlined />}>
+            <Button component={Link} to={paths.reportingSetting} startIcon={<SettingsOutlined />}>
               {t('autoFill.view')}
-            </ButtonLink>
+            </Button>
           }
           aria-label={t('view.label')}
           options={[

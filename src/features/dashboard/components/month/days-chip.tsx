@@ -1,5 +1,9 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import Chip from '@mui/material/Chip';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import {
   daysToCompleteNow,
@@ -14,10 +18,6 @@ import { useFormat } from '@/i18n/format';
 import { addDays, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import { Chip } from '@/ui/kit/chip';
-import { ChipLink } from '@/ui/kit/chip-link';
-import { ErrorOutlineOutlined } from '@/ui/kit/icons';
-import { ScheduleOutlined } from '@/ui/kit/menu-icons';
 import { lazyComponent } from '@/start/lazy-component';
 import styles from './days-chip.module.css';
 import { useAppBadge } from './use-app-badge';
@@ -43,7 +43,9 @@ function OpenDays({ days }: { days: readonly WorkDay[] }) {
   const format = useFormat();
   const count = days.length;
   return (
-    <ChipLink
+    <Chip
+      clickable
+      component={Link}
       to={reportingAddress(days.slice(0, 1).map(({ date }) => date))}
       color="warning"
       icon={<ErrorOutlineOutlined />}
@@ -77,6 +79,7 @@ function HoursSoFar({ known, month }: { known: WorkKnown; month: readonly WorkDa
   return (
     <>
       <Chip
+        component="button"
         variant="outlined"
         icon={<ScheduleOutlined />}
         label={

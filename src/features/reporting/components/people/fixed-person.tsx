@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { Text } from '@/ui/kit/text';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { Staff } from '@/session/staff-schema';
 import styles from './fixed-person.module.css';
@@ -12,11 +12,11 @@ export function FixedPerson({ person }: { person: Staff }) {
   const name = format.name(person);
   return (
     <div className={styles.person}>
-      <Text variant="subtitle2" component="p" className={styles.label}>
+      <Typography variant="subtitle2" component="p" className={styles.label}>
         {t('people.label')}
-      </Text>
+      </Typography>
       <StaffAvatar name={name} src={person.staff_image_url} size={24} isDecorative />
-      <Text variant="body2">{name}</Text>
+      <Typography variant="body2">{name}</Typography>
     </div>
   );
 }

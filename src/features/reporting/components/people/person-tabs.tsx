@@ -1,9 +1,10 @@
+import ErrorIcon from '@mui/icons-material/Error';
+import CircularProgress from '@mui/material/CircularProgress';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { ErrorIcon } from '@/ui/kit/icons';
-import { CircularProgress } from '@/ui/kit/progress';
-import { ScrolledTabs } from '@/ui/kit/scrolled-tabs';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { Staff } from '@/session/staff-schema';
 import type { LoadState } from '../recorded/use-staff-slots';
@@ -29,29 +30,35 @@ export const PersonTabs = memo(function PersonTabs(props: PersonTabsProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   return (
-    <ScrolledTabs
+    <Tabs
+      variant="scrollable"
+      allowScrollButtonsMobile
       aria-label={t('people.tabs')}
-      items={people.map((person) => {
+      value={shownId}
+      onChange={(_event, staffId: number) => onShown(staffId)}
+      className={styles.tabs}
+    >
+      {people.map((person) => {
         const name = format.name(person);
         const state = stateOf(person.id);
-        return {
-          value: person.id,
-          id: personTabId(panelId, person.id),
-          controls: person.id === shownId ? panelId : undefined,
-          name: describe(name, state),
-          label: (
-            <>
-              <PersonState name={name} picture={person.staff_image_url} state={state} />
-              {name}
-            </>
-          ),
-        };
+        return (
+          <Tab
+            key={person.id}
+            id={personTabId(panelId, person.id)}
+            aria-controls={person.id === shownId ? panelId : undefined}
+            aria-label={describe(name, state)}
+            value={person.id}
+            label={
+              <>
+                <PersonState name={name} picture={person.staff_image_url} state={state} />
+                {name}
+              </>
+            }
+            className={styles.tab}
+          />
+        );
       })}
-      value={shownId}
-      onChange={onShown}
-      className={styles.tabs}
-      tabClassName={styles.tab}
-    />
+    </Tabs>
   );
 
   function describe(name: string, state: LoadState): string {

@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Text } from '@/ui/kit/text';
 import type { CalendarDate } from '@/lib/calendar-date';
 import styles from './auto-fill-preview.module.css';
 import { TickBox } from './tick-box';
@@ -28,7 +28,7 @@ export const AutoFillPreview = memo(function AutoFillPreview({
   const { created, replaced, onLeave, onHoliday } = summary;
   return (
     <>
-      <Text variant="caption" component="div" color="secondary" className={styles.words}>
+      <Typography variant="caption" component="div" color="textSecondary" className={styles.words}>
         {replaced === 0 && t('autoFill.preview', { created })}
         {replaced > 0 && !isReplacing && t('autoFill.previewKept', { created, kept: replaced })}
         {replaced > 0 && isReplacing && t('autoFill.previewReplaced', { created, replaced })}
@@ -41,7 +41,7 @@ export const AutoFillPreview = memo(function AutoFillPreview({
           </div>
         )}
         {isLeaveUnknown && <div>{t('autoFill.leaveUnknown')}</div>}
-      </Text>
+      </Typography>
       <TickBox
         label={t('autoFill.alsoReplace', { count: replaced })}
         disabled={replaced === 0}

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
-import { Button } from '@/ui/kit/button';
 import type { Staff } from '@/session/staff-schema';
 import { countLost, type SlotLoss } from '@/features/work/model/patch-summary';
 import styles from './loss-list.module.css';

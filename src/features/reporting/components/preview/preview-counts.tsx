@@ -1,6 +1,10 @@
-import type { Icon } from '@/ui/kit/icon';
-import { AddCircleOutlined, DeleteOutlined, DragHandle, InfoOutlined, SyncAlt } from '@/ui/kit/icons';
-import { ScheduleOutlined } from '@/ui/kit/menu-icons';
+import AddCircleOutlined from '@mui/icons-material/AddCircleOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import DragHandle from '@mui/icons-material/DragHandle';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import SyncAlt from '@mui/icons-material/SyncAlt';
+import type SvgIcon from '@mui/material/SvgIcon';
 import { classNames } from '@/lib/class-names';
 import styles from './preview-counts.module.css';
 
@@ -9,7 +13,7 @@ export type PreviewCount = {
   text: string;
 };
 
-const ICONS: Record<PreviewCount['kind'], Icon> = {
+const ICONS: Record<PreviewCount['kind'], typeof SvgIcon> = {
   created: AddCircleOutlined,
   replaced: SyncAlt,
   unchanged: DragHandle,

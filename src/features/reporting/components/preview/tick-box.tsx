@@ -1,4 +1,5 @@
-import styles from './tick-box.module.css';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 
 type TickBoxProps = {
   label: string;
@@ -7,12 +8,16 @@ type TickBoxProps = {
   onTicked: (isTicked: boolean) => void;
 };
 
-/** A box with its words: every press in the calendar draws one. */
+/** A box with its words, in a line of small print. */
 export function TickBox({ label, onTicked, ...box }: TickBoxProps) {
   return (
-    <label className={styles.tickBox}>
-      <input {...box} type="checkbox" onChange={({ target }) => onTicked(target.checked)} />
-      {label}
-    </label>
+    <FormControlLabel
+      label={label}
+      control={
+        <Checkbox {...box} onChange={(_event, isTicked) => onTicked(isTicked)} sx={{ p: 0.25, mr: 0.5 }} />
+      }
+      slotProps={{ typography: { variant: 'body2' } }}
+      sx={{ m: 0, ml: '-3px' }}
+    />
   );
 }

@@ -1,7 +1,9 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
-import { IconButton } from '@/ui/kit/icon-button';
-import { ChevronLeft, ChevronRight } from '@/ui/kit/icons';
-import { Tabs } from '@/ui/kit/tabs';
 import { memoGeneric } from '@/ui/page/memo-generic';
 import styles from './day-carousel.module.css';
 
@@ -66,24 +68,30 @@ type PageTabsProps<Key extends string | number> = Pick<
 function drawTabs<Key extends string | number>({ id, pages, shown, onShown, label }: PageTabsProps<Key>) {
   return (
     <Tabs
+      variant="scrollable"
+      scrollButtons={false}
       selectionFollowsFocus
       aria-label={label}
-      items={pages.map((page) => ({
-        value: page.key,
-        id: `${id}-${page.key}`,
-        controls: page.key === shown ? `${id}-page` : undefined,
-        label: (
-          <>
-            <span>{page.label}</span>
-            {page.detail && <small>{page.detail}</small>}
-          </>
-        ),
-      }))}
       value={shown}
-      onChange={onShown}
+      onChange={(_event, key: Key) => onShown(key)}
       className={styles.tabs}
-      tabClassName={styles.tab}
-    />
+    >
+      {pages.map((page) => (
+        <Tab
+          key={page.key}
+          id={`${id}-${page.key}`}
+          aria-controls={page.key === shown ? `${id}-page` : undefined}
+          value={page.key}
+          label={
+            <>
+              <span>{page.label}</span>
+              {page.detail && <small>{page.detail}</small>}
+            </>
+          }
+          className={styles.tab}
+        />
+      ))}
+    </Tabs>
   );
 }
 

@@ -1,11 +1,11 @@
+import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import { Button } from '@/ui/kit/button';
-import { CloudQueueOutlined } from '@/ui/kit/icons';
-import { Text } from '@/ui/kit/text';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { recordedHours } from '@/features/work/model/day-hours';
@@ -52,10 +52,10 @@ export function RecordedDay({ slots, date }: { slots: StaffSlots; date: Calendar
 function WaitingNote({ count }: { count: number }) {
   const { t } = useTranslation('reporting');
   return (
-    <Text variant="caption" component="p" className={styles.note}>
+    <Typography variant="caption" component="p" className={styles.note}>
       <CloudQueueOutlined className={styles.icon} />
       {t('day.waiting', { count })}
-    </Text>
+    </Typography>
   );
 }
 

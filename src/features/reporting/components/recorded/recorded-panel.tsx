@@ -1,10 +1,10 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { formatDayOfMonth, useFormat } from '@/i18n/format';
-import { Alert } from '@/ui/kit/alert';
-import { Button } from '@/ui/kit/button';
-import { Text } from '@/ui/kit/text';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
@@ -41,9 +41,9 @@ export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelPro
       <Panel>
         <div className={styles.person}>
           <StaffAvatar name={name} src={shownPerson.staff_image_url} size={28} isDecorative />
-          <Text variant="h2" className={styles.name}>
+          <Typography variant="h2" className={styles.name}>
             {name}
-          </Text>
+          </Typography>
         </div>
         <PersonDays {...props} />
       </Panel>
@@ -80,9 +80,15 @@ function LoadSummary({ people, staffSlots }: Pick<RecordedPanelProps, 'people' |
   return (
     <>
       {inState('loading').length > 0 && (
-        <Text role="status" variant="caption" component="p" color="secondary" className={styles.below}>
+        <Typography
+          role="status"
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          className={styles.below}
+        >
           {t('reporting:people.progress', { loaded, total: people.length })}
-        </Text>
+        </Typography>
       )}
       {failed.length > 0 && (
         <Alert
@@ -128,9 +134,9 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
   }
   return (
     <>
-      <Text variant="caption" component="p" color="secondary">
+      <Typography variant="caption" component="p" color="textSecondary">
         {t('day.note', { count: dates.length })}
-      </Text>
+      </Typography>
       <DayCarousel
         pages={pages}
         shown={shownDate}

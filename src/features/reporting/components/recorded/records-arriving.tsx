@@ -1,7 +1,7 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useArrived } from '@/features/work/api/slot-progress';
-import { LinearProgress } from '@/ui/kit/progress';
-import { Text } from '@/ui/kit/text';
 import styles from './records-arriving.module.css';
 
 const MEGABYTE = 1_000_000;
@@ -17,10 +17,11 @@ export function RecordsArriving({ staffId }: { staffId: number }) {
     : t('day.arriving', { megabytes });
   return (
     <div className={styles.arriving}>
-      <Text variant="body2" className="tabular">
+      <Typography variant="body2" className="tabular">
         {words}
-      </Text>
+      </Typography>
       <LinearProgress
+        variant={total ? 'determinate' : 'indeterminate'}
         aria-label={t('day.arrivingLabel')}
         value={total ? Math.round((loaded / total) * 100) : undefined}
         className={styles.line}

@@ -1,3 +1,7 @@
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { memo, useCallback, useId, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -5,9 +9,6 @@ import { classNames } from '@/lib/class-names';
 import { isComposing } from '@/lib/composing';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
-import { IconButton } from '@/ui/kit/icon-button';
-import { Add, Remove } from '@/ui/kit/icons';
-import { Text } from '@/ui/kit/text';
 import { maxOvertime } from '../../model/work-time';
 import styles from './overtime-field.module.css';
 import { useWorkForm, useWorkInput } from './use-work-form';
@@ -52,9 +53,9 @@ export function OvertimeField() {
 
   return (
     <div className={styles.overtime}>
-      <Text id={labelId} variant="subtitle2" component="p" className={styles.label}>
+      <Typography id={labelId} variant="subtitle2" component="p" className={styles.label}>
         {t('work.overtime')}
-      </Text>
+      </Typography>
       <StepButton label={t('work.less')} by={-SLOT_HOURS} isOff={hours <= 0} onStep={step} />
       <div
         ref={ref}

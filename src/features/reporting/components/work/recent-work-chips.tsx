@@ -1,9 +1,9 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
-import { Chip } from '@/ui/kit/chip';
-import { Text } from '@/ui/kit/text';
 import type { Work } from '../../model/recent-work';
 import styles from './recent-work-chips.module.css';
 
@@ -18,11 +18,12 @@ export function RecentWorkChips({ works, onPicked }: RecentWorkChipsProps) {
   if (works.length === 0) return null;
   return (
     <div role="group" aria-labelledby={labelId} className={classNames(styles.room, styles.chips)}>
-      <Text id={labelId} variant="caption" color="secondary">
+      <Typography id={labelId} variant="caption" color="textSecondary">
         {t('work.recent')}
-      </Text>
+      </Typography>
       {works.map((work) => (
         <Chip
+          component="button"
           key={`${work.project.id} ${work.task.id}`}
           variant="outlined"
           size="small"

@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ToggleRow } from '@/ui/form/toggle-row';
-import { Text } from '@/ui/kit/text';
 import type { WorkTime } from '../../model/work-time';
 import { useWorkForm } from './use-work-form';
 
@@ -17,9 +17,9 @@ export function TimeModeField() {
   return (
     <ToggleRow<WorkTime['timeMode']>
       head={
-        <Text id={labelId} variant="subtitle2" component="p">
+        <Typography id={labelId} variant="subtitle2" component="p">
           {t('work.mode')}
-        </Text>
+        </Typography>
       }
       aria-labelledby={labelId}
       options={[

@@ -1,9 +1,12 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
 import type { Option } from '@/ui/form/option';
-import { Field, hintId } from '@/ui/kit/field';
-import { ToggleGroup } from '@/ui/kit/toggle';
 import styles from './toggle-many-field.module.css';
 
 type ToggleManyFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
@@ -17,35 +20,34 @@ export function ToggleManyField<Values extends FieldValues, Output>(
   const field = useFormField(props);
   const id = useId();
   const hint = field.helperText;
-  const chosen = field.value as readonly number[];
-
-  function toggle(value: number) {
-    field.change(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
-  }
-
   return (
-    <Field
-      id={id}
-      label={props.label}
-      isGroup
-      isRequired={props.isRequired}
-      hasError={field.hasError}
-      hint={hint}
-    >
-      <ToggleGroup
+    <FormControl error={field.hasError} required={props.isRequired}>
+      <FormLabel component="span" id={`${id}-label`} sx={{ typography: 'subtitle2', mb: 0.5 }}>
+        {props.label}
+      </FormLabel>
+      <ToggleButtonGroup
         fullWidth
         size="small"
         aria-labelledby={`${id}-label`}
-        aria-describedby={hintId({ id, hint })}
+        aria-describedby={hint && `${id}-helper`}
         aria-invalid={field.hasError || undefined}
-        options={props.options}
-        isOn={(value) => chosen.includes(value)}
-        onPressed={toggle}
+        value={field.value}
+        onChange={(_event, chosen: readonly number[]) => field.change(chosen)}
         onBlur={field.leave}
-        firstRef={field.ref}
         className={styles.toggles}
-        toggleClassName={styles.toggle}
-      />
-    </Field>
+      >
+        {props.options.map(({ value, label }, index) => (
+          <ToggleButton
+            key={value}
+            ref={index === 0 ? field.ref : undefined}
+            value={value}
+            className={styles.toggle}
+          >
+            {label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {hint && <FormHelperText id={`${id}-helper`}>{hint}</FormHelperText>}
+    </FormControl>
   );
 }

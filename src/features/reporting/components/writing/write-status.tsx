@@ -1,14 +1,14 @@
+import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { useSession } from '@/session/use-session';
-import { Alert } from '@/ui/kit/alert';
-import { Button } from '@/ui/kit/button';
-import { CloudQueueOutlined } from '@/ui/kit/icons';
-import { LinearProgress } from '@/ui/kit/progress';
-import { Text } from '@/ui/kit/text';
 import { MAX_WRITE_ROWS } from '@/features/work/model/slot-writes';
 import { outboxDialogState } from '../../outbox/components/outbox-dialog-state';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
@@ -29,10 +29,11 @@ function Progress({ onStop, ...progress }: { sent: number; total: number; onStop
   const words = t('write.progress', progress);
   return (
     <div role="status">
-      <Text variant="body2" className="tabular">
+      <Typography variant="body2" className="tabular">
         {words}
-      </Text>
+      </Typography>
       <LinearProgress
+        variant="determinate"
         aria-label={words}
         value={(progress.sent / progress.total) * 100}
         className={styles.progress}

@@ -1,8 +1,9 @@
+import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
+import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
+import Chip from '@mui/material/Chip';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { Chip } from '@/ui/kit/chip';
-import { CloudQueueOutlined, CloudUploadOutlined } from '@/ui/kit/icons';
 import { lazyComponent } from '@/start/lazy-component';
 import { slotWriter, type WriterState } from '../../api/slot-writer';
 import { countSlots } from '../model/outbox-jobs';
@@ -28,6 +29,7 @@ export function OutboxChip() {
   return (
     <>
       <Chip
+        component="button"
         size="small"
         color={jobs.some(({ parking }) => parking) ? 'error' : jobs.length > 0 ? 'warning' : 'info'}
         icon={progress ? <CloudUploadOutlined /> : <CloudQueueOutlined />}
