@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
 import type { HeldInput } from '@/session/draft-content';
@@ -33,6 +33,18 @@ type ReportingFormProps = {
   /** What the shown person recorded: the source of the recent choices, and of the hours in the calendar. */
   shownSlots: StaffSlots | undefined;
 };
+
+/** Below the first screen, which does not wait for it to be drawn. */
+const PeopleAndTime = lazyComponent(
+  () =>
+    Promise.resolve((people: ComponentProps<typeof ReportingPeople>) => (
+      <>
+        <ReportingPeople {...people} />
+        <TimeFields />
+      </>
+    )),
+  { meanwhile: <div className={styles.peopleAndTime} /> },
+);
 
 const ReportNotice = lazyComponent(async () => (await import('./preview/report-notice')).ReportNotice);
 
@@ -110,8 +122,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
         <div className={styles.fields}>
           <WorkPickers emptyProjectHint={t('work.clears')} recent={recent} />
           <DateSection slots={shownSlots} />
-          <ReportingPeople staffIds={staffIds} refusal={form.formState.errors.root?.staffIds?.message} />
-          <TimeFields />
+          <PeopleAndTime staffIds={staffIds} refusal={form.formState.errors.root?.staffIds?.message} />
         </div>
         <ReportingFooter
           staffIds={staffIds}

@@ -27,7 +27,6 @@ export function ToggleManyField<Values extends FieldValues, Output>(
       </FormLabel>
       <ToggleButtonGroup
         fullWidth
-        size="small"
         aria-labelledby={`${id}-label`}
         aria-describedby={hint && `${id}-helper`}
         aria-invalid={field.hasError || undefined}

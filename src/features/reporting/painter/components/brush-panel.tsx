@@ -132,7 +132,7 @@ function OtherBrush({ onChosen }: { onChosen: (work: Work) => void }) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ justifySelf: 'start' }}
+        sx={{ justifySelf: 'start', px: 0.5 }}
       >
         {t('brush.other')}
       </Button>
