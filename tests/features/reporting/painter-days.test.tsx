@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mockApi } from '@/mock-api/node';
 import { boardInTables } from '../hours/board-in-tables';
 import {
   MONDAY,
@@ -14,7 +15,18 @@ import {
   isSaved,
   paintMorning,
 } from './painter-steps';
-import { findDialog, press, sent, signedInId, stored, THIS_WEEK, WHOLE_DAY, WORK } from './reporting-steps';
+import {
+  findDialog,
+  openReporting,
+  press,
+  sent,
+  setScenario,
+  signedInId,
+  stored,
+  THIS_WEEK,
+  WHOLE_DAY,
+  WORK,
+} from './reporting-steps';
 
 beforeAll(async () => {
   await import('@/features/reporting/pages/reporting-page');
@@ -116,6 +128,22 @@ describe('the sheet of a block', () => {
 });
 
 describe('several people', () => {
+  it('have their timeline drawn alone, never the form before it', async () => {
+    await openReporting({
+      as: 'admin',
+      query: `?view=paint&date=${FULL_DAY}&staff=4,5`,
+      scenario: 'held@staff/get',
+    });
+    const isListAsked = () =>
+      mockApi
+        .log()
+        .some(({ path, body }) => path.endsWith('/staff/get') && !JSON.stringify(body ?? {}).includes('id'));
+    await waitFor(() => expect(isListAsked()).toBe(true));
+    expect(screen.queryByLabelText('Project')).toBeNull();
+    setScenario('');
+    expect(await screen.findByRole('grid', {}, { timeout: 20_000 })).toBeVisible();
+  });
+
   it('are painted alike, and asked about where theirs is replaced', async () => {
     await openPainter({ as: 'admin', query: `?view=paint&date=${FULL_DAY}&staff=4,5` });
     expect(await screen.findByText('What you paint goes to all 2 employees.')).toBeVisible();
