@@ -4,17 +4,25 @@ import {
   addMonths,
   datesBetween,
   daysBetween,
+  fromDay,
   isCalendarDate,
   isWeekend,
   lastOfMonth,
   parseTypedDate,
+  toCalendarDate,
+  toDay,
   today,
   todayInZone,
   weekdayOf,
 } from '@/lib/calendar-date';
 import { setClock } from '@/lib/clock';
 
-afterEach(() => setClock());
+const ZONE = process.env.TZ;
+
+afterEach(() => {
+  setClock();
+  process.env.TZ = ZONE;
+});
 
 describe('calendar dates', () => {
   it.each([
@@ -73,10 +81,58 @@ describe('calendar dates', () => {
     expect(datesBetween('2025-03-01', '2025-02-27')).toEqual([]);
   });
 
+  it.each(['9999-12-31', '1000-01-01', '0100-01-01'])('reads the typed %s, and steps over no end', (date) => {
+    expect(parseTypedDate(date.replaceAll('-', '/'))).toBe(date);
+    expect(parseTypedDate(date.replaceAll('-', ''))).toBe(date);
+    expect(isCalendarDate(addDays(date, 1)) && isCalendarDate(addDays(date, -1))).toBe(true);
+  });
+
+  it.each(['0001-01-01', '1/1/1', '0099-12-31', '10000-01-01', 'Invalid Date', 'NaN'])(
+    'takes %s for no date, and leaves it alone',
+    (text) => {
+      expect(parseTypedDate(text)).toBeUndefined();
+      expect(addDays(text, 1)).toBe(text);
+      expect(addMonths(text, 1)).toBe(text);
+    },
+  );
+
+  it.each([
+    ['2024-01-30', 1, '2024-02-29'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2024-02-29', -48, '2020-02-29'],
+    ['9999-11-30', 2, '9999-12-31'],
+    ['0100-02-01', -2, '0100-01-01'],
+  ])('adds months to %s: %i', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected);
+  });
+
   it('takes today from the clock, in the zone that is asked for', () => {
     setClock(() => new Date('2025-08-20T16:30:00Z'));
     expect(todayInZone('Asia/Tokyo')).toBe('2025-08-21');
     expect(todayInZone('America/Los_Angeles')).toBe('2025-08-20');
     expect(today()).toMatch(/^2025-08-2[01]$/);
+  });
+});
+
+/** Off by half an hour, far to both sides, and with days that have no midnight: the clocks go forward at that hour. */
+describe.each([
+  ['Asia/Yangon', '2025-03-30'],
+  ['America/Los_Angeles', '2025-03-09'],
+  ['Pacific/Kiritimati', '2025-01-01'],
+  ['Africa/Cairo', '2025-04-25'],
+  ['America/Santiago', '2025-09-07'],
+  ['Asia/Beirut', '2025-03-30'],
+])('where the clock is that of %s', (zone, changed) => {
+  it.each([changed, '2024-02-29', '2025-10-31', '1900-01-01', '9999-12-30'])('%s is that day', (date) => {
+    process.env.TZ = zone;
+    const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+    expect(toCalendarDate(new Date(year, month - 1, day, 0, 0))).toBe(date);
+    expect(toCalendarDate(new Date(year, month - 1, day, 23, 59))).toBe(date);
+    expect(fromDay(toDay(date))).toBe(date);
+    expect(weekdayOf(date)).toBe(new Date(year, month - 1, day, 12).getDay());
+    expect(addDays(addDays(date, 1), -1)).toBe(date);
+    expect(daysBetween(addDays(date, -1), addDays(date, 1))).toBe(2);
+    expect(datesBetween(addDays(date, -1), addDays(date, 1))).toHaveLength(3);
+    expect(new Set(datesBetween(addDays(date, -400), date)).size).toBe(401);
   });
 });
