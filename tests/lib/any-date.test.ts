@@ -6,9 +6,9 @@ import { groupByMonth, groupByWeek } from '@/features/hours/model/project-hours'
 import { readMemberReport } from '@/features/hours/model/member-report';
 import { readQuestion, readRange } from '@/features/hours/model/report-search';
 import { readRegistrationSearch } from '@/features/leave/model/registration-mode';
-import { dateAfterKey } from '@/ui/calendar/calendar-keys';
+import { dateAfterKey } from '@/ui/keys/calendar-keys';
 import { addRange, lastWeekdays, toggleWeekday, workWeekOf } from '@/features/reporting/model/date-selection';
-import { weeksOfMonth } from '@/ui/calendar/month-grid';
+import { weeksOfMonth } from '@/features/dashboard/components/month/describe-month';
 import { pickedDates } from '@/features/reporting/model/reporting-draft';
 import { readReportingChoice, readReportingView } from '@/features/reporting/model/reporting-search';
 import { readSettingSearch } from '@/features/reporting/model/setting-search';

@@ -3,7 +3,7 @@ import { wallKeyList } from '@/features/leave/wall/components/wall-key-list';
 import { painterKeyList } from '@/features/reporting/painter/components/painter-key-list';
 import { skillGridKeyList } from '@/features/skills/components/skill-grid-key-list';
 import { finderKeyList } from '@/features/skills/finder/components/finder-key-list';
-import { calendarKeyList } from '@/ui/calendar/calendar-key-list';
+import { calendarKeyList } from '@/ui/keys/calendar-keys';
 import { pickKeyList, tableKeyList } from '@/ui/data-table/table-key-list';
 import { exportKeyList } from '@/ui/export/export-key-list';
 import { formKeyList } from '@/ui/form/form-key-list';

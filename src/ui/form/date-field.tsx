@@ -1,6 +1,5 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
-import CircularProgress from '@mui/material/CircularProgress';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
@@ -8,10 +7,9 @@ import { isCalendarDate, parseTypedDate } from '@/lib/calendar-date';
 import { TypedField } from './typed-field';
 import type { FormFieldProps } from './use-form-field';
 
-/** Most dates are typed: the calendar comes when it is opened. */
-const MonthCalendar = lazy(async () => ({
-  default: (await import('../calendar/month-calendar')).MonthCalendar,
-}));
+/** Most dates are typed: the calendar comes when its button is near, or pressed. */
+const loadCalendar = () => import('../calendar/calendar');
+const DialogCalendar = lazy(async () => ({ default: (await loadCalendar()).DialogCalendar }));
 
 const FORMATS = { en: 'YYYY-MM-DD', ja: 'YYYY/MM/DD' };
 
@@ -30,18 +28,16 @@ export function DateField<Values extends FieldValues, Output>(props: FormFieldPr
       placeholder={FORMATS[language]}
       chooseLabel={t('date.choose')}
       icon={<CalendarMonth />}
+      onNear={loadCalendar}
       paperSx={{ width: 320, minHeight: 330 }}
       picker={({ held, change, close }) => (
-        <Suspense fallback={<CircularProgress aria-label={t('label.loading')} sx={{ m: 4 }} />}>
-          <MonthCalendar
-            hasYears
-            picked={isCalendarDate(held) ? [held] : []}
-            onPressed={(date) => {
-              change(date);
-              close();
-            }}
-          />
-        </Suspense>
+        <DialogCalendar
+          picked={isCalendarDate(held) ? [held] : []}
+          onPressed={(date) => {
+            change(date);
+            close();
+          }}
+        />
       )}
     />
   );

@@ -1,9 +1,11 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
-import { IconButton } from '../kit/icon-button';
 import { TextControl } from './text-control';
 import { useFormField, type FormFieldProps } from './use-form-field';
 import { useTypedValue } from './use-typed-value';
@@ -24,6 +26,8 @@ type TypedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values
   /** Says what the picker does, e.g. “Choose a date”. */
   chooseLabel: string;
   icon: ReactNode;
+  /** Fetches the code of the picker: its button is likely to be pressed. */
+  onNear: () => Promise<unknown>;
   picker: (picking: Picking) => ReactNode;
   paperSx: SxProps<Theme>;
 };
@@ -33,6 +37,7 @@ type TypedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values
  * typed as long as that means nothing.
  */
 export function TypedField<Values extends FieldValues, Output>(props: TypedFieldProps<Values, Output>) {
+  const { t } = useTranslation();
   const { parse, show, chooseLabel } = props;
   const field = useFormField(props);
   const anchor = useRef<HTMLDivElement>(null);
@@ -47,6 +52,7 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
   }
 
   const close = () => setIsOpen(false);
+  const near = () => void props.onNear();
 
   return (
     <>
@@ -70,6 +76,8 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             disabled={field.isDisabled}
+            onPointerEnter={near}
+            onFocus={near}
             onClick={() => setIsOpen(true)}
           >
             {props.icon}
@@ -83,7 +91,9 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': chooseLabel, sx: props.paperSx } }}
       >
-        {props.picker({ held, change: choose, close })}
+        <Suspense fallback={<CircularProgress aria-label={t('label.loading')} sx={{ m: 4 }} />}>
+          {props.picker({ held, change: choose, close })}
+        </Suspense>
       </Popover>
     </>
   );

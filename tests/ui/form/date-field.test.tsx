@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Language } from '@/i18n/language';
 import { message } from '@/i18n/message';
@@ -15,6 +15,12 @@ const schema = z.object({
       z.minLength(1, message('validation:required')),
       z.refine(isCalendarDate, message('validation:date')),
     ),
+});
+
+const ZONE = process.env.TZ;
+
+afterEach(() => {
+  process.env.TZ = ZONE;
 });
 
 async function renderDate(start: string, language: Language = 'en') {
@@ -69,6 +75,45 @@ describe('a date field', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await save();
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ day: '2026-11-12' }));
+  });
+
+  it.each([
+    ['Asia/Yangon', '2025-03-30', 'Sunday 30 Mar 2025'],
+    ['America/Los_Angeles', '2024-02-29', 'Thursday 29 Feb 2024'],
+    ['Pacific/Kiritimati', '2025-01-01', 'Wednesday 1 Jan 2025'],
+    ['Africa/Cairo', '2025-04-25', 'Friday 25 Apr 2025'],
+    ['America/Santiago', '2025-09-07', 'Sunday 7 Sep 2025'],
+    ['Asia/Beirut', '2025-03-30', 'Sunday 30 Mar 2025'],
+  ])('sends the day that is pressed in %s', async (zone, date, name) => {
+    process.env.TZ = zone;
+    const { user, submit, save } = await renderDate(date.replace(/..$/, '15'));
+    await user.click(screen.getByRole('button', { name: 'Choose a date: Day' }));
+    await user.click(await screen.findByLabelText(name));
+    await save();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ day: date }));
+  });
+
+  it.each([
+    ['9999-12-31', 'Friday 31 Dec 9999', '{ArrowRight}{ArrowLeft}', '9999-12-30'],
+    ['0100-01-01', 'Friday 1 Jan 100', '{ArrowLeft}{ArrowRight}', '0100-01-02'],
+  ])('opens at %s, where calendars end', async (date, name, keys, next) => {
+    const { user, submit, save } = await renderDate(date);
+    await user.click(screen.getByRole('button', { name: 'Choose a date: Day' }));
+    expect(await screen.findByLabelText(name)).toHaveFocus();
+    await user.keyboard(`${keys}{Enter}`);
+    await save();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ day: next }));
+  });
+
+  it('closes by Escape without a change, and the focus goes back', async () => {
+    const { user, box } = await renderDate('2026-11-20');
+    const button = screen.getByRole('button', { name: 'Choose a date: Day' });
+    await user.click(button);
+    await screen.findByRole('grid', { name: 'Calendar of November 2026' });
+    await user.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+    expect(box).toHaveValue('2026-11-20');
   });
 
   it('is picked by keyboard alone, in another month and year', async () => {

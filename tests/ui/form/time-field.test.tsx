@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Language } from '@/i18n/language';
@@ -45,17 +45,32 @@ describe('a time field', () => {
   it('offers every minute of the day, after an hour [FIN-1]', async () => {
     const { user, field, submit, save } = await renderTime('', 'ja');
     await user.type(field, '{Alt>}{ArrowDown}{/Alt}');
-    const hours = await screen.findByRole('combobox', { name: '時' });
-    const minutes = screen.getByRole('combobox', { name: '分' });
-    expect(hours.querySelectorAll('option:not([value=""])')).toHaveLength(24);
-    expect(minutes.querySelectorAll('option:not([value=""])')).toHaveLength(60);
-    expect(minutes).toBeDisabled();
-    await user.selectOptions(hours, '23');
-    await user.selectOptions(minutes, '59');
+    const hours = within(await screen.findByRole('listbox', { name: '時' })).getAllByRole('option');
+    const minutes = () => within(screen.getByRole('listbox', { name: '分' })).getAllByRole('option');
+    expect(hours).toHaveLength(24);
+    expect(minutes()).toHaveLength(60);
+    for (const minute of minutes()) expect(minute).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByLabelText('23時'));
+    await user.click(screen.getByLabelText('59分'));
     await user.keyboard('{Escape}');
     expect(field).toHaveValue('23:59');
     await save();
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ time: '23:59:00' }));
+  });
+
+  it.each([
+    ['en', 'Choose a time: Time', 'Usual times'],
+    ['ja', '時刻を選択: Time', 'よく使う時刻'],
+  ] as const)('offers usual times, by keyboard too (%s)', async (language, button, list) => {
+    const { user, field, submit, save } = await renderTime('', language);
+    await user.click(screen.getByRole('button', { name: button }));
+    const times = within(await screen.findByRole('listbox', { name: list }));
+    expect(times.getByText('09:00')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(field).toHaveValue('09:30');
+    await save();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ time: '09:30:00' }));
   });
 
   it.each([

@@ -15,10 +15,9 @@ import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
 import { DateChips } from './date-chips';
 
-/** It comes when it is opened. */
-const MonthCalendar = lazy(async () => ({
-  default: (await import('@/ui/calendar/month-calendar')).MonthCalendar,
-}));
+/** The calendar comes when it is opened, or when the pointer or the focus comes near. */
+const loadCalendar = () => import('@/ui/calendar/calendar');
+const DialogCalendar = lazy(async () => ({ default: (await loadCalendar()).DialogCalendar }));
 
 function toDates(value: unknown): CalendarDate[] {
   const dates: unknown[] = Array.isArray(value) ? value : [];
@@ -70,6 +69,8 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
           field.ref(element);
         }}
         onClick={() => setIsOpen(true)}
+        onPointerEnter={() => void loadCalendar()}
+        onFocus={() => void loadCalendar()}
         onKeyDown={openByKey}
         required={props.isRequired}
         error={field.hasError}
@@ -107,7 +108,7 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
       >
         <Box sx={{ minWidth: 320, minHeight: 330 }}>
           <Suspense fallback={<CircularProgress aria-label={t('common:label.loading')} sx={{ m: 4 }} />}>
-            <MonthCalendar isMultiple picked={dates} onPressed={toggle} />
+            <DialogCalendar picked={dates} onPressed={toggle} />
           </Suspense>
         </Box>
         <Box

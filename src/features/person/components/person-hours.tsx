@@ -12,7 +12,7 @@ import { daysToComplete, totalsOf, workMonth, type WorkKnown } from '@/features/
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { firstOfMonth, lastOfMonth } from '@/lib/calendar-date';
-import { MonthArrows } from '@/ui/calendar/month-arrows';
+import { MonthArrows } from '@/ui/page/month-arrows';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { personMonthField, readPersonMonth } from '../model/person-month';

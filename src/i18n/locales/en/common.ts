@@ -109,6 +109,9 @@ export const common = {
     choose: 'Choose a time',
     hours: 'Hours',
     minutes: 'Minutes',
+    usual: 'Usual times',
+    hour: '{{hours}} hours',
+    minute: '{{minutes}} minutes',
   },
   file: {
     hint: 'Drop a file here or choose one',

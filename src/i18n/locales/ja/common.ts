@@ -110,6 +110,9 @@ export const common: Translation<typeof en> = {
     choose: '時刻を選択',
     hours: '時',
     minutes: '分',
+    usual: 'よく使う時刻',
+    hour: '{{hours}}時',
+    minute: '{{minutes}}分',
   },
   file: {
     hint: 'ファイルをここにドロップするか、選択してください',

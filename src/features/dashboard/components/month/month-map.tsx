@@ -1,22 +1,22 @@
 import { useMemo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysToComplete, type WorkDay } from '@/features/work/model/work-days';
-import type { CalendarDate } from '@/lib/calendar-date';
+import { isSameMonth, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import { preferences } from '@/theme/preferences';
-import { CalendarHead } from '@/ui/calendar/calendar-head';
-import type { CalendarMonth } from '@/ui/calendar/describe-month';
-import { isSameMonth } from '@/ui/calendar/month-grid';
-import { dateOf, useCalendarFocus } from '@/ui/calendar/use-calendar-focus';
 import { useToday } from '@/ui/page/use-today';
+import type { DescribedMonth } from './describe-month';
 import { MapDay } from './map-day';
 import { MapTable } from './map-table';
 import { useDayName } from './use-day-name';
+import { dateOf, useMonthFocus } from './use-month-focus';
+
+const TONES: Partial<Record<Weekday, string>> = { 0: 'sunday', 6: 'saturday' };
 
 type MonthMapProps = {
   /** The first day of the shown month. */
   month: CalendarDate;
   onMonthChanged: (month: CalendarDate) => void;
-  shown: CalendarMonth;
+  shown: DescribedMonth;
   /** The days of the month, once they are known. */
   days: readonly WorkDay[] | undefined;
   isFailed: boolean;
@@ -30,11 +30,7 @@ export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: Month
   const { t } = useTranslation(['dashboard', 'common']);
   const today = useToday();
   const nameOf = useDayName();
-  const { grid, focused, setFocused, focusDay, move } = useCalendarFocus<HTMLTableElement>({
-    month,
-    onMonthChanged,
-    isMonthAlone: true,
-  });
+  const { grid, focused, setFocused, focusDay, move } = useMonthFocus({ month, onMonthChanged });
   const byDate = useMemo(() => new Map(days?.map((day) => [day.date, day])), [days]);
   const isPending = !days && !isFailed;
   const tabStop = focused ?? (isSameMonth(today, month) ? today : month);
@@ -62,11 +58,19 @@ export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: Month
         onKeyDown={press}
         onFocus={(event) => setFocused(dateOf(event))}
       >
-        <CalendarHead weekdays={shown.weekdays} />
+        <thead>
+          <tr>
+            {shown.weekdays.map(({ weekday, short, long }) => (
+              <th key={weekday} scope="col" data-tone={TONES[weekday]}>
+                <abbr title={long}>{short}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {shown.weeks.map((week) => (
-            <tr key={week[0]?.date}>
-              {week.map(({ date }) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
                 <td key={date} role="gridcell">
                   {isSameMonth(date, month) && (
                     <MapDay

@@ -14,8 +14,7 @@ import {
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import { lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
-import { isSameMonth } from '@/ui/calendar/month-grid';
+import { isSameMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';

@@ -11,7 +11,7 @@ import { reportingAddress } from '@/features/work/model/reporting-address';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { addMonths, firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
-import { MonthArrows } from '@/ui/calendar/month-arrows';
+import { MonthArrows } from '@/ui/page/month-arrows';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';

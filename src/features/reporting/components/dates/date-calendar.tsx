@@ -1,6 +1,13 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CalendarDate, Weekday } from '@/lib/calendar-date';
+import { weekdayOf } from '@/lib/calendar-date';
+import { useFormat } from '@/i18n/format';
+import { FULL_DAY_HOURS, hoursOf } from '@/features/work/model/day-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
-import { MonthTable } from '@/ui/calendar/month-table';
+import { countOn } from '@/features/work/model/slot-days';
+import { Calendar } from '@/ui/calendar/calendar';
+import type { DayWords, ShownDay } from '@/ui/calendar/calendar-day';
 import {
   addRange,
   toggleDate,
@@ -9,12 +16,10 @@ import {
   type PickChange,
   type PickedDates,
 } from '../../model/date-selection';
-import { useMonth } from './use-month';
 
 type DateCalendarProps = {
-  /** The first day of the shown month. */
-  month: CalendarDate;
-  onMonthChanged: (month: CalendarDate) => void;
+  shown: ShownDay;
+  onShown: (shown: ShownDay) => void;
   picked: PickedDates;
   mode: DateMode;
   onPicked: (change: PickChange) => void;
@@ -26,21 +31,39 @@ type DateCalendarProps = {
  * A month in which dates are picked one by one, by weekday, or as a range (drag, or Shift with a click or Enter).
  * Source: RP-1.
  */
-export function DateCalendar({ month, onMonthChanged, picked, mode, onPicked, slots }: DateCalendarProps) {
+export function DateCalendar({ shown, onShown, picked, mode, onPicked, slots }: DateCalendarProps) {
   const ofMany = {
-    isMultiple: true,
     onRange: (from: CalendarDate | undefined, to: CalendarDate) =>
       onPicked((dates) => addRange(dates, from ?? dates.at(-1) ?? to, to)),
-    onWeekday: (weekday: Weekday) => onPicked((dates) => toggleWeekday(dates, weekday, month)),
+    onWeekday: (weekday: Weekday, month: CalendarDate) =>
+      onPicked((dates) => toggleWeekday(dates, weekday, month)),
   };
   return (
-    <MonthTable
-      month={month}
-      onMonthChanged={onMonthChanged}
-      shown={useMonth(month, slots)}
+    <Calendar
+      shown={shown}
+      onShown={onShown}
       picked={picked}
       onPressed={(date) => onPicked((dates) => toggleDate(dates, date, mode))}
+      describe={useRecordedWords(slots)}
       {...(mode === 'multiple' && ofMany)}
     />
   );
+}
+
+/** Says of each day how many hours are recorded on it, once they are known. */
+function useRecordedWords(slots: StaffSlots | undefined) {
+  const { t } = useTranslation('reporting');
+  const format = useFormat();
+  return useMemo(() => {
+    if (!slots) return undefined;
+    return (date: CalendarDate): DayWords => {
+      const hours = hoursOf(countOn(slots.days, date));
+      const words = { date: format.date(date), weekday: format.weekday(weekdayOf(date)) };
+      if (hours === 0) return { label: t('dates.empty', words) };
+      return {
+        label: t('dates.recorded', { ...words, hours: format.hours(hours) }),
+        dot: hours >= FULL_DAY_HOURS ? 'full' : 'part',
+      };
+    };
+  }, [slots, format, t]);
 }

@@ -1,37 +1,39 @@
 import { memo, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstOfMonth, today } from '@/lib/calendar-date';
-import { useFormat } from '@/i18n/format';
-import { formatMonth } from '@/i18n/format-month';
-import { MonthArrows } from '@/ui/calendar/month-arrows';
+import { today } from '@/lib/calendar-date';
+import type { ShownDay } from '@/ui/calendar/calendar-day';
 import { ToggleRow } from '@/ui/form/toggle-row';
 import { Alert } from '@/ui/kit/alert';
 import { Button } from '@/ui/kit/button';
 import { Chip } from '@/ui/kit/chip';
 import { Text } from '@/ui/kit/text';
+import { laterPart } from '@/ui/page/later-part';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { lastWeekdays, workWeekOf, type PickChange, type PickedDates } from '../../model/date-selection';
 import { pickedDates } from '../../model/reporting-draft';
-import { DateCalendar } from './date-calendar';
 import styles from './date-section.module.css';
 import { useDraftStore, usePickedDates, useReportingDraft } from '../draft/use-reporting-draft';
+
+/** It comes once the page is painted; its room is kept. */
+const DateCalendar = laterPart(async () => (await import('./date-calendar')).DateCalendar);
 
 /** Which dates are meant: single or several, by calendar or by a quick pick. `slots` are what the shown person recorded. Source: RP-1. */
 export const DateSection = memo(function DateSection({ slots }: { slots: StaffSlots | undefined }) {
   const { t } = useTranslation('reporting');
-  const { language } = useFormat();
   const titleId = useId();
   const { get, dispatch } = useDraftStore();
   const mode = useReportingDraft((draft) => draft.mode);
   const keepsDates = useReportingDraft((draft) => draft.keepsDates);
-  const [month, setMonth] = useState(() => firstOfMonth(pickedDates(get(), today()).at(-1) ?? today()));
+  const [shown, setShown] = useState<ShownDay>(() => ({
+    date: pickedDates(get(), today()).at(-1) ?? today(),
+  }));
   const isMultiple = mode === 'multiple';
 
   const pick = (change: PickChange) => dispatch({ type: 'pickDates', change, day: today() });
 
   function show(dates: PickedDates) {
     pick(() => dates);
-    setMonth(firstOfMonth(dates.at(-1) ?? today()));
+    setShown({ date: dates.at(-1) ?? today() });
   }
 
   return (
@@ -59,24 +61,19 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
           </>
         )}
       </div>
-      <div className={styles.month}>
-        <MonthArrows month={month} onMonthChanged={setMonth}>
-          <Text variant="subtitle2" aria-live="polite">
-            {formatMonth(month.slice(0, 7), language)}
-          </Text>
-        </MonthArrows>
-      </div>
       <PickedDatesFor>
         {(picked) => (
           <>
-            <DateCalendar
-              month={month}
-              onMonthChanged={setMonth}
-              picked={picked}
-              mode={mode}
-              onPicked={pick}
-              slots={slots}
-            />
+            <div className={styles.calendar}>
+              <DateCalendar
+                shown={shown}
+                onShown={setShown}
+                picked={picked}
+                mode={mode}
+                onPicked={pick}
+                slots={slots}
+              />
+            </div>
             {/* Each day says it in words. */}
             <Text aria-hidden variant="caption" component="p" color="secondary">
               {t('dates.legend')}

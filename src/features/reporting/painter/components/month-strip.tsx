@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { dateAfterKey } from '@/ui/calendar/calendar-keys';
+import { dateAfterKey } from '@/ui/keys/calendar-keys';
 import { useFormat } from '@/i18n/format';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 

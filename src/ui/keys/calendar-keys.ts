@@ -1,4 +1,5 @@
 import { addDays, addMonths, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import type { KeyArea } from './key-area';
 
 /** Where a key leads from `date` in a calendar whose weeks start on Sunday; null for keys that move nowhere. */
 export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | null {
@@ -23,3 +24,14 @@ export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | nu
       return null;
   }
 }
+
+export const calendarKeyList: KeyArea = {
+  title: 'palette:keys.calendar',
+  where: '#content [data-keys=calendar]',
+  keys: [
+    { ways: [['←'], ['→'], ['↑'], ['↓']], does: 'palette:keys.day' },
+    { ways: [['Home'], ['End']], does: 'palette:keys.weekEnds' },
+    { ways: [['Page Up'], ['Page Down']], does: 'palette:keys.month' },
+    { ways: [['Enter']], does: 'palette:keys.pickDay' },
+  ],
+};

@@ -1,8 +1,9 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMonths, type CalendarDate } from '@/lib/calendar-date';
-import { IconButton } from '../kit/icon-button';
-import { ChevronLeft, ChevronRight } from '../kit/icons';
 
 type MonthArrowsProps = {
   /** The first day of the month that is shown. */

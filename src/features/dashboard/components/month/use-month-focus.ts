@@ -1,22 +1,19 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { firstOfMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
-import { dateAfterKey } from './calendar-keys';
-import { isSameMonth } from './month-grid';
+import { firstOfMonth, isSameMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { dateAfterKey } from '@/ui/keys/calendar-keys';
 
 type Options = {
   /** The first day of the shown month. */
   month: CalendarDate;
   onMonthChanged: (month: CalendarDate) => void;
-  /** Home and End stay in the month: days of its neighbours are not drawn. */
-  isMonthAlone?: boolean;
 };
 
 /**
- * Which day of a calendar has the focus, and how keys move it. The days carry `data-date`; that of a month which comes
+ * Which day of the month map has the focus, and how keys move it. The days carry `data-date`; that of a month which comes
  * later gets the focus once it is drawn.
  */
-export function useCalendarFocus<Grid extends HTMLElement>({ month, onMonthChanged, isMonthAlone }: Options) {
-  const grid = useRef<Grid>(null);
+export function useMonthFocus({ month, onMonthChanged }: Options) {
+  const grid = useRef<HTMLTableElement>(null);
   const wanted = useRef<CalendarDate | null>(null);
   const [focused, setFocused] = useState<CalendarDate | null>(null);
 
@@ -33,7 +30,8 @@ export function useCalendarFocus<Grid extends HTMLElement>({ month, onMonthChang
     if (!next) return;
     event.preventDefault();
     const [first, last] = [firstOfMonth(month), lastOfMonth(month)];
-    const staysInMonth = isMonthAlone && (event.key === 'Home' || event.key === 'End');
+    // Days of the neighbours are not drawn.
+    const staysInMonth = event.key === 'Home' || event.key === 'End';
     focusDay(staysInMonth ? (next < first ? first : next > last ? last : next) : next);
   }
 
@@ -52,7 +50,7 @@ export function useCalendarFocus<Grid extends HTMLElement>({ month, onMonthChang
   };
 }
 
-/** The day that an event of a calendar is about. */
+/** The day that an event of the map is about. */
 export function dateOf({ target }: { target: EventTarget }): CalendarDate | null {
   const day = target instanceof Element ? target.closest('[data-date]') : null;
   return day instanceof HTMLElement ? (day.dataset.date ?? null) : null;

@@ -1,0 +1,42 @@
+import { formatWeekday } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import type { Language } from '@/i18n/language';
+import {
+  addDays,
+  datesBetween,
+  firstOfMonth,
+  lastOfMonth,
+  WEEKDAYS,
+  weekdayOf,
+  type CalendarDate,
+  type Weekday,
+} from '@/lib/calendar-date';
+
+/** What the month map shows, beside the hours of its days. */
+export type DescribedMonth = {
+  title: string;
+  weekdays: readonly { weekday: Weekday; short: string; long: string }[];
+  weeks: readonly (readonly CalendarDate[])[];
+};
+
+/** The weeks, Sunday first, that hold the month of `date`; days of its neighbours fill them up. */
+export function weeksOfMonth(date: CalendarDate): CalendarDate[][] {
+  const first = firstOfMonth(date);
+  const start = addDays(first, -weekdayOf(first));
+  const last = lastOfMonth(date);
+  const days = datesBetween(start, addDays(last, 6 - weekdayOf(last)));
+  // The very last week of the calendar is a short one.
+  return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
+export function describeMonth(month: CalendarDate, language: Language): DescribedMonth {
+  return {
+    title: formatMonth(month.slice(0, 7), language),
+    weekdays: WEEKDAYS.map((weekday) => ({
+      weekday,
+      short: formatWeekday(weekday, language, 'short'),
+      long: formatWeekday(weekday, language),
+    })),
+    weeks: weeksOfMonth(month),
+  };
+}

@@ -1,0 +1,139 @@
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import type { Dayjs } from 'dayjs';
+import { useCallback, useMemo, useState, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { classNames } from '@/lib/class-names';
+import {
+  addMonths,
+  datesBetween,
+  FIRST_DATE,
+  LAST_DATE,
+  toDay,
+  weekdayOf,
+  type CalendarDate,
+  type Weekday,
+} from '@/lib/calendar-date';
+import { useToday } from '../page/use-today';
+import { CalendarContext, CalendarDay, type DayWords, type ShownDay } from './calendar-day';
+import { CalendarHeader } from './calendar-header';
+import styles from './calendar.module.css';
+import { PickerLocale } from './picker-locale';
+
+type CalendarProps = {
+  shown: ShownDay;
+  onShown: (shown: ShownDay) => void;
+  /** In the order in which they were picked. */
+  picked: readonly CalendarDate[];
+  onPressed: (date: CalendarDate) => void;
+  /** Days from the one to the other were meant: by dragging, or with Shift, then without `from`. */
+  onRange?: (from: CalendarDate | undefined, to: CalendarDate) => void;
+  /** The name of a weekday was pressed. */
+  onWeekday?: (weekday: Weekday, month: CalendarDate) => void;
+  /** Says more of a day than its date. */
+  describe?: (date: CalendarDate) => DayWords;
+  /** It takes the focus, and a press on its title leads to the years. */
+  isInDialog?: boolean;
+};
+
+const SLOTS = { day: CalendarDay, calendarHeader: CalendarHeader };
+const VIEWS = { days: ['day'], daysAndYears: ['year', 'day'] } as const;
+
+/** The years to choose from: 200, or those around a date that is far away. */
+function yearsAround(date: CalendarDate): [Dayjs, Dayjs] {
+  if (date >= '1900' && date < '2100') return [toDay('1900-01-01'), toDay('2099-12-31')];
+  return [toDay(addMonths(date, -1200)), toDay(addMonths(date, 1200))];
+}
+
+/**
+ * MUI's calendar with a day of our own: it picks one day, where we pick several, know ranges and weekdays, and mark what is
+ * recorded. It reckons in UTC, so that no zone and no change of the clocks can shift a day.
+ */
+export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday, ...props }: CalendarProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const today = useToday();
+  const [drag, setDrag] = useState<{ from: CalendarDate; to: CalendarDate } | null>(null);
+  const describeDate = useCallback(
+    (date: CalendarDate): DayWords => ({
+      label: t('date.day', { date: format.date(date), weekday: format.weekday(weekdayOf(date)) }),
+    }),
+    [t, format],
+  );
+  const { describe = describeDate, isInDialog = false } = props;
+  const [first, last] = drag ? [drag.from, drag.to].sort() : [];
+  const shownAsPicked = new Set([...picked, ...(first && last ? datesBetween(first, last) : [])]);
+  const [min, max] = isInDialog ? yearsAround(shown.date) : [toDay(FIRST_DATE), toDay(LAST_DATE)];
+
+  function startDrag(event: PointerEvent) {
+    const date = dateOf(event);
+    // A finger that moves scrolls the page.
+    if (date && onRange && event.pointerType === 'mouse' && event.button === 0)
+      setDrag({ from: date, to: date });
+  }
+
+  function extendDrag(event: PointerEvent) {
+    const to = dateOf(event);
+    if (drag && to && to !== drag.to) setDrag({ ...drag, to });
+  }
+
+  function endDrag(event: PointerEvent) {
+    setDrag(null);
+    const to = dateOf(event);
+    if (drag && to && drag.from !== to) onRange?.(drag.from, to);
+  }
+
+  function press(date: CalendarDate, isRange: boolean) {
+    if (isRange && onRange) onRange(undefined, date);
+    else onPressed(date);
+  }
+
+  return (
+    <PickerLocale>
+      <CalendarContext
+        value={{ picked: shownAsPicked, today, describe, press, onShown, onWeekday, isInDialog }}
+      >
+        <div
+          className={classNames(
+            styles.calendar,
+            isInDialog && styles.inDialog,
+            onWeekday && styles.ownWeekdays,
+          )}
+          data-keys="calendar"
+          onPointerDown={startDrag}
+          onPointerOver={extendDrag}
+          onPointerUp={endDrag}
+          onPointerLeave={() => setDrag(null)}
+        >
+          <DateCalendar
+            timezone="UTC"
+            value={useMemo(() => toDay(shown.date).clone(), [shown])}
+            views={isInDialog ? VIEWS.daysAndYears : VIEWS.days}
+            openTo="day"
+            minDate={min}
+            maxDate={max}
+            autoFocus={isInDialog}
+            showDaysOutsideCurrentMonth
+            reduceAnimations
+            yearsPerRow={3}
+            dayOfWeekFormatter={(day) => format.weekday(day.day(), 'short')}
+            slots={SLOTS}
+          />
+        </div>
+      </CalendarContext>
+    </PickerLocale>
+  );
+}
+
+/** For a dialog. It begins with the first day that is picked, or with today. */
+export function DialogCalendar(props: Pick<CalendarProps, 'picked' | 'onPressed'>) {
+  const today = useToday();
+  const [shown, setShown] = useState<ShownDay>(() => ({ date: props.picked[0] ?? today }));
+  return <Calendar {...props} shown={shown} onShown={setShown} isInDialog />;
+}
+
+/** The day that an event is about. */
+function dateOf({ target }: { target: EventTarget }): CalendarDate | null {
+  const day = target instanceof Element ? target.closest('[data-date]') : null;
+  return day instanceof HTMLElement ? (day.dataset.date ?? null) : null;
+}

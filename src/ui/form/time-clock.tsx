@@ -1,0 +1,51 @@
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import type { Dayjs } from 'dayjs';
+import { toDay } from '@/lib/calendar-date';
+import { PickerLocale } from '../calendar/picker-locale';
+
+type TimeClockProps = {
+  /** `HH:MM:SS`, or null. */
+  held: string | null;
+  onPicked: (time: string) => void;
+  /** A usual time was picked: nothing is left to choose. */
+  onDone: () => void;
+};
+
+/** The hour at which the list of usual times begins to be seen. */
+const DAY_BEGINS = 9;
+
+const COMMON = { ampm: false, timezone: 'UTC' } as const;
+const EACH_MINUTE = { minutes: 1 };
+
+/** Usual times, and beside them every hour and minute. */
+export function TimeClock({ held, onPicked, onDone }: TimeClockProps) {
+  const [hours = DAY_BEGINS, minutes = 0] = held?.split(':').map(Number) ?? [];
+  const hour = toDay('2000-01-01').hour(hours);
+  const isUsual = held !== null && minutes % 30 === 0;
+  const pick = (moment: Dayjs | null) => moment && onPicked(`${moment.format('HH:mm')}:00`);
+
+  return (
+    <PickerLocale>
+      <DigitalClock
+        {...COMMON}
+        autoFocus
+        value={isUsual ? hour.minute(minutes) : null}
+        referenceDate={hour.minute(minutes < 30 ? 0 : 30)}
+        onChange={(moment: Dayjs | null) => {
+          pick(moment);
+          onDone();
+        }}
+      />
+      <MultiSectionDigitalClock
+        {...COMMON}
+        timeSteps={EACH_MINUTE}
+        value={held === null ? null : hour.minute(minutes)}
+        referenceDate={hour}
+        // An hour is never made up.
+        shouldDisableTime={(_, part) => part === 'minutes' && held === null}
+        onChange={pick}
+      />
+    </PickerLocale>
+  );
+}
