@@ -1,13 +1,13 @@
 import { memo, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/lib/calendar-date';
+import { lazyComponent } from '@/start/lazy-component';
 import type { ShownDay } from '@/ui/calendar/calendar-day';
 import { ToggleRow } from '@/ui/form/toggle-row';
 import { Alert } from '@/ui/kit/alert';
 import { Button } from '@/ui/kit/button';
 import { Chip } from '@/ui/kit/chip';
 import { Text } from '@/ui/kit/text';
-import { laterPart } from '@/ui/page/later-part';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { lastWeekdays, workWeekOf, type PickChange, type PickedDates } from '../../model/date-selection';
 import { pickedDates } from '../../model/reporting-draft';
@@ -15,7 +15,7 @@ import styles from './date-section.module.css';
 import { useDraftStore, usePickedDates, useReportingDraft } from '../draft/use-reporting-draft';
 
 /** It comes once the page is painted; its room is kept. */
-const DateCalendar = laterPart(async () => (await import('./date-calendar')).DateCalendar);
+const DateCalendar = lazyComponent(async () => (await import('./date-calendar')).DateCalendar);
 
 /** Which dates are meant: single or several, by calendar or by a quick pick. `slots` are what the shown person recorded. Source: RP-1. */
 export const DateSection = memo(function DateSection({ slots }: { slots: StaffSlots | undefined }) {
