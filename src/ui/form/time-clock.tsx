@@ -30,6 +30,7 @@ export function TimeClock({ held, onPicked, onDone }: TimeClockProps) {
       <DigitalClock
         {...COMMON}
         autoFocus
+        sx={{ width: 96, borderRight: 1, borderColor: 'divider' }}
         value={isUsual ? hour.minute(minutes) : null}
         referenceDate={hour.minute(minutes < 30 ? 0 : 30)}
         onChange={(moment: Dayjs | null) => {
@@ -40,6 +41,7 @@ export function TimeClock({ held, onPicked, onDone }: TimeClockProps) {
       <MultiSectionDigitalClock
         {...COMMON}
         timeSteps={EACH_MINUTE}
+        sx={{ width: 'auto', borderBottom: 0 }}
         value={held === null ? null : hour.minute(minutes)}
         referenceDate={hour}
         // An hour is never made up.

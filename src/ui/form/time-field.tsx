@@ -26,7 +26,7 @@ export function TimeField<Values extends FieldValues, Output>(props: FormFieldPr
       chooseLabel={t('time.choose')}
       icon={<Schedule />}
       onNear={loadClock}
-      paperSx={{ display: 'flex', width: 240, height: 252 }}
+      paperSx={{ display: 'flex', minWidth: 208, minHeight: 232 }}
       picker={({ held, change, close }) => (
         <TimeClock held={isTimeOfDay(held) ? held : null} onPicked={change} onDone={close} />
       )}
