@@ -1,5 +1,5 @@
 import { paths } from '../src/config/paths';
-import { expect, ONCE, test } from './support/app-fixture';
+import { expect, ONCE, ONCE_IN_JAPANESE, test } from './support/app-fixture';
 
 test('a fine is recorded, completed and deleted [FIN-1, FIN-4]', async ({ page, t, lang, signIn }) => {
   await signIn(page, 'admin', `${paths.fines}?staff=2`);
@@ -60,5 +60,45 @@ test(
     await page.getByRole('button', { name: t('common:action.submit') }).click();
     await expect(page.getByText(t('validation:required', { field: t('fines:field.time') }))).toBeVisible();
     await expectAccessible(page);
+  },
+);
+
+test(
+  'a date is composed by an input method, and date and time are picked by keyboard [FIN-1]',
+  ONCE_IN_JAPANESE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    await signIn(page, 'admin', `${paths.fines}?mock=frozen:2026-11-20`);
+    const form = page.getByRole('form', { name: t('fines:form.title') });
+    const date = form.getByRole('textbox', { name: t('fines:field.date') });
+    const time = form.getByRole('textbox', { name: t('fines:field.time') });
+
+    await date.fill('');
+    const inputMethod = await page.context().newCDPSession(page);
+    for (const text of ['２', '２０２６ねん', '２０２６年８月３', '２０２６年８月３日']) {
+      const caret = { selectionStart: text.length, selectionEnd: text.length };
+      await inputMethod.send('Input.imeSetComposition', { text, ...caret });
+      await expect(date).toHaveValue(text);
+    }
+    await inputMethod.send('Input.insertText', { text: '２０２６年８月３日' });
+    await expect(date).toHaveValue('２０２６年８月３日');
+    await date.press('Tab');
+    await expect(date).toHaveValue('2026/08/03');
+
+    await expect(page.getByRole('button', { name: `${t('common:date.choose')}: ` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: '2026/08/03 月曜日' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(date).toHaveValue('2026/09/05');
+
+    await time.press('Alt+ArrowDown');
+    await expect(page.getByRole('option', { name: '09:00' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(time).toHaveValue('09:30');
   },
 );

@@ -1,6 +1,6 @@
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import type { Dayjs } from 'dayjs';
-import { useCallback, useMemo, useState, type PointerEvent } from 'react';
+import { memo, useCallback, useMemo, useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
@@ -63,7 +63,6 @@ export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday
   const { describe = describeDate, isInDialog = false } = props;
   const [first, last] = drag ? [drag.from, drag.to].sort() : [];
   const shownAsPicked = new Set([...picked, ...(first && last ? datesBetween(first, last) : [])]);
-  const [min, max] = isInDialog ? yearsAround(shown.date) : [toDay(FIRST_DATE), toDay(LAST_DATE)];
 
   function startDrag(event: PointerEvent) {
     const date = dateOf(event);
@@ -105,25 +104,34 @@ export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday
           onPointerUp={endDrag}
           onPointerLeave={() => setDrag(null)}
         >
-          <DateCalendar
-            timezone="UTC"
-            value={useMemo(() => toDay(shown.date).clone(), [shown])}
-            views={isInDialog ? VIEWS.daysAndYears : VIEWS.days}
-            openTo="day"
-            minDate={min}
-            maxDate={max}
-            autoFocus={isInDialog}
-            showDaysOutsideCurrentMonth
-            reduceAnimations
-            yearsPerRow={3}
-            dayOfWeekFormatter={(day) => format.weekday(day.day(), 'short')}
-            slots={SLOTS}
-          />
+          <Month shown={shown} isInDialog={isInDialog} />
         </div>
       </CalendarContext>
     </PickerLocale>
   );
 }
+
+/** Days hear of picks from the context: a press draws what changes and not the whole calendar. */
+const Month = memo(function Month({ shown, isInDialog }: { shown: ShownDay; isInDialog: boolean }) {
+  const format = useFormat();
+  const [min, max] = isInDialog ? yearsAround(shown.date) : [toDay(FIRST_DATE), toDay(LAST_DATE)];
+  return (
+    <DateCalendar
+      timezone="UTC"
+      value={useMemo(() => toDay(shown.date).clone(), [shown])}
+      views={isInDialog ? VIEWS.daysAndYears : VIEWS.days}
+      openTo="day"
+      minDate={min}
+      maxDate={max}
+      autoFocus={isInDialog}
+      showDaysOutsideCurrentMonth
+      reduceAnimations
+      yearsPerRow={3}
+      dayOfWeekFormatter={(day) => format.weekday(day.day(), 'short')}
+      slots={SLOTS}
+    />
+  );
+});
 
 /** For a dialog. It begins with the first day that is picked, or with today. */
 export function DialogCalendar(props: Pick<CalendarProps, 'picked' | 'onPressed'>) {

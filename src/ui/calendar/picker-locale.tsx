@@ -1,27 +1,33 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales';
 import 'dayjs/locale/ja';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 
-const YEARS = { en: 'YYYY', ja: 'YYYY年' };
+const FORMATS = { en: { year: 'YYYY' }, ja: { year: 'YYYY年' } };
 
 /** Stands around each part of MUI X, whose code comes with it, and speaks the user's language. */
 export function PickerLocale({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { language } = useFormat();
+  // Other words would draw all that is inside anew.
+  const words = useMemo<PickersInputLocaleText>(
+    () => ({
+      timePickerToolbarTitle: t('time.usual'),
+      selectViewText: (view) => (view === 'hours' ? t('time.hours') : t('time.minutes')),
+      hoursClockNumberText: (hours) => t('time.hour', { hours }),
+      minutesClockNumberText: (minutes) => t('time.minute', { minutes }),
+    }),
+    [t],
+  );
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
       adapterLocale={language}
-      dateFormats={{ year: YEARS[language] }}
-      localeText={{
-        timePickerToolbarTitle: t('time.usual'),
-        selectViewText: (view) => (view === 'hours' ? t('time.hours') : t('time.minutes')),
-        hoursClockNumberText: (hours) => t('time.hour', { hours }),
-        minutesClockNumberText: (minutes) => t('time.minute', { minutes }),
-      }}
+      dateFormats={FORMATS[language]}
+      localeText={words}
     >
       {children}
     </LocalizationProvider>

@@ -8,7 +8,7 @@ export const EDGE_ROW_HEIGHT = 40;
 /** What stands in the head of a column. */
 export const headOf = ({ head, label }: MatrixColumn): MatrixCell => ({ content: head, label });
 
-/** Styles stand on the frame and not on its thousand cells, as in `MonthTable`. */
+/** Styles stand on the frame and not on its thousand cells. */
 export const MatrixFrame = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const line = `1px solid ${palette.divider}`;

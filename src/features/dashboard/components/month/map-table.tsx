@@ -29,7 +29,7 @@ export const kindLooks = (theme: Theme): CSSObject => {
   };
 };
 
-/** The look of the month map. The styles of all days stand here once, as in `MonthTable`. */
+/** The look of the month map. The styles of all days stand here once. */
 export const MapTable = styled('table')(({ theme }) => {
   const { palette } = theme.vars;
   const { animation } = skeletonLook(theme);
