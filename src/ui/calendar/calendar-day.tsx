@@ -1,10 +1,9 @@
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
-import { createContext, memo, use, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { createContext, use, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import {
   addMonths,
   fromDay,
   isCalendarDate,
-  isWeekend,
   weekdayOf,
   type CalendarDate,
   type Weekday,
@@ -41,53 +40,21 @@ export function useCalendar(): CalendarState {
   return state;
 }
 
-export function CalendarDay({ day, ...props }: PickerDayProps) {
+const TONES: Partial<Record<Weekday, string>> = { 0: 'sunday', 6: 'saturday' };
+
+/** A plain button: forty of MUI's would make the first draw and every click slow. */
+export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: PickerDayProps) {
   const { picked, today, describe, press, onShown } = useCalendar();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (props.autoFocus) button.current?.focus();
+  }, [props.autoFocus]);
   const date = fromDay(day);
   // The weeks at both ends of what can be written are short ones.
   if (!isCalendarDate(date)) return <div role="gridcell" />;
   const { label, dot } = describe(date);
-  return (
-    <DayCell
-      day={day}
-      date={date}
-      label={label}
-      dot={dot}
-      isPicked={picked.has(date)}
-      isToday={date === today}
-      isOutside={props.outsideCurrentMonth}
-      isDisabled={props.disabled}
-      column={props['aria-colindex']}
-      takesFocus={props.autoFocus}
-      tabIndex={props.tabIndex}
-      onFocus={props.onFocus}
-      onBlur={props.onBlur}
-      onKeyDown={props.onKeyDown}
-      press={press}
-      onShown={onShown}
-    />
-  );
-}
-
-type DayCellProps = Pick<PickerDayProps, 'day' | 'tabIndex' | 'onFocus' | 'onBlur' | 'onKeyDown'> &
-  Pick<CalendarState, 'press' | 'onShown'> &
-  DayWords & {
-    date: CalendarDate;
-    isPicked: boolean;
-    isToday: boolean;
-    isOutside?: boolean;
-    isDisabled?: boolean;
-    column?: number;
-    takesFocus?: boolean;
-  };
-
-/** A plain button: forty of MUI's would make the first draw and every click slow. */
-const DayCell = memo(function DayCell({ day, date, onFocus, onBlur, onKeyDown, ...props }: DayCellProps) {
-  const { isPicked, isOutside, takesFocus } = props;
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
+  const isPicked = picked.has(date);
+  const isOutside = props.outsideCurrentMonth;
 
   function move(event: KeyboardEvent<HTMLButtonElement>) {
     // The click that follows knows of Shift.
@@ -95,38 +62,32 @@ const DayCell = memo(function DayCell({ day, date, onFocus, onBlur, onKeyDown, .
     // MUI goes forward with Page up, all other grids go back.
     if (event.key === 'PageUp' || event.key === 'PageDown') {
       event.preventDefault();
-      props.onShown({ date: addMonths(date, event.key === 'PageUp' ? -1 : 1) });
+      onShown({ date: addMonths(date, event.key === 'PageUp' ? -1 : 1) });
     } else onKeyDown?.(event, day);
   }
 
   return (
-    <div role="gridcell" aria-selected={isPicked} aria-colindex={props.column}>
+    <div role="gridcell" aria-selected={isPicked} aria-colindex={props['aria-colindex']}>
       <button
         ref={button}
         type="button"
         className={styles.day}
         data-date={date}
-        data-tone={toneOf(date, isOutside)}
-        data-dot={props.dot}
-        aria-label={props.label}
+        data-tone={isOutside ? 'outside' : TONES[weekdayOf(date)]}
+        data-dot={dot}
+        aria-label={label}
         aria-pressed={isPicked}
-        aria-current={props.isToday ? 'date' : undefined}
-        disabled={props.isDisabled}
+        aria-current={date === today ? 'date' : undefined}
+        disabled={props.disabled}
         tabIndex={props.tabIndex}
-        onClick={(event) => props.press(date, event.shiftKey)}
+        onClick={(event) => press(date, event.shiftKey)}
         // A press on a day of another month stays in this one.
         onFocus={isOutside ? undefined : (event) => onFocus?.(event, day)}
         onBlur={(event) => onBlur?.(event, day)}
         onKeyDown={move}
       >
-        {Number(date.slice(8))}
+        {day.date()}
       </button>
     </div>
   );
-});
-
-function toneOf(date: CalendarDate, isOutside = false): string | undefined {
-  if (isOutside) return 'outside';
-  if (!isWeekend(date)) return undefined;
-  return weekdayOf(date) === 0 ? 'sunday' : 'saturday';
 }
