@@ -116,7 +116,7 @@ describe('calendar dates', () => {
 
 /** Off by half an hour, far to both sides, and with days that have no midnight: the clocks go forward at that hour. */
 describe.each([
-  ['Asia/Yangon', '2025-03-30'],
+  ['Asia/Rangoon', '2025-03-30'],
   ['America/Los_Angeles', '2025-03-09'],
   ['Pacific/Kiritimati', '2025-01-01'],
   ['Africa/Cairo', '2025-04-25'],
@@ -125,6 +125,7 @@ describe.each([
 ])('where the clock is that of %s', (zone, changed) => {
   it.each([changed, '2024-02-29', '2025-10-31', '1900-01-01', '9999-12-30'])('%s is that day', (date) => {
     process.env.TZ = zone;
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
     expect(toCalendarDate(new Date(year, month - 1, day, 0, 0))).toBe(date);
     expect(toCalendarDate(new Date(year, month - 1, day, 23, 59))).toBe(date);
