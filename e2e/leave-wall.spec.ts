@@ -13,7 +13,7 @@ test(
     await page.getByRole('link', { name: t('leave:records.wall') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('leave:records.wall') })).toBeVisible();
     const grid = page.getByRole('grid');
-    await expect(grid.locator('.bar').first()).toBeVisible();
+    await expect(grid.locator('[data-look=work]').first()).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('searchbox', { name: t('wall:show.search') }).fill('sg 0004');
@@ -40,7 +40,7 @@ test(
 
     await page.goBack();
     await expect(page).toHaveURL(/view=wall&q=sg/);
-    await expect(monday.locator('.bar')).toHaveText(t('wall:mark.run', { count: 5 }));
+    await expect(monday).toHaveText(t('wall:mark.run', { count: 5 }));
     await expect(person.getByRole('gridcell').nth(9)).toBeFocused();
   },
 );

@@ -11,8 +11,8 @@ test(
     await signIn(page, 'admin', `${paths.skillList}?mock=frozen:2026-11-20`);
     await page.getByRole('link', { name: t('skills:list.asMatrix') }).press('Enter');
     const grid = page.getByRole('grid');
-    const matches = grid.locator('.rows > [data-look=match]');
-    await expect(grid.locator('.mark').first()).toBeVisible();
+    const matches = grid.locator('[role=row][data-look=match]');
+    await expect(grid.getByText('◎').first()).toBeVisible();
 
     const add = page.getByRole('combobox', { name: t('finder:condition.add') });
     await add.focus();
@@ -40,7 +40,7 @@ test(
     await expect(head).toBeFocused();
     await expect(page.locator('canvas')).toBeVisible();
     const rows = page.getByRole('table').getByRole('row');
-    await expect(rows.filter({ hasText: 'React' }).locator('.mark')).toHaveText(['◎', '○']);
+    await expect(rows.filter({ hasText: 'React' }).getByText(/^[★◎○□△]$/)).toHaveText(['◎', '○']);
     await expectAccessible(page);
     await page.goBack();
     await expect(matches).toHaveCount(3);

@@ -13,15 +13,18 @@ export type MatrixColumn = {
   grows?: boolean;
   /** Stays at this edge while the others scroll. The first one names the rows. */
   edge?: 'start' | 'end';
-  /** For the looks of a whole column, e.g. that of today: the attribute `data-column`. */
-  look?: string;
+  /** Of all its cells, and of its head alone. */
+  className?: string;
+  headClassName?: string;
+  /** The attribute `data-today` of all its cells. */
+  isToday?: boolean;
   align?: 'start' | 'end';
   /** How its rows are sorted, where they are by it. */
   sort?: 'ascending' | 'descending';
 };
 
-/** What a cell is. `look` is the attribute `data-look`, for the styles of whoever draws the matrix. */
-export type MatrixCell = { content: ReactNode; label?: string; look?: string };
+/** What a cell is. `look` is the attribute `data-look`, the state that its class shows. */
+export type MatrixCell = { content: ReactNode; label?: string; look?: string; className?: string };
 
 /** How far each column that stays is from its edge, in pixels, and the width of all that stay at each. */
 export function edgeOffsets(columns: readonly MatrixColumn[]) {
@@ -47,3 +50,10 @@ export function columnTracks(columns: readonly MatrixColumn[]) {
     width: columns.reduce((sum, { width }) => sum + width, 0),
   };
 }
+
+/** What stands in the head of a column. */
+export const headOf = ({ head, label, headClassName }: MatrixColumn): MatrixCell => ({
+  content: head,
+  label,
+  className: headClassName,
+});

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '@/lib/class-names';
 import { memoGeneric } from '../page/memo-generic';
 import type { MatrixCell, MatrixColumn } from './matrix-column';
+import styles from './matrix.module.css';
 import { paperWidth } from './paper-columns';
 
 export type CellOf<Row> = (row: Row, column: MatrixColumn, isSelected: boolean) => MatrixCell;
@@ -27,6 +29,7 @@ function PlainRow<Row>(props: MatrixRowProps<Row>) {
   return (
     <div
       role="row"
+      className={styles.row}
       // The heads are the first one.
       aria-rowindex={place + 2}
       aria-selected={isSelected}
@@ -41,7 +44,8 @@ function PlainRow<Row>(props: MatrixRowProps<Row>) {
             role={index === 0 ? 'rowheader' : 'gridcell'}
             tabIndex={index === tabStop ? 0 : -1}
             data-place={`${place} ${index}`}
-            {...cellProps('rows', cell, column, index, offsets)}
+            {...cellProps(cell, column, index)}
+            style={edgeStyle(column, offsets)}
           >
             {cell.content}
           </div>
@@ -63,7 +67,7 @@ type EdgeRowProps = {
 /** The row that stays at the top, or at the foot. */
 export function EdgeRow({ at, rowIndex, columns, offsets, cellOf }: EdgeRowProps) {
   return (
-    <div role="row" aria-rowindex={rowIndex} className={`edge-row ${at}`}>
+    <div role="row" aria-rowindex={rowIndex} className={classNames(styles.row, styles[at])}>
       {columns.map((column, index) => {
         const cell = cellOf(column);
         return (
@@ -71,7 +75,8 @@ export function EdgeRow({ at, rowIndex, columns, offsets, cellOf }: EdgeRowProps
             key={column.id}
             role={at === 'head' ? 'columnheader' : index === 0 ? 'rowheader' : 'gridcell'}
             aria-sort={at === 'head' ? column.sort : undefined}
-            {...cellProps(at, cell, column, index, offsets)}
+            {...cellProps(cell, column, index)}
+            style={{ ...edgeStyle(column, offsets), ...(at === 'head' && paperStyle(column)) }}
           >
             {cell.content}
           </div>
@@ -82,22 +87,20 @@ export function EdgeRow({ at, rowIndex, columns, offsets, cellOf }: EdgeRowProps
 }
 
 /** What a cell is by its column, wherever its row is. */
-function cellProps(
-  at: 'head' | 'rows' | 'foot',
-  { label, look }: MatrixCell,
-  column: MatrixColumn,
-  index: number,
-  offsets: ReadonlyMap<string, number>,
-) {
+function cellProps({ label, look, className }: MatrixCell, column: MatrixColumn, index: number) {
+  const { align, edge } = column;
   return {
+    className: classNames(
+      styles.cell,
+      align && (align === 'end' ? styles.alignEnd : styles.alignStart),
+      edge && styles[edge],
+      column.className,
+      className,
+    ),
     'aria-colindex': index + 1,
     'aria-label': label,
     'data-look': look,
-    'data-column': column.look,
-    'data-align': column.align,
-    'data-edge': column.edge,
-    style:
-      at === 'head' ? { ...edgeStyle(column, offsets), ...paperStyle(column) } : edgeStyle(column, offsets),
+    'data-today': column.isToday,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { MatrixCell, MatrixColumn, RowId } from './matrix-column';
-import { headOf, MatrixFrame } from './matrix-frame';
+import { headOf, type MatrixCell, type MatrixColumn, type RowId } from './matrix-column';
+import styles from './matrix.module.css';
 import { EdgeRow, MatrixRow, type CellOf } from './matrix-row';
 
 type MatrixSheetProps<Row> = {
@@ -20,9 +20,9 @@ const NONE: ReadonlyMap<string, number> = new Map();
 export function MatrixSheet<Row>(props: MatrixSheetProps<Row>) {
   const { label, columns, rows, rowId, rowHeight, sizes, cellOf, footOf } = props;
   return (
-    <MatrixFrame role="grid" aria-label={label} style={sizes}>
+    <div role="grid" className={styles.frame} aria-label={label} style={sizes}>
       <EdgeRow at="head" rowIndex={1} columns={columns} offsets={NONE} cellOf={headOf} />
-      <div role="rowgroup" className="rows">
+      <div role="rowgroup" className={styles.rows}>
         {rows.map((row, place) => (
           <MatrixRow
             key={rowId(row)}
@@ -41,6 +41,6 @@ export function MatrixSheet<Row>(props: MatrixSheetProps<Row>) {
       {footOf && (
         <EdgeRow at="foot" rowIndex={rows.length + 2} columns={columns} offsets={NONE} cellOf={footOf} />
       )}
-    </MatrixFrame>
+    </div>
   );
 }

@@ -8,9 +8,18 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { classNames } from '@/lib/class-names';
+import skeleton from '../page/skeleton-look.module.css';
 import { useIsPrinting } from '../page/use-is-printing';
-import { columnTracks, edgeOffsets, type MatrixCell, type MatrixColumn, type RowId } from './matrix-column';
-import { EDGE_ROW_HEIGHT, headOf, MatrixFrame } from './matrix-frame';
+import {
+  columnTracks,
+  edgeOffsets,
+  headOf,
+  type MatrixCell,
+  type MatrixColumn,
+  type RowId,
+} from './matrix-column';
+import styles from './matrix.module.css';
 import { EdgeRow, MatrixRow, type CellOf } from './matrix-row';
 import { MatrixSheet } from './matrix-sheet';
 import { columnsOfSheets } from './paper-columns';
@@ -20,6 +29,7 @@ import { placeOf, useMatrixFocus, type MatrixCellId } from './use-matrix-focus';
 
 type MatrixProps<Row> = {
   label: string;
+  className?: string;
   /** The same list while it means the same, and so with `cellOf`: rows are then not drawn anew. */
   columns: readonly MatrixColumn[];
   rows: readonly Row[];
@@ -34,7 +44,7 @@ type MatrixProps<Row> = {
   /** Whom the space bar chose. */
   selected?: ReadonlySet<RowId>;
   onToggle?: (row: Row, column: MatrixColumn) => void;
-  /** For the looks of a whole row: the attribute `data-look`. The same function while it means the same. */
+  /** The state of a row, the attribute `data-look`. The same function while it means the same. */
   rowLook?: (row: Row) => string | undefined;
   /** Page Up and Page Down: to the period before or after; without it they move by what is in sight. */
   onPeriod?: (step: 1 | -1) => void;
@@ -48,6 +58,9 @@ const linkIn = (cell: EventTarget) => (cell instanceof Element ? cell.querySelec
 
 /** What is wide lies on its side on paper. */
 const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
+
+/** Of the rows at the top and at the foot, which stay. */
+const EDGE_ROW_HEIGHT = 40;
 
 type FrameSizes = CSSProperties & Record<'--tracks' | '--width' | '--start' | '--end' | '--row', string>;
 
@@ -140,11 +153,12 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     '--row': `${rowHeight}px`,
   };
   return (
-    <>
+    <div role="presentation" className={props.className} onKeyDown={press} onClick={click}>
       {SHEETS}
-      <MatrixFrame
+      <div
         ref={frame}
         role="grid"
+        className={styles.frame}
         aria-label={label}
         aria-rowcount={count + (footOf ? 2 : 1)}
         aria-colcount={columns.length}
@@ -153,13 +167,15 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
         data-too-wide={isTooWide || undefined}
         style={sizes}
         onScroll={follow}
-        onKeyDown={press}
-        onClick={click}
         onFocus={followFocus}
         onBlur={followFocus}
       >
         <EdgeRow at="head" rowIndex={1} columns={drawnColumns} offsets={offsets} cellOf={headOf} />
-        <div role="rowgroup" className="rows" style={{ height: count * rowHeight }}>
+        <div
+          role="rowgroup"
+          className={classNames(styles.rows, props.isBusy && skeleton.pulsing)}
+          style={{ height: count * rowHeight }}
+        >
           {drawn.map(({ id, index, element }) => {
             const row = rows[index];
             return row === undefined ? null : (
@@ -181,7 +197,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
         {footOf && (
           <EdgeRow at="foot" rowIndex={count + 2} columns={drawnColumns} offsets={offsets} cellOf={footOf} />
         )}
-      </MatrixFrame>
+      </div>
       {more.map((sheet, number) => (
         <MatrixSheet
           key={number}
@@ -189,6 +205,6 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
           columns={sheet}
         />
       ))}
-    </>
+    </div>
   );
 }

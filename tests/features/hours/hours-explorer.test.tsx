@@ -36,12 +36,12 @@ const isAlive = ({ staff_id: id }: Slot) => !mockApi.rows('staff').find((row) =>
 
 /** The figures on the page that are not nothing, by the heads of their rows and columns. */
 function hoursOnPage() {
-  const heads = [...document.querySelectorAll('[role=grid] .head [role=columnheader]')].map(
+  const heads = [...document.querySelectorAll('[role=grid] [role=columnheader]')].map(
     (head) => head.getAttribute('aria-label') ?? '',
   );
   const figures: Record<string, number> = {};
-  for (const row of document.querySelectorAll('[role=grid] .rows > [role=row]')) {
-    const name = row.querySelector('.name')?.textContent ?? '';
+  for (const row of document.querySelectorAll('[role=rowgroup] > [role=row]')) {
+    const name = row.querySelector('[role=rowheader]')?.textContent ?? '';
     row.querySelectorAll('[role=gridcell]').forEach((cell, place, cells) => {
       if (place === cells.length - 1 || cell.textContent === '–') return;
       figures[`${name} / ${heads[place + 1]}`] = Number(cell.textContent?.replace(',', ''));
@@ -69,7 +69,7 @@ it('shows six months as the tables of the server have them, and opens figures do
   expect(screen.getAllByRole('columnheader')).toHaveLength(8);
 
   // By the keyboard from the first project to its last month.
-  const first = document.querySelector('[role=grid] .rows .name')?.textContent ?? '';
+  const first = document.querySelector('[role=rowgroup] [role=rowheader]')?.textContent ?? '';
   document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
   await user.keyboard('{End}{ArrowLeft}{Enter}');
   const november = (slot: Slot) =>

@@ -29,8 +29,8 @@ function boardOnPage() {
       const cells = texts
         .slice(0, -3)
         .map((text) => (/\d/.test(text ?? '') ? Number(text) : (text ?? '').replace('–', '')));
-      const name = row.querySelector('.name')?.textContent ?? '';
-      const open = Number(row.querySelector('.badge')?.textContent ?? 0);
+      const name = row.querySelector('[role=rowheader] a')?.textContent ?? '';
+      const open = Number(row.querySelector('[role=rowheader] a + *')?.textContent) || 0;
       return [name, { cells, total, due, open }] as const;
     }),
   );
@@ -125,7 +125,7 @@ it('opens the day of a person and comes back to it', async () => {
   const { user } = await renderPage(BOARD);
   await loaded();
   const name = screen.getByText('Hnin Yu Wai');
-  fireEvent.click(name.parentElement?.querySelector('.badge') ?? name);
+  fireEvent.click(name.nextElementSibling ?? name);
   await waitFor(() => expect(window.location.pathname).toBe(paths.reporting), LATE);
   expect(window.location.search).toMatch(
     /^\?view=paint&date=2026-11-03&mode=single&staff=4&viewed=4&dates=2026-11-03/,

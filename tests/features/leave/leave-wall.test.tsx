@@ -49,12 +49,15 @@ function wallOnPage() {
   const rows = document.querySelectorAll('[role=grid] [role=rowgroup] > [role=row]');
   return new Map(
     [...rows].map((row) => {
-      const name = row.querySelector('.name')?.textContent ?? '';
+      const name = row.querySelector('[role=rowheader] [title]')?.getAttribute('title') ?? '';
       const labels = [...row.querySelectorAll('[role=gridcell]')].map(
         (cell) => cell.getAttribute('aria-label') ?? '',
       );
       const cells = labels.map((label) => label.replace(`${name}, `, '').replace(/^[^,]+, /, ''));
-      return [name, { cells, hours: Number(row.querySelector('.hours')?.textContent) }] as const;
+      return [
+        name,
+        { cells, hours: Number(row.querySelector('[role=rowheader]')?.lastElementChild?.textContent) },
+      ] as const;
     }),
   );
 }
@@ -81,7 +84,7 @@ it('shows everybody as the tables of the server have them, and how many are at w
   expect(heads()[0]).toHaveAccessibleName(`Monday 16 November, ${there[0]} people at work`);
   expect(screen.getByText('of 30; limit 27')).toBeInTheDocument();
   expect(screen.getByText('Off today')).toHaveTextContent('Off today1');
-  expect(document.querySelectorAll('[data-column~=today]')).toHaveLength(31);
+  expect(document.querySelectorAll('[data-today]')).toHaveLength(31);
   expect(sentTo('reporting/getAllHour')).toEqual([{ start_date: '2026-11-02', end_date: '2026-11-15' }]);
 
   // By the keyboard to the weeks before, over the ends of months.
@@ -185,7 +188,11 @@ it('shows staff themselves alone, and asks for nobody else', async () => {
   const own = mockApi
     .rows('task_performance')
     .filter(({ staff_id, date }) => staff_id === 4 && date >= '2026-11-02' && date <= '2026-11-15');
-  await waitFor(() => expect(Number(document.querySelector('.hours')?.textContent)).toBe(own.length / 4));
+  await waitFor(() =>
+    expect(Number(document.querySelector('[role=rowheader]')?.lastElementChild?.textContent)).toBe(
+      own.length / 4,
+    ),
+  );
 });
 
 it('says which part cannot be had, and reads the whole again', async () => {

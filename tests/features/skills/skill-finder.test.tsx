@@ -65,8 +65,8 @@ const ASKED: [address: string, isMet: (person: InTables) => boolean][] = [
 ];
 
 const grid = () => screen.getByRole('grid');
-const rowsOnPage = () => [...grid().querySelectorAll('.rows > [role=row]')];
-const nameOf = (row: Element) => row.querySelector('.who b')?.textContent ?? '';
+const rowsOnPage = () => [...grid().querySelectorAll('[role=rowgroup] > [role=row]')];
+const nameOf = (row: Element) => row.querySelector('[role=rowheader] b')?.textContent ?? '';
 const matchesOnPage = () => rowsOnPage().filter((row) => row.getAttribute('data-look') === 'match');
 const findMatrix = () => waitFor(() => expect(rowsOnPage().length).toBeGreaterThan(0), { timeout: 20_000 });
 const cellOf = (name: string, stack: string) =>
@@ -111,7 +111,7 @@ describe('the skill matrix', () => {
       screen.getByText(new RegExp(`^${person?.member.eng_name} \\(React ${symbol}`)),
     ).toBeInTheDocument();
 
-    const shown = grid().querySelectorAll('.rows .mark');
+    const shown = grid().querySelectorAll('[role=rowgroup] [role=gridcell] > span');
     expect(shown).toHaveLength(everybody.reduce((sum, { marks }) => sum + Object.keys(marks).length, 0));
     const strong = mockApi
       .rows('tech_stacks')
@@ -126,7 +126,7 @@ describe('the skill matrix', () => {
             : `${name}: ${people.length} people at ◎ or better`;
       expect(within(grid()).getByLabelText(label)).toHaveTextContent(String(people.length));
     }
-    expect(grid().querySelectorAll('.foot .warning')).toHaveLength(
+    expect(grid().querySelectorAll('[role=row]:last-child button > svg')).toHaveLength(
       strong.filter(({ people }) => people.length === 1).length,
     );
   });

@@ -4,7 +4,7 @@ import { Matrix } from '@/ui/matrix/matrix';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
 import { IMPORT_FIELDS } from '../model/import-field';
 import { CellEditor } from './cell-editor';
-import { ImportLooks } from './import-looks';
+import styles from './import-matrix.module.css';
 import type { ShownRow } from './shown-row';
 import { ROW_COLUMN, useImportCells } from './use-import-cells';
 import type { Import } from './use-import';
@@ -37,12 +37,14 @@ export function ImportMatrix({ import: held, rows, words, isNarrow, onEdited }: 
         ...{ id: ROW_COLUMN, head: t('grid.line'), width: isNarrow ? 148 : 180 },
         edge: 'start',
         align: 'start',
+        className: styles.row,
       },
       ...IMPORT_FIELDS[kind]
         .filter(({ name }) => name !== 'password' || hasPasswords)
         .map(({ name, width }): MatrixColumn => ({
           ...{ id: name, head: words.labelOf(name), width, grows: true },
           align: 'start',
+          className: styles.field,
         })),
     ],
     [kind, hasPasswords, isNarrow, words, t],
@@ -55,7 +57,7 @@ export function ImportMatrix({ import: held, rows, words, isNarrow, onEdited }: 
   }
 
   return (
-    <ImportLooks>
+    <>
       <Matrix
         label={t('grid.label')}
         columns={columns}
@@ -84,6 +86,6 @@ export function ImportMatrix({ import: held, rows, words, isNarrow, onEdited }: 
           onClose={() => setOpened(null)}
         />
       )}
-    </ImportLooks>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { isSaved } from '../model/import-end';
+import styles from './import-matrix.module.css';
 import { isWrong, type ShownRow } from './shown-row';
 import type { RowWords } from './use-row-words';
 
@@ -26,14 +27,14 @@ export function useImportCells(words: RowWords) {
         return {
           content: (
             <>
-              <span className="line">{row.line}</span>
-              <span className="state" title={[state, words.reasonOf(shown)].filter(Boolean).join(' ')}>
+              <span className={styles.line}>{row.line}</span>
+              <span className={styles.state} title={[state, words.reasonOf(shown)].filter(Boolean).join(' ')}>
                 {state}
               </span>
             </>
           ),
           label: t('grid.row', { line: row.line, state }),
-          look: rowLook(shown),
+          className: styles[rowLook(shown)],
         };
       }
       const text = row.texts[id]?.trim() ?? '';
@@ -42,12 +43,12 @@ export function useImportCells(words: RowWords) {
       if (problem && !isSaved(end))
         return {
           content: (
-            <span className="text" title={problem}>
+            <span className={styles.text} title={problem}>
               <b aria-hidden>!</b> {shownText}
             </span>
           ),
           label: t('grid.problem', { text: shownText || t('cell.empty'), problem }),
-          look: 'problem',
+          className: styles.problem,
         };
       const note = words.noteOf(shown, id);
       const change = end ? undefined : checked?.changes.find(({ name }) => name === id);
@@ -57,33 +58,33 @@ export function useImportCells(words: RowWords) {
         const changed = [t('grid.change', { before, after }), note].filter(Boolean).join(' ');
         return {
           content: (
-            <span className="text" title={changed}>
+            <span className={styles.text} title={changed}>
               <s>{before}</s> {after}
             </span>
           ),
           label: changed,
-          look: checked?.deed === 'update' ? 'changed' : 'skip',
+          className: checked?.deed === 'update' ? styles.changed : styles.skip,
         };
       }
       if (note) {
         const isRead = checked?.notes[id]?.kind === 'readAs';
         return {
           content: (
-            <span className="text" title={note}>
+            <span className={styles.text} title={note}>
               {isRead ? checked.notes[id]?.text : shownText} {!isRead && <b aria-hidden>?</b>}
             </span>
           ),
           label: isRead ? note : t('grid.problem', { text: shownText, problem: note }),
-          look: 'note',
+          className: styles.note,
         };
       }
       return {
         content: (
-          <span className="text" title={shownText}>
+          <span className={styles.text} title={shownText}>
             {shownText}
           </span>
         ),
-        look: checked?.deed === 'skip' || end ? 'skip' : undefined,
+        className: checked?.deed === 'skip' || end ? styles.skip : undefined,
       };
     },
     [words, t],

@@ -1,31 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { WorkTotals } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
-import { hatched } from './map-table';
-
-const Bar = styled('div')(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    position: 'relative',
-    display: 'flex',
-    height: 12,
-    margin: '10px 0 8px',
-    border: `1px solid ${palette.control.border}`,
-    borderRadius: 6,
-    overflow: 'hidden',
-    backgroundColor: palette.background.subtle,
-    '& .recorded': { backgroundColor: palette.primary.text },
-    '& .leave': hatched(theme),
-    '& .tick': {
-      position: 'absolute',
-      insetBlock: 0,
-      width: 3,
-      marginLeft: -1.5,
-      backgroundColor: palette.text.primary,
-    },
-  };
-});
+import styles from './due-bar.module.css';
+import kinds from './month-map.module.css';
 
 /**
  * Recorded hours and those of leave, of all that the month would hold without leave; a tick stands where they are to reach
@@ -43,10 +20,10 @@ export function DueBar({ totals, hasTick }: { totals: WorkTotals; hasTick: boole
     leave: format.hours(leaveSoFar),
   });
   return (
-    <Bar role="img" aria-label={label}>
-      <span className="recorded" style={{ width: percent(recorded) }} />
-      <span className="leave" style={{ width: percent(leaveSoFar) }} />
-      {hasTick && <span className="tick" style={{ left: percent(due + leaveSoFar) }} />}
-    </Bar>
+    <div className={styles.bar} role="img" aria-label={label}>
+      <span className={styles.recorded} style={{ width: percent(recorded) }} />
+      <span className={kinds.hatched} style={{ width: percent(leaveSoFar) }} />
+      {hasTick && <span className={styles.tick} style={{ left: percent(due + leaveSoFar) }} />}
+    </div>
   );
 }

@@ -8,6 +8,8 @@ import { reportingAddress } from '@/features/work/model/reporting-address';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { classNames } from '@/lib/class-names';
+import styles from './month-map.module.css';
 
 type MapDayProps = {
   date: CalendarDate;
@@ -26,7 +28,7 @@ const ICONS: Partial<Record<DayKind, typeof Check>> = {
 
 const hasOpenRest = ({ kind }: WorkDay) => kind === 'partial' || kind === 'missing' || kind === 'today';
 
-/** One day of the month map; the table around it has its looks. */
+/** One day of the month map. */
 export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop }: MapDayProps) {
   const format = useFormat();
   const weekday = weekdayOf(date);
@@ -35,23 +37,27 @@ export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop
     <Link
       to={reportingAddress([date])}
       data-date={date}
-      data-kind={day?.kind ?? 'waiting'}
-      data-leave={isPartOfLeave ? 'part' : undefined}
+      className={classNames(
+        styles.day,
+        styles.kind,
+        styles[day?.kind ?? 'waiting'],
+        isPartOfLeave && styles.partLeave,
+      )}
       data-tone={weekday === 0 ? 'sunday' : weekday === 6 ? 'saturday' : undefined}
       aria-label={name}
       aria-current={isToday ? 'date' : undefined}
       tabIndex={isTabStop ? 0 : -1}
     >
-      <span className="date">{Number(date.slice(8))}</span>
+      <span className={styles.date}>{Number(date.slice(8))}</span>
       {day && <Mark day={day} />}
       {day && (day.recorded > 0 || hasOpenRest(day)) && (
-        <span className="hours">
+        <span className={styles.hours}>
           {format.number(day.recorded)}
           {hasOpenRest(day) && <small> / {format.number(day.expected)}</small>}
         </span>
       )}
       {day && day.recorded > 0 && hasOpenRest(day) && (
-        <span className="meter">
+        <span className={styles.meter}>
           <span style={{ width: `${(100 * day.recorded) / day.expected}%` }} />
         </span>
       )}
@@ -64,15 +70,19 @@ function Mark({ day: { kind, recorded, expected, leave } }: { day: WorkDay }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const Icon = ICONS[kind];
-  if (kind === 'today') return <span className="mark wide">{t('month.soFar')}</span>;
-  if (kind === 'holiday') return <span className="mark wide">{t('month.holiday')}</span>;
+  if (kind === 'today')
+    return <span className={classNames(styles.mark, styles.wide)}>{t('month.soFar')}</span>;
+  if (kind === 'holiday')
+    return <span className={classNames(styles.mark, styles.wide)}>{t('month.holiday')}</span>;
   const isOpen = Icon === ErrorOutline;
   return (
-    <span className="mark">
-      {leave > 0 && <BeachAccessOutlined className={isOpen ? 'wide' : undefined} />}
-      {leave > 0 && <span className="wide">{format.number(leave)}</span>}
+    <span className={styles.mark}>
+      {leave > 0 && <BeachAccessOutlined className={isOpen ? styles.wide : undefined} />}
+      {leave > 0 && <span className={styles.wide}>{format.number(leave)}</span>}
       {Icon && (isOpen || leave === 0) && <Icon />}
-      {kind === 'over' && leave === 0 && <span className="wide">+{format.number(recorded - expected)}</span>}
+      {kind === 'over' && leave === 0 && (
+        <span className={styles.wide}>+{format.number(recorded - expected)}</span>
+      )}
     </span>
   );
 }

@@ -1,42 +1,25 @@
-import { styled } from '@mui/material/styles';
-import { legendLook } from '@/ui/page/legend-look';
 import { useTranslation } from 'react-i18next';
-import { kindLooks } from './map-table';
-
-const Legend = styled('ul')(({ theme }) => ({
-  ...legendLook(theme),
-  ...kindLooks(theme),
-  '& span': {
-    boxSizing: 'border-box',
-    width: 16,
-    height: 16,
-    borderRadius: 4,
-  },
-  '& [data-kind="partial"]': {
-    backgroundImage: `linear-gradient(${theme.vars.palette.primary.text} 0 0)`,
-    backgroundSize: '100% 45%',
-    backgroundPosition: 'bottom',
-    backgroundRepeat: 'no-repeat',
-  },
-}));
+import { classNames } from '@/lib/class-names';
+import legend from '@/ui/page/legend.module.css';
+import kinds from './month-map.module.css';
 
 /** What the looks of the days mean. */
 export function MonthLegend() {
   const { t } = useTranslation('dashboard');
-  const kinds = [
-    ['complete', t('month.complete')],
-    ['partial', t('month.partial')],
-    ['missing', t('month.missing')],
-    ['leave', t('month.leave')],
+  const samples = [
+    [kinds.complete, t('month.complete')],
+    [kinds.partSample, t('month.partial')],
+    [kinds.missing, t('month.missing')],
+    [kinds.leave, t('month.leave')],
   ];
   return (
-    <Legend aria-label={t('month.legend')}>
-      {kinds.map(([kind, word]) => (
-        <li key={kind}>
-          <span data-kind={kind} />
+    <ul className={legend.legend} aria-label={t('month.legend')}>
+      {samples.map(([sample, word]) => (
+        <li key={word}>
+          <span className={classNames(legend.sample, kinds.kind, sample)} />
           {word}
         </li>
       ))}
-    </Legend>
+    </ul>
   );
 }

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { daysToComplete, type WorkDay } from '@/features/work/model/work-days';
 import { isSameMonth, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import { preferences } from '@/theme/preferences';
+import skeleton from '@/ui/page/skeleton-look.module.css';
 import { useToday } from '@/ui/page/use-today';
 import type { DescribedMonth } from './describe-month';
 import { MapDay } from './map-day';
-import { MapTable } from './map-table';
+import styles from './month-map.module.css';
 import { useDayName } from './use-day-name';
 import { dateOf, useMonthFocus } from './use-month-focus';
 
@@ -49,8 +50,9 @@ export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: Month
       <span className="visually-hidden" role="status">
         {isPending ? t('common:label.loading') : shown.title}
       </span>
-      <MapTable
+      <table
         ref={grid}
+        className={styles.map}
         role="grid"
         aria-label={t('dashboard:month.grid', { month: shown.title })}
         aria-busy={isPending}
@@ -67,7 +69,7 @@ export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: Month
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={isPending ? skeleton.pulsing : undefined}>
           {shown.weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((date) => (
@@ -86,7 +88,7 @@ export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: Month
             </tr>
           ))}
         </tbody>
-      </MapTable>
+      </table>
     </>
   );
 }

@@ -7,11 +7,13 @@ import { MemberLink } from '@/features/members/components/member-link';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
+import { classNames } from '@/lib/class-names';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { MoreRows } from '../../components/more-rows';
 import type { BoardRow } from '../model/closing-board';
-import { CardLooks } from './board-looks';
+import styles from './board-cards.module.css';
+import looks from './day-look.module.css';
 import { lookOf } from './use-board-cells';
 import { useDayWords } from './use-day-words';
 
@@ -33,11 +35,11 @@ export function BoardCards({ label, rows, onRemind }: BoardCardsProps) {
   const shown = isPrinting ? rows : rows.slice(0, count);
   return (
     <>
-      <CardLooks aria-label={label}>
+      <ul className={styles.cards} aria-label={label}>
         {shown.map((row) => (
           <PersonCard key={row.person.id} row={row} onRemind={onRemind} />
         ))}
-      </CardLooks>
+      </ul>
       {rows.length > CARDS_AT_ONCE && (
         <MoreRows
           shown={shown.length}
@@ -63,7 +65,7 @@ function PersonCard({ row, onRemind }: { row: BoardRow; onRemind: (row: BoardRow
   };
   return (
     <li>
-      <div className="who">
+      <div className={styles.who}>
         <StaffAvatar name={name} src={person.staff_image_url} size={36} isDecorative />
         <div>
           {first ? (
@@ -81,7 +83,7 @@ function PersonCard({ row, onRemind }: { row: BoardRow; onRemind: (row: BoardRow
           </IconButton>
         )}
       </div>
-      <ul className="strip">
+      <ul className={styles.strip}>
         {days.filter(isInStrip).map((day) => (
           <StripDay key={day.date} day={day} staffId={person.id} />
         ))}
@@ -95,14 +97,15 @@ function StripDay({ day, staffId }: { day: WorkDay; staffId: number }) {
   const { dayWords } = useDayWords();
   const content = Number(day.date.slice(8));
   const isOpen = day.kind === 'missing' || day.kind === 'partial';
+  const look = { className: classNames(looks.day, styles.day), 'data-look': lookOf(day) };
   return (
     <li>
       {isOpen ? (
-        <Link to={reportingAddress([day.date], staffId)} data-look={lookOf(day)} aria-label={dayWords(day)}>
+        <Link to={reportingAddress([day.date], staffId)} {...look} aria-label={dayWords(day)}>
           {content}
         </Link>
       ) : (
-        <span data-look={lookOf(day)}>
+        <span {...look}>
           <span aria-hidden>{content}</span>
           <span className="visually-hidden">{dayWords(day)}</span>
         </span>

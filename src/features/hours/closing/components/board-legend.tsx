@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LegendLooks } from './board-looks';
+import { classNames } from '@/lib/class-names';
+import legend from '@/ui/page/legend.module.css';
+import looks from './day-look.module.css';
 
 /** What the looks of the cells mean. */
 export function BoardLegend() {
@@ -14,13 +16,13 @@ export function BoardLegend() {
     ['today', t('legend.today')],
   ];
   return (
-    <LegendLooks aria-label={t('legend.label')}>
+    <ul className={legend.legend} aria-label={t('legend.label')}>
       {kinds.map(([kind, word]) => (
         <li key={kind}>
-          <span data-look={kind} />
+          <span className={classNames(legend.sample, looks.day)} data-look={kind} />
           {word}
         </li>
       ))}
-    </LegendLooks>
+    </ul>
   );
 }

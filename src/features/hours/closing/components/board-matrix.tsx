@@ -7,7 +7,7 @@ import { Matrix } from '@/ui/matrix/matrix';
 import type { RowId } from '@/ui/matrix/matrix-column';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 import type { BoardRow } from '../model/closing-board';
-import { BoardLooks } from './board-looks';
+import styles from './board-matrix.module.css';
 import { useBoardCells } from './use-board-cells';
 import { useBoardColumns } from './use-board-columns';
 
@@ -40,22 +40,21 @@ export function BoardMatrix(props: BoardMatrixProps) {
     [t, dates, language],
   );
   return (
-    <BoardLooks>
-      <Matrix
-        label={label}
-        columns={columns}
-        rows={rows}
-        rowId={idOf}
-        rowHeight={BOARD_ROW_HEIGHT}
-        cellOf={cellOf}
-        footOf={footOf}
-        onOpen={(row, { id }) => onOpen(row, id)}
-        selected={selected}
-        onToggle={onToggle}
-        onPeriod={onPeriod}
-        isBusy={isBusy}
-        initial={initial}
-      />
-    </BoardLooks>
+    <Matrix
+      className={styles.board}
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowId={idOf}
+      rowHeight={BOARD_ROW_HEIGHT}
+      cellOf={cellOf}
+      footOf={footOf}
+      onOpen={(row, { id }) => onOpen(row, id)}
+      selected={selected}
+      onToggle={onToggle}
+      onPeriod={onPeriod}
+      isBusy={isBusy}
+      initial={initial}
+    />
   );
 }

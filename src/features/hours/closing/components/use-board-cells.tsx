@@ -3,12 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
+import { classNames } from '@/lib/class-names';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { ListIcon } from '@/ui/data-table/list-icon';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { peopleMissing, type BoardRow } from '../model/closing-board';
+import styles from './board-matrix.module.css';
+import looks from './day-look.module.css';
 import { useDayWords } from './use-day-words';
+
+const DAY = classNames(looks.day, styles.day);
 
 /** The place of a column among the days. */
 const placeOf = (columnId: string) => Number(columnId) - 1;
@@ -38,9 +43,10 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
   /** What is recorded, and no word of what is due. */
   const uncountedCell = useCallback(
     ({ date, recorded }: WorkDay): MatrixCell => {
-      if (recorded === 0) return { content: null };
+      if (recorded === 0) return { content: null, className: DAY };
       const hours = format.number(recorded);
-      return { content: hours, label: t('day.recorded', { date: dateWords(date), recorded: hours }) };
+      const label = t('day.recorded', { date: dateWords(date), recorded: hours });
+      return { content: hours, label, className: DAY };
     },
     [t, format, dateWords],
   );
@@ -67,7 +73,8 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
         const content = signed(format.number(row.difference), row.difference);
         return { content, look: row.difference < 0 ? 'less' : undefined };
       }
-      return day ? { content: hoursIn(day), label: dayWords(day), look: lookOf(day) } : { content: null };
+      if (!day) return { content: null };
+      return { content: hoursIn(day), label: dayWords(day), look: lookOf(day), className: DAY };
     },
     [format, hoursIn, rowWords, dayWords, uncountedCell],
   );
@@ -87,7 +94,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
           </>
         ),
         label: t('foot.day', { date: dateWords(date), count }),
-        look: 'some',
+        className: styles.count,
       };
     },
     [t, format, dateWords, dates, counts, most],
@@ -103,7 +110,7 @@ function Member({ row: { person, state, open }, isSelected }: { row: BoardRow; i
   const name = format.name(person);
   return (
     <>
-      <span className="pick">
+      <span className={styles.pick}>
         <StaffAvatar name={name} src={person.staff_image_url} size={24} isDecorative />
         <input
           type="checkbox"
@@ -114,12 +121,18 @@ function Member({ row: { person, state, open }, isSelected }: { row: BoardRow; i
         />
       </span>
       {/* The cell is the tab stop, where Enter follows the link. */}
-      <a href={paths.person(person.id)} data-inside tabIndex={-1} className="name quiet-link" title={name}>
+      <a
+        href={paths.person(person.id)}
+        data-inside
+        tabIndex={-1}
+        className={classNames(styles.name, 'quiet-link')}
+        title={name}
+      >
         {name}
       </a>
-      {state === 'open' && <span className="badge">{open.length}</span>}
+      {state === 'open' && <span className={styles.badge}>{open.length}</span>}
       {state === 'complete' && (
-        <span className="done" title={t('card.complete')}>
+        <span className={styles.done} title={t('card.complete')}>
           <ListIcon name="check" />
         </span>
       )}

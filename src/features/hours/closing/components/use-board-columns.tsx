@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { classNames } from '@/lib/class-names';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
+import styles from './board-matrix.module.css';
 import { useDayWords } from './use-day-words';
 
-const TONES: Partial<Record<number, string>> = { 0: 'sunday', 6: 'saturday' };
+const TONES: Partial<Record<number, string>> = { 0: styles.sunday, 6: styles.saturday };
 
 /** Name, each day by its number (1 to 31), and the sums. */
 export function useBoardColumns(
@@ -18,7 +20,6 @@ export function useBoardColumns(
   return useMemo(() => {
     const days = dates.map((date): MatrixColumn => {
       const weekday = weekdayOf(date);
-      const looks = ['day', TONES[weekday], date === today && 'today'].filter(Boolean).join(' ');
       const short = Array.from(format.weekday(weekday, 'short'))[0];
       const head = (
         <>
@@ -32,17 +33,25 @@ export function useBoardColumns(
         label: dateWords(date),
         width: 23,
         grows: true,
-        look: looks,
+        headClassName: classNames(styles.dayHead, TONES[weekday]),
+        isToday: date === today || undefined,
       };
     });
     const sum = (id: 'total' | 'due' | 'difference', head: string, width: number): MatrixColumn => ({
       ...{ id, head, width },
-      look: id,
+      className: styles[id],
       edge: 'end',
       align: 'end',
     });
     return [
-      { id: 'member', head: t('column.member'), width: 212, edge: 'start', align: 'start' },
+      {
+        id: 'member',
+        head: t('column.member'),
+        width: 212,
+        edge: 'start',
+        align: 'start',
+        className: styles.member,
+      },
       ...days,
       sum('total', t('column.total'), 60),
       sum('due', t('column.due'), 52),

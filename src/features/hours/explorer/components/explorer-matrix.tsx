@@ -7,7 +7,7 @@ import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 import type { ExplorerSort } from '../model/explorer-search';
 import { heatOf, largestOf, type ExplorerRow, type Figure } from '../model/explorer-rows';
-import { ExplorerLooks } from './explorer-looks';
+import styles from './explorer-matrix.module.css';
 import type { ExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
 
@@ -51,7 +51,12 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
     };
     const head = (by: string, label: string) => {
       return (
-        <button type="button" aria-label={t('sortBy', { column: label })} onClick={() => onSort(by)}>
+        <button
+          type="button"
+          className={styles.press}
+          aria-label={t('sortBy', { column: label })}
+          onClick={() => onSort(by)}
+        >
           {label}
           <span aria-hidden>{sort?.by === by && (sort.isDescending ? ' ▼' : ' ▲')}</span>
         </button>
@@ -77,9 +82,22 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
       { id: TOTAL, head: head(TOTAL, t('total')), sort: sorted(TOTAL), width: isNarrow ? 76 : 104 },
     ] as const;
     return [
-      { ...all[0], label: rowsWord, edge: 'start', align: 'start', grows: figures.length === 0 },
+      {
+        ...all[0],
+        label: rowsWord,
+        edge: 'start',
+        align: 'start',
+        grows: figures.length === 0,
+        className: styles.label,
+      },
       ...figures.map((column): MatrixColumn => ({ ...column, align: 'end' })),
-      { ...all[1], label: t('total'), look: TOTAL, edge: isNarrow ? undefined : 'end', align: 'end' },
+      {
+        ...all[1],
+        label: t('total'),
+        className: styles.total,
+        edge: isNarrow ? undefined : 'end',
+        align: 'end',
+      },
     ] satisfies MatrixColumn[];
   }, [groups, columnLabels, sides, words, sort, onSort, isNarrow, t, format.language]);
 
@@ -105,13 +123,15 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
         id === TOTAL ? t('total') : (columnLabels[Number(id)] ?? ''),
         figure,
       );
-      if (figure.sum === 0 && !figure.value) return { content: '–', label, look: 'nothing' };
+      if (figure.sum === 0 && !figure.value)
+        return { content: '–', label, look: 'nothing', className: styles.figure };
       const heat = id === TOTAL ? 0 : heatOf(figure, largest);
       const tone = figure.value !== null && figure.value < 0 ? 'less' : 'heat';
       return {
         content: words.figure(measure, figure.value),
         label,
         look: heat ? `${tone}-${heat}` : undefined,
+        className: styles.figure,
       };
     },
     [columnLabels, figureWords, largest, measure, words, t],
@@ -128,7 +148,7 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
       const label = t('openColumn', { column: columnLabels[Number(id)] ?? '', figure: content });
       return {
         content: (
-          <a href={columnAddress(group.key)} data-inside aria-label={label}>
+          <a href={columnAddress(group.key)} className={styles.press} data-inside aria-label={label}>
             {content}
           </a>
         ),
@@ -138,28 +158,26 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
   );
 
   return (
-    <ExplorerLooks>
-      <Matrix
-        label={shown.label}
-        columns={columns}
-        rows={rows}
-        rowId={idOf}
-        rowHeight={ROW_HEIGHT}
-        cellOf={cellOf}
-        footOf={footOf}
-        onOpen={(row, { id }) => {
-          const isWhole = id === NAME || id === TOTAL;
-          onOpen(row, isWhole ? null : (groups[Number(id)]?.key ?? null));
-        }}
-        initial={initial}
-      />
-    </ExplorerLooks>
+    <Matrix
+      label={shown.label}
+      columns={columns}
+      rows={rows}
+      rowId={idOf}
+      rowHeight={ROW_HEIGHT}
+      cellOf={cellOf}
+      footOf={footOf}
+      onOpen={(row, { id }) => {
+        const isWhole = id === NAME || id === TOTAL;
+        onOpen(row, isWhole ? null : (groups[Number(id)]?.key ?? null));
+      }}
+      initial={initial}
+    />
   );
 }
 
 function Name({ label }: { label: string }) {
   return (
-    <span className="name" title={label}>
+    <span className={styles.name} title={label}>
       {label}
     </span>
   );

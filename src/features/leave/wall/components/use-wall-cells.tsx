@@ -2,13 +2,16 @@ import { useCallback, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { classNames } from '@/lib/class-names';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { WEEK_HOURS, weekLoad } from '../model/wall-period';
 import type { Absence, WallPerson, WallRow } from '../model/wall-rows';
+import bars from './leave-bar.module.css';
 import type { DayRange } from './use-day-range';
 import { useWallWords } from './use-wall-words';
 import { WallIcon } from './wall-icon';
+import styles from './wall-matrix.module.css';
 
 type WallCells = {
   dates: readonly CalendarDate[];
@@ -34,11 +37,12 @@ export function useWallCells({ dates, loadOf, range, isNarrow }: WallCells) {
         const load = hours === undefined ? undefined : weekLoad(hours);
         const said = { name, hours: format.number(load?.hours ?? 0), most: WEEK_HOURS.most };
         const label = load && (load.isOver ? t('load.over', said) : t('load.row', said));
-        return { content: <Member person={person} load={load} isNarrow={isNarrow} />, label };
+        const content = <Member person={person} load={load} isNarrow={isNarrow} />;
+        return { content, label, className: styles.member };
       }
       const place = dates.indexOf(id);
       const day = days[place];
-      if (!day) return { content: null };
+      if (!day) return { content: null, className: styles.day };
       const isChosen = range?.row === person.id && place >= range.first && place <= range.last;
       return {
         content: day.absence && !day.absence.isContinued && (
@@ -46,6 +50,7 @@ export function useWallCells({ dates, loadOf, range, isNarrow }: WallCells) {
         ),
         label: dayWords(name, day),
         look: isChosen ? `${day.state} chosen` : day.state,
+        className: styles.day,
       };
     },
     [dates, loadOf, range, isNarrow, t, format, dayWords, markOf],
@@ -55,7 +60,10 @@ export function useWallCells({ dates, loadOf, range, isNarrow }: WallCells) {
 function Bar({ absence: { kind, isWhole, run }, mark }: { absence: Absence; mark: string | null }) {
   const look: BarLook = { '--run': run };
   return (
-    <span className="bar" data-kind={kind} data-part={!isWhole || undefined} style={look}>
+    <span
+      className={classNames(bars.bar, bars.run, !isWhole && bars.part, kind === 'unpaid' && bars.unpaid)}
+      style={look}
+    >
       {mark ?? <WallIcon name="leave" />}
     </span>
   );
@@ -67,18 +75,18 @@ type MemberProps = { person: WallPerson; load: ReturnType<typeof weekLoad> | und
 function Member({ person, load, isNarrow }: MemberProps) {
   const format = useFormat();
   const name = format.name(person);
-  if (isNarrow) return <span className="name">{name}</span>;
+  if (isNarrow) return <span className={styles.name}>{name}</span>;
   return (
     <>
       <StaffAvatar name={name} src={person.staff_image_url} size={28} isDecorative />
-      <span className="who" title={name}>
-        <span className="name">{name}</span>
-        <span className="load" data-over={load?.isOver || undefined}>
+      <span className={styles.who} title={name}>
+        <span className={styles.name}>{name}</span>
+        <span className={classNames(styles.load, load?.isOver && styles.over)}>
           {load && <i style={{ width: `${load.share * 100}%` }} />}
         </span>
       </span>
       {load && (
-        <span className="hours" data-over={load.isOver || undefined}>
+        <span className={classNames(styles.hours, load.isOver && styles.over)}>
           {format.number(load.hours)}
         </span>
       )}

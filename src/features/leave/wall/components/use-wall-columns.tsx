@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { classNames } from '@/lib/class-names';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
 import type { AtWork } from '../model/people-at-work';
 import { useWallWords } from './use-wall-words';
 import { WallIcon } from './wall-icon';
+import styles from './wall-matrix.module.css';
 
 type WallColumns = {
   dates: readonly CalendarDate[];
@@ -35,26 +37,30 @@ export function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns):
       const isMonthNew = place === 0 || date.slice(0, 7) !== dates[place - 1]?.slice(0, 7);
       // Three letters, or a number with its unit.
       const month = isMonthNew && formatMonth(date.slice(0, 7), format.language, 'name').slice(0, 3);
-      const looks = ['day', weekday === 1 && 'monday', date === today && 'today'].filter(Boolean).join(' ');
       const head = (
         <>
-          <span className="date">
+          <span className={styles.date}>
             <small>{format.weekday(weekday, 'short').slice(0, 1)}</small>
             <b>{Number(date.slice(8))}</b>
-            {month && <small className="month">{month}</small>}
+            {month && <small className={styles.month}>{month}</small>}
           </span>
           {atWork && <Headcount day={atWork[place]} />}
         </>
       );
       const label = headWords(date, atWork?.[place]);
-      return { id: date, head, label, width: isNarrow ? 24 : 38, grows: true, look: looks };
+      return {
+        ...{ id: date, head, label, width: isNarrow ? 24 : 38, grows: true },
+        className: weekday === 1 ? styles.monday : undefined,
+        headClassName: styles.head,
+        isToday: date === today || undefined,
+      };
     });
     const last = atWork?.at(-1);
     const head = (
       <>
-        <span className="date" />
+        <span className={styles.date} />
         {last && (
-          <span className="there">
+          <span className={classNames(styles.there, styles.thereWords)}>
             <b>{t('head.atWork')}</b>
             <small>{t('head.limit', { all: last.all, limit: last.limit })}</small>
           </span>
@@ -64,6 +70,8 @@ export function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns):
     const member: MatrixColumn = {
       ...{ id: 'member', head, width: isNarrow ? 104 : 240, edge: 'start', align: 'start' },
       label: last ? undefined : t('head.member'),
+      className: styles.people,
+      headClassName: styles.head,
     };
     return [member, ...days];
   }, [dates, today, atWork, isNarrow, t, format, dateWords]);
@@ -72,10 +80,10 @@ export function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns):
 /** How many are at work, as a bar with the limit as a line. */
 function Headcount({ day }: { day: AtWork | undefined }) {
   const format = useFormat();
-  if (!day || day.all === 0) return <span className="there">–</span>;
+  if (!day || day.all === 0) return <span className={styles.there}>–</span>;
   const shares: Shares = { '--there': day.count / day.all, '--limit': day.limit / day.all };
   return (
-    <span className="there" data-tight={day.isBelow || undefined} style={shares}>
+    <span className={classNames(styles.there, styles.limit, day.isBelow && styles.tight)} style={shares}>
       <em>
         {day.isBelow && <WallIcon name="warning" />}
         {format.number(day.count)}

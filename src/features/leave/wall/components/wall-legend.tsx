@@ -1,30 +1,32 @@
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
+import legend from '@/ui/page/legend.module.css';
 import { WEEK_HOURS } from '../model/wall-period';
-import { WallLegendLooks } from './wall-looks';
+import looks from './leave-bar.module.css';
 
 /** What the marks mean. */
 export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
   const { t } = useTranslation('wall');
   return (
-    <WallLegendLooks aria-label={t('legend.label')}>
+    <ul className={legend.legend} aria-label={t('legend.label')}>
       <li>
-        <span className="bar" data-kind="paid" />
+        <span className={classNames(looks.bar, looks.sample)} />
         {t('legend.paid')}
       </li>
       <li>
-        <span className="bar" data-kind="paid" data-part />
+        <span className={classNames(looks.bar, looks.part, looks.sample)} />
         {t('legend.part')}
       </li>
       <li>
-        <span className="bar" data-kind="unpaid" />
+        <span className={classNames(looks.bar, looks.unpaid, looks.sample)} />
         {t('legend.unpaid')}
       </li>
       {hasLoads && (
         <li>
-          <span className="over" />
+          <span className={looks.over} />
           {t('legend.over', { most: WEEK_HOURS.most })}
         </li>
       )}
-    </WallLegendLooks>
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ import type { useDayRange } from './use-day-range';
 import type { Wall } from './use-wall';
 import { useWallCells } from './use-wall-cells';
 import { useWallColumns } from './use-wall-columns';
-import { WallLooks } from './wall-looks';
+import styles from './wall-matrix.module.css';
 
 type WallMatrixProps = {
   wall: Wall;
@@ -36,7 +36,7 @@ export function WallMatrix({ wall, rows, isNarrow, days, onOpen, onPeriod, initi
   const cellOf = useWallCells({ dates, loadOf, range: days.range, isNarrow });
   const [from = '', to = ''] = [dates[0], dates.at(-1)];
   return (
-    <WallLooks data-keys="wall" {...days.handlers}>
+    <div className={styles.wall} data-keys="wall" {...days.handlers}>
       <Matrix
         label={t('grid', { from: format.date(from), to: format.date(to) })}
         columns={columns}
@@ -48,6 +48,6 @@ export function WallMatrix({ wall, rows, isNarrow, days, onOpen, onPeriod, initi
         onPeriod={onPeriod}
         initial={initial}
       />
-    </WallLooks>
+    </div>
   );
 }

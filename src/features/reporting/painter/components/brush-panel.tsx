@@ -2,68 +2,17 @@ import EditOff from '@mui/icons-material/EditOffOutlined';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import cap from '@/ui/keys/key-cap.module.css';
 import type { Work } from '../../model/recent-work';
+import styles from './brush-panel.module.css';
 import { isBrush, toWork, type Brushes } from './use-brushes';
 import { NO_TONE, toneStyle } from './tone';
 import { WorkSearch } from './work-search';
-import { keyCap } from '@/ui/keys/key-cap';
-
-const List = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 4,
-  [theme.breakpoints.down('md')]: {
-    flexDirection: 'row',
-    overflowX: 'auto',
-    // Room for the ring of focus.
-    padding: 3,
-    margin: -3,
-  },
-}));
-
-const BrushButton = styled(ButtonBase)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 6px minmax(0, 1fr)',
-  alignItems: 'center',
-  justifyContent: 'start',
-  gap: '0 8px',
-  flexShrink: 0,
-  minHeight: 44,
-  padding: '4px 8px',
-  border: '1px solid transparent',
-  borderRadius: 8,
-  textAlign: 'start',
-  ...theme.typography.body2,
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.text}`, outlineOffset: 1 },
-  '& > kbd': { ...keyCap(theme), color: theme.vars.palette.text.secondary },
-  '& > i': { alignSelf: 'stretch', borderRadius: 3, backgroundColor: 'var(--tone)' },
-  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& small': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: theme.vars.palette.text.secondary,
-  },
-  '&[aria-checked=true]': {
-    borderColor: 'var(--tone)',
-    backgroundColor: 'color-mix(in srgb, var(--tone) 16%, transparent)',
-  },
-  [theme.breakpoints.down('md')]: {
-    maxWidth: 190,
-    border: `1px solid ${theme.vars.palette.control.border}`,
-    '& > kbd, & small': { display: 'none' },
-    gridTemplateColumns: '6px minmax(0, 1fr)',
-  },
-}));
 
 /** What paints: recent work, the eraser, and whatever else is found by typing. */
 export const BrushPanel = memo(function BrushPanel({
@@ -79,9 +28,11 @@ export const BrushPanel = memo(function BrushPanel({
       <Typography id={titleId} variant="body2" component="h2" sx={{ color: 'text.secondary' }}>
         {t('brush.title')}
       </Typography>
-      <List role="radiogroup" aria-labelledby={titleId}>
+      <div className={styles.brushes} role="radiogroup" aria-labelledby={titleId}>
         {brushes.map((work, index) => (
-          <BrushButton
+          <button
+            type="button"
+            className={styles.brush}
             key={`${work.project.id} ${work.task.id}`}
             role="radio"
             aria-checked={isBrush(brush, work)}
@@ -91,29 +42,35 @@ export const BrushPanel = memo(function BrushPanel({
             title={`${work.project.cd} ${format.name(work.task)}`}
             style={toneStyle(work.project.id)}
           >
-            <kbd aria-hidden>{index + 1}</kbd>
+            <kbd className={cap.key} aria-hidden>
+              {index + 1}
+            </kbd>
             <i />
             <span>
               <b>{work.project.cd}</b> {format.name(work.task)}
               <small>{format.name(work.project)}</small>
             </span>
-          </BrushButton>
+          </button>
         ))}
-        <BrushButton
+        <button
+          type="button"
+          className={styles.brush}
           role="radio"
           aria-checked={brush === null}
           aria-keyshortcuts="0"
           onClick={() => choose(null)}
           style={NO_TONE}
         >
-          <kbd aria-hidden>0</kbd>
+          <kbd className={cap.key} aria-hidden>
+            0
+          </kbd>
           <i />
-          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <span className={styles.eraser}>
             <EditOff aria-hidden fontSize="small" />
             {t('brush.eraser')}
-          </Box>
-        </BrushButton>
-      </List>
+          </span>
+        </button>
+      </div>
       <OtherBrush onChosen={add} />
     </Box>
   );

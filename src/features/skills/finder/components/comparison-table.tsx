@@ -7,13 +7,12 @@ import { MemberLink } from '@/features/members/components/member-link';
 import { useFormat } from '@/i18n/format';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import { useMarkWords } from '../../components/use-mark-words';
-import { meaningOf } from '../../model/skill-legend';
 import { NO_MARK } from '../../model/skill-marks';
 import { bestAt } from '../model/comparison';
 import type { FinderPerson } from '../model/finder-person';
 import type { FinderStack } from '../model/finder-stacks';
 import styles from './comparison-table.module.css';
-import { FinderLooks } from './finder-looks';
+import { FinderMark } from './finder-mark';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 
@@ -63,9 +62,7 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
     const isBest = bestAt(people, stackId, marks) === person.id;
     return (
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-        <span className="mark" data-mark={meaningOf(symbol)} aria-hidden>
-          {symbol}
-        </span>
+        <FinderMark symbol={symbol} aria-hidden />
         <span style={{ fontWeight: isBest ? 600 : undefined }}>
           {markWords(symbol) || t('finder:unknownMark')}
         </span>
@@ -75,7 +72,7 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
   }
 
   return (
-    <FinderLooks
+    <Box
       data-too-wide
       sx={{ position: 'relative', overflowX: 'auto' }}
       tabIndex={0}
@@ -113,6 +110,6 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
           {stacks.map(({ id }) => row(String(id), words.stackName(id), (person) => markOf(person, id)))}
         </tbody>
       </TableFrame>
-    </FinderLooks>
+    </Box>
   );
 }

@@ -1,10 +1,11 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
 import type { Condition } from '../model/condition';
+import styles from './condition-chip.module.css';
 
 type ConditionChipProps = {
   condition: Condition;
@@ -15,42 +16,17 @@ type ConditionChipProps = {
   onRemove: () => void;
 };
 
-const LOOK = {
-  display: 'inline-flex',
-  alignItems: 'stretch',
-  minHeight: 36,
-  borderRadius: 1,
-  backgroundColor: 'primary.tint',
-  color: 'primary.text',
-  fontWeight: 'fontWeightMedium',
-  '& :is(button, .words)': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minWidth: 28,
-    border: 0,
-    borderRadius: 1,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'start',
-  },
-  '& :is(button.words, .words)': { pl: 1.5, pr: 0.5 },
-  '& button': { cursor: 'pointer', '&:hover': { textDecoration: 'underline' } },
-  '& .remove': { px: 0.75 },
-  '@media print': { pr: 1 },
-} as const;
-
 /** One condition: pressed it offers what can stand in its place, the cross takes it away. */
 export function ConditionChip({ condition, choices, wordsOf, onChange, onRemove }: ConditionChipProps) {
   const { t } = useTranslation('finder');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const words = wordsOf(condition);
   return (
-    <Box component="li" sx={LOOK}>
+    <li className={styles.chip}>
       {choices.length > 0 ? (
         <button
           type="button"
-          className="words"
+          className={styles.words}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           title={t('condition.change', { condition: words })}
@@ -59,11 +35,11 @@ export function ConditionChip({ condition, choices, wordsOf, onChange, onRemove 
           {words}
         </button>
       ) : (
-        <span className="words">{words}</span>
+        <span className={styles.words}>{words}</span>
       )}
       <button
         type="button"
-        className="remove screen-only"
+        className={classNames(styles.remove, 'screen-only')}
         aria-label={t('condition.remove', { condition: words })}
         onClick={onRemove}
       >
@@ -93,6 +69,6 @@ export function ConditionChip({ condition, choices, wordsOf, onChange, onRemove 
           );
         })}
       </Menu>
-    </Box>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Matrix } from '@/ui/matrix/matrix';
 import type { FinderRow } from '../model/finder-rows';
-import { FinderLooks } from './finder-looks';
+import styles from './finder-matrix.module.css';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 import { useFinderCells } from './use-finder-cells';
@@ -35,7 +35,7 @@ export function FinderMatrix(props: FinderMatrixProps) {
   const columns = useFinderColumns({ finder, words, isNarrow, onToggle });
   const { cellOf, footOf } = useFinderCells({ finder, words, isNarrow, onToggle });
   return (
-    <FinderLooks data-keys="finder">
+    <div className={styles.finder} data-keys="finder">
       <Matrix
         label={t('grid', { count: rows.length })}
         columns={columns}
@@ -49,6 +49,6 @@ export function FinderMatrix(props: FinderMatrixProps) {
         selected={chosen}
         onToggle={(row, { id }) => (id === MEMBER ? onChoose(row) : onToggle(id, row))}
       />
-    </FinderLooks>
+    </div>
   );
 }

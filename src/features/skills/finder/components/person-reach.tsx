@@ -13,6 +13,7 @@ import { useListOrigin } from '@/ui/data-table/list-return';
 import { lazyComponent } from '@/start/lazy-component';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import type { FinderPerson } from '../model/finder-person';
+import styles from './person-reach.module.css';
 
 const FreeTimePart = lazyComponent(
   async () => (await withCatalogues(import('./free-time-part'), 'leave')).FreeTimePart,
@@ -45,19 +46,9 @@ export function PersonReach({ person, isChosen, onChoose }: PersonReachProps) {
   ).flatMap(([scheme, address]) => (address ? [{ scheme, address }] : []));
   return (
     <Box sx={{ mb: 2 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 2,
-          rowGap: 0.5,
-          typography: 'body2',
-          '& a:not(.MuiButton-root)': { color: 'primary.text', py: 0.5, overflowWrap: 'anywhere' },
-        }}
-      >
+      <div className={styles.ways}>
         {ways.map(({ scheme, address }) => (
-          <a key={scheme} href={contactLink(scheme, address)}>
+          <a key={scheme} className={styles.link} href={contactLink(scheme, address)}>
             {address}
           </a>
         ))}
@@ -66,7 +57,9 @@ export function PersonReach({ person, isChosen, onChoose }: PersonReachProps) {
             {t('person.noContact')}
           </Typography>
         )}
-        <Link to={paths.person(id)}>{t('person.page', { name })}</Link>
+        <Link className={styles.link} to={paths.person(id)}>
+          {t('person.page', { name })}
+        </Link>
         {sheet && (
           <Button component={Link} to={paths.skillEdit(sheet.id)} state={origin} size="small">
             {t('person.edit')}
@@ -80,7 +73,7 @@ export function PersonReach({ person, isChosen, onChoose }: PersonReachProps) {
             {t('free.show')}
           </Button>
         )}
-      </Box>
+      </div>
       {isAsked && <FreeTimePart person={person} />}
     </Box>
   );

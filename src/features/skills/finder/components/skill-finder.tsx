@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { NARROW_SCREEN } from '@/theme/low-screen';
 import { CopyLink } from '@/ui/page/copy-link';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -12,7 +13,6 @@ import { chosenField, readFinderSearch } from '../model/finder-search';
 import { CompareActs } from './compare-acts';
 import { ConditionBar } from './condition-bar';
 import { FinderExport } from './finder-export';
-import { onNarrowScreen } from './finder-looks';
 import { FinderMatrix } from './finder-matrix';
 import { FinderNotes } from './finder-notes';
 import { FinderState } from './finder-state';
@@ -31,7 +31,7 @@ const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 /** Who can do what, who matches what is asked for, and who comes nearest: people × tech stacks. */
 export function SkillFinder() {
   const navigate = useNavigate();
-  const isNarrow = useMediaQuery(onNarrowScreen, { noSsr: true });
+  const isNarrow = useMediaQuery(NARROW_SCREEN, { noSsr: true });
   const [asked, change] = useUrlState(readFinderSearch);
   const search = useDeferredValue(asked.search);
   const finder = useFinder(asked.conditions, search);

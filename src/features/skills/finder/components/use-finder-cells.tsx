@@ -1,13 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { classNames } from '@/lib/class-names';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { useMarkWords } from '../../components/use-mark-words';
-import { meaningOf } from '../../model/skill-legend';
 import { NO_MARK } from '../../model/skill-marks';
 import type { FinderRow } from '../model/finder-rows';
 import { FinderIcon } from './finder-icon';
+import { FinderMark } from './finder-mark';
+import styles from './finder-matrix.module.css';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 import { JAPANESE, MEMBER, stackOf } from './use-finder-columns';
@@ -58,11 +60,7 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
       const symbol = symbolOf(levelId);
       const mark = markWords(symbol) || (symbol === '?' ? t('unknownMark') : symbol);
       return {
-        content: (
-          <span className="mark" data-mark={meaningOf(symbol)}>
-            {symbol}
-          </span>
-        ),
+        content: <FinderMark symbol={symbol} />,
         label: t('cell.mark', { name, stack, mark }),
       };
     },
@@ -73,7 +71,7 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
     const mark = strong?.symbol;
     if (!strong || !mark) return undefined;
     return ({ id }: MatrixColumn): MatrixCell => {
-      if (id === MEMBER) return { content: t('foot.label', { mark }) };
+      if (id === MEMBER) return { content: t('foot.label', { mark }), className: styles.footLabel };
       if (id === JAPANESE) return { content: null };
       const stack = stackName(stackOf(id));
       const people = strongPeople.get(stackOf(id)) ?? [];
@@ -92,7 +90,7 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
             type="button"
             tabIndex={-1}
             title={label}
-            className={count === 1 ? 'warning' : undefined}
+            className={classNames(styles.count, count === 1 && styles.warning)}
             onClick={() => onToggle(id)}
           >
             {count === 1 && <FinderIcon name="warning" />}
@@ -120,17 +118,17 @@ function Who({ row: { person, isMatch }, isSelected, isNarrow }: WhoProps) {
   return (
     <>
       {!isNarrow && <StaffAvatar name={name} src={member?.staff_image_url} size={28} isDecorative />}
-      <span className="who" title={name}>
+      <span className={styles.who} title={name}>
         <b>{name}</b>
         <small>{sheet ? facts.filter(Boolean).join(' · ') : t('noSheet')}</small>
       </span>
       {isMatch && (
-        <span className="check">
+        <span className={styles.check}>
           <FinderIcon name="match" size={18} />
         </span>
       )}
       {sheet && !isNarrow && (
-        <span className="pick">
+        <span className={styles.pick}>
           <input
             type="checkbox"
             tabIndex={-1}

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
+import styles from './finder-matrix.module.css';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 
@@ -34,7 +36,7 @@ export function useFinderColumns({
         condition.kind === 'skill' ? columnOf(condition.stackId) : condition.kind,
       ),
     );
-    const lookOf = (id: string) => (asked.has(id) ? 'asked' : undefined);
+    const asks = (id: string) => asked.has(id) && styles.asked;
     const tech = stacks.map(({ id: stackId }): MatrixColumn => {
       const [id, stack] = [columnOf(stackId), words.stackName(stackId)];
       const does = asked.has(id)
@@ -42,22 +44,31 @@ export function useFinderColumns({
         : t('head.add', { stack, mark: strong?.symbol ?? '' });
       const head = (
         // By the keyboard: the space bar in its column.
-        <button type="button" tabIndex={-1} title={does} onClick={() => onToggle(id)}>
+        <button
+          type="button"
+          className={styles.stack}
+          tabIndex={-1}
+          title={does}
+          onClick={() => onToggle(id)}
+        >
           {stack}
         </button>
       );
-      return { id, head, label: stack, width: isNarrow ? 39 : 40, grows: true, look: lookOf(id) };
+      return {
+        ...{ id, head, label: stack, width: isNarrow ? 39 : 40, grows: true },
+        className: classNames(asks(id)),
+        headClassName: styles.head,
+      };
     });
     const member: MatrixColumn = {
       ...{ id: MEMBER, head: t('head.member'), width: isNarrow ? 136 : 256, edge: 'start', align: 'start' },
+      className: styles.member,
+      headClassName: styles.head,
     };
     const japanese: MatrixColumn = {
-      ...{
-        id: JAPANESE,
-        head: t('head.japanese'),
-        width: 76,
-        look: [JAPANESE, lookOf(JAPANESE)].filter(Boolean).join(' '),
-      },
+      ...{ id: JAPANESE, head: t('head.japanese'), width: 76 },
+      className: classNames(styles.japanese, asks(JAPANESE)),
+      headClassName: styles.head,
     };
     return isNarrow ? [member, ...tech] : [member, japanese, ...tech];
   }, [stacks, conditions, strong, words, isNarrow, onToggle, t]);
