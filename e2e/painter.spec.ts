@@ -190,7 +190,7 @@ test('a finger taps, rests and draws', ONCE, async ({ page, t, signIn, expectAcc
 
   const point = await middle(cell(page, FRIDAY, '09:30'));
   await touch('touchStart', point);
-  await expect(page.locator('.ghost')).toBeVisible();
+  await expect(page.getByText(/^\d+:\d\d–\d+:\d\d$/)).toBeVisible();
   await touch('touchMove', { ...point, y: point.y + 40 });
   await touch('touchMove', { ...point, y: point.y + 80 });
   await touch('touchEnd');

@@ -24,7 +24,7 @@ async function measureAt({ url, openPage, signIn, medians }, slowdown) {
   // A week that is over, wherever the clock stands.
   const date = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`${url}/reporting-system/reporting?view=paint&days=5&date=${date}`);
-  await page.locator('[role=grid] .block').first().waitFor();
+  await page.locator('[role=grid] [data-body] > div[aria-hidden]').first().waitFor();
   const { move, stroke } = await medians(async () => {
     await page.evaluate(press, 1);
     const moves = await slowestFrame(page, moveTo, ROWS);

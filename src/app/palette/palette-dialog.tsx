@@ -1,11 +1,9 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import Modal from '@mui/material/Modal';
-import { styled } from '@mui/material/styles';
 import { useCallback, useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
 import { ListIcon } from '@/ui/data-table/list-icon';
+import styles from './palette-dialog.module.css';
 import { optionId, PaletteList } from './palette-list';
 import { findCommands, type FoundGroup, type PaletteCommand } from './palette-search';
 import { recentCommands, rememberCommand } from './recent-commands';
@@ -26,75 +24,9 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** Who opens a palette types. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
-/** A sheet of its own: a rule added to the long sheet of the page has the browser style the whole page anew. */
-const ownSheet = createCache({ key: 'palette' });
-
-/** It stands at once: a fade, even of no time, lays the page out in between. */
-const Shade = styled('div', { shouldForwardProp: (name) => name !== 'ownerState' && name !== 'open' })({
-  position: 'fixed',
-  inset: 0,
-  zIndex: -1,
-  backgroundColor: 'rgb(0 0 0 / 50%)',
-});
-
-const Panel = styled('div')(({ theme }) => {
-  const { palette } = theme.vars;
-  const line = `1px solid ${palette.divider}`;
-  return {
-    ...theme.typography.body2,
-    position: 'absolute',
-    insetInline: 8,
-    top: 8,
-    display: 'flex',
-    flexDirection: 'column',
-    maxWidth: theme.breakpoints.values.sm,
-    maxHeight: 'calc(100dvh - 64px)',
-    marginInline: 'auto',
-    overflow: 'hidden',
-    borderRadius: 12,
-    backgroundColor: palette.background.paper,
-    color: palette.text.primary,
-    boxShadow: theme.vars.shadows[24],
-    [theme.breakpoints.up('sm')]: { insetInline: 32, top: 32 },
-    '& .field': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 8,
-      padding: '8px 16px',
-      borderBottom: line,
-    },
-    '& input': {
-      ...theme.typography.body1,
-      flex: 1,
-      minWidth: 0,
-      height: 32,
-      padding: 0,
-      border: 0,
-      outline: 0,
-      backgroundColor: 'transparent',
-      color: 'inherit',
-    },
-    '& button': {
-      display: 'flex',
-      marginRight: -5,
-      padding: 5,
-      border: 0,
-      borderRadius: '50%',
-      color: palette.action.active,
-      background: 'none',
-      cursor: 'pointer',
-      '&:hover': { backgroundColor: palette.action.hover },
-    },
-    '& .found': { display: 'flex', flexDirection: 'column', height: 'min(440px, 60dvh)' },
-    '& p': { margin: 0, padding: '24px 16px', color: palette.text.secondary },
-    '& footer': {
-      ...theme.typography.caption,
-      padding: '8px 16px',
-      borderTop: line,
-      color: palette.text.secondary,
-    },
-  };
-});
+/** Plain: a rule that MUI adds to the sheet of the page has the browser style the whole page anew, and a fade lays it out twice. */
+const PLAIN = { root: 'div', backdrop: 'div' } as const;
+const LOOKS = { root: { className: styles.root }, backdrop: { className: styles.shade } };
 
 /** Every screen, person, project and action, found by typing. */
 export function PaletteDialog({ typed, onClose, onAppearance, onKeys }: PaletteDialogProps) {
@@ -134,52 +66,55 @@ export function PaletteDialog({ typed, onClose, onAppearance, onKeys }: PaletteD
   }
 
   return (
-    <CacheProvider value={ownSheet}>
-      <Modal open onClose={onClose} slots={{ backdrop: Shade }}>
-        <Panel
-          role="dialog"
-          aria-modal
-          aria-label={t('palette:title')}
-          onKeyDown={press}
-          // A page that arrives behind it takes the focus, which comes back to the frame.
-          onFocus={({ target, currentTarget }) => {
-            if (target === currentTarget) takeFocus(currentTarget.querySelector('input'));
-          }}
-        >
-          <div className="field">
-            <ListIcon name="search" />
-            <input
-              ref={takeFocus}
-              value={search}
-              onChange={(event) => {
-                setSearch(event.target.value);
-                setChosenId(null);
-              }}
-              placeholder={t('palette:search')}
-              role="combobox"
-              aria-label={t('palette:title')}
-              aria-expanded={found.length > 0}
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-activedescendant={active && optionId(listId, active)}
-              autoComplete="off"
-              enterKeyHint="go"
-              spellCheck={false}
-            />
-            <button type="button" aria-label={t('common:action.close')} onClick={onClose}>
-              <ListIcon name="close" />
-            </button>
-          </div>
-          <div className="found">
-            <PaletteList id={listId} {...drawn} onHover={setChosenId} onChosen={act} />
-            {found.length === 0 && <p>{t('palette:none')}</p>}
-          </div>
-          <div role="status" className="visually-hidden">
-            {t('palette:results', { count: found.length })}
-          </div>
-          <footer>{isPartial ? t('palette:partial') : t('palette:help')}</footer>
-        </Panel>
-      </Modal>
-    </CacheProvider>
+    <Modal open onClose={onClose} slots={PLAIN} slotProps={LOOKS} onKeyDown={press}>
+      <div
+        className={styles.panel}
+        role="dialog"
+        aria-modal
+        aria-label={t('palette:title')}
+        // A page that arrives behind it takes the focus, which comes back to the frame.
+        onFocus={({ target, currentTarget }) => {
+          if (target === currentTarget) takeFocus(currentTarget.querySelector('input'));
+        }}
+      >
+        <div className={styles.field}>
+          <ListIcon name="search" />
+          <input
+            ref={takeFocus}
+            value={search}
+            onChange={(event) => {
+              setSearch(event.target.value);
+              setChosenId(null);
+            }}
+            placeholder={t('palette:search')}
+            role="combobox"
+            aria-label={t('palette:title')}
+            aria-expanded={found.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={active && optionId(listId, active)}
+            autoComplete="off"
+            enterKeyHint="go"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('common:action.close')}
+            onClick={onClose}
+          >
+            <ListIcon name="close" />
+          </button>
+        </div>
+        <div className={styles.found}>
+          <PaletteList id={listId} {...drawn} onHover={setChosenId} onChosen={act} />
+          {found.length === 0 && <p>{t('palette:none')}</p>}
+        </div>
+        <div role="status" className="visually-hidden">
+          {t('palette:results', { count: found.length })}
+        </div>
+        <footer className={styles.help}>{isPartial ? t('palette:partial') : t('palette:help')}</footer>
+      </div>
+    </Modal>
   );
 }

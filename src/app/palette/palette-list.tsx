@@ -1,41 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './palette-list.module.css';
 import type { FoundGroup, PaletteCommand } from './palette-search';
-
-const List = styled('div')(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    // Itself: what scrolls must be reached by keys, and those of the field reach it.
-    overflowY: 'auto',
-    minHeight: 0,
-    padding: 8,
-    '& [data-heading]': {
-      ...theme.typography.caption,
-      padding: '8px 8px 4px',
-      color: palette.text.secondary,
-    },
-    '& [role=option]': {
-      display: 'grid',
-      gridTemplateColumns: '20px minmax(0, 1fr)',
-      alignItems: 'center',
-      columnGap: 12,
-      minHeight: 44,
-      padding: '4px 8px',
-      borderRadius: 8,
-      cursor: 'pointer',
-      overflowWrap: 'anywhere',
-      ...theme.typography.body2,
-    },
-    '& [aria-selected=true]': {
-      backgroundColor: palette.action.selected,
-      // Not by colour alone.
-      boxShadow: `inset 3px 0 0 ${palette.primary.text}`,
-    },
-    '& svg': { color: palette.text.secondary },
-    '& small': { display: 'block', fontSize: 12, color: palette.text.secondary },
-  };
-});
 
 export const optionId = (listId: string, { id }: PaletteCommand) => `${listId}-${id}`;
 
@@ -82,11 +48,9 @@ export const PaletteList = memo(function PaletteList({
   }
 
   return (
-    <List
-      ref={list}
-      id={id}
-      role="listbox"
-      aria-label={t('title')}
+    <div
+      role="presentation"
+      className={styles.presses}
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={({ target }) => {
         const command = commandAt(target);
@@ -97,22 +61,24 @@ export const PaletteList = memo(function PaletteList({
         if (command) onChosen(command);
       }}
     >
-      {groups.map(({ group, commands }) => (
-        <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-          <div id={`${id}-${group}`} role="presentation" data-heading>
-            {t(HEADINGS[group])}
+      <div ref={list} id={id} className={styles.list} role="listbox" aria-label={t('title')}>
+        {groups.map(({ group, commands }) => (
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <div id={`${id}-${group}`} role="presentation" className={styles.heading}>
+              {t(HEADINGS[group])}
+            </div>
+            {commands.map((command) => (
+              <Option
+                key={command.id}
+                id={optionId(id, command)}
+                command={command}
+                isActive={command.id === active?.id}
+              />
+            ))}
           </div>
-          {commands.map((command) => (
-            <Option
-              key={command.id}
-              id={optionId(id, command)}
-              command={command}
-              isActive={command.id === active?.id}
-            />
-          ))}
-        </div>
-      ))}
-    </List>
+        ))}
+      </div>
+    </div>
   );
 });
 
@@ -121,7 +87,14 @@ type OptionProps = { id: string; command: PaletteCommand; isActive: boolean };
 /** Memoised: of most keys that are typed only a few lines are others than before. */
 const Option = memo(function Option({ id, command, isActive }: OptionProps) {
   return (
-    <div id={id} role="option" tabIndex={-1} aria-selected={isActive} data-id={command.id}>
+    <div
+      id={id}
+      className={styles.option}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      data-id={command.id}
+    >
       <command.icon fontSize="small" />
       <span>
         {command.label}

@@ -34,7 +34,7 @@ async function drop(file: File) {
 }
 
 const ghost = (title: string) => {
-  const found = screen.queryByText(title, { selector: '.accept b' })?.closest('button') ?? null;
+  const found = screen.queryByText(title, { selector: '[data-accept] b' })?.closest('button') ?? null;
   invariant(found, `${title} stands beside the half hours`);
   return found;
 };

@@ -1,13 +1,16 @@
 import { use, useEffect, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { classNames } from '@/lib/class-names';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { formatClock } from '@/i18n/format';
 import { gridRowOf, type Rows } from '../../painter/components/row-geometry';
 import { NO_TONE, toneStyle } from '../../painter/components/tone';
 import type { DayHint } from '../model/calendar-event';
 import type { Ghost } from '../model/ghosts';
+import timeline from '../../painter/components/timeline.module.css';
 import { CalendarContext } from './calendar-view';
+import styles from './day-ghosts.module.css';
 
 const clock = (minutes: number) => formatClock(toClockTime(minutes));
 const clocksOf = ({ start, finish }: { start: number; finish: number }) => ({
@@ -68,10 +71,12 @@ function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
     <div
       role="gridcell"
       tabIndex={-1}
-      className="calendar-ghost"
-      data-known={work ? true : undefined}
-      data-line={finish - start <= SLOT_MINUTES || undefined}
-      data-short={isShort || undefined}
+      className={classNames(
+        styles.ghost,
+        work && styles.known,
+        isShort && styles.short,
+        finish - start <= SLOT_MINUTES && styles.line,
+      )}
       onPointerDown={stop}
       onDoubleClick={stop}
       onContextMenu={stop}
@@ -85,19 +90,25 @@ function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
     >
       <button
         type="button"
-        className="accept"
+        className={styles.accept}
+        data-accept
         aria-label={words.filter(Boolean).join(t('month.comma'))}
         title={words.filter(Boolean).join('\n')}
         onClick={leave(accept)}
       >
         <span>
           <b>{title}</b>
-          <small className="tabular">{told ? `${times} ${told}` : times}</small>
+          <small className={classNames(styles.times, 'tabular')}>{told ? `${times} ${told}` : times}</small>
           {atLunch && !isShort && <small>{atLunch}</small>}
           {work && <small>{`→ ${work.name}`}</small>}
         </span>
       </button>
-      <button type="button" aria-label={t('calendar.dismiss', { title })} onClick={leave(dismiss)}>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={t('calendar.dismiss', { title })}
+        onClick={leave(dismiss)}
+      >
         ×
       </button>
     </div>
@@ -107,8 +118,8 @@ function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
 /** What has the focus is about to go: the next event gets it, else the half hour that the keys act on. */
 function focusNext(from: HTMLElement): void {
   const grid = from.closest('[role=grid]');
-  const ghosts = [...(grid?.querySelectorAll<HTMLElement>('.calendar-ghost .accept') ?? [])];
-  const own = from.closest('.calendar-ghost')?.querySelector<HTMLElement>('.accept');
+  const ghosts = [...(grid?.querySelectorAll<HTMLElement>('[data-accept]') ?? [])];
+  const own = from.closest('[role=gridcell]')?.querySelector<HTMLElement>('[data-accept]');
   const at = own ? ghosts.indexOf(own) : -1;
   const next =
     ghosts[at + 1] ?? ghosts[at - 1] ?? grid?.querySelector<HTMLElement>('[data-start][tabindex="0"]');
@@ -130,7 +141,7 @@ export function DayHints({ date }: { date: CalendarDate }) {
     free.length > 0 && t('calendar.free', { titles: free.join(t('month.comma')) }),
   ].filter((line) => line !== false);
   return lines.map((line) => (
-    <span key={line} className="hint" title={line}>
+    <span key={line} className={timeline.hint} title={line}>
       {line}
     </span>
   ));

@@ -4,7 +4,6 @@ import FormatColorFill from '@mui/icons-material/FormatColorFill';
 import Undo from '@mui/icons-material/Undo';
 import Save from '@mui/icons-material/SaveOutlined';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
@@ -13,6 +12,7 @@ import type { Weekday } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { TickBox } from '../../components/preview/tick-box';
 import type { FillKind } from '../model/fills';
+import styles from './fill-actions.module.css';
 
 const FILLS = [
   { kind: 'defaults', label: 'fill.defaults', icon: AutoFixHigh },
@@ -22,14 +22,6 @@ const FILLS = [
   { kind: 'sameWeekday', label: 'fill.sameWeekday', icon: ContentCopy },
   { kind: 'rest', label: 'fill.rest', icon: FormatColorFill },
 ] as const satisfies { kind: FillKind; label: string; icon: typeof ContentCopy }[];
-
-const Group = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  '& > button': { justifyContent: 'flex-start', textAlign: 'start', paddingInline: theme.spacing(0.5) },
-  [theme.breakpoints.up('md')]: { flexDirection: 'column' },
-}));
 
 type FillActionsProps = {
   onFill: (kind: FillKind) => void;
@@ -64,7 +56,7 @@ export function FillActions({
       <Typography variant="body2" component="summary" sx={{ color: 'text.secondary', cursor: 'pointer' }}>
         {t('fill.title')}
       </Typography>
-      <Group>
+      <div className={styles.fills}>
         {FILLS.map(({ kind, label, icon: Icon }) => (
           <Button
             key={kind}
@@ -87,7 +79,7 @@ export function FillActions({
           </Button>
         )}
         {children}
-      </Group>
+      </div>
       <TickBox label={t('fill.replace')} checked={isReplacing} onTicked={onReplacing} />
     </details>
   );

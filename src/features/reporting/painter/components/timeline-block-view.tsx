@@ -5,7 +5,9 @@ import SyncAlt from '@mui/icons-material/SyncAlt';
 import { useTranslation } from 'react-i18next';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
+import { classNames } from '@/lib/class-names';
 import type { TimelineBlock } from '../model/timeline-blocks';
+import styles from './timeline.module.css';
 import { toneStyle } from './tone';
 
 /** A stretch of work on the timeline. What is not saved has a dashed edge and a mark with an icon. Told by its cells, not by itself. */
@@ -16,19 +18,21 @@ export function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gr
   const halfHours = (finish - start) / SLOT_MINUTES;
   return (
     <div
-      className="block"
+      className={classNames(
+        styles.block,
+        styles[state],
+        halfHours <= 2 && styles.short,
+        halfHours === 1 && styles.line,
+      )}
       aria-hidden
-      data-state={state}
-      data-short={halfHours <= 2 || undefined}
-      data-line={halfHours === 1 || undefined}
       style={{ ...toneStyle(slot.projectId), gridRow }}
     >
-      <span className="what">
+      <span className={styles.what}>
         <b>{slot.project?.cd ?? t('reporting:day.deletedProject')}</b>{' '}
         {slot.task ? format.name(slot.task) : t('reporting:day.deletedTask')}
       </span>
       {halfHours > 1 && <small>{format.hours(halfHours / 2)}</small>}
-      {state !== 'recorded' && <span className="mark">{mark()}</span>}
+      {state !== 'recorded' && <span className={styles.mark}>{mark()}</span>}
     </div>
   );
 

@@ -1,6 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { classNames } from '@/lib/class-names';
 import { toClockTime } from '@/lib/time-slot';
 import { formatClock, useFormat } from '@/i18n/format';
 import { blockOver, type TimelineBlock } from '../model/timeline-blocks';
@@ -9,6 +10,7 @@ import { isLunch } from '../model/timeline-cells';
 import { TimelineBlockView } from './timeline-block-view';
 import type { OverlayStore } from './overlay-store';
 import { gridRowOf, templateOf, type Rows } from './row-geometry';
+import styles from './timeline.module.css';
 import { NO_TONE, toneStyle } from './tone';
 
 type TimelineDayProps = {
@@ -38,8 +40,8 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
   const template = templateOf(rows);
 
   return (
-    <div role="row" className="day" data-today={isToday || undefined} data-off={isOff || undefined}>
-      <div role="rowheader" className="head">
+    <div role="row" className={classNames(styles.day, isToday && styles.today, isOff && styles.off)}>
+      <div role="rowheader" className={styles.head}>
         <b>{day}</b>
         <i
           aria-hidden
@@ -50,17 +52,20 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
         </span>
         <DayHints date={date} />
       </div>
-      <div className="body" data-body={date} style={{ gridTemplateRows: template }}>
+      <div className={styles.body} data-body={date} style={{ gridTemplateRows: template }}>
         {rows.starts.map((start, index) => (
           <span
             key={start}
             role="gridcell"
+            className={classNames(
+              styles.cell,
+              start % 60 === 0 && styles.hour,
+              isLunch(start) && styles.lunch,
+            )}
             tabIndex={start === activeStart ? 0 : -1}
             aria-label={`${day} ${formatClock(toClockTime(start))}, ${contentOf(start)}`}
             data-date={date}
             data-start={start}
-            data-hour={start % 60 === 0 || undefined}
-            data-lunch={isLunch(start) || undefined}
             style={{ gridRow: index + 1 }}
           />
         ))}
@@ -101,7 +106,7 @@ function DayOverlay({ date, rows, overlay }: Pick<TimelineDayProps, 'date' | 'ro
     .map(({ start, finish }) => (
       <div
         key={start}
-        className={shown.kind}
+        className={styles[shown.kind]}
         aria-hidden
         style={{
           ...(shown.projectId === null ? NO_TONE : toneStyle(shown.projectId)),

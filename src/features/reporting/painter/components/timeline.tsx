@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
@@ -16,8 +15,8 @@ import { blockOver, ghostStretches, timelineBlocks, type TimelineBlock } from '.
 import { isLunch, LUNCH_FINISH, LUNCH_START, rowStarts, type Cell } from '../model/timeline-cells';
 import { createOverlay } from './overlay-store';
 import { gridRowOf, layRows, templateOf } from './row-geometry';
-import { timelineStyles } from './timeline-styles';
 import { TimelineDay } from './timeline-day';
+import styles from './timeline.module.css';
 import type { Brush } from './use-brushes';
 import { useStrokeWords } from './use-stroke-words';
 import { selectedCells, useTimelineKeys } from './use-timeline-keys';
@@ -50,8 +49,6 @@ type TimelineProps = {
 };
 
 const OFF: ReadonlySet<DayKind> = new Set(['weekend', 'holiday', 'leave']);
-
-const Grid = styled('div')(timelineStyles);
 
 /** Days as columns of half hours: painted, moved and drawn longer with a pointer, or with the keys of one grid. */
 export function Timeline(props: TimelineProps) {
@@ -208,15 +205,9 @@ export function Timeline(props: TimelineProps) {
   });
 
   return (
-    <Grid
-      ref={grid}
-      role="grid"
-      aria-label={label}
-      aria-multiselectable
-      data-keys="timeline"
+    <div
+      role="presentation"
       onKeyDown={onKeyDown}
-      onFocus={followFocus}
-      {...pointer.handlers}
       onDoubleClick={(event) => {
         // The first of its presses has led here.
         if (event.target instanceof Element && blockOver(blocksOn(here.date), here.start)) open(here);
@@ -228,37 +219,48 @@ export function Timeline(props: TimelineProps) {
         // A finger that rests paints.
         if (!pointer.isTouched()) open(cell);
       }}
-      style={{ gridTemplateColumns: `52px repeat(${dates.length}, minmax(0, 1fr))` }}
     >
-      <div className="axis" aria-hidden style={{ gridTemplateRows: templateOf(rows) }}>
-        {starts.map((start, index) =>
-          isLunch(start) && !isLunchUsed ? null : (
-            <span key={start} style={{ gridRow: index + 1 }}>
-              {(start % 60 === 0 || index === 0) && clock(start)}
+      <div
+        ref={grid}
+        className={styles.grid}
+        role="grid"
+        aria-label={label}
+        aria-multiselectable
+        data-keys="timeline"
+        onFocus={followFocus}
+        {...pointer.handlers}
+        style={{ gridTemplateColumns: `52px repeat(${dates.length}, minmax(0, 1fr))` }}
+      >
+        <div className={styles.axis} aria-hidden style={{ gridTemplateRows: templateOf(rows) }}>
+          {starts.map((start, index) =>
+            isLunch(start) && !isLunchUsed ? null : (
+              <span key={start} style={{ gridRow: index + 1 }}>
+                {(start % 60 === 0 || index === 0) && clock(start)}
+              </span>
+            ),
+          )}
+          {!isLunchUsed && (
+            <span className={styles.lunch} style={{ gridRow: gridRowOf(rows, LUNCH_START, LUNCH_FINISH) }}>
+              {t('lunch')}
             </span>
-          ),
-        )}
-        {!isLunchUsed && (
-          <span className="lunch" style={{ gridRow: gridRowOf(rows, LUNCH_START, LUNCH_FINISH) }}>
-            {t('lunch')}
-          </span>
-        )}
+          )}
+        </div>
+        {dates.map((date) => (
+          <TimelineDay
+            key={date}
+            date={date}
+            isToday={date === today}
+            expected={dayOf(date)?.expected ?? FULL_DAY_HOURS}
+            leave={dayOf(date)?.leave ?? 0}
+            isOff={OFF.has(dayOf(date)?.kind ?? 'complete')}
+            rows={rows}
+            blocks={blocksOn(date)}
+            activeStart={date === here.date ? here.start : null}
+            overlay={overlay}
+          />
+        ))}
       </div>
-      {dates.map((date) => (
-        <TimelineDay
-          key={date}
-          date={date}
-          isToday={date === today}
-          expected={dayOf(date)?.expected ?? FULL_DAY_HOURS}
-          leave={dayOf(date)?.leave ?? 0}
-          isOff={OFF.has(dayOf(date)?.kind ?? 'complete')}
-          rows={rows}
-          blocks={blocksOn(date)}
-          activeStart={date === here.date ? here.start : null}
-          overlay={overlay}
-        />
-      ))}
-    </Grid>
+    </div>
   );
 }
 
