@@ -1,13 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
-
-/** The look of figures that lead to what they are made of. */
-export const FIGURE_LINK = {
-  color: 'inherit',
-  textDecoration: 'underline dotted',
-  textUnderlineOffset: '0.2em',
-  '&:hover': { textDecorationStyle: 'solid' },
-} as const;
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './figure-link.module.css';
 
 /** A figure that leads to what it is made of. */
-export const FigureLink = styled(Link)(FIGURE_LINK);
+export const FigureLink = (props: LinkProps) => <Link className={styles.figure} {...props} />;

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
-import { FIGURE_LINK } from './figure-link';
+import link from './figure-link.module.css';
 import { HoursBar } from './hours-bar';
+import styles from './hours-rows.module.css';
 
 type HoursRowsProps = {
   /** Names the table. */
@@ -21,23 +21,6 @@ type HoursRowsProps = {
   longest?: number;
 };
 
-const Rows = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    padding: theme.spacing(0.75, 0),
-    textAlign: 'left',
-    fontWeight: 'inherit',
-    overflowWrap: 'anywhere',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: theme.typography.fontWeightMedium },
-  '& td, & thead th + th': { paddingLeft: theme.spacing(2), textAlign: 'right', whiteSpace: 'nowrap' },
-  '& td a': FIGURE_LINK,
-  '& tfoot th, & tfoot td': { borderBottom: 0, fontWeight: theme.typography.fontWeightMedium },
-}));
-
 /** Hours of a group, row by row, with the subtotal at its foot. */
 export function HoursRows({ label, header, rows, hidden = 0, ...rest }: HoursRowsProps) {
   const { subtotal, addressOf, longest } = rest;
@@ -45,7 +28,7 @@ export function HoursRows({ label, header, rows, hidden = 0, ...rest }: HoursRow
   const { t } = useTranslation('hours');
   const format = useFormat();
   return (
-    <Rows aria-label={label} className="tabular">
+    <table aria-label={label} className={styles.rows}>
       <thead>
         <tr>
           <th scope="col">{header}</th>
@@ -74,14 +57,14 @@ export function HoursRows({ label, header, rows, hidden = 0, ...rest }: HoursRow
           <td>{figure(subtotal, null)}</td>
         </tr>
       </tfoot>
-    </Rows>
+    </table>
   );
 
   function figure(hours: number, key: string | number | null) {
     // Paper leads nowhere.
     if (!addressOf || isPrinting) return format.hours(hours);
     return (
-      <a href={addressOf(key)} data-inside>
+      <a className={link.figure} href={addressOf(key)} data-inside>
         {format.hours(hours)}
       </a>
     );

@@ -2,26 +2,13 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { SumsBefore } from '../model/payroll-changes';
 import { netHours, type ExplainedRow } from '../model/payroll-row';
 import { PayrollExplanation } from './payroll-explanation';
-
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  ...theme.typography.body2,
-  '& th, & td': { padding: theme.spacing(0.5, 1), textAlign: 'right', whiteSpace: 'nowrap' },
-  '& th:first-of-type, & td[colspan]': { textAlign: 'left' },
-  '& tr': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  '& thead th': { fontWeight: theme.typography.fontWeightMedium, color: theme.vars.palette.text.secondary },
-  '& tbody th': { fontWeight: 'inherit' },
-  '& tfoot': { fontWeight: theme.typography.fontWeightMedium },
-  '& small': { display: 'block', color: theme.vars.palette.text.secondary },
-}));
+import styles from './payroll-table.module.css';
 
 const COLUMN_COUNT = 6;
 
@@ -43,7 +30,7 @@ export function PayrollTable({ label, rows, all, changed }: PayrollTableProps) {
   const format = useFormat();
   return (
     <Box sx={{ overflowX: 'auto', mt: 1 }} tabIndex={0} role="region" aria-label={label}>
-      <Table>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('column.name')}</th>
@@ -69,7 +56,7 @@ export function PayrollTable({ label, rows, all, changed }: PayrollTableProps) {
             <td />
           </tr>
         </tfoot>
-      </Table>
+      </table>
     </Box>
   );
 }

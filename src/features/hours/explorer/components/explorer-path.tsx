@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Level } from '../model/explorer-search';
 import type { HourNames } from '../model/grouping';
+import styles from './explorer-path.module.css';
 import { useExplorerWords } from './use-explorer-words';
 
 type ExplorerPathProps = {
@@ -21,30 +21,19 @@ export function ExplorerPath({ path, names, addressOf }: ExplorerPathProps) {
     ...path.map(({ steps }) => steps.map((step) => words.stepLabel(step, names)).join(t('between'))),
   ];
   return (
-    <Box component="nav" aria-label={t('path')}>
-      <Box
-        component="ol"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          '& a': { color: 'primary.text' },
-        }}
-      >
+    <nav aria-label={t('path')}>
+      <ol className={styles.path}>
         {labels.map((label, level) => (
-          <Box component="li" key={level} sx={{ display: 'flex', gap: 1, overflowWrap: 'anywhere' }}>
+          <li key={level}>
             {level > 0 && <span aria-hidden>›</span>}
             {level === path.length ? (
               <b aria-current="page">{label}</b>
             ) : (
               <Link to={addressOf(level)}>{label}</Link>
             )}
-          </Box>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ol>
+    </nav>
   );
 }
