@@ -32,7 +32,7 @@ async function seatTogether(page: Page, usernames: readonly string[]): Promise<v
   }, usernames);
 }
 
-const markers = (page: Page) => page.locator('.member-marker');
+const markers = (page: Page) => page.locator('[data-marker=member]');
 /** The newest one: where motion is wanted, the one before it fades away meanwhile. */
 const popup = (page: Page) => page.locator('.leaflet-popup-content').last();
 
@@ -56,11 +56,13 @@ test(
     const alone = page.getByRole('list', { name: t('map:group.alone') }).getByRole('button');
     await expect(page.getByRole('list', { name: t('map:people', { count: 2 }) }).first()).toBeVisible();
     await expect(alone).toHaveCount(await markers(page).count());
-    await expect(page.locator('[data-pill] > ul')).toHaveCount(await page.locator('.member-cluster').count());
+    await expect(page.locator('[data-pill] > ul')).toHaveCount(
+      await page.locator('[data-marker=cluster]').count(),
+    );
 
     await page.getByPlaceholder(t('map:search')).fill(lang === 'ja' ? 'ｻﾄｳ' : 'SATO');
     await expect(markers(page)).toHaveCount(1);
-    await expect(page.locator('.member-cluster')).toHaveCount(0);
+    await expect(page.locator('[data-marker=cluster]')).toHaveCount(0);
     await expect(page).toHaveURL(/q=/);
     await page.reload();
     await expect(alone).toHaveCount(1);
@@ -69,7 +71,7 @@ test(
     // While the map zooms, it takes no further step.
     await expect(async () => {
       await map.getByRole('button', { name: t('map:zoomOut') }).click();
-      await expect(page.locator('.member-cluster').first()).toBeVisible({ timeout: 1_000 });
+      await expect(page.locator('[data-marker=cluster]').first()).toBeVisible({ timeout: 1_000 });
     }).toPass();
 
     await avatar.press('Enter');
@@ -77,7 +79,7 @@ test(
     await expect(popup(page)).toContainText(t('map:seenAt', { date: '' }).trim());
     await expect(page.locator('.leaflet-tile[src*="/tiles/16/"]').first()).toBeAttached();
     await page.keyboard.press('Escape');
-    await page.locator(`.member-marker[aria-label="${name}"]`).press('Enter');
+    await page.locator(`[data-marker=member][aria-label="${name}"]`).press('Enter');
     await expect(popup(page)).toContainText(name);
   },
 );
@@ -114,8 +116,8 @@ test(
     await expect(popup(page)).toContainText(HOSTILE);
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
     // The cluster of the desk has opened; both are single markers now.
-    await expect(page.locator('.member-marker:visible')).toHaveCount(2);
-    await expect(page.locator('.member-marker').filter({ hasText: '<' })).toBeVisible();
+    await expect(page.locator('[data-marker=member]:visible')).toHaveCount(2);
+    await expect(page.locator('[data-marker=member]').filter({ hasText: '<' })).toBeVisible();
   },
 );
 

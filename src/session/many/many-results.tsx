@@ -17,12 +17,12 @@ export function ManyResults({ rows, ends }: ManyResultsProps) {
   }
 
   return (
-    <Box component="ul" aria-label={t('many.left')} sx={{ mt: 2, mb: 0, pl: 2.5, '& > li': { mb: 1 } }}>
+    <Box component="ul" aria-label={t('many.left')} sx={{ mt: 2, mb: 0, pl: 2.5 }}>
       {rows.map((row) => (
-        <li key={row.id}>
+        <Box component="li" key={row.id} sx={{ mb: 1 }}>
           <strong>{row.name}</strong>
           <Box sx={{ color: 'text.secondary' }}>{outcomeOf(row)}</Box>
-        </li>
+        </Box>
       ))}
     </Box>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { localName, useFormat } from '@/i18n/format';
 import { dashboardQueries } from '../api/dashboard-queries';
 import type { ChartPart } from '../model/chart-part';
 import { japaneseParts, stackParts, unrecordedStacks } from '../model/skill-parts';
+import styles from './admin-charts.module.css';
 import type { ChartLook } from './chart-look-toggle';
 import { ChartPanel } from './chart-panel';
 
@@ -24,22 +24,10 @@ const skillAddress = (part: ChartPart) => `${paths.skillList}?${searchOf(part)}`
 /** Work, skills and languages of everybody. Source: DB-1. */
 export function AdminCharts({ look }: ChartsProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
-        },
-        // On paper a chart and its legend stay together; a shadow would reach the sheet before.
-        '& > section': { breakInside: 'avoid', '@media print': { boxShadow: 'none' } },
-      }}
-    >
+    <div className={styles.charts}>
       <MenPowerChart look={look} />
       <SkillCharts look={look} />
-    </Box>
+    </div>
   );
 }
 

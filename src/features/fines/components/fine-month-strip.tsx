@@ -4,7 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
 import { summariseMonths, type LedgerEntry, type MonthSummary } from '../model/fine-ledger';
+import styles from './fine-month-strip.module.css';
 import { useFineFormat } from './use-fine-format';
 
 const FIRST_SHOWN = 6;
@@ -84,25 +86,14 @@ function MonthTile({ summary }: { summary: MonthSummary }) {
         </Typography>
       </Box>
       <SharesBar share={all.amount > 0 ? complete.amount / all.amount : 0} />
-      <Box
-        component="dl"
-        className="tabular"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: '1fr auto auto',
-          columnGap: 2,
-          m: 0,
-          typography: 'body2',
-          '& dd': { m: 0, textAlign: 'right' },
-        }}
-      >
+      <dl className={classNames(styles.sums, 'tabular')}>
         <dt>{t('status.complete')}</dt>
         <dd>{t('months.fines', { count: complete.count })}</dd>
         <dd>{format.amount(complete.amount)}</dd>
         <dt>{t('status.pending')}</dt>
         <dd>{t('months.fines', { count: pending.count })}</dd>
         <dd>{format.amount(pending.amount)}</dd>
-      </Box>
+      </dl>
     </Box>
   );
 }

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberLink } from '@/features/members/components/member-link';
 import { useFormat } from '@/i18n/format';
+import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/ui/page/avatar';
 import type { LocatedMember } from '../api/located-member-schema';
+import styles from './avatar-group.module.css';
 
 type AvatarGroupProps = {
   /** Names the group. */
@@ -11,14 +13,16 @@ type AvatarGroupProps = {
   members: readonly LocatedMember[];
   /** So many at first; a button shows the next ones. */
   atFirst: number;
+  /** A cluster of the map, or people beyond its edge. */
+  look?: 'pill' | 'elsewhere';
   /** Missing where there is nothing to fly to. */
   onChoose?: (member: LocatedMember) => void;
 };
 
 const STEP = 60;
 
-/** People as avatars; the box around all groups has their looks. */
-export function AvatarGroup({ label, members, atFirst, onChoose }: AvatarGroupProps) {
+/** People as avatars. */
+export function AvatarGroup({ label, members, atFirst, look, onChoose }: AvatarGroupProps) {
   const { t } = useTranslation('map');
   const format = useFormat();
   const [most, setMost] = useState(atFirst);
@@ -29,7 +33,7 @@ export function AvatarGroup({ label, members, atFirst, onChoose }: AvatarGroupPr
     const avatar = <PlainAvatar name={name} photoUrl={member.photoUrl} />;
     if (!onChoose) {
       return (
-        <span data-person>
+        <span data-person className={styles.unlocated}>
           {avatar}
           <MemberLink id={member.id} name={name} />
         </span>
@@ -38,6 +42,7 @@ export function AvatarGroup({ label, members, atFirst, onChoose }: AvatarGroupPr
     return (
       <button
         type="button"
+        className={styles.person}
         aria-label={t('show', { name })}
         data-name={name}
         onClick={() => onChoose(member)}
@@ -48,13 +53,13 @@ export function AvatarGroup({ label, members, atFirst, onChoose }: AvatarGroupPr
   }
 
   return (
-    <ul aria-label={label}>
+    <ul className={classNames(styles.people, look && styles[look])} aria-label={label}>
       {members.slice(0, most).map((member) => (
         <li key={member.id}>{renderMember(member)}</li>
       ))}
       {hidden > 0 && (
         <li>
-          <button type="button" data-more onClick={() => setMost(most + STEP)}>
+          <button type="button" className={styles.more} onClick={() => setMost(most + STEP)}>
             {t('more', { count: hidden })}
           </button>
         </li>
@@ -66,7 +71,7 @@ export function AvatarGroup({ label, members, atFirst, onChoose }: AvatarGroupPr
 /** Initials, and the photo above them as soon as it is there. Plain elements, because hundreds are drawn at once. */
 function PlainAvatar({ name, photoUrl }: { name: string; photoUrl: string | null }) {
   return (
-    <span data-avatar aria-hidden>
+    <span data-avatar className={styles.avatar} aria-hidden>
       {initialsOf(name)}
       {photoUrl && (
         <img

@@ -11,7 +11,7 @@ import { prefersStill } from '@/theme/prefers-still';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { MapMember } from '../model/map-member';
 import { MemberMarkerLayer, type OpenedMember } from './member-marker-layer';
-import { staffMapStyle } from './staff-map-style';
+import styles from './staff-map.module.css';
 import { useFittedView, useFlight } from './use-map-view';
 
 export type StaffMapProps = {
@@ -33,7 +33,7 @@ export function StaffMap(props: StaffMapProps) {
   const { t, i18n } = useTranslation('map');
   const [lat, lon] = env.mapCentre;
   return (
-    <Box sx={staffMapStyle}>
+    <div className={styles.map}>
       <MapContainer
         center={[lat, lon]}
         zoom={env.mapZoom}
@@ -48,7 +48,7 @@ export function StaffMap(props: StaffMapProps) {
         <ZoomControl key={i18n.resolvedLanguage} zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
         <MapContent {...props} />
       </MapContainer>
-    </Box>
+    </div>
   );
 }
 

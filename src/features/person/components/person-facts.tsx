@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { useFineFormat } from '@/features/fines/components/use-fine-format';
@@ -13,6 +13,7 @@ import { skillQueries } from '@/features/skills/api/skill-queries';
 import { useFormat } from '@/i18n/format';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { personQueries } from '../api/person-queries';
+import styles from './person-facts.module.css';
 import { FirstRows, PersonPart } from './person-part';
 
 /** How to reach the member, and what the company knows of them. */
@@ -35,26 +36,14 @@ export function ContactPart({ member }: { member: MemberDetail }) {
       title={t('person:contact')}
       link={isAdmin(useSignedInStaff()) && { to: paths.card, words: t('person:card') }}
     >
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
-          columnGap: 2,
-          rowGap: 0.5,
-          m: 0,
-          '& dt': { color: 'text.secondary' },
-          '& dd': { m: 0, overflowWrap: 'anywhere' },
-          '& a': { color: 'inherit' },
-        }}
-      >
+      <dl className={styles.facts}>
         {facts.map(([label, fact]) => (
-          <Box key={label} sx={{ display: 'contents' }}>
+          <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{fact || '–'}</dd>
-          </Box>
+          </Fragment>
         ))}
-      </Box>
+      </dl>
     </PersonPart>
   );
 }

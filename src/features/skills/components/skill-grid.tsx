@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
 import { preferences } from '@/theme/preferences';
 import { cellForKey, levelForKey, NO_MARK, type SkillEntry } from '../model/skill-marks';
 import { MarkMenu, type GridLevel } from './mark-menu';
-import { skillCellStyle } from './skill-cell-style';
+import styles from './skill-cell.module.css';
 import { useGridColumns } from './use-grid-columns';
 import { useMarkWords } from './use-mark-words';
 
@@ -62,7 +62,8 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
       <div key={stack.id} role="gridcell" aria-invalid={(hasError && stack.id === tabStop) || undefined}>
         <button
           type="button"
-          data-cell={level ? 'marked' : 'blank'}
+          data-cell
+          className={classNames(styles.cell, level && styles.marked)}
           aria-label={words(stack)}
           aria-haspopup="menu"
           aria-expanded={menu?.stack.id === stack.id}
@@ -71,8 +72,8 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
           onClick={(event) => setMenu({ stack, anchor: event.currentTarget })}
           onKeyDown={(event) => pressKey(event, stack)}
         >
-          <span data-name>{stack.name}</span>
-          <span data-mark>{level?.symbol ?? NO_MARK}</span>
+          <span className={styles.name}>{stack.name}</span>
+          <span className={styles.mark}>{level?.symbol ?? NO_MARK}</span>
         </button>
       </div>
     );
@@ -81,22 +82,18 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
   const rowCount = Math.ceil(stacks.length / columns);
   return (
     <>
-      <Box ref={grid} role="grid" aria-label={label} data-keys="skillGrid" sx={skillCellStyle}>
+      <div ref={grid} role="grid" aria-label={label} data-keys="skillGrid">
         {Array.from({ length: rowCount }, (_, row) => (
-          <Box
+          <div
             key={row}
             role="row"
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-              columnGap: 0.5,
-              mb: 0.5,
-            }}
+            className={styles.row}
+            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
           >
             {stacks.slice(row * columns, (row + 1) * columns).map(renderCell)}
-          </Box>
+          </div>
         ))}
-      </Box>
+      </div>
       <div role="status" className="visually-hidden">
         {changed && words(changed)}
       </div>

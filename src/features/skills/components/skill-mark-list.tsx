@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
 import type { SkillMark } from '../api/skill-sheet-schema';
 import { NO_MARK } from '../model/skill-marks';
-import { skillCellStyle } from './skill-cell-style';
+import styles from './skill-cell.module.css';
 import { useGridColumns } from './use-grid-columns';
 import { useMarkWords } from './use-mark-words';
 
@@ -19,32 +19,23 @@ export function SkillMarkList({ label, stacks, marks }: SkillMarkListProps) {
   const columns = useGridColumns();
   const symbols = new Map(marks.map((mark) => [mark.techStackId, mark.symbol]));
   return (
-    <Box
-      component="ul"
+    <ul
       aria-label={label}
-      sx={{
-        ...skillCellStyle,
-        display: 'grid',
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        gap: 0.5,
-        listStyle: 'none',
-        m: 0,
-        mt: 1.5,
-        p: 0,
-      }}
+      className={styles.list}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {stacks.map(({ id, name }) => {
         const symbol = symbols.get(id) ?? NO_MARK;
         return (
           <li key={id}>
             <span className="visually-hidden">{t('grid.cell', { stack: name, mark: wordsOf(symbol) })}</span>
-            <div data-cell={symbols.has(id) ? 'marked' : 'blank'} aria-hidden>
-              <span data-name>{name}</span>
-              <span data-mark>{symbol}</span>
+            <div className={classNames(styles.cell, symbols.has(id) && styles.marked)} aria-hidden>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.mark}>{symbol}</span>
             </div>
           </li>
         );
       })}
-    </Box>
+    </ul>
   );
 }

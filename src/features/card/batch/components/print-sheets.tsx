@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { CardFormat } from '../model/card-format';
 import { CardSheet } from './card-sheet';
+import styles from './print-sheets.module.css';
 import type { BatchCard } from './use-batch-cards';
 
 type PrintSheetsProps = {
@@ -22,16 +22,6 @@ const PAPER = (
     }}
   />
 );
-
-const LOOK = {
-  display: 'none',
-  '@media print': {
-    display: 'block',
-    // No drop of it may begin a further page.
-    '& > [data-sheet]': { breakAfter: 'page', breakInside: 'avoid' },
-    '& > [data-sheet]:last-of-type': { breakAfter: 'auto' },
-  },
-} as const;
 
 const NONE: PrintSheetsProps['sheets'] = [];
 
@@ -55,12 +45,12 @@ export function PrintSheets({ sheets, format, onPrinted }: PrintSheetsProps) {
   }, [drawn, sheets, format, onPrinted]);
 
   return createPortal(
-    <Box ref={box} data-print-sheets sx={LOOK}>
+    <div ref={box} data-print-sheets className={styles.paper}>
       {PAPER}
       {drawn.map((cards, index) => (
         <CardSheet key={index} cards={cards} format={format} />
       ))}
-    </Box>,
+    </div>,
     document.body,
   );
 }
