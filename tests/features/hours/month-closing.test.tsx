@@ -29,8 +29,9 @@ function boardOnPage() {
       const cells = texts
         .slice(0, -3)
         .map((text) => (/\d/.test(text ?? '') ? Number(text) : (text ?? '').replace('–', '')));
-      const name = row.querySelector('[role=rowheader] a')?.textContent ?? '';
-      const open = Number(row.querySelector('[role=rowheader] a + *')?.textContent) || 0;
+      const link = row.querySelector('[role=rowheader] a');
+      const name = link?.textContent ?? '';
+      const open = Number(link?.nextElementSibling?.textContent) || 0;
       return [name, { cells, total, due, open }] as const;
     }),
   );
