@@ -1,13 +1,13 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/lib/calendar-date';
 import { lazyComponent } from '@/start/lazy-component';
 import type { ShownDay } from '@/ui/calendar/calendar-day';
 import { ToggleRow } from '@/ui/form/toggle-row';
-import { Alert } from '@/ui/kit/alert';
-import { Button } from '@/ui/kit/button';
-import { Chip } from '@/ui/kit/chip';
-import { Text } from '@/ui/kit/text';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { lastWeekdays, workWeekOf, type PickChange, type PickedDates } from '../../model/date-selection';
 import { pickedDates } from '../../model/reporting-draft';
@@ -40,9 +40,9 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
     <section aria-labelledby={titleId}>
       <ToggleRow
         head={
-          <Text id={titleId} variant="h2">
+          <Typography id={titleId} variant="h2">
             {t('dates.title')}
-          </Text>
+          </Typography>
         }
         aria-label={t('dates.mode')}
         options={[
@@ -53,11 +53,21 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
         onChosen={(next) => dispatch({ type: 'setMode', mode: next, day: today() })}
       />
       <div className={styles.quickPicks}>
-        <Chip size="small" label={t('dates.today')} onClick={() => show([today()])} />
+        <Chip component="button" size="small" label={t('dates.today')} onClick={() => show([today()])} />
         {isMultiple && (
           <>
-            <Chip size="small" label={t('dates.thisWeek')} onClick={() => show(workWeekOf(today()))} />
-            <Chip size="small" label={t('dates.lastWeekdays')} onClick={() => show(lastWeekdays(today()))} />
+            <Chip
+              component="button"
+              size="small"
+              label={t('dates.thisWeek')}
+              onClick={() => show(workWeekOf(today()))}
+            />
+            <Chip
+              component="button"
+              size="small"
+              label={t('dates.lastWeekdays')}
+              onClick={() => show(lastWeekdays(today()))}
+            />
           </>
         )}
       </div>
@@ -75,9 +85,9 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
               />
             </div>
             {/* Each day says it in words. */}
-            <Text aria-hidden variant="caption" component="p" color="secondary">
+            <Typography aria-hidden variant="caption" component="p" color="textSecondary">
               {t('dates.legend')}
-            </Text>
+            </Typography>
             <div role="status">
               {keepsDates && (
                 <Alert role="presentation" severity="info" className={styles.kept}>
@@ -86,9 +96,9 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
               )}
             </div>
             <div className={styles.chosen}>
-              <Text variant="caption" role="status" color="secondary">
+              <Typography variant="caption" role="status" color="textSecondary">
                 {t('dates.chosen', { count: picked.length })}
-              </Text>
+              </Typography>
               <Button size="small" disabled={picked.length === 0} onClick={() => pick(() => [])}>
                 {t('dates.clear')}
               </Button>
