@@ -13,9 +13,6 @@ export type MenuGroup = (typeof MENU_GROUPS)[number];
 /** Further catalogues of a page with a form that keeps a draft. */
 export const FORM_CATALOGUES = ['drafts', 'saving', 'toasts'] as const satisfies Namespace[];
 
-/** One of `@mui/icons-material`. */
-export type Icon = ComponentType<{ fontSize?: 'small' | 'medium' | 'inherit' }>;
-
 export type MenuEntry = {
   /** Within its group an entry stands where its screen does in the list of all screens. */
   group: MenuGroup;
