@@ -24,9 +24,9 @@ async function look(page: Page, retryLabel: string): Promise<string> {
     const main = document.querySelector('main') ?? document.body;
     return {
       text: main.textContent,
-      alerts: [
-        ...main.querySelectorAll('[role=alert], .Mui-error.MuiFormHelperText-root, [data-hint=error]'),
-      ].map(({ textContent }) => textContent),
+      alerts: [...main.querySelectorAll('[role=alert], .Mui-error.MuiFormHelperText-root')].map(
+        ({ textContent }) => textContent,
+      ),
       isSignInAsked: document.querySelector('#expired-title') !== null,
       hasRetry: [...main.querySelectorAll('button')].some(({ textContent }) => textContent.includes(label)),
     };

@@ -13,7 +13,7 @@ function setNetwork(isThere: boolean, scenario = isThere ? 'none' : 'offline') {
 
 /** Presses the button of the strip. */
 function tryAgain() {
-  const strip = screen.getByText(asOf).closest<HTMLElement>('[data-alert]');
+  const strip = screen.getByText(asOf).closest<HTMLElement>('[role=status]');
   fireEvent.click(within(strip ?? document.body).getByText('Try again'));
 }
 

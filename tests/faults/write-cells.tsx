@@ -103,9 +103,7 @@ export function told(): string[] {
   return [
     ...textsOf('[role=alert], #expired-title'),
     ...textsOf(`${TOASTS} [role=status]`),
-    ...(document.querySelector('.MuiFormHelperText-root.Mui-error, [data-hint=error]')
-      ? ['at the fields']
-      : []),
+    ...(document.querySelector('.MuiFormHelperText-root.Mui-error') ? ['at the fields'] : []),
   ];
 }
 
