@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore, type ComponentType, type ReactElement 
 import { afterPaint } from '@/lib/after-paint';
 import { createStore } from '@/lib/create-store';
 
-type Options = {
+type Options<Props> = {
   /** Drawn until the component has arrived; nothing by default. */
-  meanwhile?: ReactElement;
+  meanwhile?: ReactElement | null | ((props: Props) => ReactElement);
   /** For what belongs to a page and is missed only later: fetched when the page is idle, not because it is drawn. */
   whenIdle?: boolean;
 };
@@ -19,7 +19,7 @@ let wasIdle = false;
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { meanwhile, whenIdle = false }: Options = {},
+  { meanwhile = null, whenIdle = false }: Options<Props> = {},
 ): (props: Props) => ReactElement | null {
   const store = createStore<{ Loaded: ComponentType<Props> | null }>({ Loaded: null });
   // Where two ask at once, the first component stays: another one in its place would lose what it holds.
@@ -38,7 +38,8 @@ export function lazyComponent<Props extends object>(
       // Code that arrives at once would run before the page is painted.
       afterPaint(() => void preload());
     }, [Loaded]);
-    return Loaded ? <Loaded {...props} /> : (meanwhile ?? null);
+    if (Loaded) return <Loaded {...props} />;
+    return typeof meanwhile === 'function' ? meanwhile(props) : meanwhile;
   };
 }
 

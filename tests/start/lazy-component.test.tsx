@@ -30,7 +30,10 @@ it('fetches a part that can wait for the page to rest then, and not because it i
   vi.resetModules();
   const { preloadLazyComponents, lazyComponent } = await import('@/start/lazy-component');
   const load = vi.fn(() => Promise.resolve(Counter));
-  const [Resting, Drawn] = [lazyComponent(load, { whenIdle: true }), lazyComponent(() => Promise.resolve(() => <p>drawn</p>))];
+  const [Resting, Drawn] = [
+    lazyComponent(load, { whenIdle: true }),
+    lazyComponent(() => Promise.resolve(() => <p>drawn</p>)),
+  ];
   await renderUi(
     <>
       <Resting />

@@ -54,19 +54,20 @@ export function OptionRow({ option, index, hasBox, row }: OptionRowProps) {
   );
 }
 
+const isList = (children: ReactNode): children is ReactNode[] => Array.isArray(children);
+
 type OptionListProps = ComponentProps<'ul'> & { ownerState?: unknown };
 
 /** The list of a picker, as the `listbox` slot of MUI's `Autocomplete`. Of thousands of rows it draws those in sight. */
 export function OptionList({ children, ref, ownerState: _ownerState, ...props }: OptionListProps) {
   const list = useRef<HTMLUListElement>(null);
   const listRef = useForkRef(ref, list);
-  const rows: ReactNode[] = Array.isArray(children) ? children : [];
+  const rows = isList(children) ? children : [];
   const count = rows.length;
   const chosenAt = rows.findIndex(
     (row) => isValidElement<OptionRowProps>(row) && row.props.row['aria-selected'] === true,
   );
   const isLong = count > WHOLE_UP_TO;
-  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoizes what it returns
   const virtualizer = useVirtualizer({
     count,
     enabled: isLong,

@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import MuiTextField from '@mui/material/TextField';
-import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { FieldFrame, hintId } from './field-frame';
 
 /** What a form knows of one of its fields. */
 type TextControlField = {
@@ -29,33 +30,36 @@ export type TextControlProps = Omit<ComponentProps<'input'>, 'ref'> & {
 /** A text field of MUI, connected to what a form knows of it. What else is given goes to its `input`. */
 export function TextControl({ field, label, isRequired, note, end, frameRef, ...input }: TextControlProps) {
   const { name, ref, value, change, leave, hasError, isDisabled, helperText } = field;
+  const id = useId();
   const hint = Boolean(helperText ?? note) && (
     <>
       {helperText} {note}
     </>
   );
   return (
-    <MuiTextField
-      name={name}
+    <FieldFrame
+      id={id}
       label={label}
-      inputRef={ref}
-      required={isRequired}
-      disabled={isDisabled}
-      error={hasError}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      hasError={hasError}
       helperText={hint}
-      slotProps={{
-        input: {
-          ref: frameRef,
-          endAdornment: end && <InputAdornment position="end">{end}</InputAdornment>,
-        },
-        htmlInput: {
+    >
+      <OutlinedInput
+        id={id}
+        ref={frameRef}
+        inputRef={ref}
+        name={name}
+        endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
+        aria-describedby={hint ? hintId(id) : undefined}
+        inputProps={{
           type: 'text',
           value: typeof value === 'string' ? value : '',
-          onChange: (event: ChangeEvent<HTMLInputElement>) => change(event.target.value),
+          onChange: (event) => change(event.currentTarget.value),
           onBlur: leave,
           ...input,
-        },
-      }}
-    />
+        }}
+      />
+    </FieldFrame>
   );
 }

@@ -1,14 +1,18 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
+import type { PopoverProps } from '@mui/material/Popover';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
+import { lazyComponent } from '@/start/lazy-component';
 import { TextControl } from './text-control';
 import { useFormField, type FormFieldProps } from './use-form-field';
 import { useTypedValue } from './use-typed-value';
+
+/** Most values are typed. */
+const Popover = lazyComponent<PopoverProps>(async () => (await import('@mui/material/Popover')).default);
 
 type Picking = {
   /** What the form holds. */

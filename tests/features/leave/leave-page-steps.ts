@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
@@ -45,7 +45,9 @@ export function fill(name: string, value: string): void {
 }
 
 export async function pickEmployee(label: string, name: string) {
-  fireEvent.change(form().getByLabelText(new RegExp(`^${label}`)), { target: { value: name } });
+  const picker = form().getByLabelText(new RegExp(`^${label}`));
+  act(() => picker.focus());
+  fireEvent.change(picker, { target: { value: name } });
   fireEvent.click(await screen.findByText(name, { selector: 'li *' }));
 }
 
