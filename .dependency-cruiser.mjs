@@ -107,7 +107,7 @@ export default {
       from: { path: '^src/', pathNot: '^src/features/reporting/' },
       to: {
         path: '^src/features/reporting/outbox/',
-        pathNot: '/components/(outbox-chip|use-outbox-sending)\\.tsx?$',
+        pathNot: '/components/outbox-chip\\.tsx?$',
       },
     },
     {

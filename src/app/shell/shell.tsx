@@ -2,7 +2,6 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOutboxSending } from '@/features/reporting/outbox/components/use-outbox-sending';
 import { withCatalogues } from '@/i18n/i18n';
 import { classNames } from '@/lib/class-names';
 import { setPreference, usePreferences } from '@/theme/preferences';
@@ -25,7 +24,6 @@ const TourBar =
 /** Top bar, navigation, appearance settings, and the page between them. Source: SH-1 to SH-3. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
-  useOutboxSending();
   const isLarge = useMediaQuery(useTheme().breakpoints.up('lg'));
   const isDrawerOpen = usePreferences().menu === 'open';
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);

@@ -5,13 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { OutboxChip } from '@/features/reporting/outbox/components/outbox-chip';
 import { classNames } from '@/lib/class-names';
 import { LanguageToggle } from '@/ui/page/language-toggle';
 import { lazyComponent } from '@/start/lazy-component';
 import { ProfileMenu } from './profile-menu';
 import { ThemeToggle } from './theme-toggle';
 import styles from './top-bar.module.css';
+
+const OutboxChip = lazyComponent(
+  async () => (await import('@/features/reporting/outbox/components/outbox-chip')).OutboxChip,
+);
 
 const DaysChip = lazyComponent(
   async () => (await import('@/features/dashboard/components/month/days-chip')).DaysChip,

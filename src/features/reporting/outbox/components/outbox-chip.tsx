@@ -10,12 +10,14 @@ import { countSlots } from '../model/outbox-jobs';
 import styles from './outbox-chip.module.css';
 import { outboxDialogState } from './outbox-dialog-state';
 import { useOutboxJobs } from './use-outbox-jobs';
+import { useOutboxSending } from './use-outbox-sending';
 
 const OutboxDialog = lazyComponent(async () => (await import('./outbox-dialog')).OutboxDialog);
 
-/** How many half hours wait, or how many of those under way were sent; opens what they are. Nothing where there are none. */
+/** Sends what waits, and shows how many half hours do, or how many of those under way were sent; opens what they are. */
 export function OutboxChip() {
   const { t } = useTranslation('shell');
+  useOutboxSending();
   const jobs = useOutboxJobs();
   const progress = useUnwatchedProgress();
   const isOpen = useSyncExternalStore(outboxDialogState.subscribe, outboxDialogState.get);
