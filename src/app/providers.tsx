@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useEffect, useState, type ReactNode } from 'react';
 import { whenIdle } from '@/lib/when-idle';
 import { connectClientToSession } from '@/session/connect-session';
 import { followSession } from '@/session/follow-session';
@@ -27,8 +26,8 @@ function prepareForLater(): void {
   void preloadLazyComponents(idle).then(keepBuild);
 }
 
-/** Queries, toasts and questions of all pages but the login. */
-export function Providers() {
+/** Queries, toasts and questions of all pages behind the login. */
+export function Providers({ children }: { children: ReactNode }) {
   const { isExpired } = useSession();
   const [queryClient] = useState(createAppQueryClient);
   useEffect(() => followSession(queryClient), [queryClient]);
@@ -36,7 +35,7 @@ export function Providers() {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <Outlet />
+      {children}
       {isExpired && <SessionExpiredDialog />}
       <ConfirmHost describeError={describeWriteFailure} />
       <ToastHost />

@@ -8,8 +8,6 @@ import { addressesOf, loadPage, screens } from './screens';
 
 /** What all pages but the login share. */
 const loadFrame = () => withCatalogues(import('./shell/signed-in-layout'), 'shell');
-const loadProviders = () => import('./providers');
-const loadNext = () => Promise.all([loadProviders(), loadFrame()]);
 
 const routesFor = (role: AppScreen['role']) =>
   Object.values(screens)
@@ -33,36 +31,31 @@ export function createAppRouter({ demoAccounts }: { demoAccounts: DemoAccount[] 
           path: paths.login,
           lazy: async () => {
             const { LoginRoute } = await import('./pages/login-route');
-            return { element: <LoginRoute demoAccounts={demoAccounts} loadNext={loadNext} /> };
+            return { element: <LoginRoute demoAccounts={demoAccounts} loadNext={loadFrame} /> };
           },
         },
         {
-          lazy: async () => ({ Component: (await loadProviders()).Providers }),
+          lazy: async () => ({ Component: (await loadFrame()).SignedInLayout }),
           children: [
             {
-              lazy: async () => ({ Component: (await loadFrame()).SignedInLayout }),
+              ErrorBoundary: CrashPage,
               children: [
+                { path: paths.root, element: <Navigate to={paths.dashboard} replace /> },
+                ...routesFor('everyone'),
                 {
-                  ErrorBoundary: CrashPage,
-                  children: [
-                    { path: paths.root, element: <Navigate to={paths.dashboard} replace /> },
-                    ...routesFor('everyone'),
-                    {
-                      lazy: async () => ({ Component: (await loadFrame()).AdminPages }),
-                      children: routesFor('admin'),
-                    },
-                  ],
+                  lazy: async () => ({ Component: (await loadFrame()).AdminPages }),
+                  children: routesFor('admin'),
                 },
               ],
             },
-            {
-              path: '*',
-              lazy: async () => {
-                const { NotFoundPage } = await withCatalogues(import('./pages/not-found-page'), 'shell');
-                return { Component: NotFoundPage };
-              },
-            },
           ],
+        },
+        {
+          path: '*',
+          lazy: async () => {
+            const { NotFoundPage } = await withCatalogues(import('./pages/not-found-page'), 'shell');
+            return { Component: NotFoundPage };
+          },
         },
       ],
     },

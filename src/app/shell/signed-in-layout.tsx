@@ -13,6 +13,7 @@ import { useInsideLinks } from '@/ui/page/use-inside-links';
 import { PageTools } from '@/ui/page/page-tools';
 import { ProgressBar } from '@/ui/page/progress-bar';
 import { StateMessage } from '@/ui/page/state-message';
+import { Providers } from '../providers';
 import { ForbiddenPage } from '../pages/forbidden-page';
 import { ViewsDoor } from '../views/views-door';
 import { RouteAnnouncer } from './route-announcer';
@@ -34,20 +35,22 @@ export const SignedInLayout = memo(function SignedInLayout({
   const { isExpired } = useSession();
 
   return (
-    <RequireSession pending={null} failed={(error, retry) => <StartFailed error={error} retry={retry} />}>
-      <div inert={isExpired}>
-        <Shell>
-          <InsideLinks />
-          <NavigationProgress />
-          <NoticeHost />
-          <UnreadableNotice />
-          <Suspense fallback={<LinearProgress aria-label={t('label.loading')} />}>
-            <PageTools value={VIEWS}>{children}</PageTools>
-          </Suspense>
-          <RouteAnnouncer />
-        </Shell>
-      </div>
-    </RequireSession>
+    <Providers>
+      <RequireSession pending={null} failed={(error, retry) => <StartFailed error={error} retry={retry} />}>
+        <div inert={isExpired}>
+          <Shell>
+            <InsideLinks />
+            <NavigationProgress />
+            <NoticeHost />
+            <UnreadableNotice />
+            <Suspense fallback={<LinearProgress aria-label={t('label.loading')} />}>
+              <PageTools value={VIEWS}>{children}</PageTools>
+            </Suspense>
+            <RouteAnnouncer />
+          </Shell>
+        </div>
+      </RequireSession>
+    </Providers>
   );
 });
 
