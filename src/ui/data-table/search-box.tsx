@@ -51,6 +51,7 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBox
       placeholder={hint}
       autoComplete="off"
       inputProps={{
+        role: 'searchbox',
         'aria-label': hint,
         enterKeyHint: 'search',
         onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => search(event.currentTarget.value),

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm, type Resolver, type ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { message, translateMessage } from '@/i18n/message';
 import { Form } from '@/ui/form/form';
@@ -20,11 +20,12 @@ type SignInFormProps = {
 /** Fetched while the user types: the call and its schemas are no part of what the login page waits for. */
 const loadSignIn = () => import('@/session/sign-in');
 
-const resolver: Resolver<Credentials> = (typed) => {
+const at = (text?: string) => (text ? { type: 'custom', message: text } : undefined);
+
+const resolver: Resolver<Credentials> = (typed): ResolverResult<Credentials> => {
   const { values, errors } = checkCredentials(typed);
   if (values) return { values, errors: {} };
-  const named = Object.entries(errors).map(([name, text]) => [name, { type: 'custom', message: text }]);
-  return { values: {}, errors: Object.fromEntries(named) };
+  return { values: {}, errors: { username: at(errors.username), password: at(errors.password) } };
 };
 
 /** Username, password, and the meaning of every failure at its field. Source: AU-1, AU-4. */

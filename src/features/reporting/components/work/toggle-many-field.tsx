@@ -35,11 +35,12 @@ export function ToggleManyField<Values extends FieldValues, Output>(
         onBlur={field.leave}
         className={styles.toggles}
       >
-        {props.options.map(({ value, label }, index) => (
+        {props.options.map(({ value, label, detail }, index) => (
           <ToggleButton
             key={value}
             ref={index === 0 ? field.ref : undefined}
             value={value}
+            aria-label={detail}
             className={styles.toggle}
           >
             {label}
