@@ -187,7 +187,9 @@ export default defineConfig(({ command, mode }) => {
       reportCompressedSize: false,
       // All styles together are some KiB: one file, instead of one for each page.
       cssCodeSplit: false,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+      },
     },
     test: {
       setupFiles: ['./tests/support/setup.ts'],

@@ -16,22 +16,16 @@ const ROUTES = {
   'card-page': { must: 70, aim: 35 },
 };
 const REQUESTS = { must: 18, aim: 14 };
+/** Limits that are not met yet (docs/performance.md): what is over them must not grow. */
+const NOT_MET = { start: 364, reportingStart: 384, reportingItself: 72 };
 
 /** Words that only the mock API's code holds. */
 const MOCK_MARKS = ['mockServiceWorker', 'setupWorker', 'mock-api'];
 
-const LOGIN_PAGE = 'src/app/pages/login-route.tsx';
-const NOT_FOUND = 'src/app/pages/not-found-page.tsx';
-const FRAME = ['src/app/providers.tsx', 'src/app/shell/signed-in-layout.tsx', 'src/i18n/locales/ja/shell.ts'];
-/** What stands in a file of several modules, which the manifest does not name (`chunk-groups.ts`). */
-const GROUPS = [
-  [LOGIN_PAGE, 'login'],
-  ['src/app/providers.tsx', 'frame'],
-  ['src/app/shell/signed-in-layout.tsx', 'frame'],
-  ['src/i18n/locales/ja/shell.ts', 'words-ja'],
-];
-/** Pages of an address, and the routes that put features together. */
-const PAGE = /^src\/(features\/[^/]+|app)\/pages\/[\w-]+-(page|route)\.tsx$/;
+/** Files by the names that `chunk-groups.ts` gives them. */
+const LOGIN_FILES = ['index', 'login'];
+const FRAME_FILES = ['index', 'frame', 'words-ja'];
+const PAGE = /-(page|route)$/;
 /** What `index.html` names besides scripts: page, styles, icon, manifest, and the script before the first paint. */
 const OTHERS = 5;
 
@@ -40,23 +34,20 @@ const read = (path) => readFileSync(join(outDir, path));
 const manifest = JSON.parse(read('.vite/manifest.json').toString());
 const problems = [];
 
-/** The scripts that arrive with these modules. */
-function filesOf(modules) {
+/** The scripts that arrive with the files of these names. */
+function filesOf(names) {
   const found = new Set();
   const visit = (key) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`${key} is in no file of the build`);
-    if (found.has(chunk.file)) return;
-    found.add(chunk.file);
-    chunk.imports?.forEach(visit);
+    if (found.has(manifest[key].file)) return;
+    found.add(manifest[key].file);
+    manifest[key].imports?.forEach(visit);
   };
-  modules.flatMap(keysOf).forEach(visit);
+  for (const name of names) {
+    const keys = Object.keys(manifest).filter((key) => manifest[key].name === name);
+    if (keys.length === 0) throw new Error(`The build has no file of the name ${name}`);
+    keys.forEach(visit);
+  }
   return [...found];
-}
-
-function keysOf(module) {
-  const [, group] = GROUPS.find(([grouped]) => grouped === module) ?? [];
-  return group ? Object.keys(manifest).filter((key) => manifest[key].name === group) : [module];
 }
 
 function kib(files) {
@@ -64,38 +55,60 @@ function kib(files) {
   return Math.round(bytes / 102.4) / 10;
 }
 
-function figure(what, value, { must, aim }, unit) {
-  if (value > must) problems.push(`${what}: ${value} is over the limit of ${must}`);
-  return [what, value, must, aim, unit, value > must ? 'OVER' : value > aim ? 'ok' : 'ok, within aim'];
+/** `most` is what a figure that does not meet its limit yet may be. */
+function figure(what, value, { must, aim }, unit, most = must) {
+  if (value > most) problems.push(`${what}: ${value} is over the limit of ${most}`);
+  const result = value > must ? 'OVER' : value > aim ? 'ok' : 'ok, within aim';
+  return [what, value, must, aim, unit, result];
 }
 
 function checkSizes() {
-  const login = filesOf(['index.html', LOGIN_PAGE]);
-  const frame = filesOf(['index.html', ...FRAME]);
-  const pages = Object.keys(manifest).filter(
-    (key) => PAGE.test(key) && ![LOGIN_PAGE, NOT_FOUND].includes(key),
-  );
-  /** What every page loads. */
-  const shared = pages
-    .map((page) => filesOf(['index.html', ...FRAME, page]))
-    .reduce((all, files) => all.filter((file) => files.includes(file)));
+  const login = filesOf(LOGIN_FILES);
+  const pages = Object.values(manifest)
+    .filter(({ file, name }) => file.endsWith('.js') && PAGE.test(name))
+    .map(({ name }) => ({ name, files: filesOf([...FRAME_FILES, name]) }))
+    .filter(({ name }) => !['import-page', 'not-found-page'].includes(name));
+  const shared = pages[0].files.filter((file) => pages.every(({ files }) => files.includes(file)));
   const rows = [
     ['loaded', 'value', 'must', 'aim', 'unit', 'result'],
     figure('login page', kib(login), LOGIN, 'KiB'),
     figure('login page, requests', login.length + OTHERS, REQUESTS, ''),
   ];
-  for (const page of pages) {
-    const name = /([\w-]+)\.tsx$/.exec(page)[1];
-    const all = [...new Set([...frame, ...filesOf([page])])];
-    const own = all.filter((file) => !shared.includes(file));
+  for (const { name, files } of pages) {
+    const isReporting = name === 'reporting-page';
+    const own = files.filter((file) => !shared.includes(file));
     rows.push(
-      figure(`${name}, signed-in start`, kib(all), START, 'KiB'),
-      figure(`${name}, of the page itself`, kib(own), ROUTES[name] ?? ROUTE, 'KiB'),
-      // A page's words come in up to three files.
-      figure(`${name}, requests`, all.length + 3 + OTHERS, REQUESTS, ''),
+      figure(
+        `${name}, signed-in start`,
+        kib(files),
+        START,
+        'KiB',
+        isReporting ? NOT_MET.reportingStart : NOT_MET.start,
+      ),
+      figure(
+        `${name}, of the page itself`,
+        kib(own),
+        ROUTES[name] ?? ROUTE,
+        'KiB',
+        isReporting ? NOT_MET.reportingItself : undefined,
+      ),
+      // A page's words come in up to two files.
+      figure(`${name}, requests`, files.length + 2 + OTHERS, REQUESTS, ''),
     );
   }
   printTable(rows);
+}
+
+/** Of files that import each other in a circle, one runs before what it needs. */
+function checkForCircles() {
+  const seen = new Set();
+  const visit = (key, way) => {
+    if (way.includes(key)) problems.push(`Files in a circle: ${[...way, key].join(' → ')}`);
+    if (way.includes(key) || seen.has(key)) return;
+    manifest[key].imports?.forEach((next) => visit(next, [...way, key]));
+    seen.add(key);
+  };
+  Object.keys(manifest).forEach((key) => visit(key, []));
 }
 
 /** The mock API must never reach users. */
@@ -110,6 +123,7 @@ function checkForMock() {
 }
 
 checkSizes();
+checkForCircles();
 checkForMock();
 for (const problem of problems) console.error(`Budget: ${problem}`);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,6 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
+const PAGE = /^(features\/[^/]+|app)\/pages\/[\w-]+-(page|route)\.tsx$/;
+// What stands in a page of the application is a part of that.
+const PAGES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => PAGE.test(file) && !/(member-list-page|project-page)/.test(file),
+);
+
+const LOGIN = 'app/pages/login-route.tsx';
+const FRAME = 'app/shell/signed-in-layout.tsx';
 
 /** Catalogues that one page or another needs together. */
 const WORDS: Record<string, string[]> = {
@@ -15,45 +27,57 @@ function wordsOf(id: string): string | null {
   return name ? `${name}-${language}` : null;
 }
 
-/** A group of all that these modules import, directly or not. */
-function importsOf(name: string, ...roots: string[]) {
-  const found = new Set<string>();
-  function add(id: string, context: Context): void {
+const known = new Map<string, Set<string>>();
+
+/** All that a file imports, directly or not, and not later. */
+function importsOf(file: string, context: Context): Set<string> {
+  const found = known.get(file) ?? new Set();
+  function add(id: string): void {
     if (found.has(id)) return;
     found.add(id);
-    context.getModuleInfo(id)?.importedIds.forEach((imported) => add(imported, context));
+    context.getModuleInfo(id)?.importedIds.forEach(add);
   }
-  const rootIds = roots.map((root) => fileURLToPath(new URL(`../../src/${root}`, import.meta.url)));
-  return {
-    debugName: name,
-    name(id: string, context: Context) {
-      rootIds.forEach((root) => add(root, context));
-      return found.has(id) ? name : null;
-    },
-  };
+  if (!known.has(file)) add(SRC + file);
+  known.set(file, found);
+  return found;
+}
+
+const whoImports = (files: string[], id: string, context: Context) =>
+  files.filter((file) => importsOf(file, context).has(id));
+
+/** A group of what at least so many of these files import. */
+const group = (name: string, files: string[], least = 1) => ({
+  debugName: name,
+  name: (id: string, context: Context) => (whoImports(files, id, context).length >= least ? name : null),
+});
+
+/** What the pages of one feature share, and what a few pages share. */
+function ofSomePages(id: string, context: Context): string | null {
+  const pages = whoImports(PAGES, id, context);
+  if (pages.length < 2) return null;
+  const features = new Set(pages.map((page) => page.split('/')[1]));
+  return features.size === 1 ? [...features].join() : 'some-pages';
+}
+
+/** What one page alone imports. */
+function ofOnePage(id: string, context: Context): string | null {
+  const [page, ...others] = whoImports(PAGES, id, context);
+  return page && others.length === 0 ? basename(page, '.tsx') : null;
 }
 
 /**
- * What belongs together in one file; a group leaves what those before it have taken. Left alone, the bundler splits along every line at which
- * some page uses a part of another one: two dozen requests before a page is drawn.
+ * What belongs together in one file. A group leaves what those before it have taken, and imports nothing of those behind it: files that
+ * import each other in a circle do not start. Left alone, the bundler splits along every line at which some page uses a part of another
+ * one: two dozen requests before a page is drawn.
  */
 export const chunkGroups = [
   { debugName: 'words', name: wordsOf },
-  importsOf('core', 'main.tsx'),
-  importsOf('login', 'app/pages/login-route.tsx'),
-  importsOf('frame', 'app/providers.tsx', 'app/shell/signed-in-layout.tsx'),
-  // Of pages and lazy components together there are a hundred.
-  { name: 'shared', test: /\/(src|node_modules)\//, minShareCount: 8 },
-  { name: 'icons', test: /\/@mui\/icons-material\//, minShareCount: 3 },
-  {
-    name: 'mui',
-    test: /\/node_modules\/(@mui|@emotion|react-transition-group|@popperjs)\//,
-    minShareCount: 5,
-  },
-  { name: 'parts', test: /\/src\/(ui|lib|i18n|session|api|excel)\//, minShareCount: 5 },
-  {
-    debugName: 'features',
-    name: (id: string) => /\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? null,
-    minShareCount: 3,
-  },
+  group('core', ['main.tsx']),
+  group('login', [LOGIN]),
+  group('frame', [FRAME]),
+  group('menus', ['ui/form/select-field.tsx']),
+  group('pages', PAGES, 7),
+  { debugName: 'some pages', name: ofSomePages },
+  { debugName: 'one page', name: ofOnePage },
+  { name: 'later', test: /\/(src\/(?!i18n\/locales)|node_modules\/)/, minShareCount: 4 },
 ];
