@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
 import { LoginPage } from '@/features/auth/pages/login-page';
@@ -15,6 +15,12 @@ type LoginRouteProps = {
 export function LoginRoute({ demoAccounts, loadNext }: LoginRouteProps) {
   const { token } = useSession();
   const location = useLocation();
+
+  // The colour behind it is its own.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.screen = 'login';
+    return () => void (document.documentElement.dataset.screen = 'app');
+  }, []);
 
   useEffect(() => {
     // While the user types, what comes after it is fetched. A failure shows when it is needed.

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -11,6 +12,8 @@ import { PageTitle } from '@/ui/page/page-title';
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const { token } = useSession();
+  // Without a token the start has painted the colour of the login.
+  useLayoutEffect(() => void (document.documentElement.dataset.screen = 'app'), []);
   const page = (
     <>
       <PageTitle>{t('notFound.title')}</PageTitle>
