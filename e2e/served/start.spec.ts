@@ -117,15 +117,16 @@ test('a start belongs to the user who is signed in when the application arrives'
 });
 
 test('frame and name of the product are painted before the application arrives', async ({ page, signIn }) => {
+  const name = page.getByText('Staff Reporting').filter({ visible: true });
   const atLogin = await holdApplication(page);
   await page.goto(paths.login, { waitUntil: 'commit' });
-  await expect(page.getByText('Staff Reporting')).toBeVisible();
+  await expect(name).toBeVisible();
   atLogin();
   await expect(page.getByLabel('Username')).toBeFocused();
 
   await signIn(page, 'user');
   const { letItCome } = await startWithoutApplication(page);
-  await expect(page.getByText('Staff Reporting')).toBeVisible();
+  await expect(name).toBeVisible();
   await expect(page.locator('main')).toHaveCount(0);
   letItCome();
   await expect(page.getByRole('link', { name: 'Weekday defaults' })).toBeVisible();
