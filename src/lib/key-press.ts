@@ -18,7 +18,7 @@ export function isInDialog(target: EventTarget | null): boolean {
 /** The key, where it was pressed alone and is neither text nor meant for a list, a menu or a dialog; else null. */
 export function keyPressedAlone(event: KeyboardEvent): string | null {
   const { target } = event;
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
-  if (!isPlain || isComposing(event) || isInTextField(target) || isInDialog(target)) return null;
+  const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
+  if (!isAlone || isComposing(event) || isInTextField(target) || isInDialog(target)) return null;
   return target instanceof Element && target.closest(TYPED_CHOICES) ? null : event.key;
 }

@@ -20,9 +20,9 @@ function useFormLinks() {
     (event: MouseEvent) => {
       const to =
         event.target instanceof Element && event.target.closest('a.row-action')?.getAttribute('href');
-      const isPlain =
+      const isUnmodified =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!to || !isPlain) return;
+      if (!to || !isUnmodified) return;
       event.preventDefault();
       void navigate(to, { state: { listSearch } });
     },

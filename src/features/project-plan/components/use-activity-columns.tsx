@@ -85,8 +85,8 @@ export function useActivityColumns(
         ...planLeft,
         text: leftWords,
         cell: (project) => {
-          const isPlain = leftOfPlan(project) === undefined;
-          const label = isPlain ? t('activity.planOf', { code: project.cd }) : undefined;
+          const hasNoPlan = leftOfPlan(project) === undefined;
+          const label = hasNoPlan ? t('activity.planOf', { code: project.cd }) : undefined;
           return (
             <FigureLink to={planAddress(project.id)} aria-label={label}>
               {leftWords(project)}

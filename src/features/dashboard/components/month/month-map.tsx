@@ -37,8 +37,8 @@ export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: Month
   const tabStop = focused ?? (isSameMonth(today, month) ? today : month);
 
   function press(event: KeyboardEvent) {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isPlain && event.key.toLowerCase() === 'm' && preferences().singleKeys === 'on') {
+    const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isAlone && event.key.toLowerCase() === 'm' && preferences().singleKeys === 'on') {
       const dates = daysToComplete(days ?? []).map(({ date }) => date);
       const next = dates.find((date) => date > tabStop) ?? dates[0];
       if (next) focusDay(next);
