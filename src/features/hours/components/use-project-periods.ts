@@ -36,10 +36,12 @@ export function useProjectPeriods(question: ProjectHoursQuestion | null, search:
     () => (periods ? searchPeriods(periods, createMatch(search)) : NOTHING),
     [periods, search],
   );
+  // Both answers are needed: what is wrong is said once, when both have come.
+  const isAsking = known.isFetching || all.isFetching;
   return {
     periods,
     visible,
-    error: known.error ?? all.error,
+    error: isAsking ? null : (known.error ?? all.error),
     refetch: () => Promise.all([known.refetch(), all.refetch()]),
   };
 }
