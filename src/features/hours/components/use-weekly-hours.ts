@@ -16,7 +16,8 @@ export function useWeeklyHours(range: DateRange | null) {
   );
   return {
     rows,
-    error: hours.error ?? members.error,
+    // Both answers are needed: what is wrong is said once, when both have come.
+    error: hours.isFetching || members.isFetching ? null : (hours.error ?? members.error),
     refetch: () => Promise.all([hours.refetch(), members.refetch()]),
   };
 }
