@@ -2,14 +2,12 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+type Module = { importedIds: readonly string[]; dynamicImporters: readonly string[] };
+type Context = { getModuleInfo: (id: string) => Module | null };
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 const PAGE = /^(features\/[^/]+|app)\/pages\/[\w-]+-(page|route)\.tsx$/;
-// What stands in a page of the application is a part of that.
-const PAGES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => PAGE.test(file) && !/(member-list-page|project-page)/.test(file),
-);
+const PAGES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => PAGE.test(file));
 
 const LOGIN = 'app/pages/login-route.tsx';
 const FRAME = 'app/shell/signed-in-layout.tsx';
@@ -42,8 +40,12 @@ function importsOf(file: string, context: Context): Set<string> {
   return found;
 }
 
+/** A page that another page imports at once is a part of that page. */
+const isPart = (file: string, context: Context) =>
+  PAGE.test(file) && context.getModuleInfo(SRC + file)?.dynamicImporters.length === 0;
+
 const whoImports = (files: string[], id: string, context: Context) =>
-  files.filter((file) => importsOf(file, context).has(id));
+  files.filter((file) => importsOf(file, context).has(id) && !isPart(file, context));
 
 /** A group of what at least so many of these files import. */
 const group = (name: string, files: string[], least = 1) => ({
