@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureOfReads } from '@/api/failure-of-reads';
 import { hoursQueries } from '../api/hours-queries';
 import { withDeletedProjects } from '../model/deleted-hours';
 import { entriesIn } from '../model/hour-entry';
@@ -36,12 +37,10 @@ export function useProjectPeriods(question: ProjectHoursQuestion | null, search:
     () => (periods ? searchPeriods(periods, createMatch(search)) : NOTHING),
     [periods, search],
   );
-  // Both answers are needed: what is wrong is said once, when both have come.
-  const isAsking = known.isFetching || all.isFetching;
   return {
     periods,
     visible,
-    error: isAsking ? null : (known.error ?? all.error),
+    error: failureOfReads(known, all),
     refetch: () => Promise.all([known.refetch(), all.refetch()]),
   };
 }

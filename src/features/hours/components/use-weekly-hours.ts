@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { failureOfReads } from '@/api/failure-of-reads';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { hoursQueries } from '../api/hours-queries';
 import type { DateRange } from '../model/date-range';
@@ -16,8 +17,7 @@ export function useWeeklyHours(range: DateRange | null) {
   );
   return {
     rows,
-    // Both answers are needed: what is wrong is said once, when both have come.
-    error: hours.isFetching || members.isFetching ? null : (hours.error ?? members.error),
+    error: failureOfReads(hours, members),
     refetch: () => Promise.all([hours.refetch(), members.refetch()]),
   };
 }
