@@ -49,7 +49,7 @@ test('a signed-in start asks for what it shows, each thing once', async ({ page,
   letItCome();
   await expect(page.getByRole('link', { name: 'Weekday defaults' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // The browser reports them in an order of its own. The form leaves out days of leave.
+  // The browser may report calls in any order. The form reads leave because it leaves out those days.
   const asked = calls.map(({ path }) => path).sort();
   expect(asked).toEqual(['/api/user', '/leave-record/get', '/project/get', '/staff/get', '/task/get']);
   expect(calls.every((call) => call.token === token)).toBe(true);

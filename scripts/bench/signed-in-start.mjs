@@ -170,7 +170,7 @@ function waterfall() {
     }));
 }
 
-/** The token that the browser of somebody keeps who signed in before. */
+/** A token as the browser of a signed-in user keeps it. */
 async function signIn(url) {
   const response = await fetch(`${url}/api/login`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { QueryMeta } from '@tanstack/react-query';
 
-/** For a read that no page waits for: where it fails nobody is told, and the page that shows it asks anew. */
+/** A read whose failure shows no toast: it is read ahead, and the page that needs it reads it again. */
 export function quietly<Query extends { meta?: QueryMeta }>(query: Query): Query {
   const meta = { ...query.meta };
   delete meta.failure;

@@ -4,7 +4,7 @@
 
 const PREFIX = 'build-';
 const CACHE = PREFIX + BUILD.name;
-/** Any of them gives `index.html`, but for `/`, where the server has a page of its own. */
+/** Every address of the application gives `index.html`; the page is kept under this one. */
 const PAGE = '/reporting-system';
 /** Addresses of the application. What else somebody opens, a photo or a file, only the server has. */
 const isOfApplication = (path) => path === '/' || path.startsWith(PAGE);
