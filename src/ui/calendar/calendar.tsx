@@ -14,6 +14,7 @@ import {
   type CalendarDate,
   type Weekday,
 } from '@/lib/calendar-date';
+import { dateOf } from '../keys/calendar-keys';
 import { useToday } from '../page/use-today';
 import { CalendarContext, CalendarDay, type DayWords, type ShownDay } from './calendar-day';
 import { CalendarHeader } from './calendar-header';
@@ -138,10 +139,4 @@ export function DialogCalendar(props: Pick<CalendarProps, 'picked' | 'onPressed'
   const today = useToday();
   const [shown, setShown] = useState<ShownDay>(() => ({ date: props.picked[0] ?? today }));
   return <Calendar {...props} shown={shown} onShown={setShown} isInDialog />;
-}
-
-/** The day that an event is about. */
-function dateOf({ target }: { target: EventTarget }): CalendarDate | null {
-  const day = target instanceof Element ? target.closest('[data-date]') : null;
-  return day instanceof HTMLElement ? (day.dataset.date ?? null) : null;
 }

@@ -25,6 +25,12 @@ export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | nu
   }
 }
 
+/** The day that an event in a calendar is about; its element carries `data-date`. */
+export function dateOf({ target }: { target: EventTarget }): CalendarDate | null {
+  const day = target instanceof Element ? target.closest('[data-date]') : null;
+  return day instanceof HTMLElement ? (day.dataset.date ?? null) : null;
+}
+
 export const calendarKeyList: KeyArea = {
   title: 'palette:keys.calendar',
   where: '#content [data-keys=calendar]',

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { daysToComplete, type WorkDay } from '@/features/work/model/work-days';
 import { isSameMonth, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import { preferences } from '@/theme/preferences';
+import { dateOf } from '@/ui/keys/calendar-keys';
 import skeleton from '@/ui/page/skeleton-look.module.css';
 import { useToday } from '@/ui/page/use-today';
 import type { DescribedMonth } from './describe-month';
 import { MapDay } from './map-day';
 import styles from './month-map.module.css';
 import { useDayName } from './use-day-name';
-import { dateOf, useMonthFocus } from './use-month-focus';
+import { useMonthFocus } from './use-month-focus';
 
 const TONES: Partial<Record<Weekday, string>> = { 0: 'sunday', 6: 'saturday' };
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { firstOfMonth, isSameMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
-import { dateAfterKey } from '@/ui/keys/calendar-keys';
+import { dateAfterKey, dateOf } from '@/ui/keys/calendar-keys';
 
 type Options = {
   /** The first day of the shown month. */
@@ -48,10 +48,4 @@ export function useMonthFocus({ month, onMonthChanged }: Options) {
     focusDay,
     move,
   };
-}
-
-/** The day that an event of the map is about. */
-export function dateOf({ target }: { target: EventTarget }): CalendarDate | null {
-  const day = target instanceof Element ? target.closest('[data-date]') : null;
-  return day instanceof HTMLElement ? (day.dataset.date ?? null) : null;
 }
