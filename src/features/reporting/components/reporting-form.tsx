@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, type ComponentProps } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
 import type { HeldInput } from '@/session/draft-content';
@@ -14,8 +14,6 @@ import type { WorkInput, WorkPlan } from '../model/work-form';
 import styles from './reporting-form.module.css';
 import { DateSection } from './dates/date-section';
 import { ReportingFooter } from './reporting-footer';
-import { ReportingPeople } from './people/reporting-people';
-import { TimeFields } from './work/time-fields';
 import { useDraftFields } from './draft/use-draft-fields';
 import { usePersistedReport } from './draft/use-persisted-report';
 import { useDraftStore, useTargetReader } from './draft/use-reporting-draft';
@@ -35,16 +33,9 @@ type ReportingFormProps = {
 };
 
 /** Below the first screen, which does not wait for it to be drawn. */
-const PeopleAndTime = lazyComponent(
-  () =>
-    Promise.resolve((people: ComponentProps<typeof ReportingPeople>) => (
-      <>
-        <ReportingPeople {...people} />
-        <TimeFields />
-      </>
-    )),
-  { meanwhile: <div className={styles.peopleAndTime} /> },
-);
+const PeopleAndTime = lazyComponent(async () => (await import('./people-and-time')).PeopleAndTime, {
+  meanwhile: <div className={styles.peopleAndTime} />,
+});
 
 const ReportNotice = lazyComponent(async () => (await import('./preview/report-notice')).ReportNotice);
 

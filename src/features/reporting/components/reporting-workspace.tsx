@@ -9,8 +9,8 @@ import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
 import { inOrder } from '../model/date-selection';
 import { shownDate, type ReportingViewName } from '../model/reporting-search';
-import { RecordedDayLoading } from './recorded/recorded-day';
-import { RecordedPanel, type RecordedPanelProps } from './recorded/recorded-panel';
+import type { RecordedPanelProps } from './recorded/recorded-panel';
+import { RecordedDayLoading } from './recorded/records-arriving';
 import { ReportingForm } from './reporting-form';
 import styles from './reporting-workspace.module.css';
 import { useLatePickedDates, useReportingDraft } from './draft/use-reporting-draft';
@@ -106,6 +106,11 @@ const ARRIVING = (
     <RecordedDayLoading />
   </Panel>
 );
+
+/** What is recorded comes beside the form, and no form waits for it. */
+const RecordedPanel = lazyComponent(async () => (await import('./recorded/recorded-panel')).RecordedPanel, {
+  meanwhile: ARRIVING,
+});
 
 /** The painter is no part of what the form waits for. */
 const Painter = lazyComponent(

@@ -6,7 +6,6 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { recordedHours } from '@/features/work/model/day-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
@@ -16,9 +15,6 @@ import { DayTotal } from './day-total';
 import { DayView } from './day-view';
 import styles from './recorded-day.module.css';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
-
-/** As high as a usual day, so that nothing jumps; as in the styles. */
-export const DAY_HEIGHT = 540;
 
 /** What one person recorded on one date. Source: RP-10. */
 export function RecordedDay({ slots, date }: { slots: StaffSlots; date: CalendarDate }) {
@@ -57,11 +53,6 @@ function WaitingNote({ count }: { count: number }) {
       {t('day.waiting', { count })}
     </Typography>
   );
-}
-
-/** Stands in place of a person's records while they are on their way. */
-export function RecordedDayLoading() {
-  return <SkeletonBlock height={DAY_HEIGHT} />;
 }
 
 /** Stands in place of a person's records that did not arrive. */

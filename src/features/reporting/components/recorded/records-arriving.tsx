@@ -2,9 +2,17 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useArrived } from '@/features/work/api/slot-progress';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import styles from './records-arriving.module.css';
 
+/** As high as a usual day, so that nothing jumps; as in the styles. */
+export const DAY_HEIGHT = 540;
 const MEGABYTE = 1_000_000;
+
+/** Stands in place of a person's records while they are on their way. */
+export function RecordedDayLoading() {
+  return <SkeletonBlock height={DAY_HEIGHT} />;
+}
 
 /** How much of many years of records has arrived; nothing where there is little to wait for. */
 export function RecordsArriving({ staffId }: { staffId: number }) {

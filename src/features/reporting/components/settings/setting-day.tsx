@@ -8,7 +8,7 @@ import { recordedHours } from '@/features/work/model/day-hours';
 import type { DaySlots } from '@/features/work/model/slot';
 import { DayTotal } from '../recorded/day-total';
 import { DayView } from '../recorded/day-view';
-import { DAY_HEIGHT } from '../recorded/recorded-day';
+import { DAY_HEIGHT } from '../recorded/records-arriving';
 
 type SettingDayProps = { slots: DaySlots | undefined; weekday: Weekday; onEdit: () => void };
 
