@@ -7,12 +7,11 @@ type Context = { getModuleInfo: (id: string) => Module | null };
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 const PAGE = /^(features\/[^/]+|app)\/pages\/[\w-]+-(page|route)\.tsx$/;
-const LOGIN = `${SRC}app/pages/login-route.tsx`;
 const PAGES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((file) => PAGE.test(file) && !LOGIN.endsWith(file))
+  .filter((file) => PAGE.test(file))
   .map((file) => SRC + file);
 /** What makes forms and tables, and what opens over a page: not all pages need them. */
-const FORM = '/react-hook-form/';
+const FORM = '/@hookform/resolvers/';
 const MENU = '/@mui/material/Modal/';
 const TABLE = '/ui/data-table/data-table.tsx';
 /** Catalogues that one page or another needs together. */
@@ -52,12 +51,9 @@ export function chunkOf(id: string, context: Context): string | null {
     [...importsOf(file, context)].some((one) => one.includes(part));
   // A page that another page imports at once is a part of that page.
   const pages = PAGES.filter((page) => isIn(page) && context.getModuleInfo(page)?.dynamicImporters.length);
-  const isOfFrame = isIn(`${SRC}app/shell/signed-in-layout.tsx`);
-  const isShared = isOfFrame || pages.length > 0;
 
   if (isIn(`${SRC}main.tsx`)) return 'core';
-  if (isIn(LOGIN)) return !isShared ? 'login' : has(FORM)(id) ? 'forms' : 'core';
-  if (isOfFrame) return 'frame';
+  if (isIn(`${SRC}app/shell/signed-in-layout.tsx`)) return 'frame';
   if (pages.length === 0) return null;
   if (pages.length === 1) return basename(pages[0] ?? '', '.tsx');
   const features = new Set(pages.map((page) => page.slice(SRC.length).split('/')[1]));

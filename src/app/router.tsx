@@ -4,6 +4,7 @@ import type { DemoAccount } from '@/features/auth/components/demo-accounts';
 import { withCatalogues } from '@/i18n/i18n';
 import type { AppScreen } from '@/session/app-screen';
 import { CrashPage } from './pages/crash-page';
+import { LoginRoute } from './pages/login-route';
 import { addressesOf, loadPage, screens } from './screens';
 
 /** What all pages but the login share. */
@@ -29,10 +30,7 @@ export function createAppRouter({ demoAccounts }: { demoAccounts: DemoAccount[] 
       children: [
         {
           path: paths.login,
-          lazy: async () => {
-            const { LoginRoute } = await import('./pages/login-route');
-            return { element: <LoginRoute demoAccounts={demoAccounts} loadNext={loadFrame} /> };
-          },
+          element: <LoginRoute demoAccounts={demoAccounts} loadNext={loadFrame} />,
         },
         {
           lazy: async () => ({ Component: (await loadFrame()).SignedInLayout }),
