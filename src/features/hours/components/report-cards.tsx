@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { failureOfReads } from '@/api/failure-of-reads';
 import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { useFormat } from '@/i18n/format';
@@ -66,7 +67,7 @@ export function MemberCard({ month }: CardProps) {
       title={t('member.title')}
       path={reportOf(paths.employeeReports, month)}
       figure={figure}
-      error={hours.error ?? members.error}
+      error={failureOfReads(hours, members)}
       onRetry={() => askAgain(hours, members)}
     />
   );
@@ -90,7 +91,7 @@ export function MenPowerCard({ month }: CardProps) {
       title={t('menPower.title')}
       path={reportOf(paths.menPower, month)}
       figure={figure}
-      error={projects.error ?? hours.error}
+      error={failureOfReads(projects, hours)}
       onRetry={() => askAgain(projects, hours)}
     />
   );
@@ -121,7 +122,7 @@ export function ProjectCard({ month }: CardProps) {
       title={t('project.title')}
       path={reportOf(paths.projectHoursByDate, month)}
       figure={figure}
-      error={projects.error ?? all.error}
+      error={failureOfReads(projects, all)}
       onRetry={() => askAgain(projects, all)}
     />
   );

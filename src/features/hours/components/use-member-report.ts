@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureOfReads } from '@/api/failure-of-reads';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { formatDate, formatWeekday, useFormat } from '@/i18n/format';
@@ -75,7 +76,7 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
   return {
     groups,
     visible,
-    error: reads.find(({ error }) => error)?.error ?? null,
+    error: failureOfReads(...reads),
     refetch: () => Promise.all(reads.map(({ refetch }) => refetch())),
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { failureOfReads } from '@/api/failure-of-reads';
 import type { MemberDetail } from '@/features/members/api/member-schema';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import type { Project } from '@/features/projects/api/project-schema';
@@ -33,7 +34,7 @@ export function useKnown(kind: ImportKind, ownId: number, isNeeded: boolean) {
   );
   return {
     context,
-    error: context ? null : (asked.find(({ error }) => error)?.error ?? null),
+    error: context ? null : failureOfReads(...asked),
     retry: () => {
       for (const { isError, refetch } of asked) if (isError) void refetch();
     },

@@ -1,5 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { failureOfReads } from '@/api/failure-of-reads';
 import { quietly } from '@/api/quietly';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
@@ -39,7 +40,7 @@ export function useLeaveFinder({ isEnabled = true, onlyOf }: { isEnabled?: boole
   const reads = [records, ...(isListNeeded ? [leaves] : []), ...(areMembersNeeded ? [members] : [])];
   return {
     leavesOf,
-    error: reads.find(({ error }) => error)?.error ?? null,
+    error: failureOfReads(...reads),
     refetch: () => Promise.all(reads.map(({ refetch }) => refetch())),
   };
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { failureOfReads } from '@/api/failure-of-reads';
 import { paths } from '@/config/paths';
 import { fineQueries } from '@/features/fines/api/fine-queries';
 import { useFineFormat } from '@/features/fines/components/use-fine-format';
@@ -140,7 +141,7 @@ export function LeavePoint({ first }: PointProps) {
       title={t('leave.title')}
       state={{
         open: count,
-        error: leaves.error ?? records.error,
+        error: failureOfReads(leaves, records),
         onRetry: retry,
       }}
       words={count === 0 ? t('leave.none') : t('leave.open', { count })}

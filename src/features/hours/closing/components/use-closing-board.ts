@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { failureOfReads } from '@/api/failure-of-reads';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
@@ -97,7 +98,7 @@ export function useClosingBoard(first: CalendarDate) {
     rows,
     /** Everybody, as long as not all is known that counts; with what is recorded where a part of it cannot be had. */
     uncounted,
-    error: rows ? null : (recorded.error ?? members.error),
+    error: rows ? null : failureOfReads(recorded, members),
     retry: () => {
       for (const { isError, refetch } of [members, recorded]) if (isError) void refetch();
     },

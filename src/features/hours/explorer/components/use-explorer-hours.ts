@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { failureOfReads } from '@/api/failure-of-reads';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { hoursQueries } from '../../api/hours-queries';
@@ -45,7 +46,7 @@ export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
     slots: isOfAll ? undefined : ofOne.data,
     /** Of everybody, without those on deleted projects. */
     recorded: isOfAll ? team.data : undefined,
-    error: source ? null : (reads.find(({ error }) => error)?.error ?? null),
+    error: source ? null : failureOfReads(...reads),
     retry: () => {
       for (const { isError, refetch } of reads) if (isError) void refetch();
     },
