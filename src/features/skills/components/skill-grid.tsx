@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { preferences } from '@/theme/preferences';
 import { cellForKey, levelForKey, NO_MARK, type SkillEntry } from '../model/skill-marks';
-import { MarkMenu, type GridLevel } from './mark-menu';
+import { lazyComponent } from '@/start/lazy-component';
+import type { GridLevel } from './mark-menu';
 import styles from './skill-cell.module.css';
 import { useGridColumns } from './use-grid-columns';
 import { useMarkWords } from './use-mark-words';
+
+const MarkMenu = lazyComponent(async () => (await import('./mark-menu')).MarkMenu);
 
 type Stack = { id: number; name: string };
 
