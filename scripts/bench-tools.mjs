@@ -49,15 +49,20 @@ export async function openBench(build) {
     isSlowNetwork = false,
   } = {}) {
     const context = await browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'Asia/Tokyo' });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    if (isSlowNetwork) {
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    await context.addInitScript(recordVitals);
+    /** Another tab of the same profile. */
+    async function openTab() {
+      const tab = await context.newPage();
+      const session = await context.newCDPSession(tab);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      if (isSlowNetwork) {
+        await session.send('Network.enable');
+        await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+      }
+      return tab;
     }
-    await page.addInitScript(recordVitals);
-    return { page, traffic: recordTraffic(page), close: () => context.close() };
+    const page = await openTab();
+    return { context, page, openTab, traffic: recordTraffic(page), close: () => context.close() };
   }
 
   /** Signs in with an account of the mock API, where `address` serves the application. */

@@ -1,5 +1,6 @@
-// A working day starts here: a bookmark, a token in the browser. Cold: nothing of the application is there yet; warm: the
-// second visit. The floors are pages of the bare stack that ask a server for nothing.
+// A working day starts here: a bookmark, a token in the browser. Cold: nothing of the application is there yet; second visit:
+// another tab, since that of the first visit still has in memory what it compiled. The floors are pages of the bare stack that ask
+// a server for nothing; PEER names the built folder of another application, which is measured as they are (docs/performance.md).
 import { fileURLToPath } from 'node:url';
 import { rest } from '../bench-tools.mjs';
 import { withSource } from '../load-source.mjs';
@@ -35,8 +36,9 @@ export function measure(bench) {
   });
 }
 
-async function measureOn(api, { openPage, vitals, medians }) {
-  const floors = await measureFloors({ openPage, medians });
+async function measureOn(api, bench) {
+  const { openPage, vitals, medians } = bench;
+  const floors = await measureFloors(bench);
   const server = await serveCompressed(fromRoot('dist'), api.url);
   const who = { token: await signIn(api.url) };
   const reporting = await visit('reporting');
@@ -44,7 +46,10 @@ async function measureOn(api, { openPage, vitals, medians }) {
   api.api.setScenario('staff:2000');
   const many = await visit('members');
   server.close();
+  const { PEER, PEER_PATH = '/', PEER_SELECTOR = 'tbody tr' } = process.env;
+  const peer = PEER && (await measureFolder(PEER, PEER_PATH, PEER_SELECTOR, bench));
   return [
+    ...(peer ? figuresOfPeer(peer, reporting, members) : []),
     ...figuresOf('reporting', reporting, 'login page', floors.login, [
       { must: 1.9, aim: 1.6 },
       { must: 1.5, aim: 1.3 },
@@ -78,11 +83,11 @@ async function measureOn(api, { openPage, vitals, medians }) {
     const { path, selector } = READY[name];
     let last;
     const figures = await medians(async () => {
-      const { page, traffic, close } = await openPage({ isSlowNetwork: true });
-      await page.addInitScript((items) => {
+      const { context, page, openTab, traffic, close } = await openPage({ isSlowNetwork: true });
+      await context.addInitScript((items) => {
         for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
       }, who);
-      await page.addInitScript(noteWhenThere, selector);
+      await context.addInitScript(noteWhenThere, selector);
       const cold = await timeTo(page, server.url + path);
       const { cls } = await vitals(page);
       last = await page.evaluate(waterfall);
@@ -92,9 +97,10 @@ async function measureOn(api, { openPage, vitals, medians }) {
       await page.evaluate(rest);
       // The second visit is not one during which the browser still keeps the whole build.
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      const warm = await timeTo(page, server.url + path);
+      await page.close();
+      const second = await timeTo(await openTab(), server.url + path);
       await close();
-      return { cold, warm, jsKiB, requests, cls };
+      return { cold, second, jsKiB, requests, cls };
     });
     console.log(`${name}: what the last cold visit fetched, ms since its start`);
     printTable([
@@ -111,29 +117,43 @@ function figuresOf(what, ours, page, floor, [cold, second]) {
   return [
     { figure: `${what}, cold`, value: ours.cold, unit: 'ms' },
     { figure: ratio, value: ours.cold / floor.cold, unit: '×', ...cold },
-    { figure: `${what}, second visit`, value: ours.warm, unit: 'ms' },
-    { figure: ratio, value: ours.warm / floor.warm, unit: '×', ...second },
+    { figure: `${what}, second visit`, value: ours.second, unit: 'ms' },
+    { figure: ratio, value: ours.second / floor.second, unit: '×', ...second },
   ];
 }
 
-async function measureFloors({ openPage, medians }) {
-  const figures = {};
-  for (const [name, folder, selector] of [
-    ['login', 'mui', 'input[autocomplete="username"]'],
-    ['table', 'mui-table', 'tbody tr'],
-  ]) {
-    const server = await serveCompressed(await buildFloor(folder));
-    figures[name] = await medians(async () => {
-      const { page, close } = await openPage({ isSlowNetwork: true });
-      const address = server.url + (name === 'table' ? '/given' : '/');
-      await page.addInitScript(noteWhenThere, selector);
-      const cold = await timeTo(page, address);
-      const warm = await timeTo(page, address);
-      await close();
-      return { cold, warm };
-    });
-    server.close();
-  }
+/** The page of another application, and ours beside it. */
+function figuresOfPeer(peer, reporting, members) {
+  const limit = { unit: '×', must: 1, aim: 0.9 };
+  return [
+    { figure: 'peer, cold', value: peer.cold, unit: 'ms' },
+    { figure: 'peer, second visit', value: peer.second, unit: 'ms' },
+    { figure: 'reporting ÷ peer, second visit', value: reporting.second / peer.second, ...limit },
+    { figure: '30 members ÷ peer, second visit', value: members.second / peer.second, ...limit },
+  ];
+}
+
+async function measureFloors(bench) {
+  return {
+    login: await measureFolder(await buildFloor('mui'), '/', 'input[autocomplete="username"]', bench),
+    table: await measureFolder(await buildFloor('mui-table'), '/given', 'tbody tr', bench),
+  };
+}
+
+/** A built folder that asks a server for nothing. */
+async function measureFolder(folder, path, selector, { openPage, medians }) {
+  const server = await serveCompressed(folder);
+  const figures = await medians(async () => {
+    const { context, page, openTab, close } = await openPage({ isSlowNetwork: true });
+    await context.addInitScript(noteWhenThere, selector);
+    const cold = await timeTo(page, server.url + path);
+    await page.evaluate(rest);
+    await page.close();
+    const second = await timeTo(await openTab(), server.url + path);
+    await close();
+    return { cold, second };
+  });
+  server.close();
   return figures;
 }
 
