@@ -123,9 +123,7 @@ export const controlOverrides: Overrides = {
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({
-        ...theme.typography.caption,
         marginInline: 0,
-        color: theme.vars.palette.text.secondary,
         '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
         '&.Mui-error': { color: theme.vars.palette.error.text },
       }),
@@ -185,7 +183,6 @@ export const controlOverrides: Overrides = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 44,
-        color: theme.vars.palette.text.secondary,
         '&.Mui-selected': { color: theme.vars.palette.primary.text },
       }),
     },

@@ -1,67 +1,43 @@
-import { contrastRatio, mix } from './contrast';
+import { decomposeColor, getContrastRatio } from '@mui/material/styles';
 import type { Accent, ColourMode } from './preferences';
-
-type Colours = {
-  main: string;
-  /** A lighter tone, for outlines and decoration. */
-  light: string;
-  /** `main` while the pointer is on it; `contrastText` stays readable. */
-  dark: string;
-  contrastText: string;
-  /** The companion of `main` for words, icons and lines: readable on every surface and on `tint`. */
-  text: string;
-  /** A quiet area of this colour, e.g. behind a status or a chosen row. */
-  tint: string;
-};
 
 const INK = '#070707';
 const WHITE = '#ffffff';
 
 /** The surfaces on which words stand. Source: rules of the themes; `raised` is for menus and dialogs. */
 const SURFACES = {
-  light: {
-    default: '#f6f6f6',
-    paper: WHITE,
-    raised: WHITE,
-    subtle: '#f0f1f4',
-    login: '#e3f2fd',
-  },
-  dark: {
-    default: '#0a0e24',
-    paper: '#010724',
-    raised: '#11142d',
-    subtle: '#0c1130',
-    login: '#0a0e24',
-  },
+  light: { default: '#f6f6f6', paper: WHITE, raised: WHITE, subtle: '#f0f1f4', login: '#e3f2fd' },
+  dark: { default: '#0a0e24', paper: '#010724', raised: '#11142d', subtle: '#0c1130', login: '#0a0e24' },
 } as const;
 
+/** `text` is the companion of `main` for words, icons and lines: readable on every surface and on `tint`. */
 type Pair = { main: string; text: string };
 
-/** `main` is the accent people chose; `text` its companion. Pink has no older values: an accessible pair was chosen. */
-const ACCENT_COLOURS: Record<Accent, Record<ColourMode, Pair & { secondary: string }>> = {
+/** `main` is the accent people chose. Pink has no older values: an accessible pair was chosen. */
+const ACCENT_COLOURS: Record<Accent, Record<ColourMode, Pair>> = {
   limeGreen: {
-    light: { main: '#99cc00', text: '#567200', secondary: '#99cc00' },
-    dark: { main: '#99cc00', text: '#a8d926', secondary: '#b3e600' },
+    light: { main: '#99cc00', text: '#567200' },
+    dark: { main: '#99cc00', text: '#a8d926' },
   },
   teal: {
-    light: { main: '#03c9d7', text: '#02727a', secondary: '#018a94' },
-    dark: { main: '#03a9b7', text: '#22c4d2', secondary: '#016a74' },
+    light: { main: '#03c9d7', text: '#02727a' },
+    dark: { main: '#03a9b7', text: '#22c4d2' },
   },
   green: {
-    light: { main: '#4caf50', text: '#317233', secondary: '#2e7d32' },
-    dark: { main: '#3d8b40', text: '#66bb6a', secondary: '#1b5e20' },
+    light: { main: '#4caf50', text: '#317233' },
+    dark: { main: '#3d8b40', text: '#66bb6a' },
   },
   orange: {
-    light: { main: '#ff9800', text: '#935700', secondary: '#fb8c00' },
-    dark: { main: '#e68a00', text: '#ffa726', secondary: '#f57c00' },
+    light: { main: '#ff9800', text: '#935700' },
+    dark: { main: '#e68a00', text: '#ffa726' },
   },
   leafGreen: {
-    light: { main: '#6cb00f', text: '#457009', secondary: '#6cb00f' },
-    dark: { main: '#6cb00f', text: '#85c92b', secondary: '#88b209' },
+    light: { main: '#6cb00f', text: '#457009' },
+    dark: { main: '#6cb00f', text: '#85c92b' },
   },
   pink: {
-    light: { main: '#d81b60', text: '#b91551', secondary: '#ad1457' },
-    dark: { main: '#f06292', text: '#f48fb1', secondary: '#ec407a' },
+    light: { main: '#d81b60', text: '#b91551' },
+    dark: { main: '#f06292', text: '#f48fb1' },
   },
 };
 
@@ -74,14 +50,26 @@ const MEANINGS: Record<'error' | 'warning' | 'success' | 'info', Record<ColourMo
 
 const TINT_SHARE = { light: 0.14, dark: 0.22 };
 
-function colours({ main, text }: Pair, mode: ColourMode): Colours {
-  const isDeep = contrastRatio(main, WHITE) >= 4.5;
+/** `share` (0 to 1) of `colour` laid over `base`. */
+function mix(colour: string, base: string, share: number): string {
+  const under = decomposeColor(base).values;
+  const mixed = decomposeColor(colour).values.map((value, index) =>
+    Math.round(value * share + (under[index] ?? 0) * (1 - share)),
+  );
+  return `rgb(${mixed.join(', ')})`;
+}
+
+function colours({ main, text }: Pair, mode: ColourMode) {
+  const isDeep = getContrastRatio(main, WHITE) >= 4.5;
   return {
     main,
     text,
+    // For outlines and decoration.
     light: mix(main, mode === 'light' ? WHITE : INK, 0.6),
+    // `main` while the pointer is on it; `contrastText` stays readable.
     dark: mix(main, isDeep ? '#000000' : WHITE, 0.86),
     contrastText: isDeep ? WHITE : INK,
+    // A quiet area, e.g. behind a status or a chosen row.
     tint: mix(main, SURFACES[mode].paper, TINT_SHARE[mode]),
   };
 }
@@ -114,12 +102,10 @@ const CHART_COLOURS = {
 
 /** The palette of one mode and accent, for a MUI colour scheme. */
 export function createPalette(mode: ColourMode, accent: Accent) {
-  const { secondary, ...primary } = ACCENT_COLOURS[accent][mode];
   const overlay = mode === 'light' ? '7 7 7' : '255 255 255';
   return {
     mode,
-    primary: colours(primary, mode),
-    secondary: { ...colours(primary, mode), ...withMain(secondary) },
+    primary: colours(ACCENT_COLOURS[accent][mode], mode),
     error: colours(MEANINGS.error[mode], mode),
     warning: colours(MEANINGS.warning[mode], mode),
     success: colours(MEANINGS.success[mode], mode),
@@ -138,9 +124,4 @@ export function createPalette(mode: ColourMode, accent: Accent) {
       disabledBackground: `rgb(${overlay} / 0.1)`,
     },
   };
-}
-
-function withMain(main: string) {
-  const isDeep = contrastRatio(main, WHITE) >= 4.5;
-  return { main, contrastText: isDeep ? WHITE : INK };
 }

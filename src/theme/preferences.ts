@@ -19,44 +19,40 @@ export type Preferences = {
   menu: 'open' | 'rail';
 };
 
-// The names and values under which people's browsers already hold their choices: they survive the move
-// to this client (SH-4). The mode has two names; whichever is found first counts.
-const MODE_KEYS = ['app-theme', 'selectedTheme'];
-const ACCENT_KEY = 'selectedColor';
-const RGB_KEY = 'RGB-Active';
-const LAYOUT_KEY = 'buttonLayout';
-const SHADOW_KEY = 'cardShadow';
-const SINGLE_KEYS_KEY = 'single-keys';
-const MENU_KEY = 'menu';
+type Stored<Value> = { keys: string[]; values: readonly [Value, ...Value[]]; texts?: readonly string[] };
 
-function readStored(): Preferences {
-  const stored = (key: string) => localValues.read(key);
-  const mode = stored('app-theme') ?? stored('selectedTheme');
-  return {
-    mode: mode === 'dark' ? 'dark' : 'light',
-    accent: ACCENTS.find((accent) => accent === stored(ACCENT_KEY)) ?? 'limeGreen',
-    cardBorder: stored(RGB_KEY) === 'true' ? 'rgb' : 'border',
-    buttonLayout: stored(LAYOUT_KEY) === 'middle' ? 'middle' : 'end',
-    cardShadow: stored(SHADOW_KEY) === 'none' ? 'none' : 'shadow',
-    singleKeys: stored(SINGLE_KEYS_KEY) === 'off' ? 'off' : 'on',
-    menu: stored(MENU_KEY) === 'rail' ? 'rail' : 'open',
-  };
-}
-
-const WRITERS: { [K in keyof Preferences]: (value: Preferences[K]) => [keys: string[], stored: string] } = {
-  mode: (mode) => [MODE_KEYS, mode],
-  accent: (accent) => [[ACCENT_KEY], accent],
-  cardBorder: (border) => [[RGB_KEY], String(border === 'rgb')],
-  buttonLayout: (layout) => [[LAYOUT_KEY], layout],
-  cardShadow: (shadow) => [[SHADOW_KEY], shadow],
-  singleKeys: (state) => [[SINGLE_KEYS_KEY], state],
-  menu: (state) => [[MENU_KEY], state],
+// The names and texts under which people's browsers already hold their choices: they survive the move to this client (SH-4).
+// Of two names the first that is found counts; of the values the first is the default.
+const STORED: { [Name in keyof Preferences]: Stored<Preferences[Name]> } = {
+  mode: { keys: ['app-theme', 'selectedTheme'], values: ['light', 'dark'] },
+  accent: { keys: ['selectedColor'], values: ACCENTS },
+  cardBorder: { keys: ['RGB-Active'], values: ['border', 'rgb'], texts: ['false', 'true'] },
+  buttonLayout: { keys: ['buttonLayout'], values: ['end', 'middle'] },
+  cardShadow: { keys: ['cardShadow'], values: ['shadow', 'none'] },
+  singleKeys: { keys: ['single-keys'], values: ['on', 'off'] },
+  menu: { keys: ['menu'], values: ['open', 'rail'] },
 };
 
-const store = createStore(readStored());
+function readOne<Name extends keyof Preferences>(name: Name): Preferences[Name] {
+  const { keys, values, texts = values } = STORED[name];
+  const stored = keys.map((key) => localValues.read(key)).find((text) => text !== null);
+  return values.find((_value, index) => texts[index] === stored) ?? values[0];
+}
+
+const readAll = (): Preferences => ({
+  mode: readOne('mode'),
+  accent: readOne('accent'),
+  cardBorder: readOne('cardBorder'),
+  buttonLayout: readOne('buttonLayout'),
+  cardShadow: readOne('cardShadow'),
+  singleKeys: readOne('singleKeys'),
+  menu: readOne('menu'),
+});
+
+const store = createStore(readAll());
 
 // Another tab changed the appearance: follow it at once.
-window.addEventListener('storage', () => store.set(readStored()));
+window.addEventListener('storage', () => store.set(readAll()));
 
 /** The choices as they are now, for what acts without being drawn. */
 export const preferences = (): Preferences => store.get();
@@ -67,8 +63,8 @@ export function usePreferences(): Preferences {
 }
 
 /** Changes one choice for every tab, e.g. `setPreference('mode', 'dark')`. */
-export function setPreference<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
-  const [keys, stored] = WRITERS[name](value);
-  keys.forEach((key) => localValues.write(key, stored));
+export function setPreference<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {
+  const { keys, values, texts = values } = STORED[name];
+  keys.forEach((key) => localValues.write(key, texts[values.indexOf(value)] ?? value));
   store.set({ ...store.get(), [name]: value });
 }

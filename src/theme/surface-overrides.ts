@@ -17,17 +17,6 @@ export const surfaceOverrides: Overrides = {
       }),
     },
   },
-  MuiTypography: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        variants: MEANINGS.map((color) => ({
-          props: { color },
-          style: { color: theme.vars.palette[color].text },
-        })),
-      }),
-    },
-  },
-  MuiCard: { styleOverrides: { root: { borderRadius: 12 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, paddingTop: theme.spacing(2.5) }) },
@@ -55,9 +44,8 @@ export const surfaceOverrides: Overrides = {
       }),
     },
   },
-  MuiListItemIcon: { styleOverrides: { root: { color: 'inherit', minWidth: 40 } } },
+  MuiListItemIcon: { styleOverrides: { root: { color: 'inherit' } } },
   MuiTooltip: {
-    defaultProps: { enterDelay: 300 },
     styleOverrides: {
       tooltip: ({ theme }) => ({
         ...theme.typography.caption,
@@ -71,8 +59,6 @@ export const surfaceOverrides: Overrides = {
       root: ({ theme, ownerState }) => {
         const tone = theme.vars.palette[ownerState.severity ?? 'info'];
         return {
-          ...theme.typography.body2,
-          borderRadius: 8,
           color: theme.vars.palette.text.primary,
           backgroundColor: tone.tint,
           '& .MuiAlert-icon': { color: tone.text },
@@ -124,20 +110,6 @@ export const surfaceOverrides: Overrides = {
       }),
     },
   },
-  MuiTableCell: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.body2,
-        padding: theme.spacing(1, 2),
-        borderColor: theme.vars.palette.divider,
-      }),
-      head: ({ theme }) => ({
-        fontWeight: theme.typography.fontWeightMedium,
-        color: theme.vars.palette.text.secondary,
-        backgroundColor: theme.vars.palette.background.subtle,
-      }),
-    },
-  },
   MuiLinearProgress: {
     styleOverrides: {
       bar: ({ theme }) => ({ backgroundColor: theme.vars.palette.primary.text }),
@@ -158,5 +130,4 @@ export const surfaceOverrides: Overrides = {
       colorPrimary: ({ theme }) => ({ color: theme.vars.palette.primary.text }),
     },
   },
-  MuiSkeleton: { defaultProps: { animation: 'pulse' } },
 };
