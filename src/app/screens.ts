@@ -19,8 +19,7 @@ import { reportingScreen, reportingSettingScreen } from '@/features/reporting/re
 import { skillCreateScreen, skillEditScreen, skillListScreen } from '@/features/skills/skill-screens';
 import { withCatalogues } from '@/i18n/i18n';
 import type { AppScreen } from '@/session/app-screen';
-import { memberListScreen } from './pages/member-list-screen';
-import { projectListScreen } from './pages/project-list-screen';
+import { memberListScreen, projectListScreen } from './pages/list-screens';
 
 /** Each path is a screen, except for the way in and for further addresses of a screen. */
 export type ScreenName = Exclude<

@@ -1,6 +1,7 @@
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { quietly } from '@/api/quietly';
 import type { Namespace } from '@/i18n/catalogue';
 import type { shell } from '@/i18n/locales/en/shell';
 import type { Staff } from './staff-schema';
@@ -23,6 +24,13 @@ export type MenuEntry = {
   /** Asks for what the page shows first, which else waits until it is drawn: at a start with it, and before it is opened from the menu. */
   prefetch?: (client: QueryClient, me: Staff) => Promise<unknown>;
 };
+
+/** For `prefetch`: imports a query and asks for it. A failure shows when the page is opened. */
+export function asksFor<Data, Key extends QueryKey>(
+  load: (me: Staff) => Promise<QueryExecuteOptions<Data, Error, Data, Data, Key>>,
+): MenuEntry['prefetch'] {
+  return async (client, me) => client.query(quietly(await load(me)));
+}
 
 /** All that the application knows of a page before it is opened: routes, guards and menu come from it. */
 export type AppScreen = {

@@ -6,18 +6,52 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { monthMapKeyList } from '@/features/dashboard/components/month/month-map-key-list';
+import { wallKeyList } from '@/features/leave/wall/components/wall-key-list';
+import { painterKeyList } from '@/features/reporting/painter/components/painter-key-list';
+import { skillGridKeyList } from '@/features/skills/components/skill-grid-key-list';
+import { finderKeyList } from '@/features/skills/finder/components/finder-key-list';
 import { translateMessage } from '@/i18n/message';
 import { usePreferences } from '@/theme/preferences';
+import { calendarKeyList } from '@/ui/keys/calendar-keys';
+import { pickKeyList, tableKeyList } from '@/ui/data-table/table-key-list';
+import { exportKeyList } from '@/ui/export/export-key-list';
+import { formKeyList } from '@/ui/form/form-key-list';
+import type { KeyArea } from '@/ui/keys/key-area';
 import { keyName } from '@/ui/keys/key-names';
 import cap from '@/ui/keys/key-cap.module.css';
-import { keyAreasOf } from './key-areas';
 import styles from './key-sheet.module.css';
+
+/** Those of `useGlobalKeys`, which act on every screen. */
+const globalKeyList: KeyArea = {
+  title: 'palette:keys.everywhere',
+  where: 'body',
+  keys: [
+    { ways: [['Mod', 'K']], does: 'palette:keys.palette' },
+    { ways: [['?']], does: 'palette:keys.sheet', isSingle: true },
+    { ways: [['/']], does: 'palette:keys.search', isSingle: true },
+  ],
+};
+
+const AREAS: readonly KeyArea[] = [
+  globalKeyList,
+  painterKeyList,
+  monthMapKeyList,
+  wallKeyList,
+  skillGridKeyList,
+  finderKeyList,
+  calendarKeyList,
+  tableKeyList,
+  pickKeyList,
+  formKeyList,
+  exportKeyList,
+];
 
 /** All keys of the screen as it is. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['palette', 'common']);
   const { singleKeys } = usePreferences();
-  const [areas] = useState(() => keyAreasOf(document));
+  const [areas] = useState(() => AREAS.filter(({ where }) => document.querySelector(where) !== null));
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" transitionDuration={0} aria-labelledby={titleId}>

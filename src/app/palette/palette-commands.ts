@@ -42,17 +42,13 @@ type Named = Omit<PaletteCommand, 'key' | 'label'> & {
 };
 
 function command({ names, label = names[0] ?? '', ...rest }: Named): PaletteCommand {
-  // Made when they are asked for: most who open the palette see only the first few.
-  const text = once(() => translateMessage(label));
-  const key = once(() => foundKeyOf(...names));
   return {
     ...rest,
+    // Made when it is drawn: most who open the palette see only the first few.
     get label() {
-      return text();
+      return translateMessage(label);
     },
-    get key() {
-      return key();
-    },
+    key: once(() => foundKeyOf(...names)),
   };
 }
 
@@ -89,57 +85,51 @@ export function generalCommands(
 ): PaletteCommand[] {
   const otherMode = mode === 'dark' ? 'light' : 'dark';
   const other = currentLanguage() === 'en' ? 'ja' : 'en';
-  const all: Omit<Named, 'group'>[] = [
-    {
-      id: 'copyLink',
-      names: ['palette:action.copyLink', 'palette:words.copyLink'],
-      icon: LinkOutlined,
-      act: acts.copyLink,
-    },
-    {
-      id: 'profile',
-      names: ['shell:profile.myProfile', 'palette:words.profile'],
-      icon: PersonOutlineOutlined,
-      act: () => acts.open(paths.memberEdit(me.id)),
-    },
-    {
-      id: 'mode',
-      names: [mode === 'dark' ? 'shell:theme.toLight' : 'shell:theme.toDark', 'palette:words.mode'],
-      icon: ContrastOutlined,
-      act: () => setPreference('mode', otherMode),
-    },
-    {
+  const general = (id: string, icon: PaletteCommand['icon'], act: () => void, ...names: MessageKey[]) =>
+    command({ id, group: 'actions', icon, act, names });
+
+  return [
+    general('copyLink', LinkOutlined, acts.copyLink, 'palette:action.copyLink', 'palette:words.copyLink'),
+    general(
+      'profile',
+      PersonOutlineOutlined,
+      () => acts.open(paths.memberEdit(me.id)),
+      'shell:profile.myProfile',
+      'palette:words.profile',
+    ),
+    general(
+      'mode',
+      ContrastOutlined,
+      () => setPreference('mode', otherMode),
+      mode === 'dark' ? 'shell:theme.toLight' : 'shell:theme.toDark',
+      'palette:words.mode',
+    ),
+    command({
       id: 'language',
+      group: 'actions',
       names: ['common:language.switch', 'palette:words.language'],
       label: message('common:language.switch', { language: translateMessage(`common:language.${other}`) }),
       icon: TranslateOutlined,
       act: () => void changeLanguage(other),
-    },
-    {
-      id: 'appearance',
-      names: ['shell:settings.open', 'palette:words.appearance'],
-      icon: TuneOutlined,
-      act: acts.openAppearance,
-    },
-    {
-      id: 'keys',
-      names: ['palette:action.keys', 'palette:words.keys'],
-      icon: KeyboardOutlined,
-      act: acts.showKeys,
-    },
-    {
-      id: 'signOut',
-      names: ['shell:profile.logout', 'palette:words.signOut'],
-      icon: LogoutOutlined,
-      act: acts.signOut,
-    },
-    ...ACCENTS.map((accent) => ({
-      id: `colour.${accent}`,
-      names: [`shell:settings.${accent}`, 'palette:action.colour', 'palette:words.colour'] as MessageKey[],
-      label: message('palette:action.colour', { colour: translateMessage(`shell:settings.${accent}`) }),
-      icon: PaletteOutlined,
-      act: () => setPreference('accent', accent),
-    })),
+    }),
+    general(
+      'appearance',
+      TuneOutlined,
+      acts.openAppearance,
+      'shell:settings.open',
+      'palette:words.appearance',
+    ),
+    general('keys', KeyboardOutlined, acts.showKeys, 'palette:action.keys', 'palette:words.keys'),
+    general('signOut', LogoutOutlined, acts.signOut, 'shell:profile.logout', 'palette:words.signOut'),
+    ...ACCENTS.map((accent) =>
+      command({
+        id: `colour.${accent}`,
+        group: 'actions',
+        names: [`shell:settings.${accent}`, 'palette:action.colour', 'palette:words.colour'],
+        label: message('palette:action.colour', { colour: translateMessage(`shell:settings.${accent}`) }),
+        icon: PaletteOutlined,
+        act: () => setPreference('accent', accent),
+      }),
+    ),
   ];
-  return all.map((one) => command({ ...one, group: 'actions' }));
 }

@@ -2,11 +2,11 @@ import Modal from '@mui/material/Modal';
 import { useCallback, useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
+import { storedRecords, versionedJson } from '@/lib/stored-records';
 import { ListIcon } from '@/ui/data-table/list-icon';
 import styles from './palette-dialog.module.css';
 import { optionId, PaletteList } from './palette-list';
 import { findCommands, type FoundGroup, type PaletteCommand } from './palette-search';
-import { recentCommands, rememberCommand } from './recent-commands';
 import { usePaletteCommands } from './use-palette-commands';
 
 type PaletteDialogProps = {
@@ -20,6 +20,28 @@ type PaletteDialogProps = {
 const NOTHING: FoundGroup[] = [];
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const MOST_RECENT = 12;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Ids alone, no names: what they mean is read anew, as far as the role allows. */
+const stored = storedRecords(
+  'palette-recent:',
+  versionedJson<{ ids: string[] }>(1, (fields) =>
+    'ids' in fields && Array.isArray(fields.ids) ? { ids: fields.ids.filter(isText) } : undefined,
+  ),
+);
+
+/** The commands that somebody used in this browser, the last one first. */
+function recentCommands(userId: number): string[] {
+  return stored.read(userId)?.ids ?? [];
+}
+
+function rememberCommand(userId: number, id: string): void {
+  const others = recentCommands(userId).filter((other) => other !== id);
+  stored.write({ ids: [id, ...others].slice(0, MOST_RECENT) }, userId);
+}
 
 /** Who opens a palette types. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();

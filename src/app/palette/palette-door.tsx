@@ -1,14 +1,16 @@
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
 import { message } from '@/i18n/message';
+import { isComposing } from '@/lib/composing';
+import { isInDialog } from '@/lib/key-press';
 import { keyName } from '@/ui/keys/key-names';
+import { singleKey } from '@/ui/keys/single-key';
 import { toast } from '@/ui/toast/toast';
 import { holdLetters } from './hold-letters';
-import { useGlobalKeys } from './use-global-keys';
 
 type Part = ComponentType<{
   typed: string;
@@ -22,6 +24,42 @@ const loadPalette = (): Promise<Part> =>
 
 const loadKeySheet = (): Promise<Part> =>
   withCatalogues(import('./key-sheet'), 'palette').then(({ KeySheet }) => KeySheet);
+
+/** The search of the screen that is in sight, else the first field that finds something by typing. */
+function focusSearch(): boolean {
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement>('#content input[role=searchbox]'),
+    ...document.querySelectorAll<HTMLInputElement>('#content input[role=combobox]'),
+  ];
+  const field = fields.find((one) => one.checkVisibility?.() ?? true);
+  field?.focus();
+  field?.select();
+  return field !== undefined;
+}
+
+/** The keys that hold on every screen. A dialog over the page keeps them: its question comes first. */
+function useGlobalKeys(onPalette: () => void, onKeySheet: () => void): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const isOfPalette = isCommand && event.key.toLowerCase() === 'k';
+    if (isOfPalette && !isComposing(event)) {
+      // Else the browser would go to its own search.
+      event.preventDefault();
+      if (!isInDialog(event.target)) onPalette();
+      return;
+    }
+    const key = singleKey(event);
+    if (key === '?') onKeySheet();
+    else if (key === '/' && !focusSearch()) onPalette();
+    else if (key !== '/') return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    document.addEventListener('keydown', act);
+    return () => document.removeEventListener('keydown', act);
+  }, []);
+}
 
 /** The button of the palette, and the keys that hold on every screen. What they open is fetched when it is asked for. */
 export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {
@@ -49,7 +87,7 @@ export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {
   const close = useCallback(() => setOpened(null), []);
   const openPalette = () => open(loadPalette);
   const openKeys = () => open(loadKeySheet);
-  useGlobalKeys({ onPalette: openPalette, onKeySheet: openKeys });
+  useGlobalKeys(openPalette, openKeys);
   const label = t('palette', { keys: `${keyName('Mod')}+K` });
 
   return (

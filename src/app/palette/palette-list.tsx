@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './palette-list.module.css';
+import styles from './palette-dialog.module.css';
 import type { FoundGroup, PaletteCommand } from './palette-search';
 
 export const optionId = (listId: string, { id }: PaletteCommand) => `${listId}-${id}`;

@@ -15,12 +15,12 @@ export type PaletteCommand = {
   label: string;
   detail?: string;
   icon: typeof SvgIcon;
-  /** By what it is found: `toFoundKey` of all its names. */
-  key: string;
+  /** By what it is found: `toFoundKey` of all its names. Asked for by a search: of thousands it would hold up the opening. */
+  key: () => string;
   /** What a search may add, but by which alone nothing is found: of a person what is opened. */
-  refinement?: string;
+  refinement?: () => string;
   /** Digits by which a person is found where the search is a telephone number. */
-  phone?: string;
+  phone?: () => string;
   act: () => void;
 };
 
@@ -51,21 +51,20 @@ function rankOfWord(key: string, word: string): Rank | null {
   return best;
 }
 
-function createRank(
-  search: string,
-): (command: Pick<PaletteCommand, 'key' | 'refinement' | 'phone'>) => Rank | null {
+function createRank(search: string): (command: PaletteCommand) => Rank | null {
   const text = toSearchKey(search).replace(UNFINISHED, '');
   const words = text.split(/[ ・]/).filter(Boolean);
   const digits = searchedDigits(text) ?? '';
-  return ({ key, refinement = '', phone }) => {
+  return (command) => {
+    const key = command.key();
     if (rankOfWord(key, text) === 0) return 0;
-    if (digits.length >= LEAST_DIGITS && phone?.includes(digits)) return 1;
+    if (digits.length >= LEAST_DIGITS && command.phone?.().includes(digits)) return 1;
     let worst: Rank = 0;
     let isNamed = false;
     for (const word of words) {
       const ofName = rankOfWord(key, word);
       isNamed ||= ofName !== null;
-      const rank = ofName ?? rankOfWord(refinement, word);
+      const rank = ofName ?? rankOfWord(command.refinement?.() ?? '', word);
       if (rank === null) return null;
       if (rank > worst) worst = rank;
     }

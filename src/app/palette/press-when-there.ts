@@ -1,4 +1,4 @@
-let stop: (() => void) | null = null;
+let running = new AbortController();
 
 const findButton = (name: string) =>
   document.querySelector<HTMLButtonElement>(
@@ -15,27 +15,24 @@ export function isThere(name: string): boolean {
  * that calls it off: a page may not begin something in the middle of something else.
  */
 export function pressWhenThere(name: string): void {
-  stop?.();
+  running.abort();
+  const ended = (running = new AbortController());
   const observer = new MutationObserver(press);
 
-  function end(): void {
-    observer.disconnect();
-    document.removeEventListener('pointerdown', end, true);
-    document.removeEventListener('keydown', end, true);
-    stop = null;
-  }
   function press(): void {
     const button = findButton(name);
     if (!button) return;
-    end();
+    ended.abort();
     button.click();
   }
 
-  stop = end;
-  document.addEventListener('pointerdown', end, true);
-  document.addEventListener('keydown', end, true);
+  const options = { capture: true, signal: ended.signal };
+  ended.signal.addEventListener('abort', () => observer.disconnect());
+  document.addEventListener('pointerdown', () => ended.abort(), options);
+  document.addEventListener('keydown', () => ended.abort(), options);
   observer.observe(document.body, {
-    ...{ childList: true, subtree: true },
+    childList: true,
+    subtree: true,
     attributeFilter: ['aria-disabled', 'disabled', 'data-command'],
   });
   press();

@@ -1,3 +1,4 @@
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import BrushOutlined from '@mui/icons-material/BrushOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import PaidOutlined from '@mui/icons-material/PaidOutlined';
@@ -10,12 +11,15 @@ import { personHoursAddress } from '@/features/work/model/reporting-address';
 import type { MessageKey } from '@/i18n/catalogue';
 import { localName, otherName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
-import { translateMessage } from '@/i18n/message';
+import { message, translateMessage } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { toFoundKey } from '@/lib/normalise-text';
 import { once } from '@/lib/once';
+import type { Role } from '@/session/staff-schema';
+import type { SavedViews } from '../views/saved-views';
 import { foundKeyOf, type PaletteActs } from './palette-commands';
 import type { PaletteCommand } from './palette-search';
+import { screenCommandsFor } from './screen-commands';
 
 type Named = { id: number; eng_name: string; jp_name: string };
 type Member = Named & { staff_no: string; ph_number: string };
@@ -57,22 +61,19 @@ const PERSON_ACTS: PersonAct[] = [
   },
 ];
 
-/** Made when somebody searches: of thousands they would hold up the opening. */
-const keys = new WeakMap<object, string>();
-
-function keyOf(record: object, ...names: string[]): string {
-  const known = keys.get(record) ?? toFoundKey(...names);
-  keys.set(record, known);
-  return known;
+/** Made once for each record, also when the palette is opened again. */
+function oncePer<Item extends object>(make: (item: Item) => string): (item: Item) => string {
+  const made = new WeakMap<Item, string>();
+  return (item) => {
+    const key = made.get(item) ?? make(item);
+    made.set(item, key);
+    return key;
+  };
 }
 
-const phones = new WeakMap<Member, string>();
-
-function phoneOf(member: Member): string {
-  const known = phones.get(member) ?? toFoundKey(member.ph_number);
-  phones.set(member, known);
-  return known;
-}
+const memberKey = oncePer((one: Member) => toFoundKey(one.eng_name, one.jp_name, one.staff_no));
+const memberPhone = oncePer((one: Member) => toFoundKey(one.ph_number));
+const projectKey = oncePer((one: Project) => toFoundKey(one.cd, one.eng_name, one.jp_name));
 
 /** What an administrator opens of a person: hours, profile, fines, skills. */
 export function peopleCommands(
@@ -92,15 +93,9 @@ export function peopleCommands(
         return [what, member.staff_no, otherName(member, language)].filter(Boolean).join(' · ');
       },
       icon,
-      get key() {
-        return keyOf(member, member.eng_name, member.jp_name, member.staff_no);
-      },
-      get refinement() {
-        return refinement();
-      },
-      get phone() {
-        return phoneOf(member);
-      },
+      key: () => memberKey(member),
+      refinement,
+      phone: () => memberPhone(member),
       act: () => open(to(member, today)),
     }));
   });
@@ -119,12 +114,8 @@ export function projectCommands(
     label: `${project.cd} ${localName(project, language)}`,
     detail: otherName(project, language),
     icon: FolderOutlined,
-    get key() {
-      return keyOf(project, project.cd, project.eng_name, project.jp_name);
-    },
-    get refinement() {
-      return refinement();
-    },
+    key: () => projectKey(project),
+    refinement,
     act: () => open(`${paths.projects}?q=${encodeURIComponent(project.cd)}`),
   }));
 }
@@ -132,23 +123,31 @@ export function projectCommands(
 /** What was recorded last: a press takes it as the brush of the timeline. */
 export function brushCommands(works: readonly Work[], language: Language, { open }: Acts): PaletteCommand[] {
   const refinement = once(() => foundKeyOf('palette:words.brush'));
-  return works.map(({ project, task }) => {
-    const key = once(() =>
+  return works.map(({ project, task }) => ({
+    id: `brush.${project.id}.${task.id}`,
+    group: 'brushes',
+    label: `${project.cd} ${localName(task, language)}`,
+    detail: localName(project, language),
+    icon: BrushOutlined,
+    key: once(() =>
       toFoundKey(...[project, task].flatMap(({ cd, eng_name, jp_name }) => [cd, eng_name, jp_name])),
-    );
-    return {
-      id: `brush.${project.id}.${task.id}`,
-      group: 'brushes',
-      label: `${project.cd} ${localName(task, language)}`,
-      detail: localName(project, language),
-      icon: BrushOutlined,
-      get key() {
-        return key();
-      },
-      get refinement() {
-        return refinement();
-      },
-      act: () => open(`${paths.reporting}?view=paint`, `brush-${project.id}-${task.id}`),
-    };
-  });
+    ),
+    refinement,
+    act: () => open(`${paths.reporting}?view=paint`, `brush-${project.id}-${task.id}`),
+  }));
+}
+
+/** The saved views of the screens that somebody may open. */
+export function viewCommands(me: { role: Role }, views: SavedViews, { open }: Acts): PaletteCommand[] {
+  const allowed = new Set(screenCommandsFor(me).map(({ screen }) => screen.path));
+  return views
+    .filter(({ path }) => allowed.has(path))
+    .map(({ id, name, path, search }) => ({
+      id: `view.${id}`,
+      group: 'actions',
+      key: once(() => `${toFoundKey(name)}\n${foundKeyOf('palette:words.view')}`),
+      label: translateMessage(message('palette:action.openView', { name })),
+      icon: BookmarkBorderOutlined,
+      act: () => open(`${path}${search}`),
+    }));
 }

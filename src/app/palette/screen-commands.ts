@@ -17,9 +17,21 @@ import { skillCreateCommands, skillListCommands } from '@/features/skills/skill-
 import type { ScreenCommands } from '@/session/app-command';
 import { isAdmin } from '@/session/signed-in-staff';
 import type { Role } from '@/session/staff-schema';
-import { memberListCommands } from '../pages/member-list-commands';
-import { projectListCommands } from '../pages/project-list-commands';
+import { memberListScreen, projectListScreen } from '../pages/list-screens';
 import type { ScreenName } from '../screens';
+
+const memberListCommands: ScreenCommands = {
+  screen: memberListScreen,
+  words: 'palette:words.memberList',
+  actions: [
+    {
+      id: 'exportPayroll',
+      label: 'palette:action.exportPayroll',
+      words: 'palette:words.exportPayroll',
+      presses: 'export',
+    },
+  ],
+};
 
 /** Every screen with what can be done there, what is done daily first. Null where only the link of a record leads. */
 const commandsOf: Record<ScreenName, ScreenCommands | null> = {
@@ -47,7 +59,7 @@ const commandsOf: Record<ScreenName, ScreenCommands | null> = {
 
   leaveRegistration: leaveRegistrationCommands,
   fines: fineCommands,
-  projects: projectListCommands,
+  projects: { screen: projectListScreen, words: 'palette:words.projects' },
 };
 
 /** The screens that somebody may open, each under its name, with what can be done there. */

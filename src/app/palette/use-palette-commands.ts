@@ -16,9 +16,8 @@ import { signOut } from '@/session/sign-out';
 import { usePreferences } from '@/theme/preferences';
 import { generalCommands, screenCommands, type PaletteActs } from './palette-commands';
 import { isThere, pressWhenThere } from './press-when-there';
-import { brushCommands, peopleCommands, projectCommands } from './record-commands';
+import { brushCommands, peopleCommands, projectCommands, viewCommands } from './record-commands';
 import { copyPageLink } from './copy-page-link';
-import { viewCommands } from './view-commands';
 import { useViews } from '../views/use-views';
 
 const MOST_BRUSHES = 6;

@@ -1,8 +1,7 @@
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
-import { quietly } from '@/api/quietly';
 import { paths } from '@/config/paths';
-import { FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
+import { asksFor, FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
 
 export const skillListScreen: AppScreen = {
   path: paths.skillList,
@@ -13,10 +12,7 @@ export const skillListScreen: AppScreen = {
     group: 'people',
     label: 'employeeCompetency',
     icon: SchoolOutlined,
-    prefetch: async (client) => {
-      const { skillQueries } = await import('./api/skill-queries');
-      return client.query(quietly(skillQueries.list()));
-    },
+    prefetch: asksFor(async () => (await import('./api/skill-queries')).skillQueries.list()),
   },
 };
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generalCommands, screenCommands, type PaletteActs } from '@/app/palette/palette-commands';
-import { viewCommands } from '@/app/palette/view-commands';
+import { viewCommands } from '@/app/palette/record-commands';
 import { findCommands, type PaletteCommand } from '@/app/palette/palette-search';
 import { paths } from '@/config/paths';
 import { addressesOf, screens } from '@/app/screens';
@@ -42,7 +42,7 @@ function keysTo(command: PaletteCommand, commands: PaletteCommand[], names: stri
 
 /** What of a key is typed first: each of its names, and of two words the beginnings of both. */
 function typedNames({ key }: PaletteCommand): string[] {
-  const names = key.split('\n');
+  const names = key().split('\n');
   const words = names.flatMap((name) => name.split(' '));
   return [...names, ...words.flatMap((word) => [2, 3].map((from) => `ex ${word.slice(0, from)}`))];
 }

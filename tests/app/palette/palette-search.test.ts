@@ -16,10 +16,11 @@ const NAMES: [id: string, group: PaletteCommand['group'], names: string[], refin
 const commands = NAMES.map(
   ([id, group, names, refinement]) =>
     ({
-      ...{ id, group, refinement },
+      ...{ id, group },
       label: id,
-      key: toFoundKey(...names),
-      phone: id === 'takada' ? toFoundKey('+81 90-1234-5678') : undefined,
+      key: () => toFoundKey(...names),
+      refinement: refinement && (() => refinement),
+      phone: id === 'takada' ? () => toFoundKey('+81 90-1234-5678') : undefined,
       act: () => undefined,
     }) as PaletteCommand,
 );
