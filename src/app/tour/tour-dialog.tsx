@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { NoFact, tourFacts } from './tour-facts';
-import { useTourWords } from './use-tour-words';
+import { translateMessage } from '@/i18n/message';
+import type { TourFactProps } from './tour-facts';
 import type { TourStep } from './tour-steps';
 
 type TourDialogProps = {
@@ -20,33 +20,33 @@ type TourDialogProps = {
   onClose: (next: number) => void;
 };
 
+const NoFact = ({ children }: TourFactProps) => children();
+
 /** One step of the tour: what there is to see, what the data say of it, the way there, and the way on. Each can be left out, and all begun again. */
 export function TourDialog({ steps, step, onStep, onClose }: TourDialogProps) {
-  const { t } = useTranslation(['tour', 'common']);
+  const { t } = useTranslation('tour');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const words = useTourWords();
   const shown = steps[step];
   const isLast = step === steps.length - 1;
   // What is new is read from its beginning.
   useEffect(() => heading.current?.focus(), [step]);
   if (!shown) return null;
-  const { title, body } = words[shown.id];
-  const Fact = tourFacts[shown.id] ?? NoFact;
+  const { title, body, to, Fact = NoFact } = shown;
   return (
     <Dialog open onClose={() => onClose(0)} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id} ref={heading} tabIndex={-1}>
-        {title}
+        {translateMessage(title)}
       </DialogTitle>
-      <Fact key={shown.id}>
+      <Fact key={title}>
         {(fact) => (
           <>
             <DialogContent>
-              <Typography variant="body2" className="tabular" sx={{ mb: 1, color: 'text.secondary' }}>
-                {t('tour:place', { step: step + 1, steps: steps.length })}
+              <Typography variant="body2" color="textSecondary" className="tabular" sx={{ mb: 1 }}>
+                {t('place', { step: step + 1, steps: steps.length })}
               </Typography>
-              {body}
-              {Fact !== NoFact && (
+              {translateMessage(body)}
+              {shown.Fact && (
                 <Typography role="status" sx={{ mt: 1.5, minHeight: '3em', fontWeight: 600 }}>
                   {fact?.words}
                 </Typography>
@@ -54,17 +54,17 @@ export function TourDialog({ steps, step, onStep, onClose }: TourDialogProps) {
             </DialogContent>
             <DialogActions sx={{ flexWrap: 'wrap' }}>
               <Button onClick={() => onClose(0)} sx={{ mr: 'auto' }}>
-                {t('tour:skip')}
+                {t('skip')}
               </Button>
-              {step > 0 && <Button onClick={() => onStep(step - 1)}>{t('tour:back')}</Button>}
-              {!isLast && <Button onClick={() => onStep(step + 1)}>{t('tour:next')}</Button>}
+              {step > 0 && <Button onClick={() => onStep(step - 1)}>{t('back')}</Button>}
+              {!isLast && <Button onClick={() => onStep(step + 1)}>{t('next')}</Button>}
               <Button
                 variant="contained"
                 component={Link}
-                to={fact?.to ?? shown.to}
+                to={fact?.to ?? to}
                 onClick={() => onClose(isLast ? 0 : step + 1)}
               >
-                {t('tour:show')}
+                {t('show')}
               </Button>
             </DialogActions>
           </>

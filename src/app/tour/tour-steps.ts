@@ -1,31 +1,46 @@
+import type { ComponentType } from 'react';
 import { paths } from '@/config/paths';
+import type { MessageKey } from '@/i18n/catalogue';
+import { ClosingFact, DaysFact, ExpertFact, PlanFact, type TourFactProps } from './tour-facts';
 
-/** What a visitor of the demonstration is led to: a screen, and its words in the catalogue. */
+/** What a visitor of the demonstration is led to. */
 export type TourStep = {
-  id: 'days' | 'paint' | 'wall' | 'closing' | 'plan' | 'expert' | 'explorer' | 'defaults' | 'finder';
+  title: MessageKey;
+  body: MessageKey;
   /** Where the step leads as long as no fact of it is known. */
   to: string;
+  /** Finds what the data say of it: nothing is read for a step that nobody opens. */
+  Fact?: ComponentType<TourFactProps>;
 };
 
-const PAINT: TourStep = { id: 'paint', to: `${paths.reporting}?view=paint` };
-const WALL: TourStep = { id: 'wall', to: `${paths.leaveRecords}?view=wall` };
+const PAINT: TourStep = {
+  title: 'tour:paint.title',
+  body: 'tour:paint.body',
+  to: `${paths.reporting}?view=paint`,
+};
+const WALL: TourStep = {
+  title: 'tour:wall.title',
+  body: 'tour:wall.body',
+  to: `${paths.leaveRecords}?view=wall`,
+};
+const BOARD = `${paths.weeklyWorkTime}?view=closing`;
+const MATRIX = `${paths.skillList}?view=matrix`;
 
 /** Six steps for administrators, the story of a month first, and five for everybody else. */
-export function tourSteps(isAdmin: boolean): readonly TourStep[] {
-  return isAdmin
+export const tourSteps = (isAdmin: boolean): readonly TourStep[] =>
+  isAdmin
     ? [
-        { id: 'closing', to: `${paths.weeklyWorkTime}?view=closing` },
-        { id: 'plan', to: paths.projects },
-        { id: 'expert', to: `${paths.skillList}?view=matrix` },
+        { title: 'tour:closing.title', body: 'tour:closing.body', to: BOARD, Fact: ClosingFact },
+        { title: 'tour:plan.title', body: 'tour:plan.body', to: paths.projects, Fact: PlanFact },
+        { title: 'tour:expert.title', body: 'tour:expert.body', to: MATRIX, Fact: ExpertFact },
         PAINT,
         WALL,
-        { id: 'explorer', to: `${paths.reports}?view=explorer` },
+        { title: 'tour:explorer.title', body: 'tour:explorer.body', to: `${paths.reports}?view=explorer` },
       ]
     : [
-        { id: 'days', to: paths.dashboard },
+        { title: 'tour:days.title', body: 'tour:days.body', to: paths.dashboard, Fact: DaysFact },
         PAINT,
-        { id: 'defaults', to: paths.reportingSetting },
+        { title: 'tour:defaults.title', body: 'tour:defaults.body', to: paths.reportingSetting },
         WALL,
-        { id: 'finder', to: paths.memberList },
+        { title: 'tour:finder.title', body: 'tour:finder.body', to: paths.memberList },
       ];
-}

@@ -1,16 +1,31 @@
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { hoursQueries } from '@/features/hours/api/hours-queries';
 import { planStore } from '@/features/project-plan/api/plan-store';
+import { activityByProject } from '@/features/project-plan/model/project-activity';
+import { activityRange } from '@/features/projects/model/activity-range';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { useAtRest } from '@/ui/page/use-at-rest';
+import { useToday } from '@/ui/page/use-today';
 import { storyPlans } from './story';
-import { useActivity } from './use-activity';
+
+/** What was recorded on each project, as the list of projects counts it. */
+export function useActivity(isEnabled = true) {
+  const today = useToday();
+  const range = useMemo(() => activityRange(today), [today]);
+  const { data: activity } = useQuery({
+    ...hoursQueries.recorded(range),
+    ...{ enabled: isEnabled, select: activityByProject },
+  });
+  return { activity, from: range.start.slice(0, 7) };
+}
 
 /** Plans for an administrator who never had any: no server sends them, and without them nothing is over plan. */
 export function useStoryPlans() {
   const self = useSignedInStaff();
   const isWanted = isAdmin(self) && !planStore.has(self.id);
   const isAtRest = useAtRest();
-  const { activity } = useActivity({ isEnabled: isWanted && isAtRest });
+  const { activity } = useActivity(isWanted && isAtRest);
   useEffect(() => {
     if (isWanted && activity && !planStore.has(self.id)) planStore.set(self.id, storyPlans(activity));
   }, [isWanted, activity, self.id]);

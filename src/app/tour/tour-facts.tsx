@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/config/paths';
+import { useOwnDays } from '@/features/dashboard/components/month/use-own-days';
+import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
+import { usePlans } from '@/features/project-plan/components/use-plans';
+import { projectQueries } from '@/features/projects/api/project-queries';
+import { planAddress } from '@/features/projects/model/project-search';
+import { useFinder } from '@/features/skills/finder/components/use-finder';
+import { readFinderSearch } from '@/features/skills/finder/model/finder-search';
+import { daysToComplete, workMonth } from '@/features/work/model/work-days';
+import { useFormat } from '@/i18n/format';
+import { firstOfMonth } from '@/lib/calendar-date';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { useToday } from '@/ui/page/use-today';
+import { furthestOver, mostToComplete, onlyExpert } from './story';
+import { useActivity } from './use-story-plans';
+
+export type TourFactProps = {
+  /** Draws what was found and where that is seen: undefined while it is on its way, and where the data have no such thing. */
+  children: (fact?: { words: string; to: string }) => ReactNode;
+};
+
+/** How many days of this month one has to complete oneself. */
+export function DaysFact({ children }: TourFactProps) {
+  const { t } = useTranslation('tour');
+  const name = useFormat().name(useSignedInStaff());
+  const { known } = useOwnDays();
+  const count = known ? daysToComplete(workMonth(known.today, known)).length : 0;
+  return children(count > 0 ? { words: t('missing', { count, name }), to: paths.dashboard } : undefined);
+}
+
+/** Which colleague has most days of this month to complete. */
+export function ClosingFact({ children }: TourFactProps) {
+  const { t } = useTranslation('tour');
+  const format = useFormat();
+  const { rows } = useClosingBoard(firstOfMonth(useToday()));
+  const { id } = useSignedInStaff();
+  const row = rows && mostToComplete(rows, id);
+  if (!row) return children();
+  const name = format.name(row.person);
+  return children({
+    words: t('missing', { count: row.open.length, name }),
+    to: `${paths.weeklyWorkTime}?view=closing&q=${encodeURIComponent(name)}`,
+  });
+}
+
+/** Which project is furthest over its plan. */
+export function PlanFact({ children }: TourFactProps) {
+  const { t } = useTranslation('tour');
+  const format = useFormat();
+  const { plans } = usePlans();
+  const { activity, from } = useActivity();
+  const { data: projects } = useQuery(projectQueries.list());
+  const found = projects && activity && furthestOver(projects, { plans, activity, from });
+  return children(
+    found && {
+      words: t('plan.fact', { name: format.name(found.project), hours: format.hours(found.over) }),
+      to: planAddress(found.project.id),
+    },
+  );
+}
+
+const { conditions: NOTHING_ASKED } = readFinderSearch(new URLSearchParams());
+
+/** What one person alone can be counted on for. */
+export function ExpertFact({ children }: TourFactProps) {
+  const { t } = useTranslation('tour');
+  const format = useFormat();
+  const { isThere, stacks, people, strong, strongPeople } = useFinder(NOTHING_ASKED, '');
+  const found = isThere && strong && onlyExpert(stacks, people, strongPeople);
+  if (!found) return children();
+  const { person, stack } = found;
+  return children({
+    words: t('expert.fact', { name: format.name(person), mark: strong.symbol, stack: stack.name }),
+    to: `${paths.skillList}?view=matrix&skill=${stack.id}.${strong.id}`,
+  });
+}
