@@ -1,5 +1,7 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
@@ -10,13 +12,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setPreference, usePreferences } from '@/theme/preferences';
-import { AccentPicker } from './accent-picker';
+import { createPalette } from '@/theme/palette';
+import { ACCENTS, setPreference, usePreferences, type Preferences } from '@/theme/preferences';
 
 /** The right settings drawer. Source: SH-3. */
 export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
-  const { buttonLayout, cardBorder, cardShadow, singleKeys } = usePreferences();
+  const { singleKeys } = usePreferences();
   const titleId = useId();
   return (
     <Drawer
@@ -37,33 +39,9 @@ export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
           </IconButton>
         </Box>
         <AccentPicker />
-        <Choice
-          label={t('shell:settings.buttonLayout')}
-          value={buttonLayout}
-          options={[
-            ['middle', t('shell:settings.middle')],
-            ['end', t('shell:settings.end')],
-          ]}
-          onChosen={(value) => setPreference('buttonLayout', value)}
-        />
-        <Choice
-          label={t('shell:settings.cardBorder')}
-          value={cardBorder}
-          options={[
-            ['border', t('shell:settings.border')],
-            ['rgb', t('shell:settings.rgb')],
-          ]}
-          onChosen={(value) => setPreference('cardBorder', value)}
-        />
-        <Choice
-          label={t('shell:settings.cardWith')}
-          value={cardShadow}
-          options={[
-            ['shadow', t('shell:settings.shadow')],
-            ['none', t('shell:settings.none')],
-          ]}
-          onChosen={(value) => setPreference('cardShadow', value)}
-        />
+        <Choice name="buttonLayout" label={t('shell:settings.buttonLayout')} values={['middle', 'end']} />
+        <Choice name="cardBorder" label={t('shell:settings.cardBorder')} values={['border', 'rgb']} />
+        <Choice name="cardShadow" label={t('shell:settings.cardWith')} values={['shadow', 'none']} />
         <FormControlLabel
           control={<Switch />}
           label={t('shell:settings.singleKeys')}
@@ -75,18 +53,61 @@ export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-type ChoiceProps<Value extends string> = {
-  label: string;
-  value: Value;
-  options: [value: Value, label: string][];
-  onChosen: (value: Value) => void;
-};
-
-function Choice<Value extends string>({ label, value, options, onChosen }: ChoiceProps<Value>) {
+/** Six colours, three in a row, a tick on the chosen one. */
+function AccentPicker() {
+  const { t } = useTranslation('shell');
+  const { accent: chosen, mode } = usePreferences();
   const labelId = useId();
   return (
     <div>
-      <Typography id={labelId} variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography id={labelId} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {t('settings.colour')}
+      </Typography>
+      <Box
+        role="group"
+        aria-labelledby={labelId}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 0.5 }}
+      >
+        {ACCENTS.map((accent) => {
+          const { main, contrastText } = createPalette(mode, accent).primary;
+          return (
+            <ButtonBase
+              key={accent}
+              aria-pressed={accent === chosen}
+              onClick={() => setPreference('accent', accent)}
+              sx={{ flexDirection: 'column', gap: 0.5, p: 0.25, borderRadius: 2 }}
+            >
+              <Box
+                sx={{ width: '100%', height: 48, borderRadius: 2, display: 'grid', placeItems: 'center' }}
+                style={{ backgroundColor: main, color: contrastText }}
+              >
+                {accent === chosen && <CheckOutlined />}
+              </Box>
+              <Typography variant="caption">{t(`settings.${accent}`)}</Typography>
+            </ButtonBase>
+          );
+        })}
+      </Box>
+    </div>
+  );
+}
+
+type ChoiceProps<Name extends keyof Preferences> = {
+  name: Name;
+  label: string;
+  values: Preferences[Name][];
+};
+
+function Choice<Name extends 'buttonLayout' | 'cardBorder' | 'cardShadow'>({
+  name,
+  label,
+  values,
+}: ChoiceProps<Name>) {
+  const { t } = useTranslation('shell');
+  const labelId = useId();
+  return (
+    <div>
+      <Typography id={labelId} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {label}
       </Typography>
       <ToggleButtonGroup
@@ -94,13 +115,13 @@ function Choice<Value extends string>({ label, value, options, onChosen }: Choic
         fullWidth
         size="small"
         sx={{ flexWrap: 'nowrap' }}
-        value={value}
+        value={usePreferences()[name]}
         aria-labelledby={labelId}
-        onChange={(_event, chosen: Value | null) => chosen && onChosen(chosen)}
+        onChange={(_event, chosen: Preferences[Name] | null) => chosen && setPreference(name, chosen)}
       >
-        {options.map(([option, text]) => (
-          <ToggleButton key={option} value={option}>
-            {text}
+        {values.map((value) => (
+          <ToggleButton key={value} value={value}>
+            {t(`settings.${value}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

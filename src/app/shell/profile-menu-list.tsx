@@ -28,7 +28,7 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement; onCl
     <Menu anchorEl={anchor} open onClose={onClose}>
       <Box sx={{ px: 2, py: 1, maxWidth: 280 }} role="presentation">
         <Typography sx={{ fontWeight: 600 }}>{format.name(staff)}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {format.otherName(staff) || staff.username}
         </Typography>
       </Box>

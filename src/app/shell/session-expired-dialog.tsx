@@ -29,7 +29,7 @@ export function SessionExpiredDialog() {
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('expired.body')}</DialogContentText>
         {staff && (
-          <DialogContentText sx={{ mb: 2 }} color="text.primary">
+          <DialogContentText sx={{ mb: 2 }} color="textPrimary">
             {t('expired.signedInAs', { name: format.name(staff) })}
           </DialogContentText>
         )}

@@ -1,25 +1,28 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
 import { classNames } from '@/lib/class-names';
 import { setPreference, usePreferences } from '@/theme/preferences';
 import { lazyComponent } from '@/start/lazy-component';
 import { StorageNotice } from '@/ui/page/storage-notice';
-import { LastKnownNote, OfflineStrip } from './offline-strip';
 import styles from './shell.module.css';
 import { SideDrawer } from './side-drawer';
-import { SkipLink } from './skip-link';
+import { LastKnownNote, OfflineStrip, VersionBar } from './strips';
 import strips from './strips.module.css';
 import { TopBar } from './top-bar';
-import { VersionBar } from './version-bar';
 
 const AppearanceDrawer = lazyComponent(async () => (await import('./appearance-drawer')).AppearanceDrawer);
 
 const TourBar =
   import.meta.env.VITE_DEMO === 'true' &&
   lazyComponent(async () => (await withCatalogues(import('../tour/tour-bar'), 'tour')).TourBar);
+
+function skipToContent(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
 
 /** Top bar, navigation, appearance settings, and the page between them. Source: SH-1 to SH-3. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -37,7 +40,10 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className={styles.shell}>
-      <SkipLink>{t('skip')}</SkipLink>
+      {/* The first stop of the Tab key: past the navigation to the page. */}
+      <a className={classNames('screen-only', styles.skip)} href="#content" onClick={skipToContent}>
+        {t('skip')}
+      </a>
       <TopBar
         isMenuOpen={isMenuOpen}
         onMenuToggled={() => setIsMenuOpen(!isMenuOpen)}

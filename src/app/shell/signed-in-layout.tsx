@@ -18,7 +18,7 @@ import { ForbiddenPage } from '../pages/forbidden-page';
 import { ViewsDoor } from '../views/views-door';
 import { RouteAnnouncer } from './route-announcer';
 import { Shell } from './shell';
-import { UnreadableNotice } from './unreadable-notice';
+import { UnreadableNotice } from './strips';
 
 const VIEWS = <ViewsDoor />;
 

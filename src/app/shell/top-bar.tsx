@@ -1,15 +1,17 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { classNames } from '@/lib/class-names';
+import { setPreference, usePreferences } from '@/theme/preferences';
 import { LanguageToggle } from '@/ui/page/language-toggle';
 import { lazyComponent } from '@/start/lazy-component';
 import { ProfileMenu } from './profile-menu';
-import { ThemeToggle } from './theme-toggle';
 import styles from './top-bar.module.css';
 
 const OutboxChip = lazyComponent(
@@ -30,7 +32,9 @@ type TopBarProps = { isMenuOpen: boolean; onMenuToggled: () => void; onSettingsO
 /** Source: SH-1. */
 export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarProps) {
   const { t } = useTranslation('shell');
+  const isDark = usePreferences().mode === 'dark';
   const menuLabel = isMenuOpen ? t('menu.close') : t('menu.open');
+  const themeLabel = isDark ? t('theme.toLight') : t('theme.toDark');
   return (
     // By `mui-fixed` a dialog of MUI finds what must not move while the page behind it does not scroll.
     <header className={classNames('mui-fixed screen-only', styles.frame)}>
@@ -51,7 +55,13 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
         <OutboxChip />
         <DaysChip />
         <PaletteDoor onAppearance={onSettingsOpened} />
-        <ThemeToggle />
+        <IconButton
+          aria-label={themeLabel}
+          data-tip={themeLabel}
+          onClick={() => setPreference('mode', isDark ? 'light' : 'dark')}
+        >
+          {isDark ? <WbSunnyOutlined /> : <DarkModeOutlined />}
+        </IconButton>
         <LanguageToggle isCompact />
         <IconButton aria-label={t('settings.open')} data-tip={t('settings.open')} onClick={onSettingsOpened}>
           <TuneOutlined />

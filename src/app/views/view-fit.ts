@@ -1,12 +1,128 @@
+import { paths } from '@/config/paths';
+import { readFineFilter } from '@/features/fines/model/fine-filter';
+import { readBoardSearch } from '@/features/hours/closing/model/board-filter';
+import {
+  readExplorerSearch,
+  sideFields,
+  stepsOf,
+  writePath,
+} from '@/features/hours/explorer/model/explorer-search';
+import { readRange } from '@/features/hours/model/report-search';
+import { readRegistrationSearch } from '@/features/leave/model/registration-mode';
+import { readWallSearch } from '@/features/leave/wall/model/wall-filter';
+import { readMemberFilter } from '@/features/members/model/member-filter';
+import { readProjectSearch } from '@/features/projects/model/project-search';
+import { conditionFields, readFinderSearch } from '@/features/skills/finder/model/finder-search';
+import { urlNumber } from '@/lib/url-fields';
 import { searchWithout, type SavedView } from './saved-views';
-import { VIEW_READERS, type NamedRecords } from './view-readers';
+
+const RECORDS = ['projects', 'members'] as const;
+
+type RecordKind = (typeof RECORDS)[number];
+
+/** What a screen makes of a field: whether it can be read, and which records it names. */
+type ReadField = { isRead: boolean } & Partial<Record<RecordKind, readonly number[]>>;
+
+type ReadFields = Record<string, ReadField | undefined>;
+
+type Reader = (params: URLSearchParams) => ReadFields;
+
+const whether = (value: unknown): ReadField => ({ isRead: value !== null && value !== undefined });
+
+/** Read as it stands, and not as something else. */
+const same = (params: URLSearchParams, name: string, value: unknown): ReadField => ({
+  isRead: params.get(name) === String(value),
+});
+
+const named = (records: RecordKind, id: unknown): ReadField => ({
+  ...whether(id),
+  [records]: typeof id === 'number' ? [id] : [],
+});
+
+/** The fields of a filter, which are null where they cannot be read; one of them names a record. */
+function ofFilter(filter: Record<string, unknown>, field: string, records: RecordKind): ReadFields {
+  const read = Object.entries(filter).map(([name, value]) => [name, whether(value)]);
+  return { ...Object.fromEntries(read), [field]: named(records, filter[field]) };
+}
+
+const readWorkTime: Reader = (params) => {
+  const { isOpen, month, show } = readBoardSearch(params);
+  const range = whether(readRange(params));
+  if (!isOpen) return { start: range, end: range };
+  return { view: whether(isOpen), month: whether(month), show: whether(show) };
+};
+
+const readReports: Reader = (params) => {
+  const { range, member, sides, measure, look, path } = readExplorerSearch(params);
+  const { rows, columns } = sideFields(sides);
+  const idsOf = (dimension: string) =>
+    stepsOf(path).flatMap((step) => (step.dimension === dimension ? (urlNumber.parse(step.key) ?? []) : []));
+  return {
+    view: same(params, 'view', 'explorer'),
+    start: whether(range),
+    end: whether(range),
+    member: named('members', member),
+    rows: same(params, 'rows', rows),
+    columns: same(params, 'columns', columns),
+    measure: same(params, 'measure', measure),
+    look: whether(look),
+    path: { ...same(params, 'path', writePath(path)), members: idsOf('member'), projects: idsOf('project') },
+  };
+};
+
+const readLeaveRecords: Reader = (params) => {
+  const { isOpen, from, show } = readWallSearch(params);
+  // Which leaves stand beneath the list is told by a key of the list alone.
+  if (!isOpen) return { record: { isRead: true } };
+  return { view: whether(isOpen), from: whether(from), show: whether(show) };
+};
+
+const readRegistration: Reader = (params) => {
+  const { mode, staff, dates } = readRegistrationSearch(params);
+  return {
+    view: same(params, 'view', 'many'),
+    mode: whether(mode),
+    staff: named('members', staff),
+    dates: { isRead: dates.length > 0 },
+  };
+};
+
+const readSkills: Reader = (params) => {
+  const { conditions, show, sheet, chosen, isComparing } = readFinderSearch(params);
+  const fields = conditionFields(conditions);
+  const condition = (name: string): ReadField => whether(fields[name]);
+  return {
+    view: same(params, 'view', 'matrix'),
+    ...Object.fromEntries(
+      ['skill', 'japanese', 'grade', 'position', 'years'].map((name) => [name, condition(name)]),
+    ),
+    project: { ...condition('project'), projects: conditions.project },
+    people: { isRead: chosen.length > 0, members: chosen },
+    show: whether(show),
+    sheet: whether(sheet),
+    look: { isRead: isComparing },
+  };
+};
+
+/** The screens whose fields are known by name; what others do not understand they leave aside. */
+const READERS: Record<string, Reader> = {
+  [paths.memberList]: (params) => ({
+    ...ofFilter(readMemberFilter(params), 'project', 'projects'),
+    view: same(params, 'view', 'import'),
+  }),
+  [paths.fines]: (params) => ofFilter(readFineFilter(params), 'staff', 'members'),
+  [paths.projects]: (params) => ofFilter(readProjectSearch(params), 'project', 'projects'),
+  [paths.weeklyWorkTime]: readWorkTime,
+  [paths.reports]: readReports,
+  [paths.skillList]: readSkills,
+  [paths.leaveRecords]: readLeaveRecords,
+  [paths.leaveRegistration]: readRegistration,
+};
 
 type Named = Pick<SavedView, 'path' | 'search'>;
 
 /** Ids of what is there; null as long as nobody knows. */
-export type KnownRecords = Record<keyof NamedRecords, ReadonlySet<number> | null>;
-
-const RECORDS = ['projects', 'members'] as const;
+type KnownRecords = Record<RecordKind, ReadonlySet<number> | null>;
 
 /** What every list understands. */
 const OF_LISTS = /^(?:.+-)?(?:q|sort|size)$/;
@@ -14,9 +130,9 @@ const OF_LISTS = /^(?:.+-)?(?:q|sort|size)$/;
 /** The fields of a view that its screen does not understand (any more), or whose record is gone. */
 export function misfitsOf({ path, search }: Named, known: KnownRecords): string[] {
   const params = new URLSearchParams(search);
-  const fields = VIEW_READERS[path]?.(params);
+  const fields = READERS[path]?.(params);
   if (!fields) return [];
-  const isGone = (field: NamedRecords) =>
+  const isGone = (field: ReadField) =>
     RECORDS.some((records) => field[records]?.some((id) => known[records]?.has(id) === false));
   return [...params.keys()].filter((name) => {
     const field = fields[name];
@@ -25,8 +141,8 @@ export function misfitsOf({ path, search }: Named, known: KnownRecords): string[
 }
 
 /** What a view names: records of other kinds need not be asked for. */
-export function recordsOf({ path, search }: Named): ReadonlySet<keyof NamedRecords> {
-  const fields = Object.values(VIEW_READERS[path]?.(new URLSearchParams(search)) ?? {});
+export function recordsOf({ path, search }: Named): ReadonlySet<RecordKind> {
+  const fields = Object.values(READERS[path]?.(new URLSearchParams(search)) ?? {});
   return new Set(RECORDS.filter((records) => fields.some((field) => field?.[records]?.length)));
 }
 

@@ -1,9 +1,9 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { useDefaultView } from './use-default-view';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { defaultSearch } from './saved-views';
 import { useViews } from './use-views';
 import { useViewFit } from './use-view-fit';
 import { ViewsDialog } from './views-dialog';
@@ -13,8 +13,18 @@ export function ViewsControl() {
   const { t } = useTranslation('lists');
   const [isOpen, setIsOpen] = useState(false);
   const { views } = useViews();
-  useDefaultView(useLocation().pathname);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  const openDefault = useEffectEvent(() => {
+    const isAsked = window.location.search !== '' || window.location.pathname !== pathname;
+    const search = isAsked ? null : defaultSearch(views, pathname);
+    if (search) void navigate({ pathname, search }, { replace: true });
+  });
+  // Whoever comes to a screen without any wish gets its starred view.
+  useEffect(() => openDefault(), [pathname]);
   useViewFit(views);
+
   return (
     <>
       <IconButton

@@ -5,25 +5,33 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { message } from '@/i18n/message';
+import { saveFile } from '@/lib/save-file';
+import { FileInput } from '@/ui/form/file-input';
+import { toast } from '@/ui/toast/toast';
 import {
   addView,
   LONGEST_NAME,
+  parseViewFile,
   removeView,
   renameView,
+  takeOver,
   toggleDefault,
+  toViewFile,
   viewSearch,
   type SavedView,
   type SavedViews,
 } from './saved-views';
-import { newViewId } from './view-store';
 import { useViews } from './use-views';
-import { ViewFileButtons } from './view-file-buttons';
 import { ViewRow } from './view-row';
 
 type Removed = { name: string; restore: (now: SavedViews) => SavedViews };
+
+/** Also where the page has no HTTPS, and with it no `randomUUID`. */
+const newViewId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /** The saved views of this screen: to open, star, share, rename and delete them, and to save what is shown as one. */
 export function ViewsDialog({ onClose }: { onClose: () => void }) {
@@ -33,6 +41,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const { views, change } = useViews();
   const [name, setName] = useState('');
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const shown = viewSearch(search);
   const ofScreen = views.filter((view) => view.path === path);
@@ -58,6 +67,17 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
   function restore() {
     if (removed) change(removed.restore);
     setRemoved(null);
+  }
+
+  function exportViews() {
+    saveFile(new Blob([toViewFile(views)], { type: 'application/json' }), 'saved-views.json');
+  }
+
+  async function importViews(file: File) {
+    const found = parseViewFile(await file.text());
+    if (!found) return toast.error(message('lists:views.badFile'));
+    change((now) => takeOver(now, found, newViewId));
+    toast.success(message('lists:views.imported', { count: found.length }));
   }
 
   return (
@@ -106,7 +126,16 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
         <p>{t('lists:views.hint')}</p>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <ViewFileButtons views={views} change={change} />
+        <Button disabled={views.length === 0} onClick={exportViews}>
+          {t('lists:views.export')}
+        </Button>
+        <Button onClick={() => fileInput.current?.click()}>{t('lists:views.import')}</Button>
+        <FileInput
+          ref={fileInput}
+          accept="application/json,.json"
+          label={t('lists:views.import')}
+          onFile={(file) => void importViews(file)}
+        />
         <Button onClick={onClose}>{t('common:action.close')}</Button>
       </DialogActions>
     </Dialog>

@@ -52,7 +52,7 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
           </Typography>
           <Typography variant="body2">{who}</Typography>
           <Typography variant="body2">{when}</Typography>
-          <Typography variant="caption" component="p" color="text.secondary">
+          <Typography variant="caption" component="p" color="textSecondary">
             {t(`unsent.state.${job.parking?.reason ?? 'waiting'}`)}
             {' · '}
             {t('unsent.queued', { time: words.moment(job.queuedAt) })}

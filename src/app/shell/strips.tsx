@@ -1,0 +1,158 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import {
+  notifyManager,
+  onlineManager,
+  useQueryClient,
+  type Query,
+  type QueryCache,
+} from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/api-error';
+import { unreadableShown } from '@/api/unreadable-rows';
+import { useFormat } from '@/i18n/format';
+import { isPersistedAnswer } from '@/session/persisted-reads';
+import { useNewVersion } from '@/start/releases';
+import styles from './strips.module.css';
+
+/** The network is there, and all that is shown is fresh. */
+const CONNECTED = -1;
+/** There is no network, and nothing is shown that could be old. */
+const NOTHING_SHOWN = 0;
+
+/** How often what is old is read again, where the browser believes in a network. */
+const RETRY_MS = 5_000;
+
+const isOutdated = ({ state }: Query) =>
+  state.data !== undefined &&
+  (!navigator.onLine || (state.error instanceof ApiError && state.error.lacksConnection));
+
+/** From when the oldest shown answer is of which `isMeant` is true, in ms since 1970; undefined where there is none. */
+function readOldest(cache: QueryCache, isMeant: (query: Query) => boolean): number | undefined {
+  const shown = cache.findAll({ type: 'active', predicate: isMeant });
+  return shown.length > 0 ? Math.min(...shown.map(({ state }) => state.dataUpdatedAt)) : undefined;
+}
+
+const readConnection = (cache: QueryCache) =>
+  readOldest(cache, isOutdated) ?? (navigator.onLine ? CONNECTED : NOTHING_SHOWN);
+
+const readOldestPersisted = (cache: QueryCache) => readOldest(cache, isPersistedAnswer);
+
+/** What `read` finds among the reads, also after the network came or went. */
+function useReads<Found>(read: (cache: QueryCache) => Found): Found {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      // The cache speaks even while something is being drawn.
+      const ends = [cache.subscribe(notifyManager.batchCalls(listener)), onlineManager.subscribe(listener)];
+      return () => ends.forEach((end) => end());
+    },
+    [cache],
+  );
+  return useSyncExternalStore(subscribe, () => read(cache));
+}
+
+type StripProps = Pick<AlertProps, 'severity' | 'icon' | 'children'> & {
+  actionLabel: string;
+  onAction: () => void;
+};
+
+function Strip({ actionLabel, onAction, ...alert }: StripProps) {
+  return (
+    <Alert
+      role="presentation"
+      className={styles.strip}
+      action={
+        <Button color="inherit" size="small" onClick={onAction}>
+          {actionLabel}
+        </Button>
+      }
+      {...alert}
+    />
+  );
+}
+
+/** Says how old what a start shows is, until it has been read anew. It moves nothing and stands in nobody's way. */
+export function LastKnownNote() {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const time = useReads(readOldestPersisted);
+  return (
+    <div role="status">
+      {time && <div className={styles.lastKnown}>{t('lastKnown', { time: format.time(time) })}</div>}
+    </div>
+  );
+}
+
+/** Says under the bar that the network is gone, for as long as it is, and how old what is shown then is. */
+export function OfflineStrip() {
+  const { t } = useTranslation(['shell', 'common']);
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const state = useReads(readConnection);
+  const retry = useCallback(
+    () => queryClient.refetchQueries({ type: 'active', predicate: isOutdated }, { cancelRefetch: false }),
+    [queryClient],
+  );
+
+  // A read that was under way when the network came back fails after that: nothing else would repeat it.
+  const isConnected = state === CONNECTED;
+  useEffect(() => {
+    if (isConnected) return undefined;
+    const timer = window.setInterval(() => {
+      if (navigator.onLine) void retry();
+    }, RETRY_MS);
+    return () => window.clearInterval(timer);
+  }, [isConnected, retry]);
+
+  return (
+    <div role="status">
+      {!isConnected && (
+        <Strip
+          severity="warning"
+          icon={<CloudOffOutlined fontSize="inherit" />}
+          actionLabel={t('common:action.retry')}
+          onAction={() => void retry()}
+        >
+          {state === NOTHING_SHOWN ? t('shell:offline') : t('shell:asOf', { time: format.time(state) })}
+        </Strip>
+      )}
+    </div>
+  );
+}
+
+/** Offers a newer build. Nothing reloads by itself: somebody may be typing. */
+export function VersionBar() {
+  const { t } = useTranslation(['shell', 'common']);
+  const isReady = useNewVersion();
+  return (
+    <div role="status">
+      {isReady && (
+        <Strip
+          severity="info"
+          actionLabel={t('common:action.reload')}
+          onAction={() => window.location.reload()}
+        >
+          {t('shell:newVersion')}
+        </Strip>
+      )}
+    </div>
+  );
+}
+
+/** Says above the page how many rows of what it shows could not be read. */
+export function UnreadableNotice() {
+  const { t } = useTranslation('shell');
+  const count = useReads(unreadableShown);
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Alert role="presentation" severity="warning" sx={{ mb: 2 }}>
+          {t('unreadable', { count })}
+        </Alert>
+      )}
+    </div>
+  );
+}
