@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
 
 type BareTheme = Omit<Theme, 'components'>;
-type Overrides = Components<BareTheme>;
+export type Overrides = Components<BareTheme>;
 
 export const MEANINGS = ['primary', 'error', 'warning', 'success', 'info'] as const;
 
@@ -60,14 +60,7 @@ export const controlOverrides: Overrides = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: 8,
-        ...whileOff({ theme }),
-        variants: MEANINGS.map((color) => ({
-          props: { color },
-          style: { color: theme.vars.palette[color].text },
-        })),
-      }),
+      root: (context) => ({ borderRadius: 8, ...whileOff(context) }),
       sizeSmall: { padding: 6 },
     },
   },

@@ -4,41 +4,51 @@ import type { Accent, ColourMode } from './preferences';
 const INK = '#070707';
 const WHITE = '#ffffff';
 
-/** The surfaces on which words stand. Source: rules of the themes; `raised` is for menus and dialogs. */
-const SURFACES = {
-  light: { default: '#f6f6f6', paper: WHITE, raised: WHITE, subtle: '#f0f1f4', login: '#e3f2fd' },
-  dark: { default: '#0a0e24', paper: '#010724', raised: '#11142d', subtle: '#0c1130', login: '#0a0e24' },
-} as const;
+/** What differs between the modes whatever the accent. */
+const SCHEMES = {
+  light: {
+    // The surfaces on which words stand. Source: rules of the themes; `raised` is for menus and dialogs.
+    background: { default: '#f6f6f6', paper: WHITE, raised: WHITE, subtle: '#f0f1f4', login: '#e3f2fd' },
+    text: { primary: INK, secondary: '#555c69', disabled: '#868c98' },
+    // `divider` only decorates; `control` outlines what can be operated and must stand out from its surface by 3:1.
+    divider: '#e1e3e9',
+    control: { border: '#7d838f' },
+    // The parts of a chart: told apart with colour-blind eyes too, after Okabe and Ito, and from the card by 3:1. They come with a
+    // pattern, so that no part is known by its colour alone.
+    chart: {
+      tones: ['#0072b2', '#c25400', '#00805c', '#a2458a', '#8a6d00', '#3f87b5', '#5b5b9e'],
+      neutral: '#6b7280',
+    },
+  },
+  dark: {
+    background: {
+      default: '#0a0e24',
+      paper: '#010724',
+      raised: '#11142d',
+      subtle: '#0c1130',
+      login: '#0a0e24',
+    },
+    text: { primary: WHITE, secondary: '#aeb6d0', disabled: '#757e9a' },
+    divider: '#232a4a',
+    control: { border: '#6c7594' },
+    chart: {
+      tones: ['#56b4e9', '#ff9e5e', '#2fc49a', '#e29ac4', '#f0e442', '#9ad1f5', '#b3b3f0'],
+      neutral: '#9aa3b8',
+    },
+  },
+};
 
 /** `text` is the companion of `main` for words, icons and lines: readable on every surface and on `tint`. */
 type Pair = { main: string; text: string };
 
 /** `main` is the accent people chose. Pink has no older values: an accessible pair was chosen. */
 const ACCENT_COLOURS: Record<Accent, Record<ColourMode, Pair>> = {
-  limeGreen: {
-    light: { main: '#99cc00', text: '#567200' },
-    dark: { main: '#99cc00', text: '#a8d926' },
-  },
-  teal: {
-    light: { main: '#03c9d7', text: '#02727a' },
-    dark: { main: '#03a9b7', text: '#22c4d2' },
-  },
-  green: {
-    light: { main: '#4caf50', text: '#317233' },
-    dark: { main: '#3d8b40', text: '#66bb6a' },
-  },
-  orange: {
-    light: { main: '#ff9800', text: '#935700' },
-    dark: { main: '#e68a00', text: '#ffa726' },
-  },
-  leafGreen: {
-    light: { main: '#6cb00f', text: '#457009' },
-    dark: { main: '#6cb00f', text: '#85c92b' },
-  },
-  pink: {
-    light: { main: '#d81b60', text: '#b91551' },
-    dark: { main: '#f06292', text: '#f48fb1' },
-  },
+  limeGreen: { light: { main: '#99cc00', text: '#567200' }, dark: { main: '#99cc00', text: '#a8d926' } },
+  teal: { light: { main: '#03c9d7', text: '#02727a' }, dark: { main: '#03a9b7', text: '#22c4d2' } },
+  green: { light: { main: '#4caf50', text: '#317233' }, dark: { main: '#3d8b40', text: '#66bb6a' } },
+  orange: { light: { main: '#ff9800', text: '#935700' }, dark: { main: '#e68a00', text: '#ffa726' } },
+  leafGreen: { light: { main: '#6cb00f', text: '#457009' }, dark: { main: '#6cb00f', text: '#85c92b' } },
+  pink: { light: { main: '#d81b60', text: '#b91551' }, dark: { main: '#f06292', text: '#f48fb1' } },
 };
 
 const MEANINGS: Record<'error' | 'warning' | 'success' | 'info', Record<ColourMode, Pair>> = {
@@ -70,57 +80,27 @@ function colours({ main, text }: Pair, mode: ColourMode) {
     dark: mix(main, isDeep ? '#000000' : WHITE, 0.86),
     contrastText: isDeep ? WHITE : INK,
     // A quiet area, e.g. behind a status or a chosen row.
-    tint: mix(main, SURFACES[mode].paper, TINT_SHARE[mode]),
+    tint: mix(main, SCHEMES[mode].background.paper, TINT_SHARE[mode]),
   };
 }
-
-const INKS = {
-  light: { primary: INK, secondary: '#555c69', disabled: '#868c98' },
-  dark: { primary: WHITE, secondary: '#aeb6d0', disabled: '#757e9a' },
-};
-
-const LINES = {
-  // `control` outlines what can be operated and must stand out from its surface by 3:1; `divider` only decorates.
-  light: { divider: '#e1e3e9', control: '#7d838f' },
-  dark: { divider: '#232a4a', control: '#6c7594' },
-};
-
-/**
- * The parts of a chart: told apart with colour-blind eyes too, after Okabe and Ito, and from the card by 3:1. They come
- * with a pattern, so that no part is known by its colour alone.
- */
-const CHART_COLOURS = {
-  light: {
-    tones: ['#0072b2', '#c25400', '#00805c', '#a2458a', '#8a6d00', '#3f87b5', '#5b5b9e'],
-    neutral: '#6b7280',
-  },
-  dark: {
-    tones: ['#56b4e9', '#ff9e5e', '#2fc49a', '#e29ac4', '#f0e442', '#9ad1f5', '#b3b3f0'],
-    neutral: '#9aa3b8',
-  },
-};
 
 /** The palette of one mode and accent, for a MUI colour scheme. */
 export function createPalette(mode: ColourMode, accent: Accent) {
   const overlay = mode === 'light' ? '7 7 7' : '255 255 255';
   return {
     mode,
+    ...SCHEMES[mode],
     primary: colours(ACCENT_COLOURS[accent][mode], mode),
     error: colours(MEANINGS.error[mode], mode),
     warning: colours(MEANINGS.warning[mode], mode),
     success: colours(MEANINGS.success[mode], mode),
     info: colours(MEANINGS.info[mode], mode),
-    background: SURFACES[mode],
-    text: INKS[mode],
-    chart: CHART_COLOURS[mode],
-    divider: LINES[mode].divider,
-    control: { border: LINES[mode].control },
     action: {
-      active: INKS[mode].secondary,
+      active: SCHEMES[mode].text.secondary,
       hover: `rgb(${overlay} / 0.05)`,
       selected: `rgb(${overlay} / 0.09)`,
       focus: `rgb(${overlay} / 0.09)`,
-      disabled: INKS[mode].disabled,
+      disabled: SCHEMES[mode].text.disabled,
       disabledBackground: `rgb(${overlay} / 0.1)`,
     },
   };

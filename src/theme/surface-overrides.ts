@@ -1,7 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
-import { MEANINGS } from './control-overrides';
-
-type Overrides = Components<Omit<Theme, 'components'>>;
+import { MEANINGS, type Overrides } from './control-overrides';
 
 /** Cards, menus, dialogs, tables, chips: what people read. */
 export const surfaceOverrides: Overrides = {

@@ -14,15 +14,10 @@ export function useIsImport(): boolean {
 }
 
 const PAGE_HEIGHT = 480;
+const WORDS = ['importing', 'members', 'projects', 'exporting', 'drafts', 'saving', 'toasts'] as const;
 
 /** Fetched for those alone who import. */
 export const ImportView = lazyComponent<{ kind: ImportKind }>(
-  async () =>
-    (
-      await withCatalogues(
-        import('@/features/import/components/import-page'),
-        ...(['importing', 'members', 'projects', 'exporting', 'drafts', 'saving', 'toasts'] as const),
-      )
-    ).ImportPage,
+  async () => (await withCatalogues(import('@/features/import/components/import-page'), ...WORDS)).ImportPage,
   { meanwhile: <SkeletonBlock height={PAGE_HEIGHT} /> },
 );

@@ -83,7 +83,9 @@ export function generalCommands(
   { mode }: Pick<Preferences, 'mode'>,
   acts: PaletteActs,
 ): PaletteCommand[] {
-  const otherMode = mode === 'dark' ? 'light' : 'dark';
+  const modeLabel = mode === 'dark' ? 'toLight' : 'toDark';
+  const changeMode = () => setPreference('mode', mode === 'dark' ? 'light' : 'dark');
+  const openProfile = () => acts.open(paths.memberEdit(me.id));
   const other = currentLanguage() === 'en' ? 'ja' : 'en';
   const general = (id: string, icon: PaletteCommand['icon'], act: () => void, ...names: MessageKey[]) =>
     command({ id, group: 'actions', icon, act, names });
@@ -93,17 +95,11 @@ export function generalCommands(
     general(
       'profile',
       PersonOutlineOutlined,
-      () => acts.open(paths.memberEdit(me.id)),
+      openProfile,
       'shell:profile.myProfile',
       'palette:words.profile',
     ),
-    general(
-      'mode',
-      ContrastOutlined,
-      () => setPreference('mode', otherMode),
-      mode === 'dark' ? 'shell:theme.toLight' : 'shell:theme.toDark',
-      'palette:words.mode',
-    ),
+    general('mode', ContrastOutlined, changeMode, `shell:theme.${modeLabel}`, 'palette:words.mode'),
     command({
       id: 'language',
       group: 'actions',

@@ -53,7 +53,7 @@ const LOOKS = { root: { className: styles.root }, backdrop: { className: styles.
 /** Every screen, person, project and action, found by typing. */
 export function PaletteDialog({ typed, onClose, onAppearance, onKeys }: PaletteDialogProps) {
   const { t } = useTranslation(['palette', 'common']);
-  const { me, commands, isPartial } = usePaletteCommands({ openAppearance: onAppearance, showKeys: onKeys });
+  const { me, commands, isPartial } = usePaletteCommands(onAppearance, onKeys);
   const [recent] = useState(() => recentCommands(me.id));
   const [search, setSearch] = useState(typed);
   const [chosenId, setChosenId] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
@@ -12,18 +12,10 @@ import { singleKey } from '@/ui/keys/single-key';
 import { toast } from '@/ui/toast/toast';
 import { holdLetters } from './hold-letters';
 
-type Part = ComponentType<{
-  typed: string;
-  onClose: () => void;
-  onKeys: () => void;
-  onAppearance: () => void;
-}>;
+const loadPalette = async () => (await withCatalogues(import('./palette-dialog'), 'palette')).PaletteDialog;
+const loadKeySheet = async () => (await withCatalogues(import('./key-sheet'), 'palette')).KeySheet;
 
-const loadPalette = (): Promise<Part> =>
-  withCatalogues(import('./palette-dialog'), 'palette').then(({ PaletteDialog }) => PaletteDialog);
-
-const loadKeySheet = (): Promise<Part> =>
-  withCatalogues(import('./key-sheet'), 'palette').then(({ KeySheet }) => KeySheet);
+type Part = Awaited<ReturnType<typeof loadPalette>>;
 
 /** The search of the screen that is in sight, else the first field that finds something by typing. */
 function focusSearch(): boolean {

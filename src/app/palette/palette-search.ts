@@ -100,13 +100,11 @@ function offered(commands: readonly PaletteCommand[], recentIds: readonly string
   const recent = recentIds
     .flatMap((id) => commands.find((command) => command.id === id) ?? [])
     .slice(0, MOST_RECENT);
-  const groups: FoundGroup[] = (['actions', 'screens', 'brushes'] as const).map((group) => ({
+  const ofGroup = (group: CommandGroup) =>
+    commands.filter((command) => command.group === group && !recent.includes(command)).slice(0, MOST_OFFERED);
+  const groups = (['recent', 'actions', 'screens', 'brushes'] as const).map((group) => ({
     group,
-    commands: commands
-      .filter((command) => command.group === group && !recent.includes(command))
-      .slice(0, MOST_OFFERED),
+    commands: group === 'recent' ? recent : ofGroup(group),
   }));
-  return [{ group: 'recent' as const, commands: recent }, ...groups].filter(
-    (group) => group.commands.length > 0,
-  );
+  return groups.filter((group) => group.commands.length > 0);
 }

@@ -29,10 +29,7 @@ const NOTHING: readonly never[] = [];
  * All that the palette offers to whoever is signed in. Members and projects are read when it is opened for the first time, unless
  * they are known; of one's own days it takes what others have read. What cannot be had is left out, and `isPartial` says so.
  */
-export function usePaletteCommands({
-  openAppearance,
-  showKeys,
-}: Pick<PaletteActs, 'openAppearance' | 'showKeys'>) {
+export function usePaletteCommands(openAppearance: () => void, showKeys: () => void) {
   const me = useSignedInStaff();
   const { language } = useFormat();
   const { mode } = usePreferences();

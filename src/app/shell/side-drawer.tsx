@@ -1,10 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
-import { useSignedInStaff } from '@/session/signed-in-staff';
 import { lazyComponent } from '@/start/lazy-component';
-import { menuFor } from './menu-items';
-import { MenuList } from './menu-list';
-import styles from './side-drawer.module.css';
+import { MainMenu } from './main-menu';
+import styles from './main-menu.module.css';
 
 const Drawer = lazyComponent(async () => (await import('@mui/material/Drawer')).default);
 
@@ -20,24 +17,6 @@ type SideDrawerProps = {
 
 /** The main navigation: a drawer, a rail when collapsed, temporary on small screens. Source: SH-2. */
 export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
-  const { t } = useTranslation('shell');
-  const groups = menuFor(useSignedInStaff());
-  const isRail = !isTemporary && !isOpen;
-
-  const navigation = (
-    <nav aria-label={t('navigation')} className={styles.menu}>
-      {groups.map(({ heading, items }, index) => (
-        <MenuList
-          key={heading}
-          heading={t(`menu.${heading}`)}
-          isFirst={index === 0}
-          items={items}
-          isRail={isRail}
-          onNavigated={isTemporary ? onClose : undefined}
-        />
-      ))}
-    </nav>
-  );
   if (isTemporary) {
     return isOpen ? (
       <Drawer
@@ -47,15 +26,15 @@ export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
         onClose={onClose}
         slotProps={{ paper: { sx: { width: DRAWER_WIDTH, overflowX: 'hidden' } } }}
       >
-        {navigation}
+        <MainMenu onNavigated={onClose} />
       </Drawer>
     ) : null;
   }
-  const width = isRail ? RAIL_WIDTH : DRAWER_WIDTH;
+  const width = isOpen ? DRAWER_WIDTH : RAIL_WIDTH;
   return (
     <div id="main-navigation" className={classNames('screen-only', styles.place)} style={{ width }}>
       <div className={styles.drawer} style={{ width }}>
-        {navigation}
+        <MainMenu isRail={!isOpen} />
       </div>
     </div>
   );

@@ -3,15 +3,18 @@ import MenuIcon from '@mui/icons-material/Menu';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
 import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
+import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
+import { useSignedInStaff } from '@/session/signed-in-staff';
 import { setPreference, usePreferences } from '@/theme/preferences';
+import { StaffAvatar } from '@/ui/page/avatar';
 import { LanguageToggle } from '@/ui/page/language-toggle';
 import { lazyComponent } from '@/start/lazy-component';
-import { ProfileMenu } from './profile-menu';
 import styles from './top-bar.module.css';
 
 const OutboxChip = lazyComponent(
@@ -24,8 +27,10 @@ const DaysChip = lazyComponent(
 );
 
 const PaletteDoor = lazyComponent(async () => (await import('../palette/palette-door')).PaletteDoor, {
-  meanwhile: <div className={styles.doorPlace} />,
+  meanwhile: <div style={{ flexShrink: 0, width: 40 }} />,
 });
+
+const ProfileMenuList = lazyComponent(async () => (await import('./profile-menu-list')).ProfileMenuList);
 
 type TopBarProps = { isMenuOpen: boolean; onMenuToggled: () => void; onSettingsOpened: () => void };
 
@@ -69,5 +74,28 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
         <ProfileMenu />
       </div>
     </header>
+  );
+}
+
+function ProfileMenu() {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const staff = useSignedInStaff();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = format.name(staff);
+
+  return (
+    <>
+      <IconButton
+        aria-label={t('profile.open', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        className={styles.profile}
+      >
+        <StaffAvatar name={name} src={staff.staff_image_url} size={40} isDecorative />
+      </IconButton>
+      {anchor && <ProfileMenuList anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
   );
 }

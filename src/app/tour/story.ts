@@ -37,26 +37,20 @@ function withRoom({ byMonth }: ProjectActivity): ProjectPlan {
   return Object.fromEntries(months.map(([month, hours]) => [month, Math.ceil((hours * ROOM) / STEP) * STEP]));
 }
 
-type Recorder = Pick<BoardRow, 'total' | 'open'> & { person: { id: number } };
-
 /** Whoever else records and has most days to complete; who records nothing at all forgot no day. */
-export function mostToComplete<Row extends Recorder>(rows: readonly Row[], selfId: number): Row | undefined {
+export function mostToComplete<Row extends Pick<BoardRow, 'total' | 'open'> & { person: { id: number } }>(
+  rows: readonly Row[],
+  selfId: number,
+): Row | undefined {
   return rows
     .filter(({ person, total, open }) => person.id !== selfId && total > 0 && open.length > 0)
     .sort((one, other) => other.open.length - one.open.length)[0];
 }
 
-type Known = {
-  plans: Plans;
-  activity: Activity;
-  /** The first month that was read, `2026-11`. */
-  from: string;
-};
-
-/** The project that is furthest over its plan, with the hours; undefined where none is. */
+/** The project that is furthest over its plan, with the hours; undefined where none is. `from` is the first month that was read. */
 export function furthestOver<Project extends { id: number }>(
   projects: readonly Project[],
-  { plans, activity, from }: Known,
+  { plans, activity, from }: { plans: Plans; activity: Activity; from: string },
 ): { project: Project; over: number } | undefined {
   return projects
     .map((project) => {
@@ -68,10 +62,11 @@ export function furthestOver<Project extends { id: number }>(
     .sort((one, other) => other.over - one.over)[0];
 }
 
-type Able = { marks: ReadonlyMap<number, number> };
-
 /** The tech stack that most people know and one alone can be counted on for; undefined where each has more of them. */
-export function onlyExpert<Stack extends { id: number }, Person extends Able>(
+export function onlyExpert<
+  Stack extends { id: number },
+  Person extends { marks: ReadonlyMap<number, number> },
+>(
   stacks: readonly Stack[],
   people: readonly Person[],
   strong: ReadonlyMap<number, readonly Person[]>,

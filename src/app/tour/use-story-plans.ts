@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { hoursQueries } from '@/features/hours/api/hours-queries';
 import { planStore } from '@/features/project-plan/api/plan-store';
 import { activityByProject } from '@/features/project-plan/model/project-activity';
@@ -11,8 +11,7 @@ import { storyPlans } from './story';
 
 /** What was recorded on each project, as the list of projects counts it. */
 export function useActivity(isEnabled = true) {
-  const today = useToday();
-  const range = useMemo(() => activityRange(today), [today]);
+  const range = activityRange(useToday());
   const { data: activity } = useQuery({
     ...hoursQueries.recorded(range),
     ...{ enabled: isEnabled, select: activityByProject },

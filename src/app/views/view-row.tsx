@@ -43,8 +43,6 @@ export function ViewRow({ view, isShown, onOpen, onStar, onRename, onDelete }: V
         <form onSubmit={rename} style={{ display: 'flex', flexGrow: 1, gap: 8 }}>
           <TextField
             autoFocus
-            fullWidth
-            size="small"
             value={name}
             onChange={({ target }) => setName(target.value)}
             slotProps={{ htmlInput: { 'aria-label': t('views.newName', words), maxLength: LONGEST_NAME } }}

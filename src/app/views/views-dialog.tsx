@@ -112,7 +112,6 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
         </div>
         <form onSubmit={save} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 }}>
           <TextField
-            size="small"
             label={t('lists:views.name')}
             value={name}
             onChange={({ target }) => setName(target.value)}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { useOwnDays } from '@/features/dashboard/components/month/use-own-days';
@@ -10,6 +10,7 @@ import { planAddress } from '@/features/projects/model/project-search';
 import { useFinder } from '@/features/skills/finder/components/use-finder';
 import { readFinderSearch } from '@/features/skills/finder/model/finder-search';
 import { daysToComplete, workMonth } from '@/features/work/model/work-days';
+import type { MessageKey } from '@/i18n/catalogue';
 import { useFormat } from '@/i18n/format';
 import { firstOfMonth } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
@@ -23,7 +24,7 @@ export type TourFactProps = {
 };
 
 /** How many days of this month one has to complete oneself. */
-export function DaysFact({ children }: TourFactProps) {
+function DaysFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const name = useFormat().name(useSignedInStaff());
   const { known } = useOwnDays();
@@ -32,7 +33,7 @@ export function DaysFact({ children }: TourFactProps) {
 }
 
 /** Which colleague has most days of this month to complete. */
-export function ClosingFact({ children }: TourFactProps) {
+function ClosingFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const format = useFormat();
   const { rows } = useClosingBoard(firstOfMonth(useToday()));
@@ -47,7 +48,7 @@ export function ClosingFact({ children }: TourFactProps) {
 }
 
 /** Which project is furthest over its plan. */
-export function PlanFact({ children }: TourFactProps) {
+function PlanFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const format = useFormat();
   const { plans } = usePlans();
@@ -65,7 +66,7 @@ export function PlanFact({ children }: TourFactProps) {
 const { conditions: NOTHING_ASKED } = readFinderSearch(new URLSearchParams());
 
 /** What one person alone can be counted on for. */
-export function ExpertFact({ children }: TourFactProps) {
+function ExpertFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const format = useFormat();
   const { isThere, stacks, people, strong, strongPeople } = useFinder(NOTHING_ASKED, '');
@@ -77,3 +78,45 @@ export function ExpertFact({ children }: TourFactProps) {
     to: `${paths.skillList}?view=matrix&skill=${stack.id}.${strong.id}`,
   });
 }
+
+/** What a visitor of the demonstration is led to. */
+export type TourStep = {
+  title: MessageKey;
+  body: MessageKey;
+  /** Where the step leads as long as no fact of it is known. */
+  to: string;
+  /** Finds what the data say of it: nothing is read for a step that nobody opens. */
+  Fact?: ComponentType<TourFactProps>;
+};
+
+const PAINT: TourStep = {
+  title: 'tour:paint.title',
+  body: 'tour:paint.body',
+  to: `${paths.reporting}?view=paint`,
+};
+const WALL: TourStep = {
+  title: 'tour:wall.title',
+  body: 'tour:wall.body',
+  to: `${paths.leaveRecords}?view=wall`,
+};
+const BOARD = `${paths.weeklyWorkTime}?view=closing`;
+const MATRIX = `${paths.skillList}?view=matrix`;
+
+/** Six steps for administrators, the story of a month first, and five for everybody else. */
+export const tourSteps = (isAdmin: boolean): readonly TourStep[] =>
+  isAdmin
+    ? [
+        { title: 'tour:closing.title', body: 'tour:closing.body', to: BOARD, Fact: ClosingFact },
+        { title: 'tour:plan.title', body: 'tour:plan.body', to: paths.projects, Fact: PlanFact },
+        { title: 'tour:expert.title', body: 'tour:expert.body', to: MATRIX, Fact: ExpertFact },
+        PAINT,
+        WALL,
+        { title: 'tour:explorer.title', body: 'tour:explorer.body', to: `${paths.reports}?view=explorer` },
+      ]
+    : [
+        { title: 'tour:days.title', body: 'tour:days.body', to: paths.dashboard, Fact: DaysFact },
+        PAINT,
+        { title: 'tour:defaults.title', body: 'tour:defaults.body', to: paths.reportingSetting },
+        WALL,
+        { title: 'tour:finder.title', body: 'tour:finder.body', to: paths.memberList },
+      ];

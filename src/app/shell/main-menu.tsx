@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, type Location } from 'react-router-dom';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import styles from './main-menu.module.css';
+import { menuFor, menuViews, type MenuItem } from './menu-items';
+
+/** Who passes over an entry is gone by then, who means it has not pressed yet. */
+const DWELL_MS = 80;
+
+type MainMenuProps = {
+  /** Icons only; the names stand in tooltips and stay readable to screen readers. */
+  isRail?: boolean;
+  onNavigated?: () => void;
+};
+
+export function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
+  const { t } = useTranslation('shell');
+  const client = useQueryClient();
+  const me = useSignedInStaff();
+  const location = useLocation();
+  const id = useId();
+
+  const dwelling = useRef<number>(undefined);
+  const leave = () => window.clearTimeout(dwelling.current);
+  useEffect(() => leave, []);
+
+  // A failure shows when the page is opened.
+  const ask = (item: MenuItem) => void item.prefetch?.(client, me).catch(() => undefined);
+
+  function come(item: MenuItem) {
+    item.preload().catch(() => undefined);
+    leave();
+    dwelling.current = window.setTimeout(() => ask(item), DWELL_MS);
+  }
+
+  function goTo(item: MenuItem) {
+    ask(item);
+    onNavigated?.();
+  }
+
+  return (
+    <nav aria-label={t('navigation')} className={styles.menu}>
+      {menuFor(me).map(({ heading, items }, index) => (
+        <Fragment key={heading}>
+          {isRail && index > 0 && <hr className={styles.line} />}
+          {/* Of the first group only screen readers hear the heading. */}
+          <h2 id={`${id}-${heading}`} className={isRail || index === 0 ? 'visually-hidden' : styles.heading}>
+            {t(`menu.${heading}`)}
+          </h2>
+          <ul aria-labelledby={`${id}-${heading}`} className={styles.entries}>
+            {items.map((item) => {
+              const label = t(`menu.${item.label}`);
+              return (
+                <li key={item.path}>
+                  <Link
+                    to={item.path}
+                    aria-current={isOpen(item, location) ? 'page' : undefined}
+                    onClick={() => goTo(item)}
+                    onMouseEnter={() => come(item)}
+                    onFocus={() => come(item)}
+                    onMouseLeave={leave}
+                    onBlur={leave}
+                    data-tip={isRail ? label : undefined}
+                    data-tip-side="right"
+                  >
+                    <item.icon fontSize="small" />
+                    <span className={isRail ? 'visually-hidden' : undefined}>{label}</span>
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </Fragment>
+      ))}
+    </nav>
+  );
+}
+
+/** Of several entries of one page, that of the view which is open is the current one. */
+function isOpen({ path, view }: MenuItem, { pathname, search }: Location): boolean {
+  const [page = ''] = path.split('?');
+  const isOfPage = `${pathname}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
+  return isOfPage && menuViews.find((known) => search.includes(`view=${known}`)) === view;
+}
