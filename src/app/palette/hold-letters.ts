@@ -6,14 +6,10 @@ import { isComposing } from '@/lib/composing';
  */
 export function holdLetters(): () => string | null {
   let typed = '';
-  let isCalledOff = false;
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
 
-  function callOff(): void {
-    isCalledOff = true;
-    ended.abort();
-  }
+  const callOff = () => ended.abort();
 
   function hold(event: KeyboardEvent): void {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -31,6 +27,7 @@ export function holdLetters(): () => string | null {
   window.addEventListener('keydown', hold, options);
   window.addEventListener('pointerdown', callOff, options);
   return () => {
+    const isCalledOff = ended.signal.aborted;
     ended.abort();
     return isCalledOff ? null : typed;
   };

@@ -20,25 +20,23 @@ import type { Role } from '@/session/staff-schema';
 import { memberListScreen, projectListScreen } from '../pages/list-screens';
 import type { ScreenName } from '../screens';
 
-const memberListCommands: ScreenCommands = {
-  screen: memberListScreen,
-  words: 'palette:words.memberList',
-  actions: [
-    {
-      id: 'exportPayroll',
-      label: 'palette:action.exportPayroll',
-      words: 'palette:words.exportPayroll',
-      presses: 'export',
-    },
-  ],
-};
-
 /** Every screen with what can be done there, what is done daily first. Null where only the link of a record leads. */
 const commandsOf: Record<ScreenName, ScreenCommands | null> = {
   reporting: reportingCommands,
   reportingSetting: reportingSettingCommands,
   dashboard: dashboardCommands,
-  memberList: memberListCommands,
+  memberList: {
+    screen: memberListScreen,
+    words: 'palette:words.memberList',
+    actions: [
+      {
+        id: 'exportPayroll',
+        label: 'palette:action.exportPayroll',
+        words: 'palette:words.exportPayroll',
+        presses: 'export',
+      },
+    ],
+  },
   leaveRecords: leaveRecordCommands,
 
   reports: reportsCommands,

@@ -15,9 +15,8 @@ import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { signOut } from '@/session/sign-out';
 import { usePreferences } from '@/theme/preferences';
 import { generalCommands, screenCommands, type PaletteActs } from './palette-commands';
-import { isThere, pressWhenThere } from './press-when-there';
 import { brushCommands, peopleCommands, projectCommands, viewCommands } from './record-commands';
-import { copyPageLink } from './copy-page-link';
+import { canPress, copyPageLink, pressWhenThere } from './page-buttons';
 import { useViews } from '../views/use-views';
 
 const MOST_BRUSHES = 6;
@@ -41,10 +40,7 @@ export function usePaletteCommands(openAppearance: () => void, showKeys: () => v
     if (!hasBoth) void loadBothLanguages('palette', 'shell').then(() => setHasBoth(true));
   }, [hasBoth]);
   const { today, known } = useOwnDays({ isEnabled: false });
-  const members = useQuery({
-    ...quietly(memberQueries.list()),
-    ...{ enabled: isAdmin(me), staleTime: FRESH_MS },
-  });
+  const members = useQuery({ ...quietly(memberQueries.list()), enabled: isAdmin(me), staleTime: FRESH_MS });
   const projects = useQuery({ ...quietly(projectQueries.list()), staleTime: FRESH_MS });
   const { data: works = NOTHING } = useQuery({
     ...slotQueries.ofStaff(me.id),
@@ -55,7 +51,7 @@ export function usePaletteCommands(openAppearance: () => void, showKeys: () => v
     (): PaletteActs => ({
       open(to, presses) {
         const [path] = to.split('?');
-        const isHere = presses !== undefined && window.location.pathname === path && isThere(presses);
+        const isHere = presses !== undefined && window.location.pathname === path && canPress(presses);
         if (!isHere) void navigate(to);
         if (presses) pressWhenThere(presses);
       },

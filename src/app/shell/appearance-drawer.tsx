@@ -92,17 +92,10 @@ function AccentPicker() {
   );
 }
 
-type ChoiceProps<Name extends keyof Preferences> = {
-  name: Name;
-  label: string;
-  values: Preferences[Name][];
-};
+type ChoiceName = 'buttonLayout' | 'cardBorder' | 'cardShadow';
+type ChoiceProps<Name extends ChoiceName> = { name: Name; label: string; values: Preferences[Name][] };
 
-function Choice<Name extends 'buttonLayout' | 'cardBorder' | 'cardShadow'>({
-  name,
-  label,
-  values,
-}: ChoiceProps<Name>) {
+function Choice<Name extends ChoiceName>({ name, label, values }: ChoiceProps<Name>) {
   const { t } = useTranslation('shell');
   const labelId = useId();
   return (

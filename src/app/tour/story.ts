@@ -10,8 +10,6 @@ type Activity = ReadonlyMap<number, ProjectActivity>;
 const OVER = 40;
 const [STEP, ROOM] = [10, 1.1];
 
-const monthAfter = (month: string) => addMonths(`${month}-01`, 1).slice(0, 7);
-
 /** Plans for the two projects with most hours: one that is used up, and one that goes on for a month. */
 export function storyPlans(activity: Activity): Plans {
   const [busiest, other] = [...activity].sort(([, one], [, two]) => two.hours - one.hours);
@@ -33,7 +31,8 @@ function usedUp({ byMonth }: ProjectActivity): ProjectPlan {
 
 function withRoom({ byMonth }: ProjectActivity): ProjectPlan {
   const last = [...byMonth.keys()].sort().at(-1) ?? '';
-  const months = [...byMonth, [monthAfter(last), Math.max(...byMonth.values())] as const];
+  const next = addMonths(`${last}-01`, 1).slice(0, 7);
+  const months = [...byMonth, [next, Math.max(...byMonth.values())] as const];
   return Object.fromEntries(months.map(([month, hours]) => [month, Math.ceil((hours * ROOM) / STEP) * STEP]));
 }
 

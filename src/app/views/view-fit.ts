@@ -17,14 +17,12 @@ import { urlNumber } from '@/lib/url-fields';
 import { searchWithout, type SavedView } from './saved-views';
 
 const RECORDS = ['projects', 'members'] as const;
-
 type RecordKind = (typeof RECORDS)[number];
 
 /** What a screen makes of a field: whether it can be read, and which records it names. */
 type ReadField = { isRead: boolean } & Partial<Record<RecordKind, readonly number[]>>;
 
 type ReadFields = Record<string, ReadField | undefined>;
-
 type Reader = (params: URLSearchParams) => ReadFields;
 
 const whether = (value: unknown): ReadField => ({ isRead: value !== null && value !== undefined });
