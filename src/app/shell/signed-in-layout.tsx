@@ -10,7 +10,7 @@ import { signOut } from '@/session/sign-out';
 import { useSession } from '@/session/use-session';
 import { NoticeHost } from '@/ui/notice/notice-host';
 import { useInsideLinks } from '@/ui/page/use-inside-links';
-import { PageTools } from '@/ui/page/page-tools';
+import { PageTools } from '@/ui/page/page-header';
 import { ProgressBar } from '@/ui/page/progress-bar';
 import { StateMessage } from '@/ui/page/state-message';
 import { Providers } from '../providers';

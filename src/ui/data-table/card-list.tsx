@@ -1,12 +1,16 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
+import { memoGeneric } from '../page/memo-generic';
 import look from '../page/skeleton-look.module.css';
 import styles from './card-list.module.css';
-import { alignOf, type Column } from './column';
-import { arrivalProps } from './list-return';
+import { alignOf, directionOf, nextSort, type Column } from './column';
+import { arrivalProps, SavedMark } from './list-return';
 import { PickAllBox, PickBox } from './row-picks';
-import { SavedMark } from './saved-mark';
-import { SortSelect } from './sort-select';
 import type { RowsViewProps } from './table-view';
 
 /** A word as short as this says little without the name of its column. */
@@ -20,7 +24,7 @@ function contentOf<Row>({ text, cell, card = cell }: Column<Row>, row: Row) {
 function keptContentOf<Row>(column: Column<Row>, row: Row) {
   if (column.text(row) !== '') return contentOf(column, row);
   return column.isAwaited ? (
-    <span className={classNames(look.skeleton, styles.awaited)} data-skeleton />
+    <span className={classNames(look.skeleton, look.line, styles.awaited)} data-skeleton />
   ) : (
     '–'
   );
@@ -29,6 +33,49 @@ function keptContentOf<Row>(column: Column<Row>, row: Row) {
 function needsTerm<Row>(column: Column<Row>, row: Row): boolean {
   return alignOf(column, row) === 'right' || (!column.cell && String(column.text(row)).length <= SHORT);
 }
+
+type SortSelectProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'sort' | 'onSort'> & {
+  /** Stands before it in the same line. */
+  before?: ReactNode;
+};
+
+function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps<Row>) {
+  const { t } = useTranslation();
+  const sortable = columns.filter((column) => column.sortable !== false);
+  if (sortable.length === 0) return null;
+  const sorted = sortable.find(({ id }) => directionOf(sort, id));
+  const isDown = sort !== sorted?.id;
+  const Arrow = isDown ? ArrowDownward : ArrowUpward;
+  return (
+    <div className={styles.order}>
+      {before}
+      <NativeSelect
+        inputProps={{ 'aria-label': t('table.sortBy') }}
+        value={sorted?.id ?? ''}
+        onChange={(event) => onSort(event.target.value)}
+        className={styles.column}
+      >
+        {!sorted && <option value="">{t('table.sortBy')}</option>}
+        {sortable.map((column) => (
+          <option key={column.id} value={column.id}>
+            {column.header}
+          </option>
+        ))}
+      </NativeSelect>
+      {sorted && (
+        <IconButton
+          aria-label={t(isDown ? 'table.descending' : 'table.ascending')}
+          onClick={() => onSort(nextSort(sort, sorted.id))}
+        >
+          <Arrow />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** The order of a list of cards, which has no headers to press. Left alone by a search. */
+const SortSelect = memoGeneric(SortSelectInner);
 
 /** Rows for narrow screens: the first column with the actions, and below it what the others hold. */
 export function CardList<Row>(props: RowsViewProps<Row>) {

@@ -37,7 +37,8 @@ export type Column<Row> = {
   isSecondRank?: boolean;
 };
 
-export type SortOrder = { columnId: string; direction: 'ascending' | 'descending' };
+/** The id of the column by which rows are sorted, with `-` before it downwards. Stands so in the URL. */
+export type SortOrder = string;
 
 export type RowKey = string | number;
 
@@ -47,8 +48,11 @@ export function alignOf<Row>(column: Column<Row>, row: Row | undefined): 'right'
   return row !== undefined && typeof column.text(row) === 'number' ? 'right' : undefined;
 }
 
-/** What a press on a column's header asks for: upwards first, then the other way round. */
-export function nextSort(current: SortOrder | null, columnId: string): SortOrder {
-  const isUp = current?.columnId === columnId && current.direction === 'ascending';
-  return { columnId, direction: isUp ? 'descending' : 'ascending' };
+/** Which way a column is sorted; undefined where the order is another one. */
+export function directionOf(sort: SortOrder | null, columnId: string) {
+  return sort === columnId ? 'ascending' : sort === `-${columnId}` ? 'descending' : undefined;
 }
+
+/** What a press on a column's header asks for: upwards first, then the other way round. */
+export const nextSort = (sort: SortOrder | null, columnId: string): SortOrder =>
+  sort === columnId ? `-${columnId}` : columnId;

@@ -5,7 +5,7 @@ import styles from './data-table.module.css';
 import { NoRows, type EmptyText } from './no-rows';
 import { useArrivedRow } from './list-return';
 import { DEFAULT_PAGE_SIZE, pageOf, ROWS_WITHOUT_PAGER } from './page-window';
-import { NO_PICKS, PickArea, type Picking, type RowPicks } from './row-picks';
+import { NO_PICKS, type Picking, type RowPicks } from './row-picks';
 import { RowsView } from './rows-view';
 import { SearchBox } from './search-box';
 import { TablePager } from './table-pager';
@@ -50,8 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows = NO_ROWS, columns, error, onRetry, empty, toolbar, summary, hasSearch = true } = props;
   const { isPaged = true } = props;
   const { t } = useTranslation();
-  const sortableIds = columns.filter(({ sortable }) => sortable !== false).map(({ id }) => id);
-  const state = useTableUrlState({ prefix: props.urlPrefix, sortableIds, defaultSort: props.defaultSort });
+  const state = useTableUrlState({ prefix: props.urlPrefix, columns, defaultSort: props.defaultSort });
   const { sort, size } = state;
 
   const [isSearchNear, comeNear] = useReducer(() => true, false);
@@ -74,22 +73,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { picking } = props;
   const [picks, setPicks] = useState<RowPicks<Row>>(NO_PICKS);
   const summed = useMemo(() => summary?.(found), [summary, found]);
-
-  const view = (
-    <RowsView
-      label={label}
-      columns={columns}
-      rows={shown.rows}
-      sampleRow={rows[0]}
-      rowKey={props.rowKey}
-      actions={props.actions}
-      sort={sort}
-      onSort={state.setSort}
-      arrived={arrived}
-      skeletonRows={isLoading ? (props.expectedRows ?? size) : 0}
-      picks={picking && picks}
-    />
-  );
 
   return (
     <>
@@ -120,10 +103,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onRetry={onRetry}
           onClear={() => state.setSearch('')}
         />
-      ) : picking ? (
-        <PickArea {...picks.events}>{view}</PickArea>
       ) : (
-        view
+        <RowsView
+          label={label}
+          columns={columns}
+          rows={shown.rows}
+          sampleRow={rows[0]}
+          rowKey={props.rowKey}
+          actions={props.actions}
+          sort={sort}
+          onSort={state.setSort}
+          arrived={arrived}
+          skeletonRows={isLoading ? (props.expectedRows ?? size) : 0}
+          picks={picking && picks}
+        />
       )}
       {hasPager && (
         <div hidden={!needsPager}>

@@ -7,10 +7,12 @@ const PATHS = {
     'M19 6.41 17.59 5 12 10.59 6.41 5 5 6.41 10.59 12 5 17.59 6.41 19 12 13.41 17.59 19 19 17.59 13.41 12z',
 };
 
+type ListIconProps = { name: keyof typeof PATHS; size?: number };
+
 /** An icon of which a list draws many: each of MUI's takes as long as a row of text. */
-export function ListIcon({ name }: { name: keyof typeof PATHS }) {
+export function ListIcon({ name, size = 20 }: ListIconProps) {
   return (
-    <svg viewBox="0 0 24 24" width={20} height={20} fill="currentColor" aria-hidden>
+    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden>
       <path d={PATHS[name]} />
     </svg>
   );

@@ -24,32 +24,15 @@ type NoRowsProps = {
 /** Says why a table has no rows: they could not be read, nothing matches, or there are none yet. */
 export function NoRows({ empty, search, error, onRetry, onClear }: NoRowsProps) {
   const { t } = useTranslation();
-  if (search) {
-    return (
-      <StateMessage
-        kind="noMatch"
-        title={t('table.noMatch', { search })}
-        action={
-          <Button variant="outlined" onClick={onClear}>
-            {t('table.clearSearch')}
-          </Button>
-        }
-      />
-    );
-  }
+  const clear = (
+    <Button variant="outlined" onClick={onClear}>
+      {t('table.clearSearch')}
+    </Button>
+  );
+  if (search) return <StateMessage kind="noMatch" title={t('table.noMatch', { search })} action={clear} />;
   if (error) {
     return (
-      <StateMessage
-        kind="error"
-        title={t('error.title')}
-        action={
-          onRetry && (
-            <Button variant="outlined" onClick={onRetry}>
-              {t('action.retry')}
-            </Button>
-          )
-        }
-      >
+      <StateMessage kind="error" onRetry={onRetry}>
         {translateMessage(error)}
       </StateMessage>
     );

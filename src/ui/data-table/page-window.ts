@@ -4,6 +4,10 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 
 export const DEFAULT_PAGE_SIZE: PageSize = 10;
 
+/** The size that a text names; the usual one where it names none. */
+export const pageSizeOf = (text: string | null): PageSize =>
+  PAGE_SIZES.find((known) => String(known) === text) ?? DEFAULT_PAGE_SIZE;
+
 /** Up to this many rows need no pager. Source: TB-1. */
 export const ROWS_WITHOUT_PAGER = 10;
 
@@ -21,5 +25,5 @@ export function pageOf<Row>(rows: readonly Row[], page: number, size: number) {
   const pageCount = Math.max(1, Math.ceil(rows.length / size));
   const shownPage = Math.min(page, pageCount);
   const start = (shownPage - 1) * size;
-  return { page: shownPage, pageCount, start, rows: rows.slice(start, start + size) };
+  return { page: shownPage, pageCount, rows: rows.slice(start, start + size) };
 }

@@ -1,10 +1,11 @@
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 
-/** To select a row, to let go of it, or to let a range end there; places count from 0 on the page. */
-export type RowWish = { kind: 'toggle' | 'extend'; place: number };
-
-/** What a press or a key in the rows asks for. */
-export type PickWish = RowWish | { kind: 'togglePage' | 'selectFound' | 'clear' | 'act' };
+/**
+ * What a press or a key in the rows asks for: to select a row, to let go of it, or to let a range end there, by its place on the
+ * page from 0; or something of all rows.
+ */
+export type PickWish =
+  { kind: 'toggle' | 'extend'; place: number } | { kind: 'togglePage' | 'selectFound' | 'clear' | 'act' };
 
 const OTHER_WAYS = 'a, button, label, select, input, textarea';
 
@@ -13,7 +14,7 @@ function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
 }
 
 /** Which row of the page an element stands in. */
-export const placeOf = (within: Element | null) =>
+const placeOf = (within: Element | null) =>
   Number(within?.closest<HTMLElement>('[data-place]')?.dataset.place ?? Number.NaN);
 
 /** A plain press works on the checkbox and around it, one with Shift or Ctrl/⌘ on the whole row. */
@@ -30,7 +31,7 @@ export function wishOfPress(event: MouseEvent): PickWish | null {
 }
 
 /** Keys act on the checkboxes; Ctrl/⌘ with A everywhere in the rows. */
-export function wishOfKey(event: KeyboardEvent): PickWish | null {
+function wishOnBox(event: KeyboardEvent): PickWish | null {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const box = closest(event, '.pick input');
   if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'a') {
@@ -43,10 +44,24 @@ export function wishOfKey(event: KeyboardEvent): PickWish | null {
 }
 
 /** The checkbox above or below the one that an arrow key was pressed in. */
-export function boxAfterKey(event: KeyboardEvent): HTMLElement | null {
+function boxAfterKey(event: KeyboardEvent): HTMLElement | null {
   const { key, ctrlKey, metaKey, altKey } = event;
   const box = closest(event, '[data-place] .pick input');
   if (!box || ctrlKey || metaKey || altKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return null;
   const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place] .pick input')];
   return boxes[boxes.indexOf(box) + (key === 'ArrowDown' ? 1 : -1)] ?? box;
+}
+
+/** Else the words between two presses with Shift are marked. */
+export function keepWords(event: MouseEvent) {
+  if (event.shiftKey && wishOfPress(event)) event.preventDefault();
+}
+
+/** Moves the focus where a key does so, and tells what it asks for. */
+export function wishOfKey(event: KeyboardEvent): PickWish | null {
+  const next = boxAfterKey(event);
+  const wish = next ? null : wishOnBox(event);
+  if (wish || next) event.preventDefault();
+  next?.focus();
+  return next && event.shiftKey ? { kind: 'extend', place: placeOf(next) } : wish;
 }

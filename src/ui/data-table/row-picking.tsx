@@ -1,3 +1,6 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import {
   useLayoutEffect,
   useMemo,
@@ -8,8 +11,11 @@ import {
   type SetStateAction,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
+import { confirm } from '../confirm-dialog/confirm';
 import type { RowKey } from './column';
-import type { PickWish, RowWish } from './pick-events';
+import { keepWords, wishOfKey, wishOfPress, type PickWish } from './pick-events';
+import styles from './row-picking.module.css';
 import type { PickingTable, RowPicks } from './row-picks';
 import {
   extendSelection,
@@ -21,8 +27,6 @@ import {
   withoutKeys,
   type SelectedRows,
 } from './row-selection';
-import { SelectionBar } from './selection-bar';
-import { usePickEvents } from './use-pick-events';
 
 /** How rows of a table are selected, and what can be done with them. Keep it and its functions stable. */
 export type RowSelection<Row> = {
@@ -46,7 +50,7 @@ type RowPickingProps<Row> = PickingTable<Row> & { selection: RowSelection<Row> }
 
 /**
  * Which rows are selected: kept while the list is searched, filtered and paged. It tells the table, and is drawn as the bar of what
- * can be done with them. Needs the catalogue `lists`.
+ * can be done with them, at the foot of the list so that nothing above it moves. Needs the catalogue `lists`.
  */
 export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: RowPickingProps<Row>) {
   const { t } = useTranslation('lists');
@@ -65,8 +69,18 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
     [found, shown, isLocked, rowKey],
   ) as [RowKey[], RowKey[]];
   const state = hasAll(keys, onPage) ? 'all' : onPage.some((key) => keys.has(key)) ? 'some' : 'none';
-  const events = usePickEvents({ foundCount: foundKeys.length, pageCount: onPage.length, onWish: follow });
   const pageLabel = t('selection.page');
+
+  const latest = useRef<(wish: PickWish | null) => void>(undefined);
+  // The same functions as long as the rows stand.
+  const events = useMemo(
+    (): RowPicks<Row>['events'] => ({
+      onClick: (event) => latest.current?.(wishOfPress(event)),
+      onMouseDown: keepWords,
+      onKeyDown: (event) => latest.current?.(wishOfKey(event)),
+    }),
+    [],
+  );
   const picks = useMemo(
     (): RowPicks<Row> => ({
       ...{ keys, state, pageLabel, events },
@@ -76,38 +90,77 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
   );
   useLayoutEffect(() => onPicks(picks), [onPicks, picks]);
 
-  const shownCount = foundKeys.filter((key) => keys.has(key)).length;
-  const clear = () => setSelected(NOTHING_SELECTED);
-  const selectFound = () => setSelected((current) => withKeys(current, foundKeys));
+  const selectFound = () => setSelected((now) => withKeys(now, foundKeys));
 
-  function follow(wish: PickWish) {
-    if (wish.kind === 'togglePage') setSelected((current) => toggleAll(current, onPage));
-    else if (wish.kind === 'selectFound') selectFound();
-    else if (wish.kind === 'clear') clear();
-    else if (wish.kind === 'act') bar.current?.querySelector<HTMLElement>('[data-acts] button')?.focus();
-    else if ('place' in wish) followRow(wish);
+  /** What is not on the page is selected only by who knows how many they are. */
+  function askForFound() {
+    const count = foundKeys.length;
+    if (count <= onPage.length) return selectFound();
+    void confirm({
+      title: t('selection.askTitle', { count }),
+      body: t('selection.askBody', { count: count - onPage.length }),
+      confirmLabel: t('selection.found', { count }),
+      action: selectFound,
+    });
   }
 
-  function followRow({ kind, place }: RowWish) {
-    const row = shown[place];
+  function follow(wish: PickWish | null) {
+    if (!wish) return;
+    if (wish.kind === 'togglePage') return setSelected((now) => toggleAll(now, onPage));
+    if (wish.kind === 'selectFound') return askForFound();
+    if (wish.kind === 'clear') return setSelected(NOTHING_SELECTED);
+    if (wish.kind === 'act') return bar.current?.querySelector<HTMLElement>('[data-acts] button')?.focus();
+    const row = 'place' in wish ? shown[wish.place] : undefined;
     if (row === undefined) return;
     const key = rowKey(row);
-    setSelected((current) =>
-      kind === 'toggle' ? toggleRow(current, key) : extendSelection(current, key, foundKeys),
+    setSelected((now) =>
+      wish.kind === 'toggle' ? toggleRow(now, key) : extendSelection(now, key, foundKeys),
     );
   }
+  useLayoutEffect(() => {
+    latest.current = follow;
+  });
 
+  const count = rows.length;
+  const shownCount = foundKeys.filter((key) => keys.has(key)).length;
+  const words = [
+    t('selection.count', { count }),
+    count > 0 && sumOf?.(rows),
+    count > shownCount && t('selection.hidden', { count: count - shownCount }),
+  ].filter((text) => typeof text === 'string');
   return (
-    <SelectionBar
-      ref={bar}
-      count={rows.length}
-      hidden={rows.length - shownCount}
-      sum={rows.length > 0 ? sumOf?.(rows) : undefined}
-      more={state === 'all' && foundKeys.length > shownCount ? foundKeys.length : 0}
-      onMore={selectFound}
-      onClear={clear}
-    >
-      {rows.length > 0 && acts(rows, (done) => setSelected((now) => withoutKeys(now, done)))}
-    </SelectionBar>
+    <>
+      <div role="status" className="visually-hidden">
+        {count > 0 && words.map((text) => <p key={text}>{text}</p>)}
+      </div>
+      {count > 0 && (
+        <section ref={bar} aria-label={t('selection.bar')} className={classNames(styles.bar, 'screen-only')}>
+          <IconButton
+            size="small"
+            edge="start"
+            aria-label={t('selection.clear')}
+            onClick={() => setSelected(NOTHING_SELECTED)}
+            sx={{ order: 2 }}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+          <span className="tabular">
+            {words.map((text, index) => (
+              <span key={index} className={styles.word}>
+                {text}
+              </span>
+            ))}
+          </span>
+          {state === 'all' && foundKeys.length > shownCount && (
+            <Button size="small" onClick={selectFound}>
+              {t('selection.found', { count: foundKeys.length })}
+            </Button>
+          )}
+          <span data-acts className={styles.acts}>
+            {acts(rows, (done) => setSelected((now) => withoutKeys(now, done)))}
+          </span>
+        </section>
+      )}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { DOMAttributes, ReactNode } from 'react';
 import type { RowKey } from './column';
-import styles from './row-picks.module.css';
 
 /** How much of the page is selected. */
 export type PickState = 'none' | 'some' | 'all';
@@ -63,9 +62,4 @@ export function PickAllBox({ state, label }: { state: PickState; label: string |
       )}
     </span>
   );
-}
-
-/** The looks of all checkboxes in it; the whole cell around one is pressed like it. */
-export function PickArea(props: RowPicks<unknown>['events'] & { children: ReactNode }) {
-  return <div {...props} className={styles.area} />;
 }

@@ -2,15 +2,16 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memoGeneric } from '../page/memo-generic';
 import { CardList } from './card-list';
-import { RowActionArea } from './row-action-area';
+import styles from './rows-view.module.css';
 import { TableView, type RowsViewProps } from './table-view';
 
 function RowsViewInner<Row>(props: RowsViewProps<Row>) {
   const View = useMediaQuery(useTheme().breakpoints.up('md')) ? TableView : CardList;
   return (
-    <RowActionArea>
+    // The looks of all acts and checkboxes in it; the whole cell around a checkbox is pressed like it.
+    <div role="presentation" className={styles.area} {...props.picks?.events}>
       <View {...props} />
-    </RowActionArea>
+    </div>
   );
 }
 

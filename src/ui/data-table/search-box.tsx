@@ -5,7 +5,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
-import styles from './search-box.module.css';
 
 type SearchBoxProps = {
   value: string;
@@ -61,20 +60,21 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBox
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={clearByKey}
-      startAdornment={<Search fontSize="small" className={styles.lens} />}
+      // The lens lies in the field: a press on it is one on the field.
+      startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'action.active' }} />}
       endAdornment={
         typed !== '' && (
           <IconButton
             size="small"
             aria-label={t('table.clearSearch')}
             onClick={() => search('')}
-            className={styles.clear}
+            sx={{ mr: -0.5 }}
           >
             <Close fontSize="small" />
           </IconButton>
         )
       }
-      className={styles.box}
+      sx={{ width: { sm: 280 }, '& ::-webkit-search-cancel-button': { display: 'none' } }}
     />
   );
 }

@@ -3,7 +3,7 @@ import PaginationItem from '@mui/material/PaginationItem';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { PAGE_SIZES, pageWindow, type PageSize } from './page-window';
+import { PAGE_SIZES, pageSizeOf, pageWindow, type PageSize } from './page-window';
 import styles from './table-pager.module.css';
 
 type TablePagerProps = {
@@ -77,16 +77,14 @@ const PageButton = memo(function PageButton({ type, to, isOff, isCurrent, onPage
 
 const SizeChoice = memo(function SizeChoice({ size, onSize }: Pick<TablePagerProps, 'size' | 'onSize'>) {
   const { t } = useTranslation();
-
-  function choose(value: string) {
-    const chosen = PAGE_SIZES.find((known) => String(known) === value);
-    if (chosen) onSize(chosen);
-  }
-
   return (
     <label className={styles.size}>
       {t('table.rowsPerPage')}
-      <NativeSelect value={size} onChange={(event) => choose(event.target.value)} className={styles.sizes}>
+      <NativeSelect
+        value={size}
+        onChange={(event) => onSize(pageSizeOf(event.target.value))}
+        className={styles.sizes}
+      >
         {PAGE_SIZES.map((known) => (
           <option key={known} value={known}>
             {known}

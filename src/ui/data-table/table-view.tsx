@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { memoGeneric } from '../page/memo-generic';
 import look from '../page/skeleton-look.module.css';
-import { alignOf, type Column, type RowKey, type SortOrder } from './column';
-import { arrivalProps, type ArrivedRow } from './list-return';
-import { PickBox, type RowPicks } from './row-picks';
-import { SavedMark } from './saved-mark';
+import { alignOf, directionOf, nextSort, type Column, type RowKey, type SortOrder } from './column';
+import { arrivalProps, SavedMark, type ArrivedRow } from './list-return';
+import { PickAllBox, PickBox, type RowPicks } from './row-picks';
 import { TableFrame } from './table-frame';
-import { TableHead } from './table-head';
 import styles from './table-view.module.css';
-import { useTooWide } from './use-too-wide';
 
 export type RowsViewProps<Row> = {
   label: string;
@@ -68,6 +68,79 @@ function BodyRowInner<Row>(props: BodyRowProps<Row>) {
 
 const BodyRow = memoGeneric(BodyRowInner);
 
+type TableHeadProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'sampleRow' | 'sort' | 'onSort'> & {
+  hasActions: boolean;
+  /** How much of the page is selected, where rows can be, and what that is called. */
+  pickState: RowPicks<Row>['state'] | undefined;
+  pickLabel: string | null;
+};
+
+function TableHeadInner<Row>(props: TableHeadProps<Row>) {
+  const { columns, sampleRow, sort, hasActions, onSort, pickState, pickLabel } = props;
+  const { t } = useTranslation();
+  return (
+    <thead>
+      <tr>
+        {pickState && (
+          <th scope="col" className="pick">
+            <PickAllBox state={pickState} label={pickLabel} />
+          </th>
+        )}
+        {columns.map((column) => {
+          const direction = directionOf(sort, column.id);
+          const Arrow = direction === 'descending' ? ArrowDownward : ArrowUpward;
+          const isSortable = column.sortable !== false;
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              data-align={alignOf(column, sampleRow)}
+              aria-sort={isSortable ? (direction ?? 'none') : undefined}
+              style={{ width: column.width }}
+            >
+              {isSortable ? (
+                <button
+                  type="button"
+                  className={styles.sort}
+                  data-sorted={direction !== undefined}
+                  onClick={() => onSort(nextSort(sort, column.id))}
+                >
+                  {column.header}
+                  <Arrow className={styles.arrow} />
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+        {hasActions && (
+          <th scope="col" className="actions" data-align="right">
+            {t('label.actions')}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+/** The headers; those of sortable columns are buttons. Left alone by a search. */
+const TableHead = memoGeneric(TableHeadInner);
+
+/** Whether the only child of an element is wider than the element, and the `ref` for it. */
+function useTooWide() {
+  const [isTooWide, setIsTooWide] = useState(false);
+  const ref = useCallback((box: HTMLElement | null) => {
+    const content = box?.firstElementChild;
+    if (!content) return;
+    const observer = new ResizeObserver(() => setIsTooWide(content.scrollWidth > box.clientWidth + 1));
+    observer.observe(box);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+  return [isTooWide, ref] as const;
+}
+
 /** Rows as a table whose header stays in sight; one that is too wide is scrolled sideways, beside its actions. */
 export function TableView<Row>(props: RowsViewProps<Row>) {
   const { label, columns, rows, rowKey, actions, arrived, skeletonRows, picks } = props;
@@ -93,7 +166,7 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
               {Array.from({ length: cells }, (_cell, index) => (
                 <td key={index}>
                   <span
-                    className={classNames(look.skeleton, styles.line)}
+                    className={classNames(look.skeleton, look.line)}
                     style={{ width: `${85 - ((line * 17 + index * 29) % 45)}%` }}
                   />
                 </td>

@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
+import type { Language } from '@/i18n/language';
+import { toFoundKey } from '@/lib/normalise-text';
 import { searchRows } from '@/lib/word-search';
-import type { Column, SortOrder } from './column';
-import { createSearchKeys, sortRows } from './table-rows';
+import { directionOf, type Column, type SortOrder } from './column';
+import { parseTableState } from './table-url';
 
 /**
  * The rows that a search finds, in the wished order: what the table shows page by page and a sheet holds in
@@ -16,16 +19,58 @@ export function useFoundRows<Row>(
   isSearchNear = false,
 ): readonly Row[] {
   const { language } = useFormat();
-  const { columnId, direction } = sort ?? {};
   // Sorted first, so that a key press only compares: neither order nor keys are made anew.
-  const sorted = useMemo(
-    () => sortRows(rows, columns, columnId && direction ? { columnId, direction } : null, language),
-    [rows, columns, columnId, direction, language],
-  );
+  const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language]);
   const needsKeys = isSearchNear || search.trim() !== '';
   const keys = useMemo(
     () => (needsKeys ? createSearchKeys(sorted, columns) : []),
     [needsKeys, sorted, columns],
   );
   return useMemo(() => searchRows(sorted, keys, search), [sorted, keys, search]);
+}
+
+/**
+ * What a table without a prefix or default order shows on all its pages, for what stands outside of it: totals and
+ * exports in the head of the page.
+ */
+export function useVisibleRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): readonly Row[] {
+  const [params] = useSearchParams();
+  const { search, sort } = parseTableState(params, { columns });
+  return useFoundRows(rows, columns, search, sort);
+}
+
+/** One search key per row over all columns, built once per list: a search then only compares. */
+export function createSearchKeys<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string[] {
+  return rows.map((row) =>
+    toFoundKey(
+      ...columns.flatMap(({ text, keywords }) => [String(text(row)), ...(keywords ? keywords(row) : [])]),
+    ),
+  );
+}
+
+const isBlank = (value: string | number) => value === '' || Number.isNaN(value);
+
+/** Sorts a copy; equal rows keep their order, rows without a value come last in either direction. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: SortOrder | null,
+  language: Language,
+): readonly Row[] {
+  const column = columns.find(({ id }) => directionOf(sort, id));
+  if (!column) return rows;
+  const valueOf = column.sortValue ?? column.text;
+  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const sign = sort === column.id ? 1 : -1;
+
+  function compare(first: string | number, second: string | number): number {
+    if (isBlank(first) || isBlank(second)) return Number(isBlank(first)) - Number(isBlank(second));
+    if (typeof first === 'number' && typeof second === 'number') return sign * (first - second);
+    return sign * collator.compare(String(first), String(second));
+  }
+
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .sort((first, second) => compare(first.value, second.value))
+    .map(({ row }) => row);
 }

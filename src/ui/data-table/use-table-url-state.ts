@@ -1,16 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from '@/lib/after-paint';
-import { usePageSearch } from '../page/use-page-search';
+import { useUrlState } from '../page/use-url-state';
 import type { SortOrder } from './column';
-import { parseTableState, writeTableState, type TableState } from './table-url';
-
-type Options = {
-  /** Tells two tables on one page apart. */
-  prefix?: string;
-  sortableIds: readonly string[];
-  defaultSort?: SortOrder;
-};
+import { parseTableState, tableFields, type TableRules, type TableState } from './table-url';
 
 /** What is shown before it stands in the URL: not put there yet, or just put there at the place in the history named `writtenAt`. */
 type Draft = { changes: Partial<TableState>; writtenAt: string | null };
@@ -18,16 +11,17 @@ type Draft = { changes: Partial<TableState>; writtenAt: string | null };
 /** Browsers refuse more than some 100 changes of the URL in half a minute; a fast typist makes more. */
 const TYPING_PAUSE_MS = 300;
 
+const whole = (params: URLSearchParams) => params;
+
 /** Search, order, page and page size of a table. They live in the URL, so that a view can be reloaded and shared. */
-export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Options) {
+export function useTableUrlState(rules: TableRules = {}) {
   const location = useLocation();
-  const [params, setParams] = usePageSearch();
+  const [params, change] = useUrlState(whole);
   const [draft, setDraft] = useState<Draft | null>(null);
   const timer = useRef<number>(undefined);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const rules = { prefix, sortableIds, defaultSort: defaultSort ?? null };
   const stored = parseTableState(params, rules);
   const isDraftShown = draft !== null && (draft.writtenAt ?? location.key) === location.key;
   const state: TableState = isDraftShown ? { ...stored, ...draft.changes } : stored;
@@ -37,10 +31,7 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
     if (draft?.writtenAt !== null) return;
     window.clearTimeout(timer.current);
     setDraft({ changes: state, writtenAt: location.key });
-    setParams((current) => writeTableState(current, state, rules), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    change(tableFields(state, rules));
   }
 
   // When typing pauses, the URL may hold more than when it began: it must be written as it is then.
@@ -70,8 +61,6 @@ export function useTableUrlState({ prefix = '', sortableIds, defaultSort }: Opti
       setSize: (size: TableState['size']) => show({ size, page: 1 }),
     };
   }, []);
-  const { columnId, direction } = state.sort ?? {};
-  const sort = useMemo(() => (columnId && direction ? { columnId, direction } : null), [columnId, direction]);
 
-  return { ...state, ...acts, sort };
+  return { ...state, ...acts };
 }

@@ -1,18 +1,17 @@
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '@/i18n/i18n';
-import { classNames } from '@/lib/class-names';
-import Button from '@mui/material/Button';
-import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
-import styles from './language-toggle.module.css';
+
+/** On phones the icon alone. */
+type LanguageToggleProps = { isCompact?: boolean };
 
 /** Switches between English and Japanese; shows the language it switches to, in that language. */
-export function LanguageToggle({
-  isCompact = false,
-}: {
-  /** On phones the icon alone. */ isCompact?: boolean;
-}) {
+export function LanguageToggle({ isCompact = false }: LanguageToggleProps) {
   const { t } = useTranslation('common');
   const other = currentLanguage() === 'en' ? 'ja' : 'en';
+  const iconGap = isCompact && { '& > .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } };
   return (
     <Button
       color="inherit"
@@ -21,9 +20,11 @@ export function LanguageToggle({
       aria-label={t('language.switch', { language: t(`language.${other}`) })}
       startIcon={<TranslateOutlined />}
       onClick={() => void changeLanguage(other)}
-      className={classNames(styles.toggle, isCompact && styles.compact)}
+      sx={{ flexShrink: 0, minWidth: 40, ...iconGap }}
     >
-      <span className={styles.language}>{t(`language.${other}`)}</span>
+      <Box component="span" sx={isCompact ? { display: { xs: 'none', sm: 'inline' } } : undefined}>
+        {t(`language.${other}`)}
+      </Box>
     </Button>
   );
 }

@@ -16,25 +16,21 @@ type MonthArrowsProps = {
 /** Arrows to the month before and to the one after. */
 export function MonthArrows({ month, onMonthChanged, children }: MonthArrowsProps) {
   const { t } = useTranslation();
+  const arrow = (label: string, step: number, Icon: typeof ChevronLeft) => (
+    <IconButton
+      size="small"
+      className="screen-only"
+      aria-label={label}
+      onClick={() => onMonthChanged(addMonths(month, step))}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
+  );
   return (
     <>
-      <IconButton
-        size="small"
-        className="screen-only"
-        aria-label={t('date.previousMonth')}
-        onClick={() => onMonthChanged(addMonths(month, -1))}
-      >
-        <ChevronLeft fontSize="small" />
-      </IconButton>
+      {arrow(t('date.previousMonth'), -1, ChevronLeft)}
       {children}
-      <IconButton
-        size="small"
-        className="screen-only"
-        aria-label={t('date.nextMonth')}
-        onClick={() => onMonthChanged(addMonths(month, 1))}
-      >
-        <ChevronRight fontSize="small" />
-      </IconButton>
+      {arrow(t('date.nextMonth'), 1, ChevronRight)}
     </>
   );
 }

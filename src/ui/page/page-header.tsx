@@ -1,9 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { use, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import styles from './page-header.module.css';
-import { PageTools } from './page-tools';
 import { PageTitle } from './page-title';
+
+/** What the frame adds to the head of every page. */
+export const PageTools = createContext<ReactNode>(null);
 
 type PageHeaderProps = {
   title: string;

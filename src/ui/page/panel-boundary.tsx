@@ -1,35 +1,22 @@
-import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ErrorBoundary } from './error-boundary';
+import { Component, type ReactNode } from 'react';
 import { StateMessage } from './state-message';
 
-type PanelBoundaryProps = {
-  onFailed?: () => void;
-  onReset?: () => void;
-  children: ReactNode;
-};
+type PanelBoundaryProps = { onFailed?: () => void; children: ReactNode };
 
-/** A panel that stops working says so in its own place and offers another try. */
-export function PanelBoundary({ onFailed, onReset, children }: PanelBoundaryProps) {
-  const { t } = useTranslation();
-  return (
-    <ErrorBoundary
-      onFailed={onFailed}
-      onReset={onReset}
-      fallback={(_error, reset) => (
-        <StateMessage
-          kind="error"
-          title={t('error.title')}
-          action={
-            <Button variant="outlined" onClick={reset}>
-              {t('action.retry')}
-            </Button>
-          }
-        />
-      )}
-    >
-      {children}
-    </ErrorBoundary>
-  );
+/** Keeps the failure of one panel from taking the page with it: it says so in its own place, and offers another try. */
+export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailed?.();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return <StateMessage kind="error" onRetry={() => this.setState({ hasFailed: false })} />;
+  }
 }

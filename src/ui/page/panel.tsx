@@ -13,13 +13,11 @@ type PanelProps = {
   actions?: ReactNode;
   /** Content that brings its own distance to the edge, e.g. a table. */
   isFlush?: boolean;
-  /** The panel's place under the page's own heading; 2 unless it stands inside another panel. */
-  headingLevel?: 2 | 3;
   children: ReactNode;
 };
 
 /** A card; obeys the person's choice of border and shadow (SH-3). */
-export function Panel({ title, subtitle, actions, isFlush, headingLevel = 2, children }: PanelProps) {
+export function Panel({ title, subtitle, actions, isFlush, children }: PanelProps) {
   const { cardBorder, cardShadow } = usePreferences();
   const titleId = useId();
   return (
@@ -35,7 +33,7 @@ export function Panel({ title, subtitle, actions, isFlush, headingLevel = 2, chi
         <div className={classNames(styles.head, isFlush && styles.overFlush)}>
           <div>
             {title && (
-              <Typography id={titleId} variant="h2" component={`h${headingLevel}`}>
+              <Typography id={titleId} variant="h2" component="h2">
                 {title}
               </Typography>
             )}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
 import styles from './skeleton-look.module.css';
 
 type SkeletonBlockProps = {
@@ -12,7 +13,7 @@ type SkeletonBlockProps = {
 export function SkeletonBlock({ height, lines = 0 }: SkeletonBlockProps) {
   const { t } = useTranslation();
   return (
-    <div role="status" data-skeleton className={lines > 0 ? styles.lines : undefined} style={{ height }}>
+    <div role="status" data-skeleton style={{ height }}>
       <span className="visually-hidden">{t('label.loading')}</span>
       {lines === 0 ? (
         <span className={styles.skeleton} style={{ height }} />
@@ -20,7 +21,7 @@ export function SkeletonBlock({ height, lines = 0 }: SkeletonBlockProps) {
         Array.from({ length: lines }, (_, line) => (
           <span
             key={line}
-            className={styles.skeleton}
+            className={classNames(styles.skeleton, styles.line)}
             style={{ height: height / lines, width: `${100 - ((line * 13) % 40)}%` }}
           />
         ))

@@ -3,8 +3,12 @@ import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import SearchOff from '@mui/icons-material/SearchOff';
 import TravelExplore from '@mui/icons-material/TravelExplore';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { translateMessage } from '@/i18n/message';
 import { classNames } from '@/lib/class-names';
 import styles from './state-message.module.css';
 
@@ -12,11 +16,14 @@ type StateKind = 'empty' | 'noMatch' | 'error' | 'forbidden' | 'notFound';
 
 type StateMessageProps = {
   kind: StateKind;
-  title: string;
+  /** That something went wrong, unless said otherwise. */
+  title?: string;
   /** Why, and what helps. */
   children?: ReactNode;
   /** The next step. */
   action?: ReactNode;
+  /** Offers another try. */
+  onRetry?: () => void;
   /** True where the message is the whole page, and its title the page's heading. */
   isPage?: boolean;
 };
@@ -29,33 +36,48 @@ const ICONS = {
   notFound: TravelExplore,
 };
 
-const isPageKind = (kind: StateKind) => kind === 'forbidden' || kind === 'notFound';
-
 /** Stands where content would: says why there is none and offers the next step. */
-export function StateMessage({
-  kind,
-  title,
-  children,
-  action,
-  isPage = isPageKind(kind),
-}: StateMessageProps) {
+export function StateMessage({ kind, title, children, action, onRetry, ...props }: StateMessageProps) {
+  const { t } = useTranslation();
+  const { isPage = kind === 'forbidden' || kind === 'notFound' } = props;
+  const isError = kind === 'error';
   const Icon = ICONS[kind];
   const heading = isPage
     ? ({ id: 'page-title', component: 'h1', variant: 'h1', tabIndex: -1 } as const)
     : ({ component: 'p', variant: 'subtitle1' } as const);
   return (
     <div
-      role={kind === 'error' && !isPage ? 'alert' : undefined}
+      role={isError && !isPage ? 'alert' : undefined}
       className={classNames(styles.message, isPage && styles.page)}
     >
-      <Icon className={classNames(styles.icon, kind === 'error' && styles.failed)} />
-      <Typography {...heading}>{title}</Typography>
+      <Icon sx={{ fontSize: isPage ? 56 : 40, color: isError ? 'error.text' : 'text.secondary' }} />
+      <Typography {...heading}>{title ?? t('error.title')}</Typography>
       {children && (
         <Typography component="div" variant="body2" color="textSecondary">
           {children}
         </Typography>
       )}
-      {action && <div className={styles.action}>{action}</div>}
+      {(action || onRetry) && (
+        <div className={styles.action}>
+          {action}
+          {onRetry && (
+            <Button variant="outlined" onClick={onRetry}>
+              {t('action.retry')}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
+  );
+}
+
+type LoadFailureProps = { title?: string; error: unknown; onRetry: () => void };
+
+/** Stands where something would that could not be read: says why, and tries again. */
+export function LoadFailure({ error, ...props }: LoadFailureProps) {
+  return (
+    <StateMessage kind="error" {...props}>
+      {translateMessage(describeError(error))}
+    </StateMessage>
   );
 }

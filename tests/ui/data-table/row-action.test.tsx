@@ -2,20 +2,21 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { RowAction } from '@/ui/data-table/row-action';
-import { RowActionArea } from '@/ui/data-table/row-action-area';
+import { useInsideLinks } from '@/ui/page/use-inside-links';
 import { renderUi } from '../render-ui';
 
 function Address() {
   const { pathname, state } = useLocation();
+  useInsideLinks();
   return <p>{`${pathname} from ${JSON.stringify(state)}`}</p>;
 }
 
 it('leads by a plain press to the form, which knows the list; any other press is left to the browser', async () => {
   await renderUi(
-    <RowActionArea>
+    <>
       <RowAction icon="edit" tip="Edit" label="Edit Aung" to="/form/7" />
       <Address />
-    </RowActionArea>,
+    </>,
     { search: '?q=aung' },
   );
   const link = screen.getByRole('link', { name: 'Edit Aung' });

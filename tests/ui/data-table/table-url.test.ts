@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseTableState, writeTableState, type TableState } from '@/ui/data-table/table-url';
+import { writeUrlFields } from '@/lib/url-fields';
+import { parseTableState, tableFields, type TableState } from '@/ui/data-table/table-url';
 
 const rules = {
   prefix: '',
-  sortableIds: ['name', 'date'],
-  defaultSort: { columnId: 'date', direction: 'descending' as const },
+  columns: [{ id: 'name' }, { id: 'date' }, { id: 'salary', sortable: false }],
+  defaultSort: '-date',
 };
 const DEFAULTS: TableState = { search: '', sort: rules.defaultSort, page: 1, size: 10 };
 const parse = (query: string, prefix = '') =>
@@ -14,7 +15,7 @@ describe('the state of a table in the URL', () => {
   it('is read from q, sort, page and size', () => {
     expect(parse('q=田中&sort=-name&page=3&size=15')).toEqual({
       search: '田中',
-      sort: { columnId: 'name', direction: 'descending' },
+      sort: '-name',
       page: 3,
       size: 15,
     });
@@ -38,17 +39,17 @@ describe('the state of a table in the URL', () => {
   it.each([
     [{}, ''],
     [{ search: 'a b' }, 'q=a+b'],
-    [{ sort: { columnId: 'name', direction: 'ascending' } }, 'sort=name'],
+    [{ sort: 'name' }, 'sort=name'],
     [{ page: 2, size: 20 }, 'page=2&size=20'],
   ] as [Partial<TableState>, string][])('writes %o as “%s”', (changes, query) => {
-    const written = writeTableState(new URLSearchParams(), { ...DEFAULTS, ...changes }, rules);
+    const written = writeUrlFields(new URLSearchParams(), tableFields({ ...DEFAULTS, ...changes }, rules));
     expect(written.toString()).toBe(query);
     expect(parseTableState(written, rules)).toEqual({ ...DEFAULTS, ...changes });
   });
 
   it('leaves what others put into the URL', () => {
     const params = new URLSearchParams('month=2026-11&q=old&page=4');
-    expect(writeTableState(params, DEFAULTS, rules).toString()).toBe('month=2026-11');
+    expect(writeUrlFields(params, tableFields(DEFAULTS, rules)).toString()).toBe('month=2026-11');
   });
 
   it('keeps two tables on one page apart', () => {

@@ -78,18 +78,17 @@ describe('a panel that stops working', () => {
       if (isBroken) throw new Error('broken');
       return <p>Works</p>;
     }
-    const reset = vi.fn(() => void (isBroken = false));
     const { user } = await renderUi(
-      <PanelBoundary onReset={reset}>
+      <PanelBoundary>
         <Fragile />
       </PanelBoundary>,
       { language: 'ja' },
     );
     expect(screen.getByRole('alert')).toHaveTextContent('処理できませんでした');
     expect(complain).toHaveBeenCalled();
+    isBroken = false;
     await user.click(screen.getByRole('button', { name: '再試行' }));
     expect(screen.getByText('Works')).toBeVisible();
-    expect(reset).toHaveBeenCalledOnce();
   });
 });
 

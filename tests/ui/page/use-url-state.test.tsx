@@ -8,7 +8,7 @@ const read = (params: URLSearchParams) => ({ role: params.get('role'), count: Nu
 
 function Filter() {
   const [{ role, count }, change] = useUrlState(read);
-  const { setSize } = useTableUrlState({ sortableIds: [] });
+  const { setSize } = useTableUrlState();
 
   function changeAll() {
     change({ role: 'admin', page: null });

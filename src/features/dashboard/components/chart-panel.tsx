@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { describeError } from '@/i18n/describe-error';
 import { formatPercent, useFormat } from '@/i18n/format';
-import { translateMessage } from '@/i18n/message';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { StateMessage } from '@/ui/page/state-message';
+import { LoadFailure, StateMessage } from '@/ui/page/state-message';
 import { drawnParts, largestOf, withShares, type ChartPart } from '../model/chart-part';
 import type { ChartDrawing, ChartKind } from './chart-configuration';
 import type { ChartLook } from './chart-look-toggle';
@@ -42,7 +38,6 @@ const HEIGHT = 492;
 /** A chart with its twin, the table. Loads and fails alone. Source: DB-1. */
 export function ChartPanel(props: ChartPanelProps) {
   const { look, title, kind, hole, words, error, onRetry } = props;
-  const { t } = useTranslation();
   const { language } = useFormat();
   const all = useMemo(() => withShares(props.parts ?? NOTHING), [props.parts]);
   const parts = useMemo(() => drawnParts(all), [all]);
@@ -71,18 +66,6 @@ export function ChartPanel(props: ChartPanelProps) {
     if (hasParts) return <ChartView title={title} drawing={drawing} words={words} />;
     if (props.parts) return <StateMessage kind="empty" title={props.empty} />;
     if (!error) return <SkeletonBlock height={HEIGHT} />;
-    return (
-      <StateMessage
-        kind="error"
-        title={t('error.title')}
-        action={
-          <Button variant="outlined" onClick={() => void onRetry()}>
-            {t('action.retry')}
-          </Button>
-        }
-      >
-        {translateMessage(describeError(error))}
-      </StateMessage>
-    );
+    return <LoadFailure error={error} onRetry={() => void onRetry()} />;
   }
 }

@@ -16,7 +16,6 @@ import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { dashboardQueries } from '../api/dashboard-queries';
 
-const NEWEST_FIRST = { columnId: 'date', direction: 'descending' } as const;
 const LEAVE_COLUMNS = ['type', 'date', 'duration'];
 const FINE_COLUMNS = ['date', 'time', 'fine', 'count'];
 
@@ -51,7 +50,7 @@ export function OwnLeaves() {
         rowKey={keyOfLeave}
         hasSearch={false}
         urlPrefix="leave"
-        defaultSort={NEWEST_FIRST}
+        defaultSort="-date"
         empty={{ title: t('leaves.empty'), why: t('leaves.why') }}
         error={error && !leaves ? describeError(error) : undefined}
         onRetry={() => void (own.data ? finder.refetch() : own.refetch())}
@@ -84,7 +83,7 @@ export function OwnFines() {
         rowKey={keyOfFine}
         hasSearch={false}
         urlPrefix="fine"
-        defaultSort={NEWEST_FIRST}
+        defaultSort="-date"
         empty={{ title: t('fines.empty'), why: t('fines.why') }}
         error={problem && !ledger ? describeError(problem) : undefined}
         onRetry={() => void refetch()}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { memberOptions } from '@/features/members/model/member-options';
 import { FilterBar } from '@/ui/data-table/filter-bar';
-import { FilterSelect } from '@/ui/data-table/filter-select';
+import { FilterSelect } from '@/ui/data-table/filter-bar';
 import { Picker } from '@/ui/form/picker';
 import { MONTHS, NO_FILTER, type FineFilter } from '../model/fine-filter';
 import styles from './fine-filter-bar.module.css';

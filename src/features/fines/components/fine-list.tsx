@@ -78,7 +78,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
         rows={rows}
         columns={columns}
         rowKey={keyOf}
-        defaultSort={{ columnId: 'date', direction: 'descending' }}
+        defaultSort="-date"
         searchLabel={t('list.search')}
         summary={(found) => <FineMonthStrip entries={error ? NOTHING : rows && found} />}
         actions={deleteButton}

@@ -33,7 +33,7 @@ export function EmployeeReportPage() {
   const values = { ...range, member: report.member ?? ('' as const) };
   const form = useAppForm(memberReportFormSchema, values, values);
   useLiveForm(form, change);
-  const { search, setSearch } = useTableUrlState({ sortableIds: [] });
+  const { search, setSearch } = useTableUrlState();
   const { groups, visible, error, refetch } = useMemberReport(report, range, useDeferredValue(search));
   return (
     <>

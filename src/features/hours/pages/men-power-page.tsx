@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { HOME_ZONE } from '@/lib/home-zone';
 import { describeError } from '@/i18n/describe-error';
 import { DataTable } from '@/ui/data-table/data-table';
-import { useVisibleRows } from '@/ui/data-table/use-visible-rows';
+import { useVisibleRows } from '@/ui/data-table/use-found-rows';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useLiveForm } from '@/ui/form/use-live-form';
 import { CopyLink } from '@/ui/page/copy-link';

@@ -50,7 +50,7 @@ export function ProjectHoursPage() {
   const question = asked ?? (isCleared ? null : thisWeek);
   const form = useAppForm(projectHoursFormSchema, NO_QUESTION, question ?? NO_QUESTION);
   const runSearch = useRunSearch();
-  const { search, setSearch } = useTableUrlState({ sortableIds: [] });
+  const { search, setSearch } = useTableUrlState();
   const { periods, visible, error, refetch } = useProjectPeriods(question, useDeferredValue(search));
 
   function searchHours(next: ProjectHoursQuestion) {

@@ -5,7 +5,7 @@ import type { MemberHours } from '@/features/work/model/member-hours';
 import { describeError } from '@/i18n/describe-error';
 import { withCatalogues } from '@/i18n/i18n';
 import { DataTable } from '@/ui/data-table/data-table';
-import { useVisibleRows } from '@/ui/data-table/use-visible-rows';
+import { useVisibleRows } from '@/ui/data-table/use-found-rows';
 import { Form } from '@/ui/form/form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { CopyLink } from '@/ui/page/copy-link';

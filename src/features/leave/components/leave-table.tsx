@@ -16,8 +16,6 @@ type LeaveTableProps = {
   hasNames?: boolean;
 };
 
-const NEWEST_FIRST = { columnId: 'date', direction: 'descending' } as const;
-
 /** Leaves, the latest date first. Source: LV-2. */
 export function LeaveTable({ label, leaves, error, onRetry, empty, hasNames = true }: LeaveTableProps) {
   const columns = useLeaveColumns({ hasNames });
@@ -31,7 +29,7 @@ export function LeaveTable({ label, leaves, error, onRetry, empty, hasNames = tr
       empty={empty}
       error={error && !leaves ? describeError(error) : undefined}
       onRetry={() => void onRetry()}
-      defaultSort={NEWEST_FIRST}
+      defaultSort="-date"
       urlPrefix="leave"
     />
   );

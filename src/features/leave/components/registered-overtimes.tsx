@@ -23,8 +23,6 @@ type RegisteredOvertimesProps = {
   onlyOf?: Person;
 };
 
-const NEWEST_FIRST = { columnId: 'date', direction: 'descending' } as const;
-
 /** The overtime beneath the form: everybody's for administrators, else one's own. Source: LV-4. */
 export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
   const { t } = useTranslation('leave');
@@ -96,7 +94,7 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
       empty={{ title: t('list.noOvertimes'), why: t('list.noOvertimesWhy') }}
       error={error && !data ? describeError(error) : undefined}
       onRetry={() => void refetch()}
-      defaultSort={NEWEST_FIRST}
+      defaultSort="-date"
       urlPrefix="overtime"
     />
   );

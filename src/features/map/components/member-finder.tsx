@@ -31,15 +31,7 @@ export function MemberFinder(props: MemberFinderProps) {
   function renderPeople() {
     if (error) {
       return (
-        <StateMessage
-          kind="error"
-          title={t('common:error.title')}
-          action={
-            <Button variant="outlined" onClick={onRetry}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <StateMessage kind="error" onRetry={onRetry}>
           {translateMessage(error)}
         </StateMessage>
       );

@@ -17,7 +17,6 @@ import { createNameSearch, type MapMember } from '../model/map-member';
 
 const NOBODY: readonly LocatedMember[] = [];
 /** Only the search of the list stands in the URL. */
-const LIST_STATE = { sortableIds: [] };
 
 function toMapMember(member: LocatedMember, language: Language): MapMember | [] {
   const { id, photoUrl, place, seenAt } = member;
@@ -29,7 +28,7 @@ export function LocationPage() {
   const { t } = useTranslation('map');
   const { language } = useFormat();
   const { data, error, refetch } = useQuery(locationQueries.list());
-  const { search, setSearch } = useTableUrlState(LIST_STATE);
+  const { search, setSearch } = useTableUrlState();
   /** Undefined while the map is on its way, null when it does not come. */
   const [visible, setVisible] = useState<number[][] | null>();
   const [target, setTarget] = useState<{ member: MapMember } | null>(null);

@@ -7,7 +7,7 @@ import { useFormat } from '@/i18n/format';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { stateOfRow, useListSearch } from '@/ui/data-table/list-return';
 import { stateOfNotice } from '@/ui/form/saved-notice';
-import { LoadFailure } from '@/ui/page/load-failure';
+import { LoadFailure } from '@/ui/page/state-message';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';

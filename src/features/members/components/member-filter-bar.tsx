@@ -4,7 +4,7 @@ import { projectQueries } from '@/features/projects/api/project-queries';
 import { projectOptions } from '@/features/projects/model/project-options';
 import { useFormat } from '@/i18n/format';
 import { FilterBar } from '@/ui/data-table/filter-bar';
-import { FilterSelect } from '@/ui/data-table/filter-select';
+import { FilterSelect } from '@/ui/data-table/filter-bar';
 import { NO_FILTER, POSITION_NAMES, type MemberFilter } from '../model/member-filter';
 import { ROLES } from '../model/member-form-rules';
 

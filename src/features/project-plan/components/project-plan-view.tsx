@@ -9,7 +9,7 @@ import { projectOptions } from '@/features/projects/model/project-options';
 import { readProjectSearch } from '@/features/projects/model/project-search';
 import { useFormat } from '@/i18n/format';
 import { Picker } from '@/ui/form/picker';
-import { LoadFailure } from '@/ui/page/load-failure';
+import { LoadFailure } from '@/ui/page/state-message';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
@@ -96,7 +96,7 @@ export function ProjectPlanView() {
             {t('projects:plan.choose')}
           </StateMessage>
         ) : (
-          <LoadFailure title={t('common:error.title')} error={error} onRetry={() => void refetch()} />
+          <LoadFailure error={error} onRetry={() => void refetch()} />
         )}
       </Panel>
     );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '@/ui/data-table/filter-bar';
-import { FilterSelect } from '@/ui/data-table/filter-select';
+import { FilterSelect } from '@/ui/data-table/filter-bar';
 import type { ActivityFilter } from '../model/project-search';
 
 type ActivityFilterBarProps = { filter: ActivityFilter; onFilter: (filter: ActivityFilter) => void };

@@ -85,14 +85,8 @@ function EditPanel({ id, onSaved, onClosed }: EditPanelProps) {
         <StateMessage
           kind="error"
           title={t('form.loadFailed')}
-          action={
-            <>
-              {cancel}
-              <Button variant="outlined" onClick={() => void refetch()}>
-                {t('common:action.retry')}
-              </Button>
-            </>
-          }
+          action={cancel}
+          onRetry={() => void refetch()}
         >
           {translateMessage(describeError(error))}
         </StateMessage>

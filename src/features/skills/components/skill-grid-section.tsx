@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -51,15 +50,7 @@ export function SkillGridSection({ control, sheet }: SkillSectionProps) {
   function renderGrid() {
     if (stackQuery.isError || levelQuery.isError) {
       return (
-        <StateMessage
-          kind="error"
-          title={t('grid.failed')}
-          action={
-            <Button variant="outlined" onClick={retry}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <StateMessage kind="error" title={t('grid.failed')} onRetry={retry}>
           {t('form.lookupsFailed')}
         </StateMessage>
       );

@@ -29,11 +29,7 @@ export function useBatchCards(
   const { language } = useFormat();
   const textOf = useCardText();
   const [params] = useSearchParams();
-  const { sort } = parseTableState(params, {
-    prefix: '',
-    sortableIds: columns.map(({ id }) => id),
-    defaultSort: null,
-  });
+  const { sort } = parseTableState(params, { columns });
   const members = useMemo(() => everybody.filter(({ id }) => chosen.has(id)), [everybody, chosen]);
   const rows = useFoundRows(members, columns, '', sort);
   return useMemo(

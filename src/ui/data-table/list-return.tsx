@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { RowKey } from './column';
+import { ListIcon } from './list-icon';
+import styles from './rows-view.module.css';
 
 const arrivalSchema = z.object({
   row: z.object({ key: z.union([z.string(), z.number()]), isSaved: z.boolean() }),
@@ -54,4 +57,15 @@ export function bringArrivedRowIntoSight(): void {
 /** What the element of a row carries; of others nothing. */
 export function arrivalProps(isArrived: boolean, isSaved: boolean) {
   return isArrived ? { [ARRIVED]: true, 'data-saved': isSaved, ref: bringIntoSight } : undefined;
+}
+
+/** Says in a row that it was saved a moment ago. */
+export function SavedMark() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.saved}>
+      <ListIcon name="check" size={16} />
+      {t('table.saved')}
+    </div>
+  );
 }
