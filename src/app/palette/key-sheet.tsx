@@ -17,8 +17,7 @@ import { calendarKeyList } from '@/ui/keys/calendar-keys';
 import { pickKeyList, tableKeyList } from '@/ui/data-table/table-key-list';
 import { exportKeyList } from '@/ui/export/export-key-list';
 import { formKeyList } from '@/ui/form/form-key-list';
-import type { KeyArea } from '@/ui/keys/key-area';
-import { keyName } from '@/ui/keys/key-names';
+import { keyName, type KeyArea } from '@/ui/keys/key-area';
 import cap from '@/ui/keys/key-cap.module.css';
 import styles from './key-sheet.module.css';
 

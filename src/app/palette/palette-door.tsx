@@ -7,8 +7,7 @@ import { withCatalogues } from '@/i18n/i18n';
 import { message } from '@/i18n/message';
 import { isComposing } from '@/lib/composing';
 import { isInDialog } from '@/lib/key-press';
-import { keyName } from '@/ui/keys/key-names';
-import { singleKey } from '@/ui/keys/single-key';
+import { keyName, singleKey } from '@/ui/keys/key-area';
 import { toast } from '@/ui/toast/toast';
 import { holdLetters } from './hold-letters';
 

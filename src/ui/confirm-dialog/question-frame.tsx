@@ -5,26 +5,29 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 
 type QuestionFrameProps = {
+  isOpen?: boolean;
   title: ReactNode;
-  isDanger: boolean;
+  isDanger?: boolean;
+  /** It shows much, and needs the room. */
+  isWide?: boolean;
   onClose: () => void;
   /** What describes the question. */
-  body: ReactNode;
+  body?: ReactNode;
   buttons: ReactNode;
   /** Stands below what describes it. */
   children?: ReactNode;
 };
 
 /** The dialog in which something is asked. */
-export function QuestionFrame({ title, isDanger, onClose, body, buttons, children }: QuestionFrameProps) {
+export function QuestionFrame({ isOpen = true, title, isDanger, body, ...props }: QuestionFrameProps) {
   const titleId = useId();
   const bodyId = useId();
   return (
     <Dialog
-      open
-      onClose={onClose}
+      open={isOpen}
+      onClose={props.onClose}
       fullWidth
-      maxWidth="xs"
+      maxWidth={props.isWide ? 'md' : 'xs'}
       role={isDanger ? 'alertdialog' : 'dialog'}
       aria-labelledby={titleId}
       aria-describedby={body ? bodyId : undefined}
@@ -32,9 +35,9 @@ export function QuestionFrame({ title, isDanger, onClose, body, buttons, childre
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {body && <div id={bodyId}>{body}</div>}
-        {children}
+        {props.children}
       </DialogContent>
-      <DialogActions>{buttons}</DialogActions>
+      <DialogActions>{props.buttons}</DialogActions>
     </Dialog>
   );
 }

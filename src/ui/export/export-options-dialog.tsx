@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { memo, useId, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuestionFrame } from '../confirm-dialog/question-frame';
 
 type ExportOptionsDialogProps = {
   isOpen: boolean;
@@ -23,23 +20,19 @@ const areClosed = (before: ExportOptionsDialogProps, after: ExportOptionsDialogP
 export const ExportOptionsDialog = memo(function ExportOptionsDialog(props: ExportOptionsDialogProps) {
   const { isOpen, title, isWide, children, onClose, onExport } = props;
   const { t } = useTranslation(['exporting', 'common']);
-  const titleId = useId();
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      fullWidth
-      maxWidth={isWide ? 'md' : 'xs'}
-      aria-labelledby={titleId}
+    <QuestionFrame
+      {...{ isOpen, title, isWide, onClose }}
+      buttons={
+        <>
+          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+          <Button variant="contained" onClick={onExport}>
+            {t('exporting:group')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-        <Button variant="contained" onClick={onExport}>
-          {t('exporting:group')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {children}
+    </QuestionFrame>
   );
 }, areClosed);

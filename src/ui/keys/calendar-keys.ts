@@ -3,26 +3,17 @@ import type { KeyArea } from './key-area';
 
 /** Where a key leads from `date` in a calendar whose weeks start on Sunday; null for keys that move nowhere. */
 export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(date, -1);
-    case 'ArrowRight':
-      return addDays(date, 1);
-    case 'ArrowUp':
-      return addDays(date, -7);
-    case 'ArrowDown':
-      return addDays(date, 7);
-    case 'Home':
-      return addDays(date, -weekdayOf(date));
-    case 'End':
-      return addDays(date, 6 - weekdayOf(date));
-    case 'PageUp':
-      return addMonths(date, -1);
-    case 'PageDown':
-      return addMonths(date, 1);
-    default:
-      return null;
-  }
+  const steps = new Map([
+    ['ArrowLeft', -1],
+    ['ArrowRight', 1],
+    ['ArrowUp', -7],
+    ['ArrowDown', 7],
+    ['Home', -weekdayOf(date)],
+    ['End', 6 - weekdayOf(date)],
+  ]);
+  const step = steps.get(key);
+  if (step !== undefined) return addDays(date, step);
+  return key === 'PageUp' ? addMonths(date, -1) : key === 'PageDown' ? addMonths(date, 1) : null;
 }
 
 /** The day that an event in a calendar is about; its element carries `data-date`. */

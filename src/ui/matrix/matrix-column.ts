@@ -29,18 +29,13 @@ export type MatrixCell = { content: ReactNode; label?: string; look?: string; cl
 /** How far each column that stays is from its edge, in pixels, and the width of all that stay at each. */
 export function edgeOffsets(columns: readonly MatrixColumn[]) {
   const offsets = new Map<string, number>();
-  let [start, end] = [0, 0];
-  for (const { id, edge, width } of columns) {
-    if (edge !== 'start') continue;
-    offsets.set(id, start);
-    start += width;
-  }
-  for (const { id, edge, width } of columns.toReversed()) {
-    if (edge !== 'end') continue;
-    offsets.set(id, end);
-    end += width;
-  }
-  return { offsets, start, end };
+  const lay = (at: 'start' | 'end', inOrder: readonly MatrixColumn[]) =>
+    inOrder.reduce((offset, { id, edge, width }) => {
+      if (edge !== at) return offset;
+      offsets.set(id, offset);
+      return offset + width;
+    }, 0);
+  return { offsets, start: lay('start', columns), end: lay('end', columns.toReversed()) };
 }
 
 /** The columns as a grid lays them out, and how wide they are at least. */
@@ -50,10 +45,3 @@ export function columnTracks(columns: readonly MatrixColumn[]) {
     width: columns.reduce((sum, { width }) => sum + width, 0),
   };
 }
-
-/** What stands in the head of a column. */
-export const headOf = ({ head, label, headClassName }: MatrixColumn): MatrixCell => ({
-  content: head,
-  label,
-  className: headClassName,
-});

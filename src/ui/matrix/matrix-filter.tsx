@@ -17,7 +17,6 @@ type MatrixFilterProps<Choice extends string> = {
   searchLabel: string;
   /** Says how many are left, once that is known. */
   found: string | undefined;
-  className?: string;
   /** From the edge of the panel on narrow screens. */
   inset: { px: number; py: number };
   /** Stands between choices and search. */
@@ -33,7 +32,7 @@ export function MatrixFilter<Choice extends string>(props: MatrixFilterProps<Cho
   const format = useFormat();
   return (
     <Box
-      className={props.className}
+      className="screen-only"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -26,21 +26,14 @@ export function placeAfterKey(
   if (pressed.altKey || pressed.shiftKey) return undefined;
   if (pressed.key === 'Home') return to(isFar ? 0 : row, 0);
   if (pressed.key === 'End') return to(isFar ? rows - 1 : row, columns - 1);
-  if (isFar) return undefined;
-  switch (pressed.key) {
-    case 'ArrowUp':
-      return to(row - 1, column);
-    case 'ArrowDown':
-      return to(row + 1, column);
-    case 'ArrowLeft':
-      return to(row, column - 1);
-    case 'ArrowRight':
-      return to(row, column + 1);
-    case 'PageUp':
-      return to(row - page, column);
-    case 'PageDown':
-      return to(row + page, column);
-    default:
-      return undefined;
-  }
+  const steps = new Map<string, readonly [number, number]>([
+    ['ArrowUp', [-1, 0]],
+    ['ArrowDown', [1, 0]],
+    ['ArrowLeft', [0, -1]],
+    ['ArrowRight', [0, 1]],
+    ['PageUp', [-page, 0]],
+    ['PageDown', [page, 0]],
+  ]);
+  const step = isFar ? undefined : steps.get(pressed.key);
+  return step && to(row + step[0], column + step[1]);
 }

@@ -17,8 +17,8 @@ type MatrixRowProps<Row> = {
   /** The column that is the tab stop; null in all rows but one. */
   tabStop: number | null;
   /** Undefined where rows cannot be selected. */
-  isSelected: boolean | undefined;
-  look: string | undefined;
+  isSelected?: boolean;
+  look?: string;
 };
 
 /** One row; what is in it changes with its own props alone. */
@@ -56,27 +56,31 @@ function PlainRow<Row>(props: MatrixRowProps<Row>) {
 }
 
 type EdgeRowProps = {
-  /** The one at the top holds the heads of the columns. */
-  at: 'head' | 'foot';
   rowIndex: number;
   columns: readonly MatrixColumn[];
   offsets: ReadonlyMap<string, number>;
-  cellOf: (column: MatrixColumn) => MatrixCell;
+  /** What stands at the foot; without it the row is that of the heads. */
+  footOf?: (column: MatrixColumn) => MatrixCell;
 };
 
 /** The row that stays at the top, or at the foot. */
-export function EdgeRow({ at, rowIndex, columns, offsets, cellOf }: EdgeRowProps) {
+export function EdgeRow({ rowIndex, columns, offsets, footOf }: EdgeRowProps) {
   return (
-    <div role="row" aria-rowindex={rowIndex} className={classNames(styles.row, styles[at])}>
+    <div
+      role="row"
+      aria-rowindex={rowIndex}
+      className={classNames(styles.row, footOf ? styles.foot : styles.head)}
+    >
       {columns.map((column, index) => {
-        const cell = cellOf(column);
+        const { head, label, headClassName } = column;
+        const cell = footOf ? footOf(column) : { content: head, label, className: headClassName };
         return (
           <div
             key={column.id}
-            role={at === 'head' ? 'columnheader' : index === 0 ? 'rowheader' : 'gridcell'}
-            aria-sort={at === 'head' ? column.sort : undefined}
+            role={!footOf ? 'columnheader' : index === 0 ? 'rowheader' : 'gridcell'}
+            aria-sort={footOf ? undefined : column.sort}
             {...cellProps(cell, column, index)}
-            style={{ ...edgeStyle(column, offsets), ...(at === 'head' && paperStyle(column)) }}
+            style={{ ...edgeStyle(column, offsets), ...(!footOf && paperStyle(column)) }}
           >
             {cell.content}
           </div>

@@ -11,17 +11,9 @@ import {
 import { classNames } from '@/lib/class-names';
 import skeleton from '../page/skeleton-look.module.css';
 import { useIsPrinting } from '../page/use-is-printing';
-import {
-  columnTracks,
-  edgeOffsets,
-  headOf,
-  type MatrixCell,
-  type MatrixColumn,
-  type RowId,
-} from './matrix-column';
+import { columnTracks, edgeOffsets, type MatrixCell, type MatrixColumn, type RowId } from './matrix-column';
 import styles from './matrix.module.css';
 import { EdgeRow, MatrixRow, type CellOf } from './matrix-row';
-import { MatrixSheet } from './matrix-sheet';
 import { columnsOfSheets } from './paper-columns';
 import { sightOf } from './row-window';
 import { useDrawnRows } from './use-drawn-rows';
@@ -170,7 +162,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
         onFocus={followFocus}
         onBlur={followFocus}
       >
-        <EdgeRow at="head" rowIndex={1} columns={drawnColumns} offsets={offsets} cellOf={headOf} />
+        <EdgeRow rowIndex={1} columns={drawnColumns} offsets={offsets} />
         <div
           role="rowgroup"
           className={classNames(styles.rows, props.isBusy && skeleton.pulsing)}
@@ -194,16 +186,25 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
             );
           })}
         </div>
-        {footOf && (
-          <EdgeRow at="foot" rowIndex={count + 2} columns={drawnColumns} offsets={offsets} cellOf={footOf} />
-        )}
+        {footOf && <EdgeRow rowIndex={count + 2} columns={drawnColumns} offsets={offsets} footOf={footOf} />}
       </div>
+      {/* On paper: the columns that have no room beside the others, with all rows once more. */}
       {more.map((sheet, number) => (
-        <MatrixSheet
-          key={number}
-          {...{ label, rows, rowId, rowHeight, sizes, cellOf, footOf }}
-          columns={sheet}
-        />
+        <div key={number} role="grid" className={styles.frame} aria-label={label} style={sizes}>
+          <EdgeRow rowIndex={1} columns={sheet} offsets={offsets} />
+          <div role="rowgroup" className={styles.rows}>
+            {rows.map((row, at) => (
+              <MatrixRow
+                key={rowId(row)}
+                {...{ row, rowHeight, offsets, cellOf }}
+                place={at}
+                columns={sheet}
+                tabStop={null}
+              />
+            ))}
+          </div>
+          {footOf && <EdgeRow rowIndex={count + 2} columns={sheet} offsets={offsets} footOf={footOf} />}
+        </div>
       ))}
     </div>
   );

@@ -1,6 +1,11 @@
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { classNames } from '@/lib/class-names';
+import { isComposing } from '@/lib/composing';
+import { isInDialog, isInTextField } from '@/lib/key-press';
 import styles from './undo-bar.module.css';
 
 /** What was done; `id` differs from that of the one before. */
@@ -63,4 +68,64 @@ function NoticeCard({
       </Button>
     </div>
   );
+}
+
+type UndoButtonsProps = {
+  /** What each button is called. */
+  labels: { undo: string; redo: string };
+  canUndo: boolean;
+  canRedo: boolean;
+  undo: () => void;
+  redo: () => void;
+  /** A step is being taken. */
+  isBusy?: boolean;
+};
+
+/** One step back and one forth, by the usual keys as well. They come with the first step, and keep the focus where there is no further one. */
+export function UndoButtons({ labels, canUndo, canRedo, undo, redo, isBusy = false }: UndoButtonsProps) {
+  useUndoKeys({ undo, redo });
+  if (!canUndo && !canRedo) return null;
+  const buttons = [
+    { label: labels.undo, Icon: Undo, isOff: !canUndo || isBusy, act: undo },
+    { label: labels.redo, Icon: Redo, isOff: !canRedo || isBusy, act: redo },
+  ];
+  return (
+    <div style={{ display: 'flex', flexShrink: 0 }}>
+      {buttons.map(({ label, Icon, isOff, act }) => (
+        <IconButton
+          key={label}
+          size="small"
+          aria-label={label}
+          data-tip={label}
+          aria-disabled={isOff || undefined}
+          onClick={isOff ? undefined : act}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      ))}
+    </div>
+  );
+}
+
+type UndoKeys = { undo: () => void; redo: () => void };
+
+/**
+ * Ctrl/⌘+Z takes back the last act of the page, with Shift (or Ctrl+Y) does it again. In a text field these keys
+ * belong to the text, and a dialog over the page keeps them.
+ */
+export function useUndoKeys({ undo, redo }: UndoKeys): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const isOwn = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y');
+    if (!isOwn || isComposing(event) || event.defaultPrevented) return;
+    if (isInTextField(event.target) || isInDialog(event.target)) return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) redo();
+    else undo();
+  });
+
+  useEffect(() => {
+    document.addEventListener('keydown', act);
+    return () => document.removeEventListener('keydown', act);
+  }, []);
 }

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { UndoBar } from '@/ui/undo-bar/undo-bar';
-import { UndoButtons } from '@/ui/undo-bar/undo-buttons';
-import { useUndoKeys } from '@/ui/undo-bar/use-undo-keys';
+import { UndoBar, UndoButtons } from '@/ui/undo-bar/undo-bar';
 import type { PlanHistory } from './use-plan-history';
 
 /** Takes changes of plans back and does them again: by the bar right after each, by two buttons, or by the usual keys. */
 export function PlanUndo({ history }: { history: PlanHistory }) {
   const { t } = useTranslation('projects');
   const { notice, canUndo, canRedo, undo, redo } = history;
-  useUndoKeys({ undo, redo });
   const words = {
     changed: t('plan.undo.changed'),
     undone: t('plan.undo.undone'),

@@ -29,7 +29,6 @@ export function BoardFilterBar(props: BoardFilterBarProps) {
   ] as const;
   return (
     <MatrixFilter
-      className="screen-only"
       inset={{ px: 0, py: 0 }}
       label={t('show.label')}
       choices={choices.map(({ choice: of, word }) => ({

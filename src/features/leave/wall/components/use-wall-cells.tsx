@@ -4,6 +4,7 @@ import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
+import matrix from '@/ui/matrix/matrix.module.css';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { WEEK_HOURS, weekLoad } from '../model/wall-period';
 import type { Absence, WallPerson, WallRow } from '../model/wall-rows';
@@ -38,7 +39,7 @@ export function useWallCells({ dates, loadOf, range, isNarrow }: WallCells) {
         const said = { name, hours: format.number(load?.hours ?? 0), most: WEEK_HOURS.most };
         const label = load && (load.isOver ? t('load.over', said) : t('load.row', said));
         const content = <Member person={person} load={load} isNarrow={isNarrow} />;
-        return { content, label, className: styles.member };
+        return { content, label, className: matrix.member };
       }
       const place = dates.indexOf(id);
       const day = days[place];
@@ -75,12 +76,12 @@ type MemberProps = { person: WallPerson; load: ReturnType<typeof weekLoad> | und
 function Member({ person, load, isNarrow }: MemberProps) {
   const format = useFormat();
   const name = format.name(person);
-  if (isNarrow) return <span className={styles.name}>{name}</span>;
+  if (isNarrow) return <span className={matrix.name}>{name}</span>;
   return (
     <>
       <StaffAvatar name={name} src={person.staff_image_url} size={28} isDecorative />
-      <span className={styles.who} title={name}>
-        <span className={styles.name}>{name}</span>
+      <span className={classNames(matrix.who, styles.who)} title={name}>
+        <span className={matrix.name}>{name}</span>
         <span className={classNames(styles.load, load?.isOver && styles.over)}>
           {load && <i style={{ width: `${load.share * 100}%` }} />}
         </span>

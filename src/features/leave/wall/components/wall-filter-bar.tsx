@@ -33,7 +33,6 @@ export function WallFilterBar(props: WallFilterBarProps) {
   ] as const;
   return (
     <MatrixFilter
-      className="screen-only"
       inset={{ px: 1.5, py: 1.5 }}
       label={t('show.label')}
       choices={choices.map(({ choice: of, word }) => ({

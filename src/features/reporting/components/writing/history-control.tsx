@@ -1,8 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UndoBar } from '@/ui/undo-bar/undo-bar';
-import { UndoButtons } from '@/ui/undo-bar/undo-buttons';
-import { useUndoKeys } from '@/ui/undo-bar/use-undo-keys';
+import { UndoBar, UndoButtons } from '@/ui/undo-bar/undo-bar';
 import type { HistoryNotice, useStepHistory } from './use-step-history';
 
 /** Steps of what is not written yet: they are taken back before those that are. */
@@ -20,7 +18,6 @@ export const HistoryControl = memo(function HistoryControl({ history, unsaved }:
   const canRedo = unsaved?.canRedo || history.canRedo;
   const undo = unsaved?.canUndo ? unsaved.undo : history.undo;
   const redo = unsaved?.canRedo ? unsaved.redo : history.redo;
-  useUndoKeys({ undo, redo });
   const isUndone = notice?.act === 'undone';
   return (
     <>

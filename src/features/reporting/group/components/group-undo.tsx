@@ -2,8 +2,7 @@ import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { UndoBar } from '@/ui/undo-bar/undo-bar';
-import { useUndoKeys } from '@/ui/undo-bar/use-undo-keys';
+import { UndoBar, useUndoKeys } from '@/ui/undo-bar/undo-bar';
 import type { GroupHistory, GroupReturn } from './use-group-history';
 
 type GroupUndoProps = { history: GroupHistory; onReturn: (act: GroupReturn['act']) => void };

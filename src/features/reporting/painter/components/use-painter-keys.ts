@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isComposing } from '@/lib/composing';
 import { isInDialog } from '@/lib/key-press';
-import { singleKey } from '@/ui/keys/single-key';
+import { singleKey } from '@/ui/keys/key-area';
 
 type PainterKeys = {
   /** 1 to 9, and 0 for the eraser. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
+import matrix from '@/ui/matrix/matrix.module.css';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { useMarkWords } from '../../components/use-mark-words';
 import { NO_MARK } from '../../model/skill-marks';
@@ -118,9 +119,9 @@ function Who({ row: { person, isMatch }, isSelected, isNarrow }: WhoProps) {
   return (
     <>
       {!isNarrow && <StaffAvatar name={name} src={member?.staff_image_url} size={28} isDecorative />}
-      <span className={styles.who} title={name}>
-        <b>{name}</b>
-        <small>{sheet ? facts.filter(Boolean).join(' · ') : t('noSheet')}</small>
+      <span className={classNames(matrix.who, styles.who)} title={name}>
+        <b className={matrix.name}>{name}</b>
+        <small className={styles.facts}>{sheet ? facts.filter(Boolean).join(' · ') : t('noSheet')}</small>
       </span>
       {isMatch && (
         <span className={styles.check}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
+import matrix from '@/ui/matrix/matrix.module.css';
 import styles from './finder-matrix.module.css';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
@@ -62,7 +63,7 @@ export function useFinderColumns({
     });
     const member: MatrixColumn = {
       ...{ id: MEMBER, head: t('head.member'), width: isNarrow ? 136 : 256, edge: 'start', align: 'start' },
-      className: styles.member,
+      className: matrix.member,
       headClassName: styles.head,
     };
     const japanese: MatrixColumn = {
