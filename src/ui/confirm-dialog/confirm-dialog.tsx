@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { WaitingButton } from '../form/waiting-button';
@@ -21,8 +21,6 @@ export function ConfirmDialog({ confirmation, describeError }: ConfirmDialogProp
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  // State arrives a render late: a double click would run twice.
-  const isRunning = useRef(false);
   const isDanger = tone === 'danger';
 
   useEffect(() => () => void requestAnimationFrame(keepFocus), []);
@@ -32,8 +30,6 @@ export function ConfirmDialog({ confirmation, describeError }: ConfirmDialogProp
   }
 
   async function run() {
-    if (isRunning.current) return;
-    isRunning.current = true;
     setIsBusy(true);
     setFailure('');
     try {
@@ -42,8 +38,6 @@ export function ConfirmDialog({ confirmation, describeError }: ConfirmDialogProp
     } catch (error) {
       setFailure(describeError(error));
       setIsBusy(false);
-    } finally {
-      isRunning.current = false;
     }
   }
 

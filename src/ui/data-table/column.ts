@@ -14,8 +14,8 @@ export type Column<Row> = {
   keywords?: (row: Row) => readonly string[];
   /** What the screen shows instead of `text`. */
   cell?: (row: Row) => ReactNode;
-  /** Numbers belong to the right, which is their default. */
-  align?: 'left' | 'right' | 'center';
+  /** Numbers belong there, which is their default. */
+  align?: 'right';
   /** True unless said otherwise. */
   sortable?: boolean;
   /** The order, where it differs from that of `text`. */
@@ -42,11 +42,9 @@ export type SortOrder = string;
 
 export type RowKey = string | number;
 
-/** How a column is aligned where it is not left: as it says, else numbers at the right; `row` is any of its rows. */
-export function alignOf<Row>(column: Column<Row>, row: Row | undefined): 'right' | 'center' | undefined {
-  if (column.align) return column.align === 'left' ? undefined : column.align;
-  return row !== undefined && typeof column.text(row) === 'number' ? 'right' : undefined;
-}
+/** How a column is aligned where it is not left; `row` is any of its rows. */
+export const alignOf = <Row>({ align, text }: Column<Row>, row: Row | undefined) =>
+  align ?? (row !== undefined && typeof text(row) === 'number' ? 'right' : undefined);
 
 /** Which way a column is sorted; undefined where the order is another one. */
 export function directionOf(sort: SortOrder | null, columnId: string) {

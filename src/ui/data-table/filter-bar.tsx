@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { isAsked } from '@/lib/url-fields';
 import type { Option, OptionValue } from '../form/option';
-import styles from './filter-bar.module.css';
+import styles from './data-table.module.css';
 
 type FilterBarProps = {
   label: string;

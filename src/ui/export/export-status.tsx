@@ -10,10 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import type { ExportState } from './use-export';
 
-type OpenExportState = Extract<ExportState, { kind: 'reading' | 'writing' | 'failed' }>;
-
 type ExportStatusProps = {
-  state: OpenExportState;
+  state: Extract<ExportState, { kind: 'reading' | 'writing' | 'failed' }>;
   anchor: HTMLElement;
   onCancel: () => void;
   onRetry: () => void;
@@ -24,6 +22,8 @@ type ExportStatusProps = {
 export function ExportStatus({ state, anchor, onCancel, onRetry, onDismiss }: ExportStatusProps) {
   const { t } = useTranslation(['exporting', 'common']);
   const panel = useRef<HTMLDivElement>(null);
+  const words = t(`exporting:${state.kind}`);
+  const percent = state.kind === 'writing' ? Math.round(state.done * 100) : undefined;
 
   // Its buttons go with it: the focus goes on at the button that it hangs from.
   useLayoutEffect(() => {
@@ -50,35 +50,26 @@ export function ExportStatus({ state, anchor, onCancel, onRetry, onDismiss }: Ex
             </Box>
           </Alert>
         ) : (
-          <ExportProgress state={state} onCancel={onCancel} />
+          <Box sx={{ px: 2, py: 1.5 }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1 }}>
+              <span>{words}</span>
+              {percent !== undefined && (
+                <span className="tabular">{t('exporting:percent', { percent })}</span>
+              )}
+            </Box>
+            <LinearProgress
+              aria-label={words}
+              variant={percent === undefined ? 'indeterminate' : 'determinate'}
+              value={percent}
+            />
+            <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
+              <Button size="small" onClick={onCancel}>
+                {t('common:action.cancel')}
+              </Button>
+            </Box>
+          </Box>
         )}
       </Paper>
     </Popper>
-  );
-}
-
-type ExportProgressProps = { state: Exclude<OpenExportState, { kind: 'failed' }>; onCancel: () => void };
-
-function ExportProgress({ state, onCancel }: ExportProgressProps) {
-  const { t } = useTranslation(['exporting', 'common']);
-  const words = t(`exporting:${state.kind}`);
-  const percent = state.kind === 'writing' ? Math.round(state.done * 100) : undefined;
-  return (
-    <Box sx={{ px: 2, py: 1.5 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1 }}>
-        <span>{words}</span>
-        {percent !== undefined && <span className="tabular">{t('exporting:percent', { percent })}</span>}
-      </Box>
-      <LinearProgress
-        aria-label={words}
-        variant={percent === undefined ? 'indeterminate' : 'determinate'}
-        value={percent}
-      />
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
-        <Button size="small" onClick={onCancel}>
-          {t('common:action.cancel')}
-        </Button>
-      </Box>
-    </Box>
   );
 }

@@ -22,7 +22,7 @@ export function TableExport<Row>({ title, narrowed, columns, rows, blockedBecaus
       blockedBecause={blockedBecause ?? (rows.length === 0 ? t('nothing') : undefined)}
       prepare={async () => {
         const { tableContent } = await import('./table-workbook');
-        return tableContent(columns, rows, { title, narrowed, total: t('sheet.total') });
+        return tableContent(columns, rows, title, t('sheet.total'), narrowed);
       }}
     />
   );

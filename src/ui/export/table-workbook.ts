@@ -48,6 +48,8 @@ export function tableWorkbook<Row>(
     if (sheet?.isSummed) return columnTotal(cells, { index, column: index + 1, firstRow: FIRST_ROW });
     return index === 0 ? total : null;
   });
+  const hasFoot = columns.some(({ sheet }) => sheet?.isSummed || sheet?.foot !== undefined);
+  const bold = styles.map((style) => ({ ...style, bold: true }));
   return {
     title,
     sheets: [
@@ -57,16 +59,7 @@ export function tableWorkbook<Row>(
         blocks: [
           { row: 1, column: 1, rows: [columns.map(({ header }) => header)], style: HEAD },
           { row: FIRST_ROW, column: 1, rows: cells, style: styles },
-          ...(columns.some(({ sheet }) => sheet?.isSummed || sheet?.foot !== undefined)
-            ? [
-                {
-                  row: lastRow + 1,
-                  column: 1,
-                  rows: [totals],
-                  style: styles.map((style) => ({ ...style, bold: true })),
-                },
-              ]
-            : []),
+          ...(hasFoot ? [{ row: lastRow + 1, column: 1, rows: [totals], style: bold }] : []),
         ],
         frozen: { rows: 1, columns: 0 },
         autoFilter: cellRange(1, 1, lastRow, columns.length),
@@ -82,13 +75,13 @@ export function tableCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readon
   return [columns.map(({ header }) => header), ...cellsOf(columns, rows)];
 }
 
-type Named = { title: string; narrowed?: readonly (string | null | undefined | false)[]; total: string };
-
 /** What an export of a table holds; the file is named by the list, the day, and what narrows the list. */
 export function tableContent<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
-  { title, narrowed = [], total }: Named,
+  title: string,
+  total: string,
+  narrowed: readonly (string | null | undefined | false)[] = [],
 ): ExportContent {
   const fileName = [title, today(), ...narrowed.filter(Boolean)].join('_');
   return {

@@ -14,7 +14,7 @@ type UndoNotice = { id: number; text: string; actionLabel: string };
 type UndoBarProps = {
   notice: UndoNotice | null;
   /** True while the act cannot be taken back, e.g. because one is under way. */
-  isBusy: boolean;
+  isBusy?: boolean;
   onAction: () => void;
   /** Called 10 s after the notice came, or after the user last pointed at it or had the focus in it. */
   onGone: () => void;

@@ -22,7 +22,7 @@ export function rowsContent({ title, heads, rows }: Table): ExportContent {
     header,
     text: (row: readonly string[]) => row[index] ?? '',
   }));
-  return tableContent(columns, rows, { title, total: '' });
+  return tableContent(columns, rows, title, '');
 }
 
 /** A workbook with nothing but its heads, and a second sheet of what cells may name. */

@@ -22,7 +22,6 @@ export function PlanUndo({ history }: { history: PlanHistory }) {
             actionLabel: isUndone ? t('plan.undo.redo') : t('plan.undo.undo'),
           }
         }
-        isBusy={false}
         onAction={isUndone ? redo : undo}
         onGone={history.closeNotice}
       />

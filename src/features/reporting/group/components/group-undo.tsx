@@ -32,7 +32,6 @@ export function GroupUndo({ history, onReturn }: GroupUndoProps) {
             actionLabel: isUndone ? t('group.defaults.notice.redo') : t('group.defaults.notice.undo'),
           }
         }
-        isBusy={false}
         onAction={isUndone ? redo : undo}
         onGone={history.closeNotice}
       />
