@@ -7,7 +7,6 @@ export type Confirmation = {
   body?: ReactNode;
   /** `danger` for what cannot be taken back: red button, focus on Cancel. */
   tone?: 'danger' | 'normal';
-  /** Says what will happen, e.g. “Delete”. */
   confirmLabel: string;
   cancelLabel?: string;
   /** Runs while the dialog shows that it works. The dialog closes when it ends well and shows why when it does not. */

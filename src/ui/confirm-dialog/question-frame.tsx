@@ -11,10 +11,8 @@ type QuestionFrameProps = {
   /** It shows much, and needs the room. */
   isWide?: boolean;
   onClose: () => void;
-  /** What describes the question. */
   body?: ReactNode;
   buttons: ReactNode;
-  /** Stands below what describes it. */
   children?: ReactNode;
 };
 

@@ -35,7 +35,6 @@ function needsTerm<Row>(column: Column<Row>, row: Row): boolean {
 }
 
 type SortSelectProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'sort' | 'onSort'> & {
-  /** Stands before it in the same line. */
   before?: ReactNode;
 };
 

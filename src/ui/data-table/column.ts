@@ -16,7 +16,6 @@ export type Column<Row> = {
   cell?: (row: Row) => ReactNode;
   /** Numbers belong there, which is their default. */
   align?: 'right';
-  /** True unless said otherwise. */
   sortable?: boolean;
   /** The order, where it differs from that of `text`. */
   sortValue?: (row: Row) => string | number;

@@ -13,7 +13,6 @@ import { useFoundRows } from './use-found-rows';
 import { useTableUrlState } from './use-table-url-state';
 
 type DataTableProps<Row> = {
-  /** Names the table. */
   label: string;
   /** Undefined while they are on their way. */
   rows: readonly Row[] | undefined;
@@ -33,7 +32,6 @@ type DataTableProps<Row> = {
   hasSearch?: boolean;
   /** How many rows are on their way, where that is known; else a page of them. */
   expectedRows?: number;
-  /** False shows all rows at once. */
   isPaged?: boolean;
   searchLabel?: string;
   defaultSort?: SortOrder;

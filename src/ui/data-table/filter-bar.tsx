@@ -15,7 +15,6 @@ type FilterBarProps = {
   onClear: () => void;
   /** Where the bar stands at the end of its row. */
   isAtEnd?: boolean;
-  /** One for each field of the filter. */
   children: ReactNode;
 };
 

@@ -6,17 +6,14 @@ import type { RowKey } from './column';
 import { ListIcon } from './list-icon';
 import styles from './rows-view.module.css';
 
-const arrivalSchema = z.object({
-  row: z.object({ key: z.union([z.string(), z.number()]), isSaved: z.boolean() }),
-});
+const rowSchema = z.object({ key: z.union([z.string(), z.number()]), isSaved: z.boolean() });
+const arrivalSchema = z.object({ row: rowSchema });
 
 /** The row with which a list opens: that of the record whose form was just left. */
-export type ArrivedRow = z.output<typeof arrivalSchema>['row'];
+export type ArrivedRow = z.output<typeof rowSchema>;
 
 /** The state of a navigation to the list in which the row is to be in sight. */
-export function stateOfRow(key: RowKey, isSaved: boolean) {
-  return { row: { key, isSaved } };
-}
+export const stateOfRow = (key: RowKey, isSaved: boolean) => ({ row: { key, isSaved } });
 
 /** The row that is to be in sight, until the address changes; not after a reload or on the way back. */
 export function useArrivedRow(): ArrivedRow | null {
@@ -44,15 +41,12 @@ const ARRIVED = 'data-arrived';
 /** Scrolls to the row and puts the focus on its way to the form. */
 function bringIntoSight(row: Element | null): void {
   row?.scrollIntoView({ block: 'center' });
-  const way =
-    row?.querySelector<HTMLElement>('a.row-action') ?? row?.querySelector<HTMLElement>('.row-action');
-  way?.focus({ preventScroll: true });
+  const find = (way: string) => row?.querySelector<HTMLElement>(way);
+  (find('a.row-action') ?? find('.row-action'))?.focus({ preventScroll: true });
 }
 
 /** Once more, after a change of page has moved scroll and focus. */
-export function bringArrivedRowIntoSight(): void {
-  bringIntoSight(document.querySelector(`[${ARRIVED}]`));
-}
+export const bringArrivedRowIntoSight = () => bringIntoSight(document.querySelector(`[${ARRIVED}]`));
 
 /** What the element of a row carries; of others nothing. */
 export function arrivalProps(isArrived: boolean, isSaved: boolean) {

@@ -8,7 +8,6 @@ export type EmptyText = {
   title: string;
   /** Why there is nothing, and what will stand here. */
   why?: ReactNode;
-  /** The next step. */
   action?: ReactNode;
 };
 

@@ -32,11 +32,9 @@ import {
 export type RowSelection<Row> = {
   /** All rows, whatever search and filter: who is not among them any more is no longer selected. */
   everything: readonly Row[];
-  /** What the checkbox of a row is called. */
   labelOf: (row: Row) => string;
   /** Those that cannot be selected. Asked for every row at every letter of a search. */
   isLocked?: (row: Row) => boolean;
-  /** What the selected ones come to, in words. */
   sumOf?: (rows: readonly Row[]) => string;
   /** Buttons that act on them; `letGo` takes those that are done out of the selection. */
   acts: (rows: readonly Row[], letGo: (keys: readonly RowKey[]) => void) => ReactNode;

@@ -10,7 +10,6 @@ export type RowPicks<Row> = {
   /** What the checkbox of a row is called; null where the row cannot be selected. */
   labelOf: (row: Row) => string | null;
   state: PickState;
-  /** What the checkbox of the page is called. */
   pageLabel: string | null;
   /** Presses and keys anywhere in the rows. */
   events: Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseDown' | 'onKeyDown'>;
@@ -20,7 +19,6 @@ export type RowPicks<Row> = {
 export type PickingTable<Row> = {
   /** What search and filter leave, on all pages. */
   found: readonly Row[];
-  /** What the page shows of it. */
   shown: readonly Row[];
   rowKey: (row: Row) => RowKey;
   onPicks: (picks: RowPicks<Row>) => void;

@@ -4,7 +4,6 @@ export type SelectedRows = {
   keys: ReadonlySet<RowKey>;
   /** Where a range begins: the row that was selected last without Shift. */
   anchor: RowKey | null;
-  /** Where the range ends now. */
   lead: RowKey | null;
 };
 

@@ -5,7 +5,6 @@ import { DEFAULT_PAGE_SIZE, pageSizeOf, type PageSize } from './page-window';
 export type TableState = {
   search: string;
   sort: SortOrder | null;
-  /** Counts from 1. */
   page: number;
   size: PageSize;
 };

@@ -21,11 +21,9 @@ export type RowsViewProps<Row> = {
   actions?: (row: Row) => ReactNode;
   sort: SortOrder | null;
   onSort: (sort: SortOrder) => void;
-  /** The row to begin with. */
   arrived: ArrivedRow | null;
   /** So many grey rows while the real ones are on their way. */
   skeletonRows: number;
-  /** Where rows can be selected. */
   picks?: RowPicks<Row>;
 };
 

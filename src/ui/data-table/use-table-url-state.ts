@@ -26,7 +26,6 @@ export function useTableUrlState(rules: TableRules = {}) {
   const isDraftShown = draft !== null && (draft.writtenAt ?? location.key) === location.key;
   const state: TableState = isDraftShown ? { ...stored, ...draft.changes } : stored;
 
-  /** Puts into the URL what is shown. */
   function settle() {
     if (draft?.writtenAt !== null) return;
     window.clearTimeout(timer.current);

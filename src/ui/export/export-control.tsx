@@ -1,8 +1,14 @@
-import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import { memo, useCallback, useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExportButtons } from './export-buttons';
 import { lazyComponent } from '@/start/lazy-component';
+import { useMenuAnchor } from '../page/use-menu-anchor';
 import { useExport, type ExportFormat, type PrepareExport } from './use-export';
+
+const ExportMenu = lazyComponent(async () => (await import('./export-menu')).ExportMenu);
 
 const ExportStatus = lazyComponent(async () => (await import('./export-status')).ExportStatus);
 
@@ -15,7 +21,6 @@ type ExportControlProps = {
   label?: string;
   /** Why there is nothing to export now; the button then stays, and says so. */
   blockedBecause?: string;
-  /** Called for each export. */
   prepare: PrepareExport;
   /** Asked before each export. */
   options?: { title: string; content: ReactNode; isWide?: boolean };
@@ -91,3 +96,53 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
     </div>
   );
 }
+
+type ExportButtonsProps = {
+  ref: Ref<HTMLDivElement>;
+  label?: string;
+  blockedBecause?: string;
+  isRunning: boolean;
+  onChoose: (format: ExportFormat) => void;
+};
+
+/** The workbook at one click, other files by the menu. Memoised: it stands beside a search, which renders at each key. */
+const ExportButtons = memo(function ExportButtons(props: ExportButtonsProps) {
+  const { ref, label, blockedBecause, isRunning, onChoose } = props;
+  const { t } = useTranslation('exporting');
+  const { anchor, isOpen, open, close } = useMenuAnchor();
+  const menuId = useId();
+  const isBlocked = blockedBecause !== undefined || isRunning;
+
+  function choose(format: ExportFormat) {
+    close();
+    onChoose(format);
+  }
+
+  return (
+    <>
+      <ButtonGroup ref={ref} data-tip={blockedBecause} aria-label={t('group')}>
+        <Button
+          startIcon={<DownloadOutlined />}
+          data-command="export"
+          aria-disabled={isBlocked}
+          aria-description={blockedBecause}
+          onClick={() => !isBlocked && choose('xlsx')}
+        >
+          {label ?? t('excel')}
+        </Button>
+        <Button
+          aria-label={t('fileTypes')}
+          aria-haspopup="menu"
+          aria-controls={isOpen ? menuId : undefined}
+          aria-expanded={isOpen}
+          aria-disabled={isBlocked}
+          onClick={(event) => !isBlocked && open(event.currentTarget.parentElement)}
+          sx={{ px: 0.5 }}
+        >
+          <ArrowDropDown />
+        </Button>
+      </ButtonGroup>
+      {anchor && <ExportMenu id={menuId} anchor={anchor} isOpen={isOpen} onClose={close} onChoose={choose} />}
+    </>
+  );
+});

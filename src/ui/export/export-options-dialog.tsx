@@ -6,7 +6,6 @@ import { QuestionFrame } from '../confirm-dialog/question-frame';
 type ExportOptionsDialogProps = {
   isOpen: boolean;
   title: string;
-  /** It shows what the file is to hold, and needs the room. */
   isWide?: boolean;
   children: ReactNode;
   onClose: () => void;

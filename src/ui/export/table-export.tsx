@@ -3,14 +3,12 @@ import type { Column } from '../data-table/column';
 import { ExportControl } from './export-control';
 
 type TableExportProps<Row> = {
-  /** Names the file and its sheet. */
   title: string;
   /** What narrows the list, for the name of the file: a range, a status. */
   narrowed?: readonly (string | null | undefined | false)[];
   columns: readonly Column<Row>[];
   /** What search and filter leave, in the shown order. */
   rows: readonly Row[];
-  /** Why they are not to be exported now. */
   blockedBecause?: string;
 };
 

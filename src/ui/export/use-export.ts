@@ -20,7 +20,6 @@ export type ExportContent = {
   fileName: string;
   workbook: () => WorkbookDescription;
   csv: () => CsvRows;
-  /** Called once the file is saved. */
   onSaved?: () => void;
 };
 

@@ -4,7 +4,6 @@ export type RowId = string | number;
 
 export type MatrixColumn = {
   id: string;
-  /** What stands in its head. */
   head: ReactNode;
   /** Names it where the head says little. */
   label?: string;
@@ -19,7 +18,6 @@ export type MatrixColumn = {
   /** The attribute `data-today` of all its cells. */
   isToday?: boolean;
   align?: 'start' | 'end';
-  /** How its rows are sorted, where they are by it. */
   sort?: 'ascending' | 'descending';
 };
 
@@ -44,4 +42,33 @@ export function columnTracks(columns: readonly MatrixColumn[]) {
     tracks: columns.map(({ width, grows }) => (grows ? `minmax(${width}px, 1fr)` : `${width}px`)).join(' '),
     width: columns.reduce((sum, { width }) => sum + width, 0),
   };
+}
+
+/** Pixels across a sheet of A4 that lies on its side. */
+const SHEET_WIDTH = 1030;
+
+const [WIDEST, WIDEST_FIGURE] = [170, 60];
+
+/** On paper heads and names break, and what grows takes its share of what is left. */
+export function paperWidth({ width, grows }: MatrixColumn): number {
+  return grows ? Math.min(width * 0.85, WIDEST_FIGURE) : Math.min(width, WIDEST);
+}
+
+/** The columns by sheets beside each other: each begins with those that stay at the start. */
+export function columnsOfSheets(columns: readonly MatrixColumn[]): MatrixColumn[][] {
+  const start = columns.filter(({ edge }) => edge === 'start');
+  const room = SHEET_WIDTH - start.reduce((sum, column) => sum + paperWidth(column), 0);
+  const sheets: MatrixColumn[][] = [];
+  let left = 0;
+  for (const column of columns) {
+    if (column.edge === 'start') continue;
+    const width = paperWidth(column);
+    if (left < width) {
+      sheets.push([...start]);
+      left = room;
+    }
+    sheets.at(-1)?.push(column);
+    left -= width;
+  }
+  return sheets;
 }

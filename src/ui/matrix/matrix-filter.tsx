@@ -6,7 +6,6 @@ import { useFormat } from '@/i18n/format';
 import { SearchBox } from '../data-table/search-box';
 
 type MatrixFilterProps<Choice extends string> = {
-  /** Names the choices. */
   label: string;
   /** Null is everybody; the count is of those whom a choice shows, once they are known. */
   choices: readonly { choice: Choice | null; word: string; count: number | undefined }[];
@@ -19,7 +18,6 @@ type MatrixFilterProps<Choice extends string> = {
   found: string | undefined;
   /** From the edge of the panel on narrow screens. */
   inset: { px: number; py: number };
-  /** Stands between choices and search. */
   children?: ReactNode;
 };
 

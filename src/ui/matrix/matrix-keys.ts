@@ -6,7 +6,6 @@ type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolea
 type Size = {
   rows: number;
   columns: number;
-  /** How many rows a page is. */
   page: number;
 };
 

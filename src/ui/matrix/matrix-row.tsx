@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '@/lib/class-names';
 import { memoGeneric } from '../page/memo-generic';
-import type { MatrixCell, MatrixColumn } from './matrix-column';
+import { paperWidth, type MatrixCell, type MatrixColumn } from './matrix-column';
 import styles from './matrix.module.css';
-import { paperWidth } from './paper-columns';
 
 export type CellOf<Row> = (row: Row, column: MatrixColumn, isSelected: boolean) => MatrixCell;
 
@@ -16,7 +15,6 @@ type MatrixRowProps<Row> = {
   cellOf: CellOf<Row>;
   /** The column that is the tab stop; null in all rows but one. */
   tabStop: number | null;
-  /** Undefined where rows cannot be selected. */
   isSelected?: boolean;
   look?: string;
 };

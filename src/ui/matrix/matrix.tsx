@@ -11,12 +11,17 @@ import {
 import { classNames } from '@/lib/class-names';
 import skeleton from '../page/skeleton-look.module.css';
 import { useIsPrinting } from '../page/use-is-printing';
-import { columnTracks, edgeOffsets, type MatrixCell, type MatrixColumn, type RowId } from './matrix-column';
+import {
+  columnsOfSheets,
+  columnTracks,
+  edgeOffsets,
+  type MatrixCell,
+  type MatrixColumn,
+  type RowId,
+} from './matrix-column';
 import styles from './matrix.module.css';
 import { EdgeRow, MatrixRow, type CellOf } from './matrix-row';
-import { columnsOfSheets } from './paper-columns';
-import { sightOf } from './row-window';
-import { useDrawnRows } from './use-drawn-rows';
+import { sightOf, useDrawnRows } from './use-drawn-rows';
 import { placeOf, useMatrixFocus, type MatrixCellId } from './use-matrix-focus';
 
 type MatrixProps<Row> = {
@@ -26,14 +31,11 @@ type MatrixProps<Row> = {
   columns: readonly MatrixColumn[];
   rows: readonly Row[];
   rowId: (row: Row) => RowId;
-  /** Pixels, of all rows. */
   rowHeight: number;
   cellOf: CellOf<Row>;
-  /** What stands at the foot of each column. */
   footOf?: (column: MatrixColumn) => MatrixCell;
   /** Enter or a press on a cell; where a cell has a link, Enter follows it, and so does a press on it. */
   onOpen: (row: Row, column: MatrixColumn) => void;
-  /** Whom the space bar chose. */
   selected?: ReadonlySet<RowId>;
   onToggle?: (row: Row, column: MatrixColumn) => void;
   /** The state of a row, the attribute `data-look`. The same function while it means the same. */

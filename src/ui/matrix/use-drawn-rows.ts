@@ -1,11 +1,87 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RowId } from './matrix-column';
-import { assignElements, drawNext, rowsInSight, rowsToDraw, type Sight } from './row-window';
+
+/** Rows are added and taken away in steps, so that not every turn of a wheel draws. */
+const STEP = 4;
+/** Drawn above and below of what is in sight, so that a scroll finds them there. */
+const SPARE = 8;
+/** Where nothing is measured yet. */
+const USUAL_COUNT = 20;
+
+/** Where a frame is scrolled to, in rows and by steps, and how many of them it shows. */
+export type Sight = { top: number; shown: number };
+
+/** What is seen of a frame: both in pixels. */
+export function sightOf(scrollTop: number, height: number, rowHeight: number): Sight {
+  return {
+    top: Math.floor(scrollTop / rowHeight / STEP) * STEP,
+    shown: height > 0 ? Math.ceil(height / rowHeight) : USUAL_COUNT,
+  };
+}
+
+/** Which rows are drawn: from `first` to before `last`. */
+export type RowWindow = { first: number; last: number };
+
+/** The rows of which some are in sight, and a few around them. */
+export function rowsInSight({ top, shown }: Sight, count: number): RowWindow {
+  const first = Math.max(0, Math.min(top, count - shown) - SPARE);
+  return { first, last: Math.min(count, top + shown + STEP + SPARE) };
+}
+
+/** The numbers of the rows to draw, those that are seen first: the one that has the focus wherever it is, and the window. */
+export function rowsToDraw({ first, last }: RowWindow, { top, shown }: Sight, focused: number): number[] {
+  const rows = Array.from({ length: last - first }, (_, place) => first + place);
+  const isSeen = (row: number) => row >= top && row <= top + shown;
+  const others = rows.filter((row) => row !== focused);
+  return [focused, ...others.filter(isSeen), ...others.filter((row) => !isSeen(row))];
+}
+
+/** So many rows come in one frame at most, that no task of a scroll is long. */
+const MOST_COMING = 2;
+
+/**
+ * The rows to draw in the next frame. Of those that come the first few: one that is no longer wanted stays until it gives its
+ * element away. Where nothing is drawn yet all are, and the first one always is.
+ */
+export function drawNext<Id>(drawn: readonly Id[], wanted: readonly Id[]): { rows: Id[]; isWhole: boolean } {
+  const before = new Set(drawn);
+  const stay = wanted.filter((id) => before.has(id));
+  const come = wanted.filter((id) => !before.has(id));
+  if (drawn.length === 0) return { rows: [...wanted], isWhole: true };
+  const now = come.filter((id, place) => place < MOST_COMING || id === wanted[0]);
+  const still = new Set(stay);
+  const leave = drawn.filter((id) => !still.has(id)).slice(0, come.length - now.length);
+  return { rows: [...stay, ...now, ...leave], isWhole: now.length === come.length };
+}
+
+/**
+ * Which element draws which row, by numbers from 0. A row keeps its element; one that comes takes that of a row that left,
+ * which costs less than a new one. The same map where nothing changes.
+ */
+export function assignElements<Id>(
+  before: ReadonlyMap<Id, number>,
+  drawn: readonly Id[],
+): ReadonlyMap<Id, number> {
+  const kept = drawn.flatMap((id): [Id, number][] => {
+    const element = before.get(id);
+    return element === undefined ? [] : [[id, element]];
+  });
+  if (kept.length === drawn.length && before.size === drawn.length) return before;
+  const elements = new Map(kept);
+  const taken = new Set(elements.values());
+  let free = 0;
+  for (const id of drawn) {
+    if (elements.has(id)) continue;
+    while (taken.has(free)) free++;
+    taken.add(free);
+    elements.set(id, free);
+  }
+  return elements;
+}
 
 type Options = {
   rowIds: readonly RowId[];
   sight: Sight;
-  /** The place of the row that has the focus. */
   focused: number;
   isPrinting: boolean;
 };

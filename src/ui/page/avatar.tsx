@@ -5,7 +5,6 @@ type StaffAvatarProps = {
   name: string;
   /** Address of the picture; without one, or when it does not load, the initials show (AU-6). */
   src?: string | null;
-  /** In px. */
   size?: number;
   /** True where the name stands beside it, so that it is not read twice. */
   isDecorative?: boolean;

@@ -9,7 +9,6 @@ type MonthArrowsProps = {
   /** The first day of the month that is shown. */
   month: CalendarDate;
   onMonthChanged: (month: CalendarDate) => void;
-  /** What stands between the arrows. */
   children?: ReactNode;
 };
 

@@ -9,9 +9,7 @@ export const PageTools = createContext<ReactNode>(null);
 
 type PageHeaderProps = {
   title: string;
-  /** One line that says what the page is for. */
   purpose?: ReactNode;
-  /** The one main action of the page, at the right. */
   action?: ReactNode;
 };
 

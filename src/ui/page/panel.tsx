@@ -5,11 +5,9 @@ import { usePreferences } from '@/theme/preferences';
 import styles from './panel.module.css';
 
 type PanelProps = {
-  /** Names the panel as a region of the page. */
   title?: string;
   /** One line under the title, or what says why it is not there. */
   subtitle?: ReactNode;
-  /** Buttons and filters at the right of the title. */
   actions?: ReactNode;
   /** Content that brings its own distance to the edge, e.g. a table. */
   isFlush?: boolean;

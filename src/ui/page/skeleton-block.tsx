@@ -5,7 +5,6 @@ import styles from './skeleton-look.module.css';
 type SkeletonBlockProps = {
   /** The height of what will stand here, so that nothing jumps. */
   height: number;
-  /** Lines of text instead of one block. */
   lines?: number;
 };
 

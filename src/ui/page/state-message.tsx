@@ -18,11 +18,8 @@ type StateMessageProps = {
   kind: StateKind;
   /** That something went wrong, unless said otherwise. */
   title?: string;
-  /** Why, and what helps. */
   children?: ReactNode;
-  /** The next step. */
   action?: ReactNode;
-  /** Offers another try. */
   onRetry?: () => void;
   /** True where the message is the whole page, and its title the page's heading. */
   isPage?: boolean;

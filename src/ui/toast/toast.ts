@@ -4,8 +4,9 @@ type Toast = { variant: 'success' | 'error'; text: string };
 
 type Presenter = { show: (toast: Toast) => void; close: () => void };
 
-let presenter: Presenter | null = null;
 const waiting: Toast[] = [];
+const late: Presenter = { show: (shown) => waiting.push(shown), close: () => (waiting.length = 0) };
+let presenter = late;
 
 /** Whether there was anything to tell yet: what shows toasts is fetched with the first one. */
 export const toastsNeeded = createStore(false);
@@ -15,25 +16,21 @@ export function presentToasts(by: Presenter): () => void {
   presenter = by;
   waiting.splice(0).forEach(by.show);
   return () => {
-    presenter = null;
+    presenter = late;
   };
 }
 
-function show(shown: Toast): void {
+const show = (variant: Toast['variant']) => (text: string) => {
   toastsNeeded.set(true);
-  if (presenter) presenter.show(shown);
-  else waiting.push(shown);
-}
+  presenter.show({ variant, text });
+};
 
 /**
- * Tells how an act ended. `text` is a `message()` (translated while it is shown) or the server's own words.
+ * Tells how an act ended. The text is a `message()` (translated while it is shown) or the server's own words.
  * Works from anywhere once `ToastHost` is mounted. Source: TO-1.
  */
 export const toast = {
-  success: (text: string): void => show({ variant: 'success', text }),
-  error: (text: string): void => show({ variant: 'error', text }),
-  close(): void {
-    waiting.length = 0;
-    presenter?.close();
-  },
+  success: show('success'),
+  error: show('error'),
+  close: (): void => presenter.close(),
 };

@@ -71,13 +71,11 @@ function NoticeCard({
 }
 
 type UndoButtonsProps = {
-  /** What each button is called. */
   labels: { undo: string; redo: string };
   canUndo: boolean;
   canRedo: boolean;
   undo: () => void;
   redo: () => void;
-  /** A step is being taken. */
   isBusy?: boolean;
 };
 

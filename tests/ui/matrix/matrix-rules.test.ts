@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { columnTracks, edgeOffsets, type MatrixColumn } from '@/ui/matrix/matrix-column';
 import { placeAfterKey } from '@/ui/matrix/matrix-keys';
-import { assignElements, drawNext, rowsInSight, rowsToDraw, sightOf } from '@/ui/matrix/row-window';
+import { assignElements, drawNext, rowsInSight, rowsToDraw, sightOf } from '@/ui/matrix/use-drawn-rows';
 
 it.each([
   ['at the top', 0, 340, 2000, 0, 22],

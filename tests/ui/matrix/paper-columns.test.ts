@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MatrixColumn } from '@/ui/matrix/matrix-column';
-import { columnsOfSheets } from '@/ui/matrix/paper-columns';
+import { columnsOfSheets, type MatrixColumn } from '@/ui/matrix/matrix-column';
 
 const column = (id: string, width: number, more: Partial<MatrixColumn> = {}): MatrixColumn => ({
   ...{ id, width, head: id },
