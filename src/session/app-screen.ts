@@ -9,7 +9,7 @@ import type { Staff } from './staff-schema';
 /** The groups of the main menu, in their order: the first is everybody's, the others are the administrators'. Source: SH-2. */
 export const MENU_GROUPS = ['dailyWork', 'reports', 'people', 'adminSetting'] as const;
 
-export type MenuGroup = (typeof MENU_GROUPS)[number];
+type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** Further catalogues of a page with a form that keeps a draft. */
 export const FORM_CATALOGUES = ['drafts', 'saving', 'toasts'] as const satisfies Namespace[];
