@@ -1,43 +1,52 @@
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import type { Option } from './option';
-import styles from './toggle-row.module.css';
 
-type ToggleRowProps<Value extends string> = {
-  /** The words beside the buttons. */
-  head: ReactNode;
+type TogglesProps<Value extends string> = Omit<ToggleButtonGroupProps, 'value' | 'onChange'> & {
   options: readonly Option<Value>[];
   value: Value;
   onChosen: (value: Value) => void;
-  'aria-label'?: string;
-  'aria-labelledby'?: string;
 };
 
-/** One of a few, all in sight, in one row with the words over what it changes. */
-export function ToggleRow<Value extends string>({
-  head,
-  options,
-  value,
-  onChosen,
-  ...label
-}: ToggleRowProps<Value>) {
+/** One of a few, all in sight. A second press on the chosen one changes nothing. */
+export function Toggles<Value extends string>({ options, onChosen, ...group }: TogglesProps<Value>) {
   return (
-    <div className={styles.row}>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      {...group}
+      onChange={(_event, chosen: Value | null) => chosen !== null && onChosen(chosen)}
+    >
+      {options.map(({ value, label }) => (
+        <ToggleButton key={value} value={value}>
+          {label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+type ToggleRowProps<Value extends string> = TogglesProps<Value> & {
+  /** The words beside the buttons. */
+  head: ReactNode;
+};
+
+/** `Toggles` in one row with the words over what they change. */
+export function ToggleRow<Value extends string>({ head, ...toggles }: ToggleRowProps<Value>) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+      }}
+    >
       {head}
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        {...label}
-        value={value}
-        onChange={(_event, chosen: Value | null) => chosen !== null && onChosen(chosen)}
-      >
-        {options.map((option) => (
-          <ToggleButton key={option.value} value={option.value}>
-            {option.label}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </div>
+      <Toggles {...toggles} />
+    </Box>
   );
 }

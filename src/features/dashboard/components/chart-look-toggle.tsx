@@ -1,6 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
+import { Toggles } from '@/ui/form/toggle-row';
 
 export type ChartLook = 'chart' | 'table';
 
@@ -10,15 +9,14 @@ type ChartLookToggleProps = { look: ChartLook; onLook: (look: ChartLook) => void
 export function ChartLookToggle({ look, onLook }: ChartLookToggleProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
+    <Toggles
       aria-label={t('chart.view', { title: t('title') })}
+      options={[
+        { value: 'chart', label: t('chart.asChart') },
+        { value: 'table', label: t('chart.asTable') },
+      ]}
       value={look}
-      onChange={(_event, next: ChartLook | null) => next && onLook(next)}
-    >
-      <ToggleButton value="chart">{t('chart.asChart')}</ToggleButton>
-      <ToggleButton value="table">{t('chart.asTable')}</ToggleButton>
-    </ToggleButtonGroup>
+      onChosen={onLook}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Toggles } from '@/ui/form/toggle-row';
 
 type ChoiceButtonsProps<Choice extends string> = {
   label: string;
@@ -19,20 +18,13 @@ export function ChoiceButtons<Choice extends string>(props: ChoiceButtonsProps<C
       <Typography id={labelId} variant="subtitle2" component="span">
         {props.label}
       </Typography>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={props.choice}
+      <Toggles
         aria-labelledby={labelId}
-        onChange={(_event, next: Choice | null) => next && props.onChoose(next)}
-        sx={{ flexWrap: 'wrap' }}
-      >
-        {props.choices.map(({ choice, word }) => (
-          <ToggleButton key={choice} value={choice} sx={{ px: 1.5, textTransform: 'none' }}>
-            {word}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        options={props.choices.map(({ choice, word }) => ({ value: choice, label: word }))}
+        value={props.choice}
+        onChosen={props.onChoose}
+        sx={{ '& > button': { px: 1.5 } }}
+      />
     </Box>
   );
 }

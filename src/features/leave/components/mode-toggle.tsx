@@ -1,9 +1,8 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Toggles } from '@/ui/form/toggle-row';
 import type { RegistrationMode } from '../model/registration-mode';
 
 type ModeToggleProps = {
@@ -22,8 +21,8 @@ export function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
       <FormLabel id={labelId} component="span" sx={{ typography: 'subtitle2', mb: 0.5 }}>
         {t('mode.label')}
       </FormLabel>
-      <ToggleButtonGroup
-        exclusive
+      <Toggles
+        size="medium"
         // One row on phones as well: the words break instead.
         sx={{
           flexWrap: 'nowrap',
@@ -35,18 +34,10 @@ export function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
           },
         }}
         aria-labelledby={labelId}
+        options={modes.map((known) => ({ value: known, label: labels[known] }))}
         value={mode}
-        onChange={(_event, next: RegistrationMode | null) => {
-          // A second press on the chosen one would leave nothing chosen.
-          if (next !== null) onChange(next);
-        }}
-      >
-        {modes.map((known) => (
-          <ToggleButton key={known} value={known}>
-            {labels[known]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        onChosen={onChange}
+      />
     </FormControl>
   );
 }

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   memo,
@@ -19,6 +17,7 @@ import type { UrlFields } from '@/lib/url-fields';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { NoRows } from '@/ui/data-table/no-rows';
 import { SearchBox } from '@/ui/data-table/search-box';
+import { Toggles } from '@/ui/form/toggle-row';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
@@ -228,17 +227,14 @@ type LookSwitchProps = Pick<ExplorerSearch, 'look'> & { onChange: (fields: UrlFi
 const LookSwitch = memo(function LookSwitch({ look, onChange }: LookSwitchProps) {
   const { t } = useTranslation('explorer');
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
+    <Toggles
       aria-label={t('view')}
+      options={[
+        { value: 'table', label: t('asTable') },
+        { value: 'chart', label: t('asChart') },
+      ]}
       value={look ?? 'table'}
-      onChange={(_event, wanted: string | null) =>
-        wanted && onChange({ look: wanted === 'chart' ? wanted : null })
-      }
-    >
-      <ToggleButton value="table">{t('asTable')}</ToggleButton>
-      <ToggleButton value="chart">{t('asChart')}</ToggleButton>
-    </ToggleButtonGroup>
+      onChosen={(wanted) => onChange({ look: wanted === 'chart' ? wanted : null })}
+    />
   );
 });
