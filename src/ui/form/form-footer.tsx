@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { classNames } from '@/lib/class-names';
 import { usePreferences } from '@/theme/preferences';
+import { isSaidElsewhere } from './server-errors';
 import styles from './form-footer.module.css';
-import { isSaidElsewhere } from './said-elsewhere';
-import { UnplacedRefusal } from './unplaced-refusal';
 import { WaitingButton } from './waiting-button';
 
 type FormFooterProps = {
@@ -46,7 +45,14 @@ export function FormFooter({
   tone = 'normal',
   disabledReasonId,
 }: FormFooterProps) {
+  const { t } = useTranslation();
   const { buttonLayout } = usePreferences();
+  const { isSubmitting, errors } = useFormState();
+  const refusals = [
+    !isSaidElsewhere(failure) && describeError(failure),
+    // What the server has against the input as a whole, or against a field that the form does not have; until the next submit.
+    errors.root?.server?.message,
+  ];
   return (
     <div
       className={classNames(styles.foot, 'screen-only')}
@@ -54,35 +60,26 @@ export function FormFooter({
       data-layout={buttonLayout}
       data-sticky={isSticky}
     >
-      {!isSaidElsewhere(failure) && (
-        <Alert severity="error" className={styles.refusal}>
-          {translateMessage(describeError(failure))}
-        </Alert>
+      {refusals.map(
+        (refusal) =>
+          refusal && (
+            <Alert key={refusal} severity="error" className={styles.refusal}>
+              {translateMessage(refusal)}
+            </Alert>
+          ),
       )}
-      <UnplacedRefusal />
       {children}
-      <SubmitButton label={submitLabel} tone={tone} disabledReasonId={disabledReasonId} />
+      <WaitingButton
+        type="submit"
+        variant="contained"
+        color={tone === 'danger' ? 'error' : 'primary'}
+        aria-describedby={disabledReasonId}
+        isBusy={isSubmitting}
+        // A press is answered by the form, at the field.
+        aria-disabled={disabledReasonId !== undefined || undefined}
+      >
+        {isSubmitting ? t('label.working') : submitLabel}
+      </WaitingButton>
     </div>
   );
 }
-
-type SubmitButtonProps = Pick<FormFooterProps, 'tone' | 'disabledReasonId'> & { label: string };
-
-/** Left alone by what changes beside it. */
-const SubmitButton = memo(function SubmitButton({ label, tone, disabledReasonId }: SubmitButtonProps) {
-  const { t } = useTranslation();
-  const { isSubmitting } = useFormState();
-  return (
-    <WaitingButton
-      type="submit"
-      variant="contained"
-      color={tone === 'danger' ? 'error' : 'primary'}
-      aria-describedby={disabledReasonId}
-      isBusy={isSubmitting}
-      // A press is answered by the form, at the field.
-      aria-disabled={disabledReasonId !== undefined || undefined}
-    >
-      {isSubmitting ? t('label.working') : label}
-    </WaitingButton>
-  );
-});

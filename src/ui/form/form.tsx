@@ -9,7 +9,7 @@ import {
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { isComposing } from '@/lib/composing';
-import { applyServerErrors } from './apply-server-errors';
+import { applyServerErrors } from './server-errors';
 import { focusFirstField, focusFirstInvalid } from './focus-first';
 import { strayPress } from './stray-press';
 

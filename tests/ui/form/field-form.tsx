@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Form } from '@/ui/form/form';
-import { UnplacedRefusal } from '@/ui/form/unplaced-refusal';
+import { FormFooter } from '@/ui/form/form-footer';
 import { useAppForm } from '@/ui/form/use-app-form';
 
 type FieldFormProps<Values extends FieldValues> = {
@@ -19,8 +19,7 @@ export function FieldForm<Values extends FieldValues>(props: FieldFormProps<Valu
   return (
     <Form form={form} label="Test form" kind={props.kind} onSubmit={props.onSubmit ?? (() => undefined)}>
       {props.children(form.control)}
-      <UnplacedRefusal />
-      <button type="submit">Save</button>
+      <FormFooter submitLabel="Save" />
     </Form>
   );
 }

@@ -97,11 +97,12 @@ describe('a form', () => {
     let finish = () => {};
     const submit = vi.fn(() => new Promise<void>((resolve) => void (finish = resolve)));
     const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={submit} />);
-    await user.dblClick(save());
-    await user.click(save());
+    const button = save();
+    await user.dblClick(button);
+    await user.click(button);
     expect(submit).toHaveBeenCalledOnce();
     finish();
-    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(submit).toHaveBeenCalledTimes(2);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { NothingKept } from '@/api/write-outcomes';
-import { isSaidElsewhere } from '@/ui/form/said-elsewhere';
+import { isSaidElsewhere } from '@/ui/form/server-errors';
 
 const refusal = (...names: string[]) =>
   new ApiError('invalid', { fields: Object.fromEntries(names.map((name) => [name, [`${name} is wrong`]])) });

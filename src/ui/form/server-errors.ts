@@ -1,3 +1,5 @@
+import { ApiError } from '@/api/api-error';
+import { NothingKept } from '@/api/write-outcomes';
 import { describeFieldWords } from '@/i18n/server-words';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -5,7 +7,7 @@ type ServerErrors = Record<string, string[]>;
 
 /**
  * Puts the server's messages, in our words where we know them, on the fields of the same name. The first of those that
- * no field can show stays on the form as a whole until the next submit (`UnplacedRefusal`).
+ * no field can show stays on the form as a whole until the next submit (`FormFooter`).
  * `names` maps the server's names to the form's where they differ.
  */
 export function applyServerErrors<Values extends FieldValues, Output>(
@@ -24,4 +26,17 @@ export function applyServerErrors<Values extends FieldValues, Output>(
   }
   const [first] = unplaced;
   if (first) form.setError('root.server', { type: 'server', message: describeFieldWords(first) });
+}
+
+/**
+ * True for a failed write that needs no more words beside the button: an ended session asks in its own dialog, named
+ * fields have their messages, or the form in its footer, what a record did not keep stands in `RecordOutcome`.
+ * `visible`: the fields of the form that are in sight now, where these are not all.
+ */
+export function isSaidElsewhere(failure: unknown, visible?: readonly string[]): boolean {
+  if (failure == null || failure instanceof NothingKept) return true;
+  if (!(failure instanceof ApiError)) return false;
+  if (failure.kind === 'unauthorized') return true;
+  const isAtField = (name: string) => !visible || visible.includes(name);
+  return failure.firstFieldMessage !== undefined && Object.keys(failure.fields).every(isAtField);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { message } from '@/i18n/message';
 import { quoted } from '@/i18n/server-words';
-import { applyServerErrors } from '@/ui/form/apply-server-errors';
+import { applyServerErrors } from '@/ui/form/server-errors';
 
 const formOf = (values: Record<string, unknown>) => ({ getValues: () => values, setError: vi.fn() });
 const refused = (words: string) => ({ type: 'server', message: quoted('common:error.refused', words) });
