@@ -14,32 +14,32 @@ type CheckboxFieldProps<Values extends FieldValues, Output> = FormFieldProps<Val
 
 /** Yes or no; the form holds a boolean. */
 export function CheckboxField<Values extends FieldValues, Output>(props: CheckboxFieldProps<Values, Output>) {
-  const field = useFormField(props);
+  const { frame, input, value, change } = useFormField(props);
   const helperId = useId();
   const isSwitch = props.look === 'switch';
   const Control = isSwitch ? Switch : Checkbox;
   return (
-    <FormControl error={field.hasError} disabled={field.isDisabled} required={props.isRequired}>
+    <FormControl error={frame.hasError} disabled={frame.isDisabled} required={frame.isRequired}>
       <FormControlLabel
         label={props.label}
         control={
           <Control
-            name={field.name}
-            checked={field.value === true}
-            onChange={(_event, isChecked) => field.change(isChecked)}
-            onBlur={field.leave}
+            name={input.name}
+            checked={value === true}
+            onChange={(_event, isChecked) => change(isChecked)}
+            onBlur={input.onBlur}
             slotProps={{
               input: {
-                ref: field.ref,
+                ref: input.inputRef,
                 role: isSwitch ? 'switch' : undefined,
-                'aria-invalid': field.hasError || undefined,
-                'aria-describedby': field.helperText ? helperId : undefined,
+                'aria-invalid': frame.hasError || undefined,
+                'aria-describedby': frame.helperText ? helperId : undefined,
               },
             }}
           />
         }
       />
-      {field.helperText && <FormHelperText id={helperId}>{field.helperText}</FormHelperText>}
+      {frame.helperText && <FormHelperText id={helperId}>{frame.helperText}</FormHelperText>}
     </FormControl>
   );
 }

@@ -1,15 +1,11 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
-import { lazy } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate, parseTypedDate } from '@/lib/calendar-date';
+import { LazyCalendar, loadCalendar } from '../calendar/lazy-calendar';
 import { TypedField } from './typed-field';
 import type { FormFieldProps } from './use-form-field';
-
-/** Most dates are typed: the calendar comes when its button is near, or pressed. */
-const loadCalendar = () => import('../calendar/calendar');
-const DialogCalendar = lazy(async () => ({ default: (await loadCalendar()).DialogCalendar }));
 
 const FORMATS = { en: 'YYYY-MM-DD', ja: 'YYYY/MM/DD' };
 
@@ -31,7 +27,7 @@ export function DateField<Values extends FieldValues, Output>(props: FormFieldPr
       onNear={loadCalendar}
       paperSx={{ width: 320, minHeight: 330 }}
       picker={({ held, change, close }) => (
-        <DialogCalendar
+        <LazyCalendar
           picked={isCalendarDate(held) ? [held] : []}
           onPressed={(date) => {
             change(date);

@@ -44,7 +44,7 @@ export function OptionRow({ option, index, hasBox, row }: OptionRowProps) {
       ref={list?.measure}
       aria-setsize={list?.count}
       aria-posinset={list ? index + 1 : undefined}
-      className={styles.option}
+      className={classNames(row.className, styles.option)}
     >
       {/* To screen readers the row itself says whether it is chosen. */}
       {hasBox && <Box fontSize="small" className={classNames(styles.box, isChosen && styles.ticked)} />}
@@ -58,7 +58,7 @@ const isList = (children: ReactNode): children is ReactNode[] => Array.isArray(c
 
 type OptionListProps = ComponentProps<'ul'> & { ownerState?: unknown };
 
-/** The list of a picker, as the `listbox` slot of MUI's `Autocomplete`. Of thousands of rows it draws those in sight. */
+/** The list of a picker, drawn by the `listbox` slot of MUI's `Autocomplete`. Of thousands of rows it draws those in sight. */
 export function OptionList({ children, ref, ownerState: _ownerState, ...props }: OptionListProps) {
   const list = useRef<HTMLUListElement>(null);
   const listRef = useForkRef(ref, list);
@@ -85,7 +85,7 @@ export function OptionList({ children, ref, ownerState: _ownerState, ...props }:
   const items = isLong ? virtualizer.getVirtualItems() : [];
 
   return (
-    <ul {...props} ref={listRef} className={styles.list}>
+    <ul {...props} ref={listRef}>
       {isLong ? (
         <LongList value={{ count, measure: virtualizer.measureElement }}>
           {items.map(({ key, index, start }, place) => (

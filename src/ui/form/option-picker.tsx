@@ -1,27 +1,21 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
-import { FieldFrame, hintId } from './field-frame';
+import { FramedInput, type FieldFrame } from './framed-input';
 import type { Option, OptionValue } from './option';
 import { OptionList, OptionRow } from './option-list';
 import { useOptionSearch } from './search-options';
 
-type OwnProps<Value extends OptionValue> = {
-  label: string;
+type OwnProps<Value extends OptionValue> = FieldFrame & {
   /** The label has no room of its own: it stands in the empty field, and is read out. */
   isCompact?: boolean;
   options: readonly Option<Value>[];
   isLoading?: boolean;
   /** What is chosen is taken at once, and the field is empty again. */
   startsOver?: boolean;
-  isRequired?: boolean;
   placeholder?: string;
-  hasError?: boolean;
-  /** A hint, or what is wrong. */
-  helperText?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
   /** Says how many of the chosen ones are not shown. */
   moreText?: (count: number) => string;
@@ -41,7 +35,6 @@ export type PickerProps<
     | 'value'
     | 'onChange'
     | 'onBlur'
-    | 'disabled'
     | 'autoHighlight'
     | 'limitTags'
     | 'className'
@@ -55,14 +48,15 @@ export function OptionPicker<
 >({
   label,
   isCompact = false,
+  isRequired,
+  isDisabled,
+  hasError,
+  helperText,
+  placeholder,
+  inputRef,
   options,
   isLoading,
   startsOver = false,
-  isRequired,
-  placeholder,
-  hasError,
-  helperText,
-  inputRef,
   moreText,
   listClassName,
   value,
@@ -79,6 +73,7 @@ export function OptionPicker<
       value={choice}
       options={options}
       loading={isLoading}
+      disabled={isDisabled}
       disableCloseOnSelect={props.multiple}
       onKeyDown={keepKey}
       getOptionValue={valueOf}
@@ -94,33 +89,25 @@ export function OptionPicker<
       clearText={t('action.clear')}
       loadingText={t('label.loading')}
       noOptionsText={t('hint.noOptions')}
-      slots={{ listbox: OptionList }}
       slotProps={{
-        listbox: isCompact ? { 'aria-label': label, 'aria-labelledby': undefined } : undefined,
+        listbox: {
+          component: OptionList,
+          ...(isCompact && { 'aria-label': label, 'aria-labelledby': undefined }),
+        },
         popper: { className: listClassName },
       }}
       renderOption={({ key, ...row }, option, { index }) => (
         <OptionRow key={key} row={row} option={option} index={index} hasBox={props.multiple === true} />
       )}
-      renderInput={({ id, disabled, slotProps }) => (
-        <FieldFrame
-          id={id}
-          label={isCompact ? undefined : label}
-          isRequired={isRequired}
-          isDisabled={disabled}
-          hasError={hasError}
-          helperText={helperText}
-        >
-          <OutlinedInput
-            {...slotProps.input}
-            id={id}
-            fullWidth
-            inputRef={inputRef}
-            placeholder={hasChips ? undefined : (placeholder ?? (isCompact ? label : undefined))}
-            aria-describedby={helperText ? hintId(id) : undefined}
-            inputProps={{ ...slotProps.htmlInput, 'aria-label': isCompact ? label : undefined }}
-          />
-        </FieldFrame>
+      renderInput={({ id, slotProps }) => (
+        <FramedInput
+          {...slotProps.input}
+          {...{ id, label, isCompact, isRequired, isDisabled, hasError, helperText, inputRef }}
+          fullWidth
+          // What is chosen stands there already.
+          placeholder={hasChips ? '' : placeholder}
+          inputProps={slotProps.htmlInput}
+        />
       )}
     />
   );

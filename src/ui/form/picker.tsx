@@ -1,8 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
 import { lazyComponent } from '@/start/lazy-component';
 import { memoGeneric } from '../page/memo-generic';
-import { FieldFrame } from './field-frame';
+import { FramedInput } from './framed-input';
 import type { OptionValue } from './option';
 import type { PickerProps } from './option-picker';
 
@@ -27,18 +25,17 @@ export const Picker = memoGeneric(function Picker<
 });
 
 /** The field with what is chosen, in the place of the picker until its code has arrived. */
-function ClosedPicker({ label, isCompact, isRequired, placeholder, helperText, options, value }: AnyProps) {
-  const id = useId();
+function ClosedPicker({ className, options, value, ...props }: AnyProps) {
+  const { label, isCompact, isRequired, isDisabled, hasError, helperText, placeholder } = props;
   const chosen = [value].flat().flatMap((one) => options.find((option) => option.value === one)?.label ?? []);
   return (
-    <FieldFrame id={id} label={isCompact ? undefined : label} isRequired={isRequired} helperText={helperText}>
-      <OutlinedInput
-        id={id}
+    <div className={className}>
+      <FramedInput
+        {...{ label, isCompact, isRequired, isDisabled, hasError, helperText, placeholder }}
         readOnly
         value={chosen.join(', ')}
-        placeholder={placeholder ?? (isCompact ? label : undefined)}
-        inputProps={{ tabIndex: -1, 'aria-busy': true, 'aria-label': isCompact ? label : undefined }}
+        inputProps={{ tabIndex: -1, 'aria-busy': true }}
       />
-    </FieldFrame>
+    </div>
   );
 }

@@ -1,45 +1,50 @@
 import MenuItem from '@mui/material/MenuItem';
-import MuiTextField from '@mui/material/TextField';
+import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import type { FieldFrame } from './framed-input';
 import type { Option, OptionValue } from './option';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
-type SelectFieldProps<Values extends FieldValues, Output, Value extends OptionValue> = FormFieldProps<
-  Values,
-  Output
-> & {
-  options: readonly Option<Value>[];
-  /** Adds a choice for “nothing”, which the form holds as `''`. */
-  emptyLabel?: string;
-};
+type SelectProps<Value extends OptionValue> = FieldFrame &
+  Pick<TextFieldProps, 'name' | 'inputRef' | 'onBlur'> & {
+    options: readonly Option<Value>[];
+    value: Value | '';
+    onChosen: (value: Value) => void;
+  };
 
-/** A choice from a short list; the form holds the option's value, or `''`. */
-export function SelectField<Values extends FieldValues, Output, Value extends OptionValue>(
-  props: SelectFieldProps<Values, Output, Value>,
-) {
-  const field = useFormField(props);
-  const chosen = props.options.find(({ value }) => value === field.value);
+/** A choice from a short list; an option `''` says what nothing is called. */
+export function Select<Value extends OptionValue>(props: SelectProps<Value>) {
+  const { options, onChosen, isRequired, isDisabled, hasError, ...field } = props;
   return (
     <MuiTextField
+      {...field}
       select
-      label={props.label}
-      name={field.name}
-      value={chosen?.value ?? ''}
-      onChange={(event) => field.change(event.target.value)}
-      onBlur={field.leave}
-      inputRef={field.ref}
-      required={props.isRequired}
-      disabled={field.isDisabled}
-      error={field.hasError}
-      helperText={field.helperText}
-      slotProps={{ select: { displayEmpty: Boolean(props.emptyLabel) } }}
+      required={isRequired}
+      disabled={isDisabled}
+      error={hasError}
+      onChange={({ target }) => {
+        const chosen = options.find(({ value }) => value === target.value);
+        if (chosen) onChosen(chosen.value);
+      }}
+      slotProps={{ select: { displayEmpty: options.some(({ value }) => value === '') } }}
     >
-      {props.emptyLabel && <MenuItem value="">{props.emptyLabel}</MenuItem>}
-      {props.options.map((option) => (
-        <MenuItem key={option.value} value={option.value} disabled={option.isDisabled}>
-          {option.label}
+      {options.map(({ value, label, isDisabled }) => (
+        <MenuItem key={value} value={value} disabled={isDisabled}>
+          {label}
         </MenuItem>
       ))}
     </MuiTextField>
   );
+}
+
+type SelectFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
+  options: readonly Option<OptionValue>[];
+};
+
+/** A choice from a short list; the form holds the option's value, or `''`. */
+export function SelectField<Values extends FieldValues, Output>(props: SelectFieldProps<Values, Output>) {
+  const { options } = props;
+  const { frame, input, value, change } = useFormField(props);
+  const chosen = options.find((option) => option.value === value)?.value ?? '';
+  return <Select {...frame} {...input} options={options} value={chosen} onChosen={change} />;
 }

@@ -1,25 +1,25 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { TextControl } from './text-control';
+import { FramedInput } from './framed-input';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
 type TextFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url'>;
+  type?: 'email' | 'tel' | 'url';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
 };
 
 /** A line of text; the form holds a string. */
 export function TextField<Values extends FieldValues, Output>(props: TextFieldProps<Values, Output>) {
-  const field = useFormField(props);
+  const { type, autoComplete = 'off', autoFocus } = props;
+  const { frame, input, text, change } = useFormField(props);
   return (
-    <TextControl
-      field={field}
-      label={props.label}
-      isRequired={props.isRequired}
-      type={props.type}
-      autoComplete={props.autoComplete ?? 'off'}
-      autoFocus={props.autoFocus}
+    <FramedInput
+      {...frame}
+      {...input}
+      {...{ type, autoComplete, autoFocus }}
+      value={text}
+      onChange={({ target }) => change(target.value)}
     />
   );
 }

@@ -15,25 +15,31 @@ export type FormFieldProps<Values extends FieldValues, Output = Values> = {
   lockedReason?: string;
 };
 
-/** Connects a field to its form: value, error in the current language, hint, lock. */
+/** Connects a field to its form: value, frame with the error in the current language, and what its input tells the form. */
 export function useFormField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
+  const { control, name, label, isRequired } = props;
   // Re-renders on a change of language, so that a shown error is translated again (VA-1).
   useTranslation();
-  const { field, fieldState } = useController({ control: props.control, name: props.name });
+  const { field, fieldState } = useController({ control, name });
   const error = fieldState.error;
   const encoded = error?.message ?? error?.root?.message;
   const value: unknown = field.value;
   return {
-    name: field.name,
-    ref: field.ref,
     value,
+    text: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
     // The same function as long as the field is.
     change: field.onChange as (next: unknown) => void,
-    leave: field.onBlur,
-    hasError: error !== undefined,
-    isDisabled: Boolean(props.isDisabled || props.lockedReason),
-    helperText: encoded
-      ? translateMessage(encoded, { field: props.label })
-      : (props.lockedReason ?? props.helperText),
+    input: { name: field.name, inputRef: field.ref, onBlur: field.onBlur },
+    frame: {
+      label,
+      isRequired,
+      hasError: error !== undefined,
+      isDisabled: Boolean(props.isDisabled || props.lockedReason),
+      helperText: encoded
+        ? translateMessage(encoded, { field: label })
+        : (props.lockedReason ?? props.helperText),
+    },
   };
 }
+
+export type FormField = ReturnType<typeof useFormField>;

@@ -1,30 +1,31 @@
-import { useState } from 'react';
-import type { useFormField } from './use-form-field';
-
-type Field = Pick<ReturnType<typeof useFormField>, 'value' | 'change' | 'leave'>;
+import { useState, type ChangeEvent } from 'react';
+import type { FormField } from './use-form-field';
 
 /**
- * A value that is typed: the form holds what `parse` makes of the text, or the text as long as that means nothing.
- * `typed` is the text until the field is left, which the value alone would lose.
+ * A value that is typed: the form holds what `parse` makes of the text, or the text as long as that means nothing. The input shows
+ * the text until it is left, which the value alone would lose, and `shown` after that.
  */
-export function useTypedValue(field: Field, parse: (typed: string) => unknown) {
+export function useTypedValue(field: FormField, parse: (typed: string) => unknown, shown: string) {
   const [draft, setDraft] = useState<string>();
   // A form that was reset forgets what was typed as well.
   const isCurrent = draft !== undefined && (parse(draft) ?? draft) === field.value;
   return {
-    typed: isCurrent ? draft : undefined,
-    type: (text: string) => {
-      setDraft(text);
-      field.change(parse(text) ?? text);
+    input: {
+      ...field.input,
+      value: isCurrent ? draft : shown,
+      onChange({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+        setDraft(target.value);
+        field.change(parse(target.value) ?? target.value);
+      },
+      onBlur() {
+        setDraft(undefined);
+        field.input.onBlur();
+      },
     },
     /** For what was chosen without typing. */
-    choose: (value: unknown) => {
+    choose(value: unknown) {
       setDraft(undefined);
       field.change(value);
-    },
-    leave: () => {
-      setDraft(undefined);
-      field.leave();
     },
   };
 }

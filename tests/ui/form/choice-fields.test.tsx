@@ -2,9 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { message } from '@/i18n/message';
-import { AutocompleteField } from '@/ui/form/autocomplete-field';
 import { CheckboxField } from '@/ui/form/checkbox-field';
-import { MultiSelectField } from '@/ui/form/multi-select-field';
+import { AutocompleteField, MultiSelectField } from '@/ui/form/picker-fields';
 import type { Option } from '@/ui/form/option';
 import { SelectField } from '@/ui/form/select-field';
 import { renderUi } from '../render-ui';
@@ -15,6 +14,7 @@ const STAFF: Option<number>[] = [
   { value: 2, label: 'Tanaka Hanako', detail: 'タナカ ハナコ', keywords: 'T-002' },
   { value: 3, label: 'Suzuki Ichiro', isDisabled: true },
 ];
+const NOBODY = { value: '', label: 'Nobody' };
 const MANY = Array.from({ length: 250 }, (_, value) => ({ value, label: `Staff ${value}` }));
 
 const one = z.object({ staff: z.union([z.number(), z.literal('')]) });
@@ -38,7 +38,7 @@ describe('a select', () => {
     const { user } = await renderUi(
       <FieldForm schema={one} start={{ staff: '' }} onSubmit={submit}>
         {(control) => (
-          <SelectField control={control} name="staff" label="Staff" options={STAFF} emptyLabel="Nobody" />
+          <SelectField control={control} name="staff" label="Staff" options={[NOBODY, ...STAFF]} />
         )}
       </FieldForm>,
     );

@@ -34,7 +34,7 @@ async function renderFile(lockedReason?: string) {
 }
 
 /** jsdom has no DataTransfer. */
-const dropping = { dataTransfer: { files: { item: () => picture } } };
+const dropping = { dataTransfer: { types: ['Files'], files: { item: () => picture } } };
 const zone = () => screen.getByText(/Drop a file here|No file chosen/);
 
 describe('a file field', () => {

@@ -14,7 +14,7 @@ type OneProps = {
   start?: number | null;
   autoHighlight?: boolean;
   startsOver?: boolean;
-  disabled?: boolean;
+  isDisabled?: boolean;
   onKey?: () => void;
 };
 
@@ -101,7 +101,7 @@ describe('a closed picker', () => {
   it('does nothing while it is disabled, and closes when it becomes so', async () => {
     const { user, rerender } = await renderUi(<One start={0} />);
     await user.click(box());
-    rerender(<One start={0} disabled />);
+    rerender(<One start={0} isDisabled />);
     expect(list()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Open the list' }));

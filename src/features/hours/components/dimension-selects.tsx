@@ -1,6 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { Select } from '@/ui/form/select-field';
 import type { Dimension } from '../model/hours-pivot';
 import { dimensionsFor, type MemberReport } from '../model/member-report';
 import { useDimensionWords } from './use-hours-words';
@@ -16,32 +15,23 @@ export function DimensionSelects({ report, onChange }: DimensionSelectsProps) {
   const [first, second] = report.by;
   const offered = dimensionsFor(report.member);
   const words = useDimensionWords();
-  const items = (dimensions: readonly Dimension[]) =>
-    dimensions.map((dimension) => (
-      <MenuItem key={dimension} value={dimension}>
-        {words[dimension]}
-      </MenuItem>
-    ));
-  const pick = (value: string) => offered.find((dimension) => dimension === value);
+  const optionsOf = (dimensions: readonly Dimension[]) =>
+    dimensions.map((dimension) => ({ value: dimension, label: words[dimension] }));
   return (
     <>
-      <TextField
-        select
+      <Select
         label={t('field.firstBy')}
+        options={optionsOf(offered)}
         value={first}
-        helperText={report.member === null ? t('member.taskHint') : undefined}
-        onChange={(event) => onChange({ by: pick(event.target.value) })}
-      >
-        {items(offered)}
-      </TextField>
-      <TextField
-        select
+        helperText={report.member === null && t('member.taskHint')}
+        onChosen={(by) => onChange({ by })}
+      />
+      <Select
         label={t('field.thenBy')}
+        options={optionsOf(offered.filter((dimension) => dimension !== first))}
         value={second}
-        onChange={(event) => onChange({ then: pick(event.target.value) })}
-      >
-        {items(offered.filter((dimension) => dimension !== first))}
-      </TextField>
+        onChosen={(then) => onChange({ then })}
+      />
     </>
   );
 }

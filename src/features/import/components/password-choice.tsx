@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { FramedInput } from '@/ui/form/framed-input';
 import type { PasswordChoice as Choice } from '../model/check-rows';
 import { ChoiceButtons } from './choice-buttons';
 import type { Import } from './use-import';
@@ -29,15 +29,16 @@ export function PasswordChoice({ draft, password, setPassword }: Import) {
         onChoose={choose}
       />
       {password.from === 'all' && (
-        <MuiTextField
-          size="small"
-          label={t('members:field.password')}
-          helperText={t('members:hint.password')}
-          value={password.text}
-          onChange={({ target }) => setPassword({ from: 'all', text: target.value })}
-          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, autoCapitalize: 'none' } }}
-          sx={{ mt: 1.5, maxWidth: 240 }}
-        />
+        <Box sx={{ mt: 1.5, maxWidth: 240 }}>
+          <FramedInput
+            label={t('members:field.password')}
+            helperText={t('members:hint.password')}
+            value={password.text}
+            onChange={({ target }) => setPassword({ from: 'all', text: target.value })}
+            autoComplete="off"
+            inputProps={{ spellCheck: false, autoCapitalize: 'none' }}
+          />
+        </Box>
       )}
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
         {t(password.from === 'each' ? 'importing:password.eachHint' : 'importing:password.hint')}

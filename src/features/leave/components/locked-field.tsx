@@ -1,5 +1,5 @@
-import MuiTextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import { FramedInput } from '@/ui/form/framed-input';
 import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
 
 type LockedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
@@ -14,16 +14,8 @@ export function LockedField<Values extends FieldValues, Output>({
   lockedReason,
   ...props
 }: LockedFieldProps<Values, Output>) {
-  const field = useFormField({ ...props, helperText: lockedReason });
+  const { frame, input } = useFormField({ ...props, helperText: lockedReason });
   return (
-    <MuiTextField
-      label={props.label}
-      name={field.name}
-      value={shown}
-      inputRef={field.ref}
-      error={field.hasError}
-      helperText={field.helperText}
-      slotProps={{ input: { readOnly: true, sx: { backgroundColor: 'background.subtle' } } }}
-    />
+    <FramedInput {...frame} {...input} value={shown} readOnly sx={{ backgroundColor: 'background.subtle' }} />
   );
 }

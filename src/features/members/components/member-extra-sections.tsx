@@ -10,7 +10,7 @@ import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { FormSection } from '@/ui/form/form-section';
-import { MultiSelectField } from '@/ui/form/multi-select-field';
+import { MultiSelectField } from '@/ui/form/picker-fields';
 import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import { ListFailure } from '@/ui/page/list-failure';
@@ -60,11 +60,11 @@ function SortKeyField({ control, member, lockedReason }: MemberSectionProps) {
         control={control}
         name="sort_key"
         label={t('field.sortKey')}
-        options={toOptions(withStored(SORT_KEYS, member?.sort_key), String)}
-        emptyLabel={
+        options={[
           // A server that never sends the key does not mean that there is none.
-          t(isUntold ? 'sortKey.unknown' : 'common:label.none')
-        }
+          { value: '', label: t(isUntold ? 'sortKey.unknown' : 'common:label.none') },
+          ...toOptions(withStored(SORT_KEYS, member?.sort_key), String),
+        ]}
         helperText={t('hint.sortKey')}
         lockedReason={lockedReason}
       />

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
+import { Select } from '@/ui/form/select-field';
 import { useToday } from '@/ui/page/use-today';
 import { payrollYears } from '../model/payroll-month';
 
@@ -25,34 +24,22 @@ export type PayrollMonthProps = {
 export function PayrollMonth({ month: shown, onMonth }: PayrollMonthProps) {
   const { t } = useTranslation('exporting');
   const { language } = useFormat();
-  const [year, month] = shown.split('-');
+  const [year = '', month = ''] = shown.split('-');
   const years = payrollYears(useToday()).map(String);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pt: 1 }}>
-      <TextField
-        select
+      <Select
         label={t('payroll.year')}
+        options={years.map((value) => ({ value, label: formatMonth(`${value}-01`, language, 'year') }))}
         value={year}
-        onChange={({ target }) => onMonth(`${target.value}-${month}`)}
-      >
-        {years.map((each) => (
-          <MenuItem key={each} value={each}>
-            {formatMonth(`${each}-01`, language, 'year')}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
+        onChosen={(chosen) => onMonth(`${chosen}-${month}`)}
+      />
+      <Select
         label={t('payroll.month')}
+        options={MONTHS.map((value) => ({ value, label: formatMonth(`2000-${value}`, language, 'name') }))}
         value={month}
-        onChange={({ target }) => onMonth(`${year}-${target.value}`)}
-      >
-        {MONTHS.map((each) => (
-          <MenuItem key={each} value={each}>
-            {formatMonth(`2000-${each}`, language, 'name')}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChosen={(chosen) => onMonth(`${year}-${chosen}`)}
+      />
     </Box>
   );
 }

@@ -1,9 +1,8 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { isComposing } from '@/lib/composing';
+import { FramedInput } from '@/ui/form/framed-input';
 import { MOST_HOURS, parsePlanned } from '../model/plan';
 
 type PlannedHoursFieldProps = {
@@ -36,19 +35,17 @@ export function PlannedHoursField({ label, hours, onHours }: PlannedHoursFieldPr
   }
 
   return (
-    <TextField
-      size="small"
+    <FramedInput
       label={label}
       value={typed}
-      error={isRefused}
-      helperText={isRefused ? t('plan.months.refused', { most: format.number(MOST_HOURS) }) : undefined}
+      hasError={isRefused}
+      helperText={isRefused && t('plan.months.refused', { most: format.number(MOST_HOURS) })}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={settle}
       onKeyDown={settleByKey}
-      slotProps={{
-        htmlInput: { inputMode: 'decimal', autoComplete: 'off', className: 'tabular' },
-        input: { endAdornment: <InputAdornment position="end">{t('plan.months.unit')}</InputAdornment> },
-      }}
+      autoComplete="off"
+      inputProps={{ inputMode: 'decimal', className: 'tabular' }}
+      end={t('plan.months.unit')}
     />
   );
 }

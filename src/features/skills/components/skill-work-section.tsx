@@ -1,10 +1,9 @@
-import MuiTextField from '@mui/material/TextField';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AutocompleteField } from '@/ui/form/autocomplete-field';
+import { AutocompleteField, MultiSelectField } from '@/ui/form/picker-fields';
 import { DateField } from '@/ui/form/date-field';
+import { FramedInput } from '@/ui/form/framed-input';
 import { FormSection } from '@/ui/form/form-section';
-import { MultiSelectField } from '@/ui/form/multi-select-field';
 import { NumberField } from '@/ui/form/number-field';
 import { SelectField } from '@/ui/form/select-field';
 import { totalExperience } from '../model/skill-form-rules';
@@ -65,8 +64,8 @@ export function SkillWorkSection({ control, sheet }: SkillSectionProps) {
         isLoading={isPending}
         isRequired
       />
-      <NumberField control={control} name="sg_experience" label={t('field.sgExperience')} min={0} />
-      <NumberField control={control} name="prev_experience" label={t('field.prevExperience')} min={0} />
+      <NumberField control={control} name="sg_experience" label={t('field.sgExperience')} />
+      <NumberField control={control} name="prev_experience" label={t('field.prevExperience')} />
       <TotalExperience control={control} />
     </FormSection>
   );
@@ -76,14 +75,13 @@ function TotalExperience({ control }: Pick<SkillSectionProps, 'control'>) {
   const { t } = useTranslation('skills');
   const [own, previous] = useWatch({ control, name: ['sg_experience', 'prev_experience'] });
   return (
-    <MuiTextField
+    <FramedInput
       label={t('field.totalExperience')}
       value={totalExperience(own, previous)}
       helperText={t('form.totalHint')}
-      slotProps={{
-        htmlInput: { readOnly: true, className: 'tabular' },
-        input: { sx: { backgroundColor: 'background.subtle' } },
-      }}
+      readOnly
+      inputProps={{ className: 'tabular' }}
+      sx={{ backgroundColor: 'background.subtle' }}
     />
   );
 }

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import type { UrlFields } from '@/lib/url-fields';
+import { Select } from '@/ui/form/select-field';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useLiveForm } from '@/ui/form/use-live-form';
 import { useToday } from '@/ui/page/use-today';
@@ -42,48 +41,34 @@ export const ExplorerFields = memo(function ExplorerFields({ asked, range, onCha
   const words = useExplorerWords();
   const { rows, columns } = sideFields(asked.sides);
   const offered = offeredDimensions(asked.member, stepsOf(asked.path));
-  const items = (other: string) =>
+  const none = { value: NONE, label: t('dimension.none') };
+  const optionsBeside = (other: string) =>
     offered
       .filter((dimension) => dimension !== other)
-      .map((dimension) => (
-        <MenuItem key={dimension} value={dimension}>
-          {words.dimensions[dimension]}
-        </MenuItem>
-      ));
+      .map((dimension) => ({ value: dimension, label: words.dimensions[dimension] }));
   return (
     <>
       <Presets range={range} onChange={onChange} />
       <Box sx={GRID}>
         <Whose range={range} member={asked.member} onChange={onChange} />
-        <TextField
-          select
+        <Select<string>
           label={t('rows')}
+          options={rows === NONE ? [none] : optionsBeside(columns)}
           value={rows}
-          onChange={({ target }) => onChange({ rows: target.value, sort: null })}
-        >
-          {rows === NONE ? <MenuItem value={NONE}>{t('dimension.none')}</MenuItem> : items(columns)}
-        </TextField>
-        <TextField
-          select
+          onChosen={(chosen) => onChange({ rows: chosen, sort: null })}
+        />
+        <Select<string>
           label={t('columns')}
+          options={[...optionsBeside(rows), none]}
           value={columns}
-          onChange={({ target }) => onChange({ columns: target.value, sort: null })}
-        >
-          {items(rows)}
-          <MenuItem value={NONE}>{t('dimension.none')}</MenuItem>
-        </TextField>
-        <TextField
-          select
+          onChosen={(chosen) => onChange({ columns: chosen, sort: null })}
+        />
+        <Select
           label={t('measure')}
+          options={MEASURES.map((measure) => ({ value: measure, label: words.measures[measure] }))}
           value={asked.measure}
-          onChange={({ target }) => onChange({ measure: target.value === 'hours' ? null : target.value })}
-        >
-          {MEASURES.map((measure) => (
-            <MenuItem key={measure} value={measure}>
-              {words.measures[measure]}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChosen={(measure) => onChange({ measure: measure === 'hours' ? null : measure })}
+        />
       </Box>
     </>
   );

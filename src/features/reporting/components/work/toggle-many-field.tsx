@@ -17,11 +17,11 @@ type ToggleManyFieldProps<Values extends FieldValues, Output> = FormFieldProps<V
 export function ToggleManyField<Values extends FieldValues, Output>(
   props: ToggleManyFieldProps<Values, Output>,
 ) {
-  const field = useFormField(props);
+  const { frame, input, value, change } = useFormField(props);
   const id = useId();
-  const hint = field.helperText;
+  const hint = frame.helperText;
   return (
-    <FormControl error={field.hasError} required={props.isRequired}>
+    <FormControl error={frame.hasError} required={props.isRequired}>
       <FormLabel component="span" id={`${id}-label`} sx={{ typography: 'subtitle2', mb: 0.5 }}>
         {props.label}
       </FormLabel>
@@ -29,16 +29,16 @@ export function ToggleManyField<Values extends FieldValues, Output>(
         fullWidth
         aria-labelledby={`${id}-label`}
         aria-describedby={hint && `${id}-helper`}
-        aria-invalid={field.hasError || undefined}
-        value={field.value}
-        onChange={(_event, chosen: readonly number[]) => field.change(chosen)}
-        onBlur={field.leave}
+        aria-invalid={frame.hasError || undefined}
+        value={value}
+        onChange={(_event, chosen: readonly number[]) => change(chosen)}
+        onBlur={input.onBlur}
         className={styles.toggles}
       >
         {props.options.map(({ value, label, detail }, index) => (
           <ToggleButton
             key={value}
-            ref={index === 0 ? field.ref : undefined}
+            ref={index === 0 ? input.inputRef : undefined}
             value={value}
             aria-label={detail}
             className={styles.toggle}
