@@ -32,39 +32,24 @@ function severityOf({ state, isOutdated }: Offer): ComponentProps<typeof Alert>[
   return isOutdated || state === 'unknown' ? 'warning' : 'info';
 }
 
-type Acts = Partial<Record<'restore' | 'discard', string>>;
-
-function useActs(): (offer: Offer) => Acts {
-  const { t } = useTranslation(['drafts', 'common']);
-  const both = { restore: t('restore'), discard: t('discard') };
-  const acts: Record<Offer['state'], Acts> = {
-    found: both,
-    unknown: both,
-    saved: { discard: t('common:action.close') },
-    sending: {},
-    looking: {},
-  };
-  return ({ state }) => acts[state];
-}
+const isOffered = ({ state }: Offer) => state === 'found' || state === 'unknown';
 
 /** Offers what was typed on this screen before and not saved, in this tab or another, and tells what became of what was being sent. */
 export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
-  const { t } = useTranslation('drafts');
+  const { t } = useTranslation(['drafts', 'common']);
   const format = useFormat();
-  const actsOf = useActs();
-  const act = (label: string | undefined, run: () => void) =>
-    label !== undefined && (
-      <Button
-        color="inherit"
-        size="small"
-        onClick={(event) => {
-          goOn(event);
-          run();
-        }}
-      >
-        {label}
-      </Button>
-    );
+  const act = (label: string, run: () => void) => (
+    <Button
+      color="inherit"
+      size="small"
+      onClick={(event) => {
+        goOn(event);
+        run();
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
     // The region stands before its words do: only then they are read out.
     <div role="status" className={styles.bar}>
@@ -77,13 +62,16 @@ export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
           slotProps={{ message: { className: styles.words } }}
           action={
             <>
-              {act(actsOf(offer).restore, () => onRestore(offer.name))}
-              {act(actsOf(offer).discard, () => onDiscard(offer.name))}
+              {isOffered(offer) && act(t('drafts:restore'), () => onRestore(offer.name))}
+              {isOffered(offer) && act(t('drafts:discard'), () => onDiscard(offer.name))}
+              {offer.state === 'saved' && act(t('common:action.close'), () => onDiscard(offer.name))}
             </>
           }
         >
-          {offer.state === 'found' ? t('found', { time: format.moment(offer.savedAt) }) : t(offer.state)}
-          {offer.isOutdated && <div>{t('outdated')}</div>}
+          {offer.state === 'found'
+            ? t('drafts:found', { time: format.moment(offer.savedAt) })
+            : t(`drafts:${offer.state}`)}
+          {offer.isOutdated && <div>{t('drafts:outdated')}</div>}
         </Alert>
       ))}
     </div>

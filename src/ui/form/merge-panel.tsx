@@ -48,12 +48,11 @@ export function MergePanel({ merge, wordsOf }: { merge: RecordMerge; wordsOf: Wo
       </Typography>
       {question.names.length > 1 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-          <Button size="small" variant="outlined" onClick={() => chooseAll('mine')}>
-            {t('merge.allMine')}
-          </Button>
-          <Button size="small" variant="outlined" onClick={() => chooseAll('theirs')}>
-            {t('merge.allTheirs')}
-          </Button>
+          {SIDES.map((side) => (
+            <Button key={side} size="small" variant="outlined" onClick={() => chooseAll(side)}>
+              {t(side === 'mine' ? 'merge.allMine' : 'merge.allTheirs')}
+            </Button>
+          ))}
         </Box>
       )}
       {question.names.map((name) => (

@@ -1,9 +1,12 @@
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { NothingKept } from '@/api/write-outcomes';
+import { useFormat } from '@/i18n/format';
 import { useFieldWords, type WordsOf } from './field-words';
 import { MergePanel } from './merge-panel';
-import { QuotedReason } from './quoted-reason';
+import type { SavedNotice } from './saved-notice';
 import type { RecordMerge } from './use-record-merge';
 
 type RecordOutcomeProps = {
@@ -33,4 +36,36 @@ export function RecordOutcome({ merge, failure, wordsOf }: RecordOutcomeProps) {
       )}
     </>
   );
+}
+
+type NotKeptAlertProps = {
+  notice: SavedNotice;
+  wordsOf: WordsOf;
+  /** Where the record is edited. */
+  pathOf: (id: number) => string;
+  onClose: () => void;
+};
+
+/** Says what the server did not keep of a record that was saved; stays until it is closed. */
+export function NotKeptAlert({ notice, wordsOf, pathOf, onClose }: NotKeptAlertProps) {
+  const { t } = useTranslation(['saving', 'common']);
+  const { name } = useFormat();
+  const { labels } = useFieldWords(wordsOf);
+  const { id, lost, reason } = notice;
+  return (
+    <Alert severity="warning" closeText={t('common:action.close')} onClose={onClose} sx={{ mb: 2 }}>
+      {t('notKept.some', { name: name(notice), fields: labels(lost) })} <QuotedReason reason={reason} />
+      {id !== null && (
+        <Link component={RouterLink} to={pathOf(id)} color="inherit">
+          {t('notKept.open')}
+        </Link>
+      )}
+    </Alert>
+  );
+}
+
+/** What the server said of its own accord, on a line below ours. */
+function QuotedReason({ reason }: { reason?: string }) {
+  const { t } = useTranslation('saving');
+  return reason && <div>{t('notKept.reason', { reason })}</div>;
 }

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { NotKeptAlert } from '@/ui/form/not-kept-alert';
+import { NotKeptAlert } from '@/ui/form/record-outcome';
 import type { SavedNotice } from '@/ui/form/saved-notice';
 import { useMemberWords } from './use-member-words';
 

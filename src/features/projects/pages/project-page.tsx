@@ -10,7 +10,7 @@ import { withCatalogues } from '@/i18n/i18n';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { TableExport } from '@/ui/export/table-export';
-import { NotKeptAlert } from '@/ui/form/not-kept-alert';
+import { NotKeptAlert } from '@/ui/form/record-outcome';
 import type { SavedNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';
 import { lazyComponent } from '@/start/lazy-component';
