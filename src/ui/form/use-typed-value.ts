@@ -23,7 +23,7 @@ export function useTypedValue(field: FormField, parse: (typed: string) => unknow
       },
     },
     /** For what was chosen without typing. */
-    choose(value: unknown) {
+    choose: (value: unknown) => {
       setDraft(undefined);
       field.change(value);
     },
