@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/start/lazy-component';
 import { memoGeneric } from '../page/memo-generic';
-import { FramedInput } from './framed-input';
+import { ClosedField } from './closed-field';
 import type { OptionValue } from './option';
 import type { PickerProps } from './option-picker';
 
@@ -8,7 +8,7 @@ type AnyProps = PickerProps<OptionValue, boolean, boolean>;
 
 // With search, list and pop-up a picker is a tenth of all that a page waits for.
 const LazyPicker = lazyComponent<AnyProps>(async () => (await import('./option-picker')).OptionPicker, {
-  meanwhile: (props) => <ClosedPicker {...props} />,
+  meanwhile: (props) => <ClosedField {...props} />,
 });
 
 /**
@@ -23,19 +23,3 @@ export const Picker = memoGeneric(function Picker<
   // The cast: a lazy component cannot be generic, and hands on what it gets.
   return <LazyPicker {...(props as PickerProps<Value, Many, Sure> & AnyProps)} />;
 });
-
-/** The field with what is chosen, in the place of the picker until its code has arrived. */
-function ClosedPicker({ className, options, value, ...props }: AnyProps) {
-  const { label, isCompact, isRequired, isDisabled, hasError, helperText, placeholder } = props;
-  const chosen = [value].flat().flatMap((one) => options.find((option) => option.value === one)?.label ?? []);
-  return (
-    <div className={className}>
-      <FramedInput
-        {...{ label, isCompact, isRequired, isDisabled, hasError, helperText, placeholder }}
-        readOnly
-        value={chosen.join(', ')}
-        inputProps={{ tabIndex: -1, 'aria-busy': true }}
-      />
-    </div>
-  );
-}

@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { NothingKept } from '@/api/write-outcomes';
 import { useFormat } from '@/i18n/format';
+import { lazyComponent } from '@/start/lazy-component';
 import { useFieldWords, type WordsOf } from './field-words';
-import { MergePanel } from './merge-panel';
 import type { SavedNotice } from './saved-notice';
 import type { RecordMerge } from './use-record-merge';
+
+/** Rarely needed: two people have changed the same record. */
+const MergePanel = lazyComponent(async () => (await import('./merge-panel')).MergePanel);
 
 type RecordOutcomeProps = {
   merge: RecordMerge;
@@ -22,7 +25,7 @@ export function RecordOutcome({ merge, failure, wordsOf }: RecordOutcomeProps) {
   const { labels } = useFieldWords(wordsOf);
   return (
     <>
-      <MergePanel merge={merge} wordsOf={wordsOf} />
+      {merge.question && <MergePanel merge={merge} wordsOf={wordsOf} />}
       {merge.isGone && (
         <Alert severity="error" sx={{ mt: 3 }}>
           {t('gone')}

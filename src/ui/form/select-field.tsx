@@ -1,40 +1,20 @@
-import MenuItem from '@mui/material/MenuItem';
-import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { FieldFrame } from './framed-input';
+import { lazyComponent } from '@/start/lazy-component';
+import { ClosedField } from './closed-field';
+import type { SelectProps } from './open-select';
 import type { Option, OptionValue } from './option';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
-type SelectProps<Value extends OptionValue> = FieldFrame &
-  Pick<TextFieldProps, 'name' | 'inputRef' | 'onBlur'> & {
-    options: readonly Option<Value>[];
-    value: Value | '';
-    onChosen: (value: Value) => void;
-  };
+const LazySelect = lazyComponent<SelectProps<OptionValue>>(
+  async () => (await import('./open-select')).OpenSelect,
+  { meanwhile: (props) => <ClosedField {...props} /> },
+);
 
 /** A choice from a short list; an option `''` says what nothing is called. */
 export function Select<Value extends OptionValue>(props: SelectProps<Value>) {
-  const { options, onChosen, isRequired, isDisabled, hasError, ...field } = props;
-  return (
-    <MuiTextField
-      {...field}
-      select
-      required={isRequired}
-      disabled={isDisabled}
-      error={hasError}
-      onChange={({ target }) => {
-        const chosen = options.find(({ value }) => value === target.value);
-        if (chosen) onChosen(chosen.value);
-      }}
-      slotProps={{ select: { displayEmpty: options.some(({ value }) => value === '') } }}
-    >
-      {options.map(({ value, label, isDisabled }) => (
-        <MenuItem key={value} value={value} disabled={isDisabled}>
-          {label}
-        </MenuItem>
-      ))}
-    </MuiTextField>
-  );
+  // The cast: a lazy component cannot be generic, and hands on what it gets.
+  return <LazySelect {...(props as SelectProps<Value> & ComponentProps<typeof LazySelect>)} />;
 }
 
 type SelectFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {

@@ -1,0 +1,36 @@
+import MenuItem from '@mui/material/MenuItem';
+import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { FieldFrame } from './framed-input';
+import type { Option, OptionValue } from './option';
+
+export type SelectProps<Value extends OptionValue> = FieldFrame &
+  Pick<TextFieldProps, 'name' | 'inputRef' | 'onBlur'> & {
+    options: readonly Option<Value>[];
+    value: Value | '';
+    onChosen: (value: Value) => void;
+  };
+
+/** What `Select` draws once its code has arrived: the one place that wires that of MUI. */
+export function OpenSelect<Value extends OptionValue>(props: SelectProps<Value>) {
+  const { options, onChosen, isRequired, isDisabled, hasError, ...field } = props;
+  return (
+    <MuiTextField
+      {...field}
+      select
+      required={isRequired}
+      disabled={isDisabled}
+      error={hasError}
+      onChange={({ target }) => {
+        const chosen = options.find(({ value }) => value === target.value);
+        if (chosen) onChosen(chosen.value);
+      }}
+      slotProps={{ select: { displayEmpty: options.some(({ value }) => value === '') } }}
+    >
+      {options.map(({ value, label, isDisabled }) => (
+        <MenuItem key={value} value={value} disabled={isDisabled}>
+          {label}
+        </MenuItem>
+      ))}
+    </MuiTextField>
+  );
+}
