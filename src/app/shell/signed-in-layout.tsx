@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { memo, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router-dom';
@@ -11,7 +10,7 @@ import { useSession } from '@/session/use-session';
 import { NoticeHost } from '@/ui/notice/notice-host';
 import { useInsideLinks } from '@/ui/page/use-inside-links';
 import { PageTools } from '@/ui/page/page-header';
-import { ProgressBar } from '@/ui/page/progress-bar';
+import { ProgressBar, ProgressLine } from '@/ui/page/progress-bar';
 import { StateMessage } from '@/ui/page/state-message';
 import { Providers } from '../providers';
 import { ForbiddenPage } from '../pages/forbidden-page';
@@ -43,7 +42,7 @@ export const SignedInLayout = memo(function SignedInLayout({
             <NavigationProgress />
             <NoticeHost />
             <UnreadableNotice />
-            <Suspense fallback={<LinearProgress aria-label={t('label.loading')} />}>
+            <Suspense fallback={<ProgressLine aria-label={t('label.loading')} />}>
               <PageTools value={VIEWS}>{children}</PageTools>
             </Suspense>
             <RouteAnnouncer />

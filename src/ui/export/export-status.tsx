@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
+import { ProgressLine } from '../page/progress-bar';
 import type { ExportState } from './use-export';
 
 type ExportStatusProps = {
@@ -57,7 +57,7 @@ export function ExportStatus({ state, anchor, onCancel, onRetry, onDismiss }: Ex
                 <span className="tabular">{t('exporting:percent', { percent })}</span>
               )}
             </Box>
-            <LinearProgress
+            <ProgressLine
               aria-label={words}
               variant={percent === undefined ? 'indeterminate' : 'determinate'}
               value={percent}

@@ -1,8 +1,8 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useArrived } from '@/features/work/api/slot-progress';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { ProgressLine } from '@/ui/page/progress-bar';
 import styles from './records-arriving.module.css';
 
 /** As high as a usual day, so that nothing jumps; as in the styles. */
@@ -28,7 +28,7 @@ export function RecordsArriving({ staffId }: { staffId: number }) {
       <Typography variant="body2" className="tabular">
         {words}
       </Typography>
-      <LinearProgress
+      <ProgressLine
         variant={total ? 'determinate' : 'indeterminate'}
         aria-label={t('day.arrivingLabel')}
         value={total ? Math.round((loaded / total) * 100) : undefined}

@@ -1,7 +1,6 @@
 import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { useSession } from '@/session/use-session';
 import { MAX_WRITE_ROWS } from '@/features/work/model/slot-writes';
+import { ProgressLine } from '@/ui/page/progress-bar';
 import { outboxDialogState } from '../../outbox/components/outbox-dialog-state';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 import { countConflicts } from '../../outbox/model/outbox-jobs';
@@ -32,7 +32,7 @@ function Progress({ onStop, ...progress }: { sent: number; total: number; onStop
       <Typography variant="body2" className="tabular">
         {words}
       </Typography>
-      <LinearProgress
+      <ProgressLine
         variant="determinate"
         aria-label={words}
         value={(progress.sent / progress.total) * 100}
