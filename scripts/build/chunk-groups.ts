@@ -10,9 +10,8 @@ const PAGE = /^(features\/[^/]+|app)\/pages\/[\w-]+-(page|route)\.tsx$/;
 const PAGES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => PAGE.test(file))
   .map((file) => SRC + file);
-/** What makes forms and tables, and what opens over a page: not all pages need them. */
+/** What makes forms and tables: not all pages need them. */
 const FORM = '/@hookform/resolvers/';
-const MENU = '/@mui/material/Modal/';
 const TABLE = '/ui/data-table/data-table.tsx';
 /** Catalogues that one page or another needs together. */
 const WORDS: Record<string, string[]> = {
@@ -58,7 +57,6 @@ export function chunkOf(id: string, context: Context): string | null {
   if (pages.length === 1) return basename(pages[0] ?? '', '.tsx');
   const features = new Set(pages.map((page) => page.slice(SRC.length).split('/')[1]));
   if (features.size === 1) return [...features].join();
-  if (pages.every(has(MENU))) return 'menus';
   if (pages.every(has(FORM))) return 'fields';
   if (pages.every(has(TABLE))) return 'tables';
   // One file with what most pages need beside the frame: each file is a request.
