@@ -20,7 +20,7 @@ export function useViews() {
   const read = () => stored.read(id) ?? NONE;
   return {
     views: useSyncExternalStore(changes.subscribe, read),
-    change(step: (now: SavedViews) => SavedViews) {
+    change: (step: (now: SavedViews) => SavedViews) => {
       stored.write(step(read()), id);
       countChange();
     },

@@ -39,8 +39,9 @@ const named = (records: RecordKind, id: unknown): ReadField => ({
 
 /** The fields of a filter, which are null where they cannot be read; one of them names a record. */
 function ofFilter(filter: Record<string, unknown>, field: string, records: RecordKind): ReadFields {
-  const read = Object.entries(filter).map(([name, value]) => [name, whether(value)]);
-  return { ...Object.fromEntries(read), [field]: named(records, filter[field]) };
+  const read: ReadFields = { [field]: named(records, filter[field]) };
+  for (const [name, value] of Object.entries(filter)) read[name] ??= whether(value);
+  return read;
 }
 
 const readWorkTime: Reader = (params) => {
