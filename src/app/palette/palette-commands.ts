@@ -77,6 +77,8 @@ export function screenCommands(
   });
 }
 
+type GeneralId = 'copyLink' | 'profile' | 'mode' | 'appearance' | 'keys' | 'signOut';
+
 /** What can be done everywhere. */
 export function generalCommands(
   me: Pick<Staff, 'id'>,
@@ -87,19 +89,13 @@ export function generalCommands(
   const changeMode = () => setPreference('mode', mode === 'dark' ? 'light' : 'dark');
   const openProfile = () => acts.open(paths.memberEdit(me.id));
   const other = currentLanguage() === 'en' ? 'ja' : 'en';
-  const general = (id: string, icon: PaletteCommand['icon'], act: () => void, ...names: MessageKey[]) =>
-    command({ id, group: 'actions', icon, act, names });
+  const general = (id: GeneralId, icon: PaletteCommand['icon'], act: () => void, name: MessageKey) =>
+    command({ id, group: 'actions', icon, act, names: [name, `palette:words.${id}`] });
 
   return [
-    general('copyLink', LinkOutlined, acts.copyLink, 'palette:action.copyLink', 'palette:words.copyLink'),
-    general(
-      'profile',
-      PersonOutlineOutlined,
-      openProfile,
-      'shell:profile.myProfile',
-      'palette:words.profile',
-    ),
-    general('mode', ContrastOutlined, changeMode, `shell:theme.${modeLabel}`, 'palette:words.mode'),
+    general('copyLink', LinkOutlined, acts.copyLink, 'palette:action.copyLink'),
+    general('profile', PersonOutlineOutlined, openProfile, 'shell:profile.myProfile'),
+    general('mode', ContrastOutlined, changeMode, `shell:theme.${modeLabel}`),
     command({
       id: 'language',
       group: 'actions',
@@ -108,15 +104,9 @@ export function generalCommands(
       icon: TranslateOutlined,
       act: () => void changeLanguage(other),
     }),
-    general(
-      'appearance',
-      TuneOutlined,
-      acts.openAppearance,
-      'shell:settings.open',
-      'palette:words.appearance',
-    ),
-    general('keys', KeyboardOutlined, acts.showKeys, 'palette:action.keys', 'palette:words.keys'),
-    general('signOut', LogoutOutlined, acts.signOut, 'shell:profile.logout', 'palette:words.signOut'),
+    general('appearance', TuneOutlined, acts.openAppearance, 'shell:settings.open'),
+    general('keys', KeyboardOutlined, acts.showKeys, 'palette:action.keys'),
+    general('signOut', LogoutOutlined, acts.signOut, 'shell:profile.logout'),
     ...ACCENTS.map((accent) =>
       command({
         id: `colour.${accent}`,

@@ -1,11 +1,20 @@
 import Modal from '@mui/material/Modal';
-import { useCallback, useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 import { ListIcon } from '@/ui/data-table/list-icon';
 import styles from './palette-dialog.module.css';
-import { optionId, PaletteList } from './palette-list';
 import { findCommands, type FoundGroup, type PaletteCommand } from './palette-search';
 import { usePaletteCommands } from './use-palette-commands';
 
@@ -42,6 +51,8 @@ function rememberCommand(userId: number, id: string): void {
   const others = recentCommands(userId).filter((other) => other !== id);
   stored.write({ ids: [id, ...others].slice(0, MOST_RECENT) }, userId);
 }
+
+const optionId = (listId: string, { id }: PaletteCommand) => `${listId}-${id}`;
 
 /** Who opens a palette types. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
@@ -140,3 +151,88 @@ export function PaletteDialog({ typed, onClose, onAppearance, onKeys }: PaletteD
     </Modal>
   );
 }
+
+type PaletteListProps = {
+  id: string;
+  groups: readonly FoundGroup[];
+  active: PaletteCommand | undefined;
+  onHover: (id: string) => void;
+  onChosen: (command: PaletteCommand) => void;
+};
+
+/** What was found, group by group. The focus stays in the field, which says what is active. */
+export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
+  const { id, groups, active, onHover, onChosen } = props;
+  const { t } = useTranslation('palette');
+  const list = useRef<HTMLDivElement>(null);
+
+  const activeId = active?.id;
+  const shown = useRef(activeId);
+  useEffect(() => {
+    // What is active from the start stands in sight: to ask for it would lay the page out once more.
+    if (shown.current !== activeId)
+      list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    shown.current = activeId;
+  }, [activeId]);
+
+  function commandAt(target: EventTarget): PaletteCommand | undefined {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null;
+    return groups.flatMap(({ commands }) => commands).find((command) => command.id === option?.dataset.id);
+  }
+
+  return (
+    <div
+      role="presentation"
+      className={styles.presses}
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={({ target }) => {
+        const command = commandAt(target);
+        if (command && command.id !== active?.id) onHover(command.id);
+      }}
+      onClick={({ target }) => {
+        const command = commandAt(target);
+        if (command) onChosen(command);
+      }}
+    >
+      <div ref={list} id={id} className={styles.list} role="listbox" aria-label={t('title')}>
+        {groups.map(({ group, commands }) => (
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <div id={`${id}-${group}`} role="presentation" className={styles.heading}>
+              {t(`group.${group}`)}
+            </div>
+            {commands.map((command) => (
+              <Option
+                key={command.id}
+                id={optionId(id, command)}
+                command={command}
+                isActive={command.id === active?.id}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+type OptionProps = { id: string; command: PaletteCommand; isActive: boolean };
+
+/** Memoised: of most keys that are typed only a few lines are others than before. */
+const Option = memo(function Option({ id, command, isActive }: OptionProps) {
+  return (
+    <div
+      id={id}
+      className={styles.option}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      data-id={command.id}
+    >
+      <command.icon fontSize="small" />
+      <span>
+        {command.label}
+        {command.detail && <small>{command.detail}</small>}
+      </span>
+    </div>
+  );
+});

@@ -8,7 +8,6 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { paths } from '@/config/paths';
 import type { Work } from '@/features/reporting/model/recent-work';
 import { personHoursAddress } from '@/features/work/model/reporting-address';
-import type { MessageKey } from '@/i18n/catalogue';
 import { localName, otherName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import { message, translateMessage } from '@/i18n/message';
@@ -27,36 +26,18 @@ type Project = Named & { cd: string };
 type Acts = Pick<PaletteActs, 'open'>;
 
 type PersonAct = {
-  id: string;
-  names: [MessageKey, MessageKey];
+  id: 'hours' | 'profile' | 'fines' | 'skills';
   icon: PaletteCommand['icon'];
   to: (member: Member, today: CalendarDate) => string;
 };
 
 /** The likeliest first: a search that names only a person puts it there for everybody whom it finds. */
 const PERSON_ACTS: PersonAct[] = [
+  { id: 'hours', icon: ScheduleOutlined, to: ({ id }, today) => personHoursAddress(id, today) },
+  { id: 'profile', icon: PersonOutlineOutlined, to: ({ id }) => paths.memberEdit(id) },
+  { id: 'fines', icon: PaidOutlined, to: ({ id }) => `${paths.fines}?staff=${id}` },
   {
-    id: 'hours',
-    names: ['palette:person.hours', 'palette:words.person.hours'],
-    icon: ScheduleOutlined,
-    to: ({ id }, today) => personHoursAddress(id, today),
-  },
-  {
-    id: 'profile',
-    names: ['palette:person.profile', 'palette:words.person.profile'],
-    icon: PersonOutlineOutlined,
-    to: ({ id }) => paths.memberEdit(id),
-  },
-  {
-    id: 'fines',
-    names: ['palette:person.fines', 'palette:words.person.fines'],
-    icon: PaidOutlined,
-    to: ({ id }) => `${paths.fines}?staff=${id}`,
-  },
-  {
-    id: 'skills',
-    names: ['palette:person.skills', 'palette:words.person.skills'],
-    icon: SchoolOutlined,
+    ...{ id: 'skills', icon: SchoolOutlined },
     to: ({ eng_name, jp_name }) => `${paths.skillList}?q=${encodeURIComponent(eng_name || jp_name)}`,
   },
 ];
@@ -82,15 +63,17 @@ export function peopleCommands(
   today: CalendarDate,
   { open }: Acts,
 ): PaletteCommand[] {
-  return PERSON_ACTS.flatMap(({ id, names, icon, to }) => {
-    const refinement = once(() => foundKeyOf(...names));
+  return PERSON_ACTS.flatMap(({ id, icon, to }) => {
+    const name = `palette:person.${id}` as const;
+    const refinement = once(() => foundKeyOf(name, `palette:words.person.${id}`));
     return members.map((member) => ({
       id: `person.${member.id}.${id}`,
       group: 'people' as const,
       label: localName(member, language),
       get detail() {
-        const what = translateMessage(names[0]);
-        return [what, member.staff_no, otherName(member, language)].filter(Boolean).join(' · ');
+        return [translateMessage(name), member.staff_no, otherName(member, language)]
+          .filter(Boolean)
+          .join(' · ');
       },
       icon,
       key: () => memberKey(member),
