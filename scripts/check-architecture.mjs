@@ -24,6 +24,7 @@ const DYNAMIC_KEYS = [
   'importing:template.',
   'importing:title.',
   'importing:why.',
+  'lists:views.field.',
   'members:position.',
   'palette:group.',
   'palette:person.',

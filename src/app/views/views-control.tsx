@@ -1,11 +1,18 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import IconButton from '@mui/material/IconButton';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { defaultSearch } from './saved-views';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { projectQueries } from '@/features/projects/api/project-queries';
+import { useFormat } from '@/i18n/format';
+import { message, translateMessage } from '@/i18n/message';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { toast } from '@/ui/toast/toast';
+import { defaultSearch, viewSearch, type SavedViews } from './saved-views';
 import { useViews } from './use-views';
-import { useViewFit } from './use-view-fit';
+import { misfitsOf, recordsOf, withoutFields } from './view-fit';
 import { ViewsDialog } from './views-dialog';
 
 /** Opens the saved views of the screen. */
@@ -38,4 +45,43 @@ export function ViewsControl() {
       {isOpen && <ViewsDialog onClose={() => setIsOpen(false)} />}
     </>
   );
+}
+
+const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
+
+/** Fields of the address that are called as others are. */
+const SAME_NAME: Partial<Record<string, string>> = { member: 'staff', from: 'start' };
+
+function fieldName(field: string): string {
+  const key = `lists:views.field.${SAME_NAME[field] ?? field}`;
+  const name = translateMessage(key);
+  return name === key ? field : name;
+}
+
+/** When a saved view is shown that no longer fits, says so, and shows what is left of it. */
+function useViewFit(views: SavedViews): void {
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { pathname: path, search } = useLocation();
+  const view = views.find((saved) => saved.path === path && saved.search === viewSearch(search));
+  const named = view && recordsOf(view);
+  const me = useSignedInStaff();
+  const { data: projects = null } = useQuery({
+    ...projectQueries.list(),
+    ...{ enabled: named?.has('projects') ?? false, select: idsOf },
+  });
+  const { data: members = null } = useQuery({
+    ...memberQueries.list(),
+    ...{ enabled: (named?.has('members') ?? false) && isAdmin(me), select: idsOf },
+  });
+  const misfits = view ? misfitsOf(view, { projects, members }).join(',') : '';
+  const name = view?.name;
+
+  useEffect(() => {
+    if (!name || misfits === '') return;
+    const left = misfits.split(',');
+    const fields = format.list(left.map(fieldName));
+    toast.error(message('lists:views.misfit', { name, fields }));
+    void navigate({ pathname: path, search: withoutFields(search, left) }, { replace: true });
+  }, [name, misfits, path, search, format, navigate]);
 }

@@ -1,9 +1,19 @@
+import Check from '@mui/icons-material/Check';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
+import Star from '@mui/icons-material/Star';
+import StarBorder from '@mui/icons-material/StarBorder';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +21,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { message } from '@/i18n/message';
 import { saveFile } from '@/lib/save-file';
 import { FileInput } from '@/ui/form/file-input';
+import { copyAddress } from '@/ui/page/copy-text';
 import { toast } from '@/ui/toast/toast';
 import {
   addView,
@@ -26,7 +37,6 @@ import {
   type SavedViews,
 } from './saved-views';
 import { useViews } from './use-views';
-import { ViewRow } from './view-row';
 
 type Removed = { name: string; restore: (now: SavedViews) => SavedViews };
 
@@ -138,5 +148,71 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
         <Button onClick={onClose}>{t('common:action.close')}</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+type ViewRowProps = {
+  view: SavedView;
+  isShown: boolean;
+  onOpen: () => void;
+  onStar: () => void;
+  onRename: (name: string) => void;
+  onDelete: () => void;
+};
+
+/** A view with what can be done with it. */
+function ViewRow({ view, isShown, onOpen, onStar, onRename, onDelete }: ViewRowProps) {
+  const { t } = useTranslation('lists');
+  const [name, setName] = useState<string | null>(null);
+  const words = { name: view.name };
+
+  function rename(event: SyntheticEvent) {
+    event.preventDefault();
+    if (name?.trim()) onRename(name);
+    setName(null);
+  }
+
+  const share = () => copyAddress(`${window.location.origin}${view.path}${view.search}`);
+
+  if (name !== null) {
+    return (
+      <ListItem component="div" disableGutters>
+        <form onSubmit={rename} style={{ display: 'flex', flexGrow: 1, gap: 8 }}>
+          <TextField
+            autoFocus
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            slotProps={{ htmlInput: { 'aria-label': t('views.newName', words), maxLength: LONGEST_NAME } }}
+          />
+          <IconButton type="submit" aria-label={t('views.rename', words)}>
+            <Check />
+          </IconButton>
+        </form>
+      </ListItem>
+    );
+  }
+  return (
+    <ListItem component="div" disableGutters disablePadding>
+      <ListItemButton
+        selected={isShown}
+        aria-current={isShown || undefined}
+        onClick={onOpen}
+        sx={{ minWidth: 0 }}
+      >
+        <ListItemText primary={view.name} sx={{ overflowWrap: 'anywhere' }} />
+      </ListItemButton>
+      <IconButton aria-label={t('views.star', words)} aria-pressed={view.isDefault} onClick={onStar}>
+        {view.isDefault ? <Star sx={{ color: 'primary.text' }} /> : <StarBorder />}
+      </IconButton>
+      <IconButton aria-label={t('views.share', words)} onClick={share}>
+        <LinkOutlined />
+      </IconButton>
+      <IconButton aria-label={t('views.rename', words)} onClick={() => setName(view.name)}>
+        <EditOutlined />
+      </IconButton>
+      <IconButton aria-label={t('views.delete', words)} onClick={onDelete}>
+        <DeleteOutline />
+      </IconButton>
+    </ListItem>
   );
 }
