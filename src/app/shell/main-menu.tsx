@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type Location } from 'react-router-dom';
+import { classNames } from '@/lib/class-names';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import { lazyComponent } from '@/start/lazy-component';
 import styles from './main-menu.module.css';
 import { menuFor, menuViews, type MenuItem } from './menu-items';
 
@@ -15,7 +17,7 @@ type MainMenuProps = {
   onNavigated?: () => void;
 };
 
-export function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
+function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
   const { t } = useTranslation('shell');
   const client = useQueryClient();
   const me = useSignedInStaff();
@@ -83,4 +85,41 @@ function isOpen({ path, view }: MenuItem, { pathname, search }: Location): boole
   const [page = ''] = path.split('?');
   const isOfPage = `${pathname}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
   return isOfPage && menuViews.find((known) => search.includes(`view=${known}`)) === view;
+}
+
+const Drawer = lazyComponent(async () => (await import('@mui/material/Drawer')).default);
+
+const RAIL_WIDTH = 72;
+const DRAWER_WIDTH = 240;
+
+type SideDrawerProps = {
+  isOpen: boolean;
+  /** On small screens the drawer lies over the page and closes after use. */
+  isTemporary: boolean;
+  onClose: () => void;
+};
+
+/** The main navigation: a drawer, a rail when collapsed, temporary on small screens. Source: SH-2. */
+export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
+  if (isTemporary) {
+    return isOpen ? (
+      <Drawer
+        id="main-navigation"
+        className="screen-only"
+        open
+        onClose={onClose}
+        slotProps={{ paper: { sx: { width: DRAWER_WIDTH, overflowX: 'hidden' } } }}
+      >
+        <MainMenu onNavigated={onClose} />
+      </Drawer>
+    ) : null;
+  }
+  const width = isOpen ? DRAWER_WIDTH : RAIL_WIDTH;
+  return (
+    <div id="main-navigation" className={classNames('screen-only', styles.place)} style={{ width }}>
+      <div className={styles.drawer} style={{ width }}>
+        <MainMenu isRail={!isOpen} />
+      </div>
+    </div>
+  );
 }

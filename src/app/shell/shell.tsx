@@ -8,7 +8,7 @@ import { setPreference, usePreferences } from '@/theme/preferences';
 import { lazyComponent } from '@/start/lazy-component';
 import { StorageNotice } from '@/ui/page/storage-notice';
 import styles from './shell.module.css';
-import { SideDrawer } from './side-drawer';
+import { SideDrawer } from './main-menu';
 import { LastKnownNote, OfflineStrip, VersionBar } from './strips';
 import strips from './strips.module.css';
 import { TopBar } from './top-bar';

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
-import { memo, Suspense, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { RequireAdmin, RequireSession } from '@/session/route-guards';
 import { signOut } from '@/session/sign-out';
 import { useSession } from '@/session/use-session';
+import { bringArrivedRowIntoSight } from '@/ui/data-table/list-return';
 import { NoticeHost } from '@/ui/notice/notice-host';
 import { useInsideLinks } from '@/ui/page/use-inside-links';
 import { PageTools } from '@/ui/page/page-header';
@@ -15,7 +16,6 @@ import { StateMessage } from '@/ui/page/state-message';
 import { Providers } from '../providers';
 import { ForbiddenPage } from '../pages/forbidden-page';
 import { ViewsDoor } from '../views/views-door';
-import { RouteAnnouncer } from './route-announcer';
 import { Shell } from './shell';
 import { UnreadableNotice } from './strips';
 
@@ -38,14 +38,13 @@ export const SignedInLayout = memo(function SignedInLayout({
       <RequireSession pending={null} failed={(error, retry) => <StartFailed error={error} retry={retry} />}>
         <div inert={isExpired}>
           <Shell>
-            <InsideLinks />
             <NavigationProgress />
             <NoticeHost />
             <UnreadableNotice />
             <Suspense fallback={<ProgressLine aria-label={t('label.loading')} />}>
               <PageTools value={VIEWS}>{children}</PageTools>
             </Suspense>
-            <RouteAnnouncer />
+            <RouteFollower />
           </Shell>
         </div>
       </RequireSession>
@@ -62,9 +61,23 @@ export function AdminPages() {
   );
 }
 
-/** Stands inside of who may be there: what listens to the router around that would send them to the login page again and again. */
-function InsideLinks() {
+/**
+ * After a change of page (not of its filters) moves the focus to the new page's heading, so that keyboard
+ * and screen-reader users start where the page starts, or back in a list at the row whose form they left.
+ * Drawn inside of the guard: what listens to the router around that would send users to the login page again and again.
+ */
+function RouteFollower() {
   useInsideLinks();
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const heading = document.getElementById('page-title') ?? document.getElementById('content');
+    heading?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+    bringArrivedRowIntoSight();
+  }, [pathname]);
   return null;
 }
 
