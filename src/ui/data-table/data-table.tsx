@@ -1,14 +1,19 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { memoGeneric } from '../page/memo-generic';
+import { CardList } from './card-list';
 import type { Column, RowKey, SortOrder } from './column';
 import styles from './data-table.module.css';
 import { NoRows, type EmptyText } from './no-rows';
 import { useArrivedRow } from './list-return';
 import { DEFAULT_PAGE_SIZE, pageOf, ROWS_WITHOUT_PAGER } from './page-window';
 import { NO_PICKS, type Picking, type RowPicks } from './row-picks';
-import { RowsView } from './rows-view';
+import rowLooks from './rows-view.module.css';
 import { SearchBox } from './search-box';
 import { TablePager } from './table-pager';
+import { TableView, type RowsViewProps } from './table-view';
 import { useFoundRows } from './use-found-rows';
 import { useTableUrlState } from './use-table-url-state';
 
@@ -43,10 +48,23 @@ type DataTableProps<Row> = {
 
 const NO_ROWS: readonly never[] = [];
 
+function RowsViewInner<Row>(props: RowsViewProps<Row>) {
+  const View = useMediaQuery(useTheme().breakpoints.up('md')) ? TableView : CardList;
+  return (
+    // The looks of all acts and checkboxes in it; the whole cell around a checkbox is pressed like it.
+    <div role="presentation" className={rowLooks.area} {...props.picks?.events}>
+      <View {...props} />
+    </div>
+  );
+}
+
+/** The rows of a page as a table, or as cards on narrow screens; left alone while somebody types and finds the same. */
+const RowsView = memoGeneric(RowsViewInner);
+
 /** A searchable, sortable list with pages whose state lives in the URL; cards on narrow screens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows = NO_ROWS, columns, error, onRetry, empty, toolbar, summary, hasSearch = true } = props;
-  const { isPaged = true } = props;
+  const { label, rows = NO_ROWS, columns, error, onRetry, empty, toolbar, summary, picking } = props;
+  const { isPaged = true, hasSearch = true } = props;
   const { t } = useTranslation();
   const state = useTableUrlState({ prefix: props.urlPrefix, columns, defaultSort: props.defaultSort });
   const { sort, size } = state;
@@ -68,7 +86,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (needsPager && !hasPager) setHasPager(true);
   const isLoading = props.rows === undefined && !error;
   const tools = useMemo(() => (typeof toolbar === 'function' ? toolbar(found) : toolbar), [toolbar, found]);
-  const { picking } = props;
   const [picks, setPicks] = useState<RowPicks<Row>>(NO_PICKS);
   const summed = useMemo(() => summary?.(found), [summary, found]);
 

@@ -30,38 +30,31 @@ export function wishOfPress(event: MouseEvent): PickWish | null {
   return event.ctrlKey || event.metaKey ? { kind: 'toggle', place } : null;
 }
 
-/** Keys act on the checkboxes; Ctrl/⌘ with A everywhere in the rows. */
-function wishOnBox(event: KeyboardEvent): PickWish | null {
-  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-  const box = closest(event, '.pick input');
-  if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'a') {
-    return box || !closest(event, 'input, textarea') ? { kind: 'selectFound' } : null;
-  }
-  if (!box || ctrlKey || metaKey || altKey) return null;
-  if (key === 'Enter') return { kind: 'act' };
-  if (key === 'Escape') return { kind: 'clear' };
-  return null;
-}
-
-/** The checkbox above or below the one that an arrow key was pressed in. */
-function boxAfterKey(event: KeyboardEvent): HTMLElement | null {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  const box = closest(event, '[data-place] .pick input');
-  if (!box || ctrlKey || metaKey || altKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return null;
-  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place] .pick input')];
-  return boxes[boxes.indexOf(box) + (key === 'ArrowDown' ? 1 : -1)] ?? box;
-}
-
 /** Else the words between two presses with Shift are marked. */
 export function keepWords(event: MouseEvent) {
   if (event.shiftKey && wishOfPress(event)) event.preventDefault();
 }
 
-/** Moves the focus where a key does so, and tells what it asks for. */
+const WISHES: Partial<Record<string, PickWish>> = { Enter: { kind: 'act' }, Escape: { kind: 'clear' } };
+
+const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Moves the focus where an arrow does so, and tells what a key on a checkbox asks for; Ctrl/⌘ with A does so everywhere in the rows. */
 export function wishOfKey(event: KeyboardEvent): PickWish | null {
-  const next = boxAfterKey(event);
-  const wish = next ? null : wishOnBox(event);
-  if (wish || next) event.preventDefault();
-  next?.focus();
-  return next && event.shiftKey ? { kind: 'extend', place: placeOf(next) } : wish;
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const box = closest(event, '.pick input');
+  if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'a') {
+    if (!box && closest(event, 'input, textarea')) return null;
+    event.preventDefault();
+    return { kind: 'selectFound' };
+  }
+  const wish = WISHES[key];
+  const step = box?.closest('[data-place]') ? STEPS[key] : undefined;
+  if (!box || ctrlKey || metaKey || altKey || (!wish && !step)) return null;
+  event.preventDefault();
+  if (!step) return wish ?? null;
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place] .pick input')];
+  const next = boxes[boxes.indexOf(box) + step] ?? box;
+  next.focus();
+  return shiftKey ? { kind: 'extend', place: placeOf(next) } : null;
 }

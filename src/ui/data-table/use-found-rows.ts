@@ -5,7 +5,7 @@ import type { Language } from '@/i18n/language';
 import { toFoundKey } from '@/lib/normalise-text';
 import { searchRows } from '@/lib/word-search';
 import { directionOf, type Column, type SortOrder } from './column';
-import { parseTableState } from './table-url';
+import { parseTableState } from './use-table-url-state';
 
 /**
  * The rows that a search finds, in the wished order: what the table shows page by page and a sheet holds in

@@ -5,6 +5,7 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import { memo, useCallback, useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/start/lazy-component';
+import type { Column } from '../data-table/column';
 import { useMenuAnchor } from '../page/use-menu-anchor';
 import { useExport, type ExportFormat, type PrepareExport } from './use-export';
 
@@ -146,3 +147,27 @@ const ExportButtons = memo(function ExportButtons(props: ExportButtonsProps) {
     </>
   );
 });
+
+type TableExportProps<Row> = {
+  title: string;
+  /** What narrows the list, for the name of the file: a range, a status. */
+  narrowed?: readonly (string | null | undefined | false)[];
+  columns: readonly Column<Row>[];
+  /** What search and filter leave, in the shown order. */
+  rows: readonly Row[];
+  blockedBecause?: string;
+};
+
+/** Exports what a table shows on all its pages, in its order. Source: EX-1. */
+export function TableExport<Row>({ title, narrowed, columns, rows, blockedBecause }: TableExportProps<Row>) {
+  const { t } = useTranslation('exporting');
+  return (
+    <ExportControl
+      blockedBecause={blockedBecause ?? (rows.length === 0 ? t('nothing') : undefined)}
+      prepare={async () => {
+        const { tableContent } = await import('./table-workbook');
+        return tableContent(columns, rows, title, t('sheet.total'), narrowed);
+      }}
+    />
+  );
+}

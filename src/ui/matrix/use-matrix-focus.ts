@@ -1,6 +1,33 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { RowId } from './matrix-column';
-import { placeAfterKey, type MatrixPlace } from './matrix-keys';
+
+/** A cell, by its row and column from 0. */
+export type MatrixPlace = { row: number; column: number };
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+type Size = { rows: number; columns: number; page: number };
+
+const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
+
+/** Where a key leads from a cell: undefined for a key that moves nothing. Home and End stay in the row, with Ctrl or ⌘ they leave it. */
+export function placeAfterKey(
+  { row, column }: MatrixPlace,
+  { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
+  { rows, columns, page }: Size,
+): MatrixPlace | undefined {
+  const isFar = ctrlKey || metaKey;
+  const to = (nextRow: number, nextColumn: number) => ({
+    row: within(nextRow, rows),
+    column: within(nextColumn, columns),
+  });
+  if (altKey || shiftKey) return undefined;
+  if (key === 'Home') return to(isFar ? 0 : row, 0);
+  if (key === 'End') return to(isFar ? rows - 1 : row, columns - 1);
+  const rowStep = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page }[key] ?? 0;
+  const columnStep = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
+  return isFar || rowStep === columnStep ? undefined : to(row + rowStep, column + columnStep);
+}
 
 /** A cell by what stands there, wherever its row is. */
 export type MatrixCellId = { row: RowId; column: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeUrlFields } from '@/lib/url-fields';
-import { parseTableState, tableFields, type TableState } from '@/ui/data-table/table-url';
+import { parseTableState, tableFields, type TableState } from '@/ui/data-table/use-table-url-state';
 
 const rules = {
   prefix: '',

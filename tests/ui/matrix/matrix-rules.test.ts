@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { columnTracks, edgeOffsets, type MatrixColumn } from '@/ui/matrix/matrix-column';
-import { placeAfterKey } from '@/ui/matrix/matrix-keys';
+import { placeAfterKey } from '@/ui/matrix/use-matrix-focus';
 import { assignElements, drawNext, rowsInSight, rowsToDraw, sightOf } from '@/ui/matrix/use-drawn-rows';
 
 it.each([

@@ -7,7 +7,7 @@ import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
-import { TableExport } from '@/ui/export/table-export';
+import { TableExport } from '@/ui/export/export-control';
 import { hasBalance } from '../model/balance';
 import type { LeaveRecord } from '../model/leave';
 import { dateColumn } from './date-column';

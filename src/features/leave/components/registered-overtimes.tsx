@@ -9,7 +9,7 @@ import { localName, nameKeywords, useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
-import { TableExport } from '@/ui/export/table-export';
+import { TableExport } from '@/ui/export/export-control';
 import { leaveQueries } from '../api/leave-queries';
 import { hoursOfDuration } from '../model/duration';
 import { belongsTo, OVERTIME_STATE_LABELS, type Overtime, type Person } from '../model/leave';

@@ -10,7 +10,7 @@ import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { useArrivedNotice } from '@/ui/form/saved-notice';
 import { DataTable } from '@/ui/data-table/data-table';
-import { TableExport } from '@/ui/export/table-export';
+import { TableExport } from '@/ui/export/export-control';
 import { PageHeader } from '@/ui/page/page-header';
 import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';

@@ -9,7 +9,7 @@ import { describeError } from '@/i18n/describe-error';
 import { withCatalogues } from '@/i18n/i18n';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
-import { TableExport } from '@/ui/export/table-export';
+import { TableExport } from '@/ui/export/export-control';
 import { NotKeptAlert } from '@/ui/form/record-outcome';
 import type { SavedNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';

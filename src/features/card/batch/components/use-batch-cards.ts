@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { localName, useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
-import { parseTableState } from '@/ui/data-table/table-url';
+import { parseTableState } from '@/ui/data-table/use-table-url-state';
 import { useFoundRows } from '@/ui/data-table/use-found-rows';
 import type { CardText } from '../../components/staff-card';
 import { useCardText } from '../../components/use-card-text';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TableExport } from '@/ui/export/table-export';
+import { TableExport } from '@/ui/export/export-control';
 import { rangeName, type DateRange } from '../../model/date-range';
 import { explorerColumns } from '../export/explorer-columns';
 import type { ExplorerRow } from '../model/explorer-rows';

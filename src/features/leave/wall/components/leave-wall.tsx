@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
 import { addDays, mondayOf, type CalendarDate } from '@/lib/calendar-date';
-import type { MatrixPlace } from '@/ui/matrix/matrix-keys';
+import type { MatrixPlace } from '@/ui/matrix/use-matrix-focus';
 import { NARROW_SCREEN } from '@/theme/low-screen';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';

@@ -1,6 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { placeOf } from '@/ui/matrix/use-matrix-focus';
-import type { MatrixPlace } from '@/ui/matrix/matrix-keys';
+import { placeOf, type MatrixPlace } from '@/ui/matrix/use-matrix-focus';
 
 /** Days of one row that stand together, by their places from 0. */
 export type DayRange = {
