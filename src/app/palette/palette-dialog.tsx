@@ -34,23 +34,13 @@ const MOST_RECENT = 12;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Ids alone, no names: what they mean is read anew, as far as the role allows. */
+/** The commands that a user chose in this browser, the last one first. Ids alone, no names: what they mean is read anew, as far as the role allows. */
 const stored = storedRecords(
   'palette-recent:',
   versionedJson<{ ids: string[] }>(1, (fields) =>
     'ids' in fields && Array.isArray(fields.ids) ? { ids: fields.ids.filter(isText) } : undefined,
   ),
 );
-
-/** The commands that somebody used in this browser, the last one first. */
-function recentCommands(userId: number): string[] {
-  return stored.read(userId)?.ids ?? [];
-}
-
-function rememberCommand(userId: number, id: string): void {
-  const others = recentCommands(userId).filter((other) => other !== id);
-  stored.write({ ids: [id, ...others].slice(0, MOST_RECENT) }, userId);
-}
 
 const optionId = (listId: string, { id }: PaletteCommand) => `${listId}-${id}`;
 
@@ -65,7 +55,7 @@ const LOOKS = { root: { className: styles.root }, backdrop: { className: styles.
 export function PaletteDialog({ typed, onClose, onAppearance, onKeys }: PaletteDialogProps) {
   const { t } = useTranslation(['palette', 'common']);
   const { me, commands, isPartial } = usePaletteCommands(onAppearance, onKeys);
-  const [recent] = useState(() => recentCommands(me.id));
+  const [recent] = useState(() => stored.read(me.id)?.ids ?? []);
   const [search, setSearch] = useState(typed);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const listId = useId();
@@ -78,11 +68,12 @@ export function PaletteDialog({ typed, onClose, onAppearance, onKeys }: PaletteD
 
   const act = useCallback(
     (command: PaletteCommand) => {
-      rememberCommand(me.id, command.id);
+      const ids = [...new Set([command.id, ...recent])].slice(0, MOST_RECENT);
+      stored.write({ ids }, me.id);
       onClose();
       command.act();
     },
-    [me.id, onClose],
+    [me.id, recent, onClose],
   );
 
   function press(event: KeyboardEvent) {

@@ -9,12 +9,44 @@ import { isComposing } from '@/lib/composing';
 import { isInDialog } from '@/lib/key-press';
 import { keyName, singleKey } from '@/ui/keys/key-area';
 import { toast } from '@/ui/toast/toast';
-import { holdLetters } from './hold-letters';
 
 const loadPalette = async () => (await withCatalogues(import('./palette-dialog'), 'palette')).PaletteDialog;
 const loadKeySheet = async () => (await withCatalogues(import('./key-sheet'), 'palette')).KeySheet;
 
 type Part = Awaited<ReturnType<typeof loadPalette>>;
+
+/**
+ * Takes what is typed from whatever has the focus, until what it is meant for is there. The function that it returns ends that, and
+ * gives what was typed; null where Escape, Tab or a press of the pointer has called it off, which ends it as well.
+ */
+export function holdLetters(): () => string | null {
+  let typed = '';
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+
+  const callOff = () => ended.abort();
+
+  function hold(event: KeyboardEvent): void {
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    if (key === 'Tab') return callOff();
+    if (key === 'Escape') callOff();
+    else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
+    else if ([...key].length === 1) typed += key;
+    // Nobody has seen yet what it would choose.
+    else if (key !== 'Enter') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  window.addEventListener('keydown', hold, options);
+  window.addEventListener('pointerdown', callOff, options);
+  return () => {
+    const isCalledOff = ended.signal.aborted;
+    ended.abort();
+    return isCalledOff ? null : typed;
+  };
+}
 
 /** The search of the screen that is in sight, else the first field that finds something by typing. */
 function focusSearch(): boolean {

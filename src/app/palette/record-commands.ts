@@ -16,9 +16,8 @@ import { toFoundKey } from '@/lib/normalise-text';
 import { once } from '@/lib/once';
 import type { Role } from '@/session/staff-schema';
 import type { SavedViews } from '../views/saved-views';
-import { foundKeyOf, type PaletteActs } from './palette-commands';
+import { foundKeyOf, screenCommandsFor, type PaletteActs } from './palette-commands';
 import type { PaletteCommand } from './palette-search';
-import { screenCommandsFor } from './screen-commands';
 
 type Named = { id: number; eng_name: string; jp_name: string };
 type Member = Named & { staff_no: string; ph_number: string };

@@ -55,22 +55,21 @@ function useReads<Found>(read: (cache: QueryCache) => Found): Found {
 }
 
 type StripProps = Pick<AlertProps, 'severity' | 'icon' | 'children'> & {
+  isShown: boolean;
   actionLabel: string;
   onAction: () => void;
 };
 
-function Strip({ actionLabel, onAction, ...alert }: StripProps) {
+function Strip({ isShown, actionLabel, onAction, ...alert }: StripProps) {
+  const action = (
+    <Button color="inherit" size="small" onClick={onAction}>
+      {actionLabel}
+    </Button>
+  );
   return (
-    <Alert
-      role="presentation"
-      className={styles.strip}
-      action={
-        <Button color="inherit" size="small" onClick={onAction}>
-          {actionLabel}
-        </Button>
-      }
-      {...alert}
-    />
+    <div role="status">
+      {isShown && <Alert role="presentation" className={styles.strip} action={action} {...alert} />}
+    </div>
   );
 }
 
@@ -108,18 +107,15 @@ export function OfflineStrip() {
   }, [isConnected, retry]);
 
   return (
-    <div role="status">
-      {!isConnected && (
-        <Strip
-          severity="warning"
-          icon={<CloudOffOutlined fontSize="inherit" />}
-          actionLabel={t('common:action.retry')}
-          onAction={() => void retry()}
-        >
-          {state === NOTHING_SHOWN ? t('shell:offline') : t('shell:asOf', { time: format.time(state) })}
-        </Strip>
-      )}
-    </div>
+    <Strip
+      isShown={!isConnected}
+      severity="warning"
+      icon={<CloudOffOutlined fontSize="inherit" />}
+      actionLabel={t('common:action.retry')}
+      onAction={() => void retry()}
+    >
+      {state === NOTHING_SHOWN ? t('shell:offline') : t('shell:asOf', { time: format.time(state) })}
+    </Strip>
   );
 }
 
@@ -128,17 +124,14 @@ export function VersionBar() {
   const { t } = useTranslation(['shell', 'common']);
   const isReady = useNewVersion();
   return (
-    <div role="status">
-      {isReady && (
-        <Strip
-          severity="info"
-          actionLabel={t('common:action.reload')}
-          onAction={() => window.location.reload()}
-        >
-          {t('shell:newVersion')}
-        </Strip>
-      )}
-    </div>
+    <Strip
+      isShown={isReady}
+      severity="info"
+      actionLabel={t('common:action.reload')}
+      onAction={() => window.location.reload()}
+    >
+      {t('shell:newVersion')}
+    </Strip>
   );
 }
 

@@ -13,8 +13,8 @@ const ExportMenu = lazyComponent(async () => (await import('./export-menu')).Exp
 
 const ExportStatus = lazyComponent(async () => (await import('./export-status')).ExportStatus);
 
-const ExportOptionsDialog = lazyComponent(
-  async () => (await import('./export-options-dialog')).ExportOptionsDialog,
+const QuestionFrame = lazyComponent(
+  async () => (await import('../confirm-dialog/question-frame')).QuestionFrame,
 );
 
 type ExportControlProps = {
@@ -32,7 +32,7 @@ type ExportControlProps = {
  * can be cancelled by its button or Escape, and says why it failed. Source: EX-1.
  */
 export function ExportControl({ label, blockedBecause, prepare, options }: ExportControlProps) {
-  const { t } = useTranslation('exporting');
+  const { t } = useTranslation(['exporting', 'common']);
   const { state, start, cancel, dismiss } = useExport(prepare);
   const [buttons, setButtons] = useState<HTMLDivElement | null>(null);
   const [asked, setAsked] = useState<ExportFormat | null>(null);
@@ -70,15 +70,22 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
         onChoose={choose}
       />
       {options && asked && (
-        <ExportOptionsDialog
+        <QuestionFrame
           isOpen={isAsking}
           title={options.title}
           isWide={options.isWide}
           onClose={() => setIsAsking(false)}
-          onExport={exportAsked}
+          buttons={
+            <>
+              <Button onClick={() => setIsAsking(false)}>{t('common:action.cancel')}</Button>
+              <Button variant="contained" onClick={exportAsked}>
+                {t('exporting:group')}
+              </Button>
+            </>
+          }
         >
           {options.content}
-        </ExportOptionsDialog>
+        </QuestionFrame>
       )}
       {buttons && (isRunning || state.kind === 'failed') && (
         <ExportStatus
@@ -90,9 +97,9 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
         />
       )}
       <div role="status" className="visually-hidden">
-        {isRunning && t(state.kind)}
-        {state.kind === 'saved' && t('saved', { file: state.file })}
-        {state.kind === 'cancelled' && t('cancelled')}
+        {isRunning && t(`exporting:${state.kind}`)}
+        {state.kind === 'saved' && t('exporting:saved', { file: state.file })}
+        {state.kind === 'cancelled' && t('exporting:cancelled')}
       </div>
     </div>
   );

@@ -104,27 +104,22 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
   }
 
   function press(event: KeyboardEvent) {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const { onOpen, onPeriod } = props;
     const row = rows[place.row];
     const column = columns[place.column];
-    if (placeOf(event.target) === null || row === undefined || !column) return;
-    const deed = deedOf(event, row, column);
+    if (placeOf(target) === null || row === undefined || !column) return;
+    const link = linkIn(target);
+    const deeds: Record<string, (() => void) | undefined> = {
+      Enter: () => (link ? link.click() : onOpen(row, column)),
+      ' ': onToggle && (() => onToggle(row, column)),
+      PageUp: onPeriod && (() => onPeriod(-1)),
+      PageDown: onPeriod && (() => onPeriod(1)),
+    };
+    const deed = !(ctrlKey || metaKey || altKey || shiftKey) && deeds[key];
     if (!deed) return move(event);
     event.preventDefault();
     deed();
-  }
-
-  function deedOf(
-    { key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
-    row: Row,
-    column: MatrixColumn,
-  ) {
-    if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
-    const { onOpen, onPeriod } = props;
-    if (key === 'Enter') return () => (linkIn(target) ? linkIn(target)?.click() : onOpen(row, column));
-    if (key === ' ') return onToggle && (() => onToggle(row, column));
-    if (key === 'PageUp') return onPeriod && (() => onPeriod(-1));
-    if (key === 'PageDown') return onPeriod && (() => onPeriod(1));
-    return undefined;
   }
 
   function click(event: MouseEvent) {

@@ -6,6 +6,8 @@ export type MatrixPlace = { row: number; column: number };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
+type Steps = Partial<Record<string, number>>;
+
 type Size = { rows: number; columns: number; page: number };
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
@@ -24,9 +26,10 @@ export function placeAfterKey(
   if (altKey || shiftKey) return undefined;
   if (key === 'Home') return to(isFar ? 0 : row, 0);
   if (key === 'End') return to(isFar ? rows - 1 : row, columns - 1);
-  const rowStep = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page }[key] ?? 0;
-  const columnStep = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
-  return isFar || rowStep === columnStep ? undefined : to(row + rowStep, column + columnStep);
+  const up: Steps = { ArrowUp: 1, ArrowDown: -1, PageUp: page, PageDown: -page };
+  const left: Steps = { ArrowLeft: 1, ArrowRight: -1 };
+  if (isFar || !(key in up || key in left)) return undefined;
+  return to(row - (up[key] ?? 0), column - (left[key] ?? 0));
 }
 
 /** A cell by what stands there, wherever its row is. */

@@ -7,7 +7,7 @@ import { FULL_DAY_HOURS, hoursOf } from '@/features/work/model/day-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { countOn } from '@/features/work/model/slot-days';
 import { Calendar } from '@/ui/calendar/calendar';
-import type { DayWords, ShownDay } from '@/ui/calendar/calendar-day';
+import type { DayWords, ShownDay } from '@/ui/calendar/calendar-parts';
 import {
   addRange,
   toggleDate,

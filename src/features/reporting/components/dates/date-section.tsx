@@ -6,7 +6,7 @@ import { memo, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/lib/calendar-date';
 import { lazyComponent } from '@/start/lazy-component';
-import type { ShownDay } from '@/ui/calendar/calendar-day';
+import type { ShownDay } from '@/ui/calendar/calendar-parts';
 import { ToggleRow } from '@/ui/form/toggle-row';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { lastWeekdays, workWeekOf, type PickChange, type PickedDates } from '../../model/date-selection';

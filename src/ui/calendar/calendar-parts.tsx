@@ -1,14 +1,25 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
+import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
 import { createContext, use, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
 import {
   addMonths,
+  firstOfMonth,
   fromDay,
   isCalendarDate,
+  toDay,
   weekdayOf,
+  WEEKDAYS,
   type CalendarDate,
   type Weekday,
 } from '@/lib/calendar-date';
 import { invariant } from '@/lib/invariant';
+import { MonthArrows } from '../page/month-arrows';
 import styles from './calendar.module.css';
 
 /** Where a calendar looks. Another object moves it there, also if the day is the same. */
@@ -34,7 +45,7 @@ type CalendarState = {
 /** What the day and the header, which MUI draws, know of the calendar around them. */
 export const CalendarContext = createContext<CalendarState | null>(null);
 
-export function useCalendar(): CalendarState {
+function useCalendar(): CalendarState {
   const state = use(CalendarContext);
   invariant(state, 'a calendar is around its days');
   return state;
@@ -89,5 +100,73 @@ export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: Picke
         {day.date()}
       </button>
     </div>
+  );
+}
+
+/** The month with arrows to the others, in a dialog with a button for the years, and names of weekdays that pick theirs. */
+export function CalendarHeader({ currentMonth, onMonthChange, view, ...props }: PickersCalendarHeaderProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { onShown, onWeekday, isInDialog } = useCalendar();
+  const month = firstOfMonth(fromDay(currentMonth));
+  const title = formatMonth(month.slice(0, 7), format.language);
+  const isAtYears = view === 'year';
+
+  function switchView() {
+    // MUI would keep the month of the day that is picked.
+    if (!isAtYears) onShown({ date: month });
+    props.onViewChange?.(isAtYears ? 'day' : 'year');
+  }
+
+  const arrows = { month, onMonthChanged: (next: string) => onMonthChange(toDay(next)) };
+  return (
+    <>
+      <span id={props.labelId} className="visually-hidden">
+        {isAtYears ? t('date.year') : t('date.calendar', { month: title })}
+      </span>
+      <div className={styles.head}>
+        {isInDialog ? (
+          <>
+            <div aria-live="polite" className={styles.title}>
+              <Button
+                color="inherit"
+                size="small"
+                endIcon={<ArrowDropDown />}
+                aria-expanded={isAtYears}
+                aria-label={t('date.changeYear', { month: title })}
+                onClick={switchView}
+              >
+                {title}
+              </Button>
+            </div>
+            <MonthArrows {...arrows} />
+          </>
+        ) : (
+          <MonthArrows {...arrows}>
+            <Typography variant="subtitle2" component="p" aria-live="polite">
+              {title}
+            </Typography>
+          </MonthArrows>
+        )}
+      </div>
+      {onWeekday && (
+        <div className={styles.weekdays}>
+          {WEEKDAYS.map((weekday) => {
+            const name = t('date.everyWeekday', { weekday: format.weekday(weekday) });
+            return (
+              <button
+                key={weekday}
+                type="button"
+                aria-label={name}
+                title={name}
+                onClick={() => onWeekday(weekday, month)}
+              >
+                {format.weekday(weekday, 'short')}
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </>
   );
 }
