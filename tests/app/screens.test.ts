@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { addressesOf, screens } from '@/app/screens';
-import { menuGroups } from '@/app/shell/menu-items';
+import { menuGroups } from '@/app/shell/main-menu';
 import { paths } from '@/config/paths';
 import { LANGUAGES } from '@/i18n/language';
 import { shell as en } from '@/i18n/locales/en/shell';

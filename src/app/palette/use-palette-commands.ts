@@ -17,7 +17,7 @@ import { usePreferences } from '@/theme/preferences';
 import { generalCommands, screenCommands, type PaletteActs } from './palette-commands';
 import { brushCommands, peopleCommands, projectCommands, viewCommands } from './record-commands';
 import { canPress, copyPageLink, pressWhenThere } from './page-buttons';
-import { useViews } from '../views/use-views';
+import { useViews } from '../views/saved-views';
 
 const MOST_BRUSHES = 6;
 const FRESH_MS = 5 * 60_000;

@@ -3,10 +3,35 @@ import { Fragment, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
-import { useSignedInStaff } from '@/session/signed-in-staff';
+import { MENU_GROUPS } from '@/session/app-screen';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import type { Staff } from '@/session/staff-schema';
 import { lazyComponent } from '@/start/lazy-component';
+import { loadPage, screens } from '../screens';
 import styles from './main-menu.module.css';
-import { menuFor, menuViews, type MenuItem } from './menu-items';
+
+const entries = Object.values(screens).flatMap((screen) =>
+  [screen.menu ?? []].flat().map((entry) => ({
+    ...entry,
+    path: entry.view ? `${screen.path}?view=${entry.view}` : screen.path,
+    /** Fetches the page ahead, when the pointer or the focus reaches the item. */
+    preload: () => loadPage(screen),
+  })),
+);
+
+type MenuItem = (typeof entries)[number];
+
+/** The drawer's groups with their entries. */
+export const menuGroups = MENU_GROUPS.map((heading) => ({
+  heading,
+  items: entries.filter(({ group }) => group === heading),
+}));
+
+/** The groups that somebody sees. Source: SH-2. */
+export const menuFor = (me: Staff) => (isAdmin(me) ? menuGroups : menuGroups.slice(0, 1));
+
+/** The views of pages that have an entry of their own. */
+const menuViews = entries.flatMap(({ view }) => view ?? []);
 
 /** Who passes over an entry is gone by then, who means it has not pressed yet. */
 const DWELL_MS = 80;

@@ -15,9 +15,6 @@ type SearchBoxProps = {
   label?: string;
 };
 
-const isUnfinished = ({ nativeEvent }: ChangeEvent) =>
-  'isComposing' in nativeEvent && Boolean(nativeEvent.isComposing);
-
 /** A search that waits while an input method is composing: half a word would find nothing. */
 export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBoxProps) {
   const { t } = useTranslation();
@@ -30,9 +27,9 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBox
     onChange(text);
   }
 
-  function type(event: ChangeEvent<HTMLInputElement>) {
-    if (isUnfinished(event)) setComposed(event.target.value);
-    else search(event.target.value);
+  function type({ nativeEvent, target }: ChangeEvent<HTMLInputElement>) {
+    if ('isComposing' in nativeEvent && nativeEvent.isComposing) setComposed(target.value);
+    else search(target.value);
   }
 
   function clearByKey(event: KeyboardEvent<HTMLInputElement>) {

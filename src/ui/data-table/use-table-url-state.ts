@@ -6,12 +6,7 @@ import { useUrlState } from '../page/use-url-state';
 import { directionOf, type SortOrder } from './column';
 import { DEFAULT_PAGE_SIZE, pageSizeOf, type PageSize } from './page-window';
 
-export type TableState = {
-  search: string;
-  sort: SortOrder | null;
-  page: number;
-  size: PageSize;
-};
+export type TableState = { search: string; sort: SortOrder | null; page: number; size: PageSize };
 
 export type TableRules = {
   /** Tells two tables on one page apart. */

@@ -42,8 +42,7 @@ function PlainRow<Row>(props: MatrixRowProps<Row>) {
             role={index === 0 ? 'rowheader' : 'gridcell'}
             tabIndex={index === tabStop ? 0 : -1}
             data-place={`${place} ${index}`}
-            {...cellProps(cell, column, index)}
-            style={edgeStyle(column, offsets)}
+            {...cellProps(cell, column, index, offsets)}
           >
             {cell.content}
           </div>
@@ -72,13 +71,14 @@ export function EdgeRow({ rowIndex, columns, offsets, footOf }: EdgeRowProps) {
       {columns.map((column, index) => {
         const { head, label, headClassName } = column;
         const cell = footOf ? footOf(column) : { content: head, label, className: headClassName };
+        const known = cellProps(cell, column, index, offsets);
         return (
           <div
             key={column.id}
             role={!footOf ? 'columnheader' : index === 0 ? 'rowheader' : 'gridcell'}
             aria-sort={footOf ? undefined : column.sort}
-            {...cellProps(cell, column, index)}
-            style={{ ...edgeStyle(column, offsets), ...(!footOf && paperStyle(column)) }}
+            {...known}
+            style={{ ...known.style, ...(!footOf && paperStyle(column)) }}
           >
             {cell.content}
           </div>
@@ -88,9 +88,14 @@ export function EdgeRow({ rowIndex, columns, offsets, footOf }: EdgeRowProps) {
   );
 }
 
-/** What a cell is by its column, wherever its row is. */
-function cellProps({ label, look, className }: MatrixCell, column: MatrixColumn, index: number) {
-  const { align, edge } = column;
+/** What a cell is by its column, wherever its row is; its style says where the column stays. */
+function cellProps(
+  { label, look, className }: MatrixCell,
+  column: MatrixColumn,
+  index: number,
+  offsets: EdgeRowProps['offsets'],
+) {
+  const { id, align, edge } = column;
   return {
     className: classNames(
       styles.cell,
@@ -103,20 +108,11 @@ function cellProps({ label, look, className }: MatrixCell, column: MatrixColumn,
     'aria-label': label,
     'data-look': look,
     'data-today': column.isToday,
+    style: edge && { [edge === 'start' ? 'left' : 'right']: offsets.get(id) ?? 0 },
   };
 }
 
 /** How wide a column is on paper; what grows shares what is left. */
 function paperStyle(column: MatrixColumn): CSSProperties & { '--paper'?: string } {
   return column.grows ? {} : { '--paper': `${paperWidth(column)}px` };
-}
-
-/** Where a column stays. */
-function edgeStyle(
-  { id, edge }: MatrixColumn,
-  offsets: ReadonlyMap<string, number>,
-): CSSProperties | undefined {
-  if (!edge) return undefined;
-  const offset = offsets.get(id) ?? 0;
-  return edge === 'start' ? { left: offset } : { right: offset };
 }

@@ -79,12 +79,7 @@ export function assignElements<Id>(
   return elements;
 }
 
-type Options = {
-  rowIds: readonly RowId[];
-  sight: Sight;
-  focused: number;
-  isPrinting: boolean;
-};
+type Options = { rowIds: readonly RowId[]; sight: Sight; focused: number; isPrinting: boolean };
 
 const NONE: ReadonlyMap<RowId, number> = new Map();
 
