@@ -16,6 +16,7 @@ const DYNAMIC_KEYS = [
   'common:error.',
   'common:language.',
   'common:storage.',
+  'common:table.',
   'exporting:type.',
   'importing:choose.',
   'importing:deed.',

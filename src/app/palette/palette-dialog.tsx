@@ -32,13 +32,13 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const MOST_RECENT = 12;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 /** The commands that a user chose in this browser, the last one first. Ids alone, no names: what they mean is read anew, as far as the role allows. */
 const stored = storedRecords(
   'palette-recent:',
   versionedJson<{ ids: string[] }>(1, (fields) =>
-    'ids' in fields && Array.isArray(fields.ids) ? { ids: fields.ids.filter(isText) } : undefined,
+    'ids' in fields && Array.isArray(fields.ids)
+      ? { ids: fields.ids.filter((id) => typeof id === 'string') }
+      : undefined,
   ),
 );
 

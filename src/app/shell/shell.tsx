@@ -10,7 +10,6 @@ import { StorageNotice } from '@/ui/page/storage-notice';
 import styles from './shell.module.css';
 import { SideDrawer } from './main-menu';
 import { LastKnownNote, OfflineStrip, VersionBar } from './strips';
-import strips from './strips.module.css';
 import { TopBar } from './top-bar';
 
 const AppearanceDrawer = lazyComponent(async () => (await import('./appearance-drawer')).AppearanceDrawer);
@@ -54,7 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className={classNames('screen-only', styles.underBar)} />
         {TourBar && <TourBar />}
         <VersionBar />
-        <StorageNotice className={strips.strip} />
+        <StorageNotice className={styles.strip} />
         <OfflineStrip />
         <main id="content" tabIndex={-1} className={styles.content}>
           {children}

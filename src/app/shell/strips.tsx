@@ -15,7 +15,7 @@ import { unreadableShown } from '@/api/unreadable-rows';
 import { useFormat } from '@/i18n/format';
 import { isPersistedAnswer } from '@/session/persisted-reads';
 import { useNewVersion } from '@/start/releases';
-import styles from './strips.module.css';
+import styles from './shell.module.css';
 
 /** The network is there, and all that is shown is fresh. */
 const CONNECTED = -1;

@@ -1,6 +1,6 @@
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import type { Dayjs } from 'dayjs';
-import { memo, useCallback, useMemo, useState, type PointerEvent } from 'react';
+import { memo, useMemo, useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
@@ -54,12 +54,9 @@ export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday
   const format = useFormat();
   const today = useToday();
   const [drag, setDrag] = useState<{ from: CalendarDate; to: CalendarDate } | null>(null);
-  const describeDate = useCallback(
-    (date: CalendarDate): DayWords => ({
-      label: t('date.day', { date: format.date(date), weekday: format.weekday(weekdayOf(date)) }),
-    }),
-    [t, format],
-  );
+  const describeDate = (date: CalendarDate): DayWords => ({
+    label: t('date.day', { date: format.date(date), weekday: format.weekday(weekdayOf(date)) }),
+  });
   const { describe = describeDate, isInDialog = false } = props;
   const [first, last] = drag ? [drag.from, drag.to].sort() : [];
   const shownAsPicked = new Set([...picked, ...(first && last ? datesBetween(first, last) : [])]);

@@ -44,16 +44,8 @@ export const TablePager = memo(function TablePager(props: TablePagerProps) {
   );
 });
 
-const LABELS = {
-  page: 'table.page',
-  first: 'table.firstPage',
-  previous: 'table.previousPage',
-  next: 'table.nextPage',
-  last: 'table.lastPage',
-} as const;
-
 type PageButtonProps = Pick<TablePagerProps, 'onPage'> & {
-  type: keyof typeof LABELS;
+  type: 'page' | 'first' | 'previous' | 'next' | 'last';
   to: number;
   isOff?: boolean;
   isCurrent?: boolean;
@@ -68,7 +60,7 @@ const PageButton = memo(function PageButton({ type, to, isOff, isCurrent, onPage
       page={to}
       selected={isCurrent}
       disabled={isOff}
-      aria-label={t(LABELS[type], { page: to })}
+      aria-label={t(type === 'page' ? 'table.page' : `table.${type}Page`, { page: to })}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={() => onPage(to)}
     />

@@ -105,10 +105,8 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
   );
 }
 
-type ExportButtonsProps = {
+type ExportButtonsProps = Pick<ExportControlProps, 'label' | 'blockedBecause'> & {
   ref: Ref<HTMLDivElement>;
-  label?: string;
-  blockedBecause?: string;
   isRunning: boolean;
   onChoose: (format: ExportFormat) => void;
 };

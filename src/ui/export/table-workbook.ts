@@ -29,8 +29,6 @@ function columnWidth<Row>({ header, text }: SheetColumn<Row>, rows: readonly Row
   return Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, ...widths.slice(0, 500)) + 2);
 }
 
-type Words = { title: string; sheetName: string; total: string };
-
 /**
  * The rows of a table as a list in row 1 and below, each column with its type, and below them the totals of those that are
  * summed up, as formulas. The name of the sheet is cut to what Excel takes.
@@ -38,7 +36,7 @@ type Words = { title: string; sheetName: string; total: string };
 export function tableWorkbook<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
-  { title, sheetName, total }: Words,
+  { title, sheetName, total }: Record<'title' | 'sheetName' | 'total', string>,
 ): WorkbookDescription {
   const cells = cellsOf(columns, rows);
   const lastRow = FIRST_ROW + rows.length - 1;

@@ -48,8 +48,6 @@ type MatrixProps<Row> = {
   initial?: MatrixCellId | null;
 };
 
-const linkIn = (cell: EventTarget) => (cell instanceof Element ? cell.querySelector('a') : null);
-
 /** What is wide lies on its side on paper. */
 const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 
@@ -109,7 +107,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     const row = rows[place.row];
     const column = columns[place.column];
     if (placeOf(target) === null || row === undefined || !column) return;
-    const link = linkIn(target);
+    const link = target instanceof Element ? target.querySelector('a') : null;
     const deeds: Record<string, (() => void) | undefined> = {
       Enter: () => (link ? link.click() : onOpen(row, column)),
       ' ': onToggle && (() => onToggle(row, column)),
