@@ -31,13 +31,13 @@ const findButton = (name: string) =>
   );
 
 /** True where the page has this button and it can be pressed. */
-export const canPress = (name: string) => findButton(name) !== null;
+const canPress = (name: string) => findButton(name) !== null;
 
 /**
  * Presses the button with this `data-command` as soon as the page has it and it can be pressed. Whatever the user does before
  * that calls it off: a page may not begin something in the middle of something else.
  */
-export function pressWhenThere(name: string): void {
+function pressWhenThere(name: string): void {
   running.abort();
   const ended = (running = new AbortController());
   const observer = new MutationObserver(press);
@@ -77,7 +77,7 @@ export function linkOf(
 }
 
 /** A report has a button of its own for it, which knows the range where the address does not say it. */
-export function copyPageLink(known: { me: Staff; today: CalendarDate }): void {
+function copyPageLink(known: { me: Staff; today: CalendarDate }): void {
   const view = document.querySelector('[data-keys=timeline]') ? 'paint' : 'form';
   if (canPress('copyLink')) pressWhenThere('copyLink');
   else copyAddress(linkOf(window.location, { ...known, view }));

@@ -28,7 +28,7 @@ export const menuGroups = MENU_GROUPS.map((heading) => ({
 }));
 
 /** The groups that somebody sees. Source: SH-2. */
-export const menuFor = (me: Staff) => (isAdmin(me) ? menuGroups : menuGroups.slice(0, 1));
+const menuFor = (me: Staff) => (isAdmin(me) ? menuGroups : menuGroups.slice(0, 1));
 
 /** The views of pages that have an entry of their own. */
 const menuViews = entries.flatMap(({ view }) => view ?? []);
