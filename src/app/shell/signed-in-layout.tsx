@@ -9,7 +9,7 @@ import { signOut } from '@/session/sign-out';
 import { useSession } from '@/session/use-session';
 import { bringArrivedRowIntoSight } from '@/ui/data-table/list-return';
 import { NoticeHost } from '@/ui/notice/notice-host';
-import { useInsideLinks } from '@/ui/page/use-inside-links';
+import { useInsideLinks } from '@/ui/page/use-url-state';
 import { PageTools } from '@/ui/page/page-header';
 import { ProgressBar, ProgressLine } from '@/ui/page/progress-bar';
 import { StateMessage } from '@/ui/page/state-message';

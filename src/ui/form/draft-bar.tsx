@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import styles from './draft-bar.module.css';
-import { focusFirstField } from './focus-first';
+import { focusFirstField } from './form';
 
 type Offer = {
   name: string;
@@ -21,12 +21,6 @@ type DraftBarProps = {
   onDiscard: (name: string) => void;
 };
 
-/** The bar goes with its buttons: who pressed them by keyboard goes on at the first field. */
-function goOn({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
-  const isByKeyboard = detail === 0;
-  if (isByKeyboard) focusFirstField(currentTarget.form);
-}
-
 function severityOf({ state, isOutdated }: Offer): ComponentProps<typeof Alert>['severity'] {
   if (state === 'saved') return 'success';
   return isOutdated || state === 'unknown' ? 'warning' : 'info';
@@ -42,8 +36,9 @@ export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
     <Button
       color="inherit"
       size="small"
-      onClick={(event) => {
-        goOn(event);
+      onClick={({ currentTarget, detail }) => {
+        // The bar goes with its buttons: who pressed them by keyboard (0) goes on at the first field.
+        if (detail === 0) focusFirstField(currentTarget.form);
         run();
       }}
     >
@@ -52,14 +47,14 @@ export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
   );
   return (
     // The region stands before its words do: only then they are read out.
-    <div role="status" className={styles.bar}>
+    <Box role="status" sx={{ '&:not(:empty)': { display: 'grid', gap: 1, mb: 2 } }}>
       {offers.map((offer) => (
         <Alert
           key={offer.name}
           severity={severityOf(offer)}
           role="presentation"
-          className={styles.offer}
-          slotProps={{ message: { className: styles.words } }}
+          // In a narrow column the buttons stand below the words.
+          sx={{ flexWrap: 'wrap', '& > .MuiAlert-message': { flex: '1 1 180px' } }}
           action={
             <>
               {isOffered(offer) && act(t('drafts:restore'), () => onRestore(offer.name))}
@@ -74,6 +69,6 @@ export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
           {offer.isOutdated && <div>{t('drafts:outdated')}</div>}
         </Alert>
       ))}
-    </div>
+    </Box>
   );
 }

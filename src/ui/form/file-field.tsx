@@ -8,8 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FileDrop } from './file-drop';
-import { FileInput } from './file-input';
+import { FileDrop, FileInput } from './file-input';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
 type FileFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {

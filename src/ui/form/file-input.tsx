@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useState, type DragEvent, type ReactNode, type Ref } from 'react';
 
 type FileInputProps = {
   ref: Ref<HTMLInputElement>;
@@ -8,13 +8,12 @@ type FileInputProps = {
 };
 
 /** Not seen: a button beside it clicks it. */
-export function FileInput({ ref, accept, label, onFile }: FileInputProps) {
+export function FileInput({ onFile, label, ...input }: FileInputProps) {
   return (
     <input
-      ref={ref}
+      {...input}
       hidden
       type="file"
-      accept={accept}
       aria-label={label}
       onChange={({ target }) => {
         const file = target.files?.[0];
@@ -23,5 +22,43 @@ export function FileInput({ ref, accept, label, onFile }: FileInputProps) {
         if (file) onFile(file);
       }}
     />
+  );
+}
+
+const OVER = {
+  outline: '2px dashed var(--mui-palette-primary-text)',
+  outlineOffset: 4,
+  borderRadius: 8,
+};
+
+const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+type FileDropProps = {
+  /** Null where no file is taken. */
+  onFile: ((file: File) => void) | null;
+  children: ReactNode;
+};
+
+/** Takes a file that is dropped on what stands in it; without this the browser would leave the page for the file. */
+export function FileDrop({ onFile, children }: FileDropProps) {
+  const [isOver, setIsOver] = useState(false);
+  const follow = (event: DragEvent, isOverNow: boolean) => {
+    if (!holdsFile(event)) return;
+    event.preventDefault();
+    setIsOver(isOverNow);
+  };
+  return (
+    <div
+      style={isOver ? OVER : undefined}
+      onDragOver={(event) => follow(event, onFile !== null)}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        follow(event, false);
+        const file = event.dataTransfer.files.item(0);
+        if (file) onFile?.(file);
+      }}
+    >
+      {children}
+    </div>
   );
 }

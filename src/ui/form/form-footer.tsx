@@ -37,14 +37,8 @@ function tellHeight(footer: HTMLElement | null) {
 }
 
 /** The buttons of a form, in sight where there is room, placed as the person prefers (SH-3). */
-export function FormFooter({
-  submitLabel,
-  children,
-  failure,
-  isSticky = true,
-  tone = 'normal',
-  disabledReasonId,
-}: FormFooterProps) {
+export function FormFooter({ isSticky = true, tone = 'normal', ...props }: FormFooterProps) {
+  const { submitLabel, children, failure, disabledReasonId } = props;
   const { t } = useTranslation();
   const { buttonLayout } = usePreferences();
   const { isSubmitting, errors } = useFormState();

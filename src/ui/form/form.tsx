@@ -1,17 +1,29 @@
-import {
-  useEffect,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { isComposing } from '@/lib/composing';
 import { applyServerErrors } from './server-errors';
-import { focusFirstField, focusFirstInvalid } from './focus-first';
 import { strayPress } from './stray-press';
+
+const FIELD =
+  'input:not([type=hidden], [type=file], [readonly], :disabled), textarea:not([readonly], :disabled)';
+
+/** Moves the focus to the first field of a form that can be filled in. */
+export function focusFirstField(form: HTMLFormElement | null | undefined): void {
+  form?.querySelector<HTMLElement>(FIELD)?.focus();
+}
+
+const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"]):not([type="hidden"])';
+const FOCUSABLE = 'input:not([type="hidden"]), button, select, textarea, [tabindex="0"]';
+
+/** Moves the focus to the first field, in the order of the page, that did not pass the check. */
+function focusFirstInvalid(form: HTMLElement): void {
+  const invalid = form.querySelector<HTMLElement>(INVALID);
+  if (!invalid) return;
+  // A group (time, toggles) is not focusable itself; its first control is.
+  const target = invalid.matches(FOCUSABLE) ? invalid : invalid.querySelector<HTMLElement>(FOCUSABLE);
+  target?.focus();
+}
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   form: UseFormReturn<Input, unknown, Output>;
@@ -83,7 +95,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     if (kind === 'startsOver' && document.activeElement === focused) focusFirstField(element.current);
   }
 
-  function noteAct({ target }: MouseEvent): void {
+  function noteAct({ target }: SyntheticEvent): void {
     if (target instanceof Element && !target.closest('[type=submit]')) isTouched.current = true;
   }
 
@@ -101,10 +113,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     element.current?.requestSubmit();
   }
 
-  const acts = { onKeyDown: submitByKey, onClickCapture: noteAct };
+  const acts = { onSubmit: submit, onKeyDown: submitByKey, onClickCapture: noteAct };
   return (
     <FormProvider {...form}>
-      <form ref={element} noValidate aria-label={label} onSubmit={submit} {...acts}>
+      <form ref={element} noValidate aria-label={label} {...acts}>
         {children}
       </form>
     </FormProvider>

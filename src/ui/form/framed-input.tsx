@@ -27,18 +27,9 @@ export type FramedInputProps = FieldFrame &
  * An input with label and hint, as MUI's `TextField` has them. That brings the code of selects, menus and dialogs to every page with a
  * field, the login page first: 14 KiB.
  */
-export function FramedInput({
-  label,
-  isRequired,
-  isDisabled,
-  hasError,
-  helperText,
-  isCompact = false,
-  placeholder,
-  end,
-  inputProps,
-  ...input
-}: FramedInputProps) {
+export function FramedInput(props: FramedInputProps) {
+  const { label, isRequired, isDisabled, hasError, helperText, ...own } = props;
+  const { isCompact = false, placeholder, end, inputProps, ...input } = own;
   const ownId = useId();
   const id = input.id ?? ownId;
   const hintId = `${id}-helper-text`;

@@ -1,26 +1,24 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
-import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
-import { FramedInput, type FieldFrame } from './framed-input';
+import { toFoundKey } from '@/lib/normalise-text';
+import { searchRows } from '@/lib/word-search';
+import { FramedInput, type FieldFrame, type FramedInputProps } from './framed-input';
 import type { Option, OptionValue } from './option';
 import { OptionList, OptionRow } from './option-list';
-import { useOptionSearch } from './search-options';
 
-type OwnProps<Value extends OptionValue> = FieldFrame & {
-  /** The label has no room of its own: it stands in the empty field, and is read out. */
-  isCompact?: boolean;
-  options: readonly Option<Value>[];
-  isLoading?: boolean;
-  /** What is chosen is taken at once, and the field is empty again. */
-  startsOver?: boolean;
-  placeholder?: string;
-  inputRef?: Ref<HTMLInputElement>;
-  /** Says how many of the chosen ones are not shown. */
-  moreText?: (count: number) => string;
-  listClassName?: string;
-};
+type OwnProps<Value extends OptionValue> = FieldFrame &
+  Pick<FramedInputProps, 'isCompact' | 'placeholder' | 'inputRef'> & {
+    options: readonly Option<Value>[];
+    isLoading?: boolean;
+    /** What is chosen is taken at once, and the field is empty again. */
+    startsOver?: boolean;
+    /** Says how many of the chosen ones are not shown. */
+    moreText?: (count: number) => string;
+    listClassName?: string;
+  };
 
 /** The value is that of the chosen option; with `multiple`, a list of values. */
 export type PickerProps<
@@ -45,23 +43,9 @@ export function OptionPicker<
   Value extends OptionValue,
   Many extends boolean = false,
   Sure extends boolean = false,
->({
-  label,
-  isCompact = false,
-  isRequired,
-  isDisabled,
-  hasError,
-  helperText,
-  placeholder,
-  inputRef,
-  options,
-  isLoading,
-  startsOver = false,
-  moreText,
-  listClassName,
-  value,
-  ...props
-}: PickerProps<Value, Many, Sure>) {
+>({ options, value, startsOver, moreText, listClassName, ...own }: PickerProps<Value, Many, Sure>) {
+  const { label, isCompact, isRequired, isDisabled, hasError, helperText, ...rest } = own;
+  const { placeholder, inputRef, isLoading, ...props } = rest;
   const { t } = useTranslation();
   const search = useOptionSearch(options);
   const choice = useSameChoice(value);
@@ -145,4 +129,50 @@ function MoreChosen({ children }: { children: ReactNode }) {
       {children}
     </Button>
   );
+}
+
+/** What an input method has not made into kana yet. */
+const UNFINISHED = /[a-zａ-ｚ]+$/i;
+
+/**
+ * The search of a picker: on label, detail and keywords, without regard to case, width or kana kind. The keys are built once
+ * per list. The last answer is kept, for which MUI asks at each drawing.
+ */
+function createOptionSearch<Value extends OptionValue>(options: readonly Option<Value>[]) {
+  const all = [...options];
+  let keys: string[] | null = null;
+  let last = { words: '', found: all };
+
+  function prepare(): string[] {
+    keys ??= all.map(({ label, detail = '', keywords = '' }) => toFoundKey(label, detail, keywords));
+    return keys;
+  }
+  function search(words: string): Option<Value>[] {
+    if (words !== last.words) {
+      last = { words, found: words === '' ? all : [...searchRows(all, prepare(), words)] };
+    }
+    return last.found;
+  }
+  return { prepare, search };
+}
+
+/**
+ * The search as MUI's `Autocomplete` asks for it. While an input method composes, nothing is ruled out: たなｋ is on its way to
+ * 田中, so that the list stays instead of saying that it is empty.
+ */
+function useOptionSearch<Value extends OptionValue>(options: readonly Option<Value>[]) {
+  const [isUnfinished, setIsUnfinished] = useState(false);
+  const { prepare, search } = useMemo(() => createOptionSearch(options), [options]);
+  return {
+    // The keys of thousands take a slow machine longer than the first letter may wait.
+    onFocus: () => void setTimeout(prepare),
+    filterOptions(_options: unknown, { inputValue }: { inputValue: string }): Option<Value>[] {
+      const found = search(inputValue);
+      if (found.length > 0 || !isUnfinished) return found;
+      const finished = search(inputValue.replace(UNFINISHED, ''));
+      return finished.length > 0 ? finished : search('');
+    },
+    onCompositionStart: () => setIsUnfinished(true),
+    onCompositionEnd: () => setIsUnfinished(false),
+  };
 }

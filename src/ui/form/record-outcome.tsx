@@ -5,9 +5,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { NothingKept } from '@/api/write-outcomes';
 import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/start/lazy-component';
-import { useFieldWords, type WordsOf } from './field-words';
+import { useFieldWords, type WordsOf, type RecordMerge } from './use-record-merge';
 import type { SavedNotice } from './saved-notice';
-import type { RecordMerge } from './use-record-merge';
 
 /** Rarely needed: two people have changed the same record. */
 const MergePanel = lazyComponent(async () => (await import('./merge-panel')).MergePanel);

@@ -28,13 +28,9 @@ export function Toggles<Value extends string>({ options, onChosen, ...group }: T
   );
 }
 
-type ToggleRowProps<Value extends string> = TogglesProps<Value> & {
-  /** The words beside the buttons. */
-  head: ReactNode;
-};
-
 /** `Toggles` in one row with the words over what they change. */
-export function ToggleRow<Value extends string>({ head, ...toggles }: ToggleRowProps<Value>) {
+export function ToggleRow<Value extends string>(props: TogglesProps<Value> & { head: ReactNode }) {
+  const { head, ...toggles } = props;
   return (
     <Box
       sx={{

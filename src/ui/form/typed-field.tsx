@@ -1,9 +1,112 @@
-import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import type { PopoverProps } from '@mui/material/Popover';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { Suspense, useRef, useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { isCalendarDate, parseTypedDate } from '@/lib/calendar-date';
 import { isComposing } from '@/lib/composing';
-import { PopoverField } from './popover-field';
+import { normaliseInput } from '@/lib/normalise-text';
+import { lazyComponent } from '@/start/lazy-component';
+import { LazyCalendar, loadCalendar } from '../calendar/lazy-calendar';
+import { FramedInput, type FramedInputProps } from './framed-input';
 import { useFormField, type FormFieldProps } from './use-form-field';
-import { useTypedValue } from './use-typed-value';
+
+/** Most values are typed. */
+const Popover = lazyComponent<PopoverProps>(async () => (await import('@mui/material/Popover')).default);
+
+type PopoverFieldProps = FramedInputProps & {
+  isOpen: boolean;
+  setIsOpen: (isOpen: boolean) => void;
+  /** Names the button. */
+  openLabel: string;
+  icon: ReactNode;
+  /** Fetches the code of the dialog: its button is likely to be pressed. */
+  onNear: () => Promise<unknown>;
+  dialogLabel: string;
+  paperSx: SxProps<Theme>;
+  marginThreshold?: number;
+  children: ReactNode;
+};
+
+/** An input with a button that opens a dialog below it, whose code comes only then. */
+export function PopoverField({ isOpen, setIsOpen, onNear, children, ...props }: PopoverFieldProps) {
+  const { openLabel, icon, dialogLabel, paperSx, marginThreshold, ...input } = props;
+  const { t } = useTranslation();
+  const anchor = useRef<HTMLDivElement>(null);
+  const near = () => void onNear();
+  return (
+    <>
+      <FramedInput
+        {...input}
+        ref={anchor}
+        end={
+          <IconButton
+            edge="end"
+            size="small"
+            aria-label={openLabel}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            disabled={input.isDisabled}
+            onPointerEnter={near}
+            onFocus={near}
+            onClick={() => setIsOpen(true)}
+          >
+            {icon}
+          </IconButton>
+        }
+      />
+      <Popover
+        open={isOpen}
+        anchorEl={() => anchor.current}
+        onClose={() => setIsOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        marginThreshold={marginThreshold}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': dialogLabel, sx: paperSx } }}
+      >
+        <Suspense fallback={<CircularProgress aria-label={t('label.loading')} sx={{ m: 4 }} />}>
+          {children}
+        </Suspense>
+      </Popover>
+    </>
+  );
+}
+
+/**
+ * A value that is typed: the form holds what `parse` makes of the text, or the text as long as that means nothing. The input shows
+ * the text until it is left, which the value alone would lose, and `shown` after that.
+ */
+function useTypedValue(
+  field: ReturnType<typeof useFormField>,
+  parse: (typed: string) => unknown,
+  shown: string,
+) {
+  const [draft, setDraft] = useState<string>();
+  // A form that was reset forgets what was typed as well.
+  const isCurrent = draft !== undefined && (parse(draft) ?? draft) === field.value;
+  return {
+    input: {
+      ...field.input,
+      value: isCurrent ? draft : shown,
+      onChange({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+        setDraft(target.value);
+        field.change(parse(target.value) ?? target.value);
+      },
+      onBlur() {
+        setDraft(undefined);
+        field.input.onBlur();
+      },
+    },
+    /** For what was chosen without typing. */
+    choose: (value: unknown) => {
+      setDraft(undefined);
+      field.change(value);
+    },
+  };
+}
 
 type Picking = {
   /** What the form holds. */
@@ -13,7 +116,7 @@ type Picking = {
 };
 
 type TypedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> &
-  Pick<ComponentProps<typeof PopoverField>, 'placeholder' | 'icon' | 'onNear' | 'paperSx'> & {
+  Pick<PopoverFieldProps, 'placeholder' | 'icon' | 'onNear' | 'paperSx'> & {
     /** What a typed text means, in the form that the form holds; undefined for what is none. */
     parse: (typed: string) => string | undefined;
     /** How a held value is shown. */
@@ -52,5 +155,71 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
     >
       {props.picker({ held: field.text, change: choose, close: () => setIsOpen(false) })}
     </PopoverField>
+  );
+}
+
+const FORMATS = { en: 'YYYY-MM-DD', ja: 'YYYY/MM/DD' };
+
+/**
+ * A day, typed in any usual form or picked; the form holds `YYYY-MM-DD`, or `''`, or what was typed as long
+ * as that is no day.
+ */
+export function DateField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
+  const { t } = useTranslation();
+  const { language } = useFormat();
+  return (
+    <TypedField
+      {...props}
+      parse={parseTypedDate}
+      show={(held) => (language === 'ja' && isCalendarDate(held) ? held.replaceAll('-', '/') : held)}
+      placeholder={FORMATS[language]}
+      chooseLabel={t('date.choose')}
+      icon={<CalendarMonth />}
+      onNear={loadCalendar}
+      paperSx={{ width: 320, minHeight: 330 }}
+      picker={({ held, change, close }) => (
+        <LazyCalendar
+          picked={isCalendarDate(held) ? [held] : []}
+          onPressed={(date) => {
+            change(date);
+            close();
+          }}
+        />
+      )}
+    />
+  );
+}
+
+/** `１，２００` gives 1200; null for what is no number. */
+function parseNumber(text: string): number | null {
+  const plain = normaliseInput(text).replaceAll(',', '');
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
+
+/**
+ * A number, also typed in full width; arrow keys step it, not below 0. The form holds the number, `''` for nothing, and
+ * the text itself while it is no number, which the form's rules then refuse.
+ */
+export function NumberField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
+  const field = useFormField(props);
+  const { input, choose } = useTypedValue(field, parseNumber, field.text);
+
+  function stepByKey(event: KeyboardEvent) {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0 || isComposing(event)) return;
+    event.preventDefault();
+    const start = typeof field.value === 'number' ? field.value : 0;
+    // 2.3 less 1 leaves no rest such as 1.2999999999999998.
+    choose(Math.max(0, Math.round((start + direction) * 1e6) / 1e6));
+  }
+
+  return (
+    <FramedInput
+      {...field.frame}
+      {...input}
+      onKeyDown={stepByKey}
+      autoComplete="off"
+      inputProps={{ inputMode: 'decimal', className: 'tabular' }}
+    />
   );
 }

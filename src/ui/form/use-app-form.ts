@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
@@ -16,9 +17,27 @@ export function useAppForm<Input extends FieldValues, Output extends FieldValues
     resolver: zodResolver(schema),
     defaultValues,
     values,
-    mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     // `Form` does it, for every kind of field and in the order of the page.
     shouldFocusError: false,
   });
+}
+
+/** Hands over the values of a form after each change that leaves it valid. While it is not, its fields say why. */
+export function useLiveForm<Input extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Input, unknown, Output>,
+  onValid: (values: Output) => void,
+): void {
+  const { subscribe, handleSubmit } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          // A reset has no name: it brings what the URL says, which is known.
+          if (name) void handleSubmit(onValid)();
+        },
+      }),
+    [subscribe, handleSubmit, onValid],
+  );
 }

@@ -41,5 +41,3 @@ export function useFormField<Values extends FieldValues, Output>(props: FormFiel
     },
   };
 }
-
-export type FormField = ReturnType<typeof useFormField>;

@@ -10,13 +10,8 @@ type WaitingButtonProps = ButtonProps & {
 };
 
 /** A button that waits without losing the focus, which MUI's own `loading` takes away. */
-export const WaitingButton = memo(function WaitingButton({
-  isBusy = false,
-  isBlocked = false,
-  startIcon,
-  onClick,
-  ...button
-}: WaitingButtonProps) {
+export const WaitingButton = memo(function WaitingButton(props: WaitingButtonProps) {
+  const { isBusy = false, isBlocked = false, startIcon, onClick, ...button } = props;
   const isWaiting = isBusy || isBlocked;
 
   function press(event: MouseEvent<HTMLButtonElement>) {

@@ -1,8 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { createContext, use, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { env } from '@/config/env';
 import { classNames } from '@/lib/class-names';
 import styles from './page-header.module.css';
-import { PageTitle } from './page-title';
+
+/** The title of the tab: what the page is, and the product. */
+export function PageTitle({ children }: { children: string }) {
+  return <title>{`${children} – ${env.appTitle}`}</title>;
+}
 
 /** What the frame adds to the head of every page. */
 export const PageTools = createContext<ReactNode>(null);
@@ -33,5 +39,23 @@ export function PageHeader({ title, purpose, action }: PageHeaderProps) {
         {action}
       </div>
     </header>
+  );
+}
+
+type ViewTabsProps = {
+  label: string;
+  tabs: readonly { to: string; words: string; isCurrent: boolean }[];
+};
+
+/** The views of a page: each is an address. */
+export function ViewTabs({ label, tabs }: ViewTabsProps) {
+  return (
+    <nav className={classNames('screen-only', styles.tabs)} aria-label={label}>
+      {tabs.map(({ to, words, isCurrent }) => (
+        <Link key={to} to={to} aria-current={isCurrent ? 'page' : undefined}>
+          {words}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -5,7 +5,7 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import TravelExplore from '@mui/icons-material/TravelExplore';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
@@ -77,4 +77,24 @@ export function LoadFailure({ error, ...props }: LoadFailureProps) {
       {translateMessage(describeError(error))}
     </StateMessage>
   );
+}
+
+type PanelBoundaryProps = { onFailed?: () => void; children: ReactNode };
+
+/** Keeps the failure of one panel from taking the page with it: it says so in its own place, and offers another try. */
+export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailed?.();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return <StateMessage kind="error" onRetry={() => this.setState({ hasFailed: false })} />;
+  }
 }

@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type EffectCallback } from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import { whenIdle } from '@/lib/when-idle';
 
-/** True once the browser has had nothing else to do: what a page can do without for a moment is asked for then. */
-export function useAtRest(): boolean {
-  const [isAtRest, setIsAtRest] = useState(false);
-  useEffect(() => whenIdle(() => setIsAtRest(true)), []);
-  return isAtRest;
+/** True once  has called back; what it returns ends the wait. */
+function useHasCome(wait: (onCome: () => void) => ReturnType<EffectCallback>): boolean {
+  const [hasCome, setHasCome] = useState(false);
+  useEffect(() => wait(() => setHasCome(true)), [wait]);
+  return hasCome;
 }
 
+/** True once the browser has had nothing else to do: what a page can do without for a moment is asked for then. */
+export const useAtRest = () => useHasCome(whenIdle);
+
 /** True once what was drawn first is in sight: what nobody looks at before is drawn, or asked for, then. */
-export function useIsPainted(): boolean {
-  const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => afterPaint(() => setIsPainted(true)), []);
-  return isPainted;
-}
+export const useIsPainted = () => useHasCome(afterPaint);

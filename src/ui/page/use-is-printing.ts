@@ -1,18 +1,27 @@
+import { useTheme, type Palette } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { invariant } from '@/lib/invariant';
+import { usePreferences } from '@/theme/preferences';
 
 /** True while the browser makes pages of paper: what is drawn in portions is then drawn wholly, before it looks. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    const start = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
-    window.addEventListener('beforeprint', start);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', start);
-      window.removeEventListener('afterprint', end);
-    };
+    const end = new AbortController();
+    const follow = ({ type }: Event) => flushSync(() => setIsPrinting(type === 'beforeprint'));
+    window.addEventListener('beforeprint', follow, end);
+    window.addEventListener('afterprint', follow, end);
+    return () => end.abort();
   }, []);
   return isPrinting;
+}
+
+/** The palette of the shown mode as plain colours, which a canvas needs in place of CSS variables. Paper is light. */
+export function usePlainPalette(): Palette {
+  const preferences = usePreferences();
+  const mode = useIsPrinting() ? 'light' : preferences.mode;
+  const palette = useTheme().colorSchemes[mode]?.palette;
+  invariant(palette, `the theme has a ${mode} palette`);
+  return palette;
 }

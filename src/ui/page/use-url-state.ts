@@ -1,7 +1,33 @@
-import { useCallback, useMemo } from 'react';
-import { useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { createContext, use, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams, type createBrowserRouter } from 'react-router-dom';
 import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
-import { useIsHere } from './use-is-here';
+
+/** The router of the application, for code that asks where the user is at this moment: its hooks say it a transition late. */
+export const PageRouter = createContext<ReturnType<typeof createBrowserRouter> | null>(null);
+
+/**
+ * Says, at the moment when it is asked, whether the page that the component belongs to is still the page and nobody
+ * is on the way to another one: an answer that comes late must not act on what stands there by then. The same
+ * function as long as the page is.
+ */
+export function useIsHere(): () => boolean {
+  const { pathname } = useLocation();
+  const router = use(PageRouter);
+  const isMounted = useRef(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  return useCallback(() => {
+    const { location } = router?.state ?? window;
+    const next = router?.state.navigation.location ?? location;
+    return isMounted.current && [location, next].every((place) => place.pathname === pathname);
+  }, [router, pathname]);
+}
 
 type Change<State> = UrlFields | ((current: State) => UrlFields);
 
@@ -17,7 +43,7 @@ export function useUrlState<State>(read: (params: URLSearchParams) => State) {
   const isHere = useIsHere();
   const state = useMemo(() => read(params), [read, params]);
   const change = useCallback(
-    (next: Change<State>, options?: NavigateOptions) => {
+    (next: Change<State>, options?: { replace?: boolean; state?: unknown }) => {
       if (!isHere()) return;
       const current = new URLSearchParams(window.location.search);
       const fields = typeof next === 'function' ? next(read(current)) : next;
@@ -27,4 +53,24 @@ export function useUrlState<State>(read: (params: URLSearchParams) => State) {
     [read, isHere, navigate],
   );
   return [state, change] as const;
+}
+
+/**
+ * Follows plain links with `data-inside` as the router's own do; those of a row (`RowAction`) know the way back to the list as it
+ * is. For lists: ten router links in the rows that a search brings take longer than all else in them.
+ */
+export function useInsideLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-inside]') : null;
+      if (!link || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+      const origin = link.dataset.inside === 'form' ? { listSearch: window.location.search } : null;
+      void navigate(`${link.pathname}${link.search}`, { state: origin });
+    }
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
 }

@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { message } from '@/i18n/message';
 import { CheckboxField } from '@/ui/form/checkbox-field';
-import { AutocompleteField, MultiSelectField } from '@/ui/form/picker-fields';
+import { AutocompleteField, SelectField, MultiSelectField } from '@/ui/form/choice-fields';
 import type { Option } from '@/ui/form/option';
-import { SelectField } from '@/ui/form/select-field';
 import { renderUi } from '../render-ui';
 import { FieldForm } from './field-form';
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 it('a picker whose code has not arrived is as locked, as wrong and as narrow as it will be', async () => {
   vi.resetModules();
-  const { Picker } = await import('@/ui/form/picker');
+  const { Picker } = await import('@/ui/form/choice-fields');
   const { container } = render(
     <Picker
       label="Fruit"

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Option } from '@/ui/form/option';
-import { Picker } from '@/ui/form/picker';
+import { Picker } from '@/ui/form/choice-fields';
 import { renderUi } from '../render-ui';
 
 const FRUIT: Option<number>[] = ['Apple', 'Banana', 'Cherry', 'Damson', 'Elder', 'Fig', 'Grape'].map(

@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPreference } from '@/theme/preferences';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
-import { PanelBoundary } from '@/ui/page/panel-boundary';
+import { StateMessage, PanelBoundary } from '@/ui/page/state-message';
 import { ProgressBar } from '@/ui/page/progress-bar';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { StateMessage } from '@/ui/page/state-message';
 import { renderUi } from '../render-ui';
 
 beforeEach(() => {

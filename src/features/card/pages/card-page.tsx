@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
-import { PageHeader } from '@/ui/page/page-header';
+import { ViewTabs, PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { ViewTabs } from '@/ui/page/view-tabs';
 import { OneCard } from '../components/one-card';
 
 const CardBatch = lazyComponent(

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { PanelBoundary } from '@/ui/page/panel-boundary';
+import { PanelBoundary } from '@/ui/page/state-message';
 import { largestOf } from '../model/chart-part';
 import type { ChartDrawing } from './chart-configuration';
 import { ChartDownload } from './chart-download';

@@ -5,7 +5,7 @@ import { memberQueries } from '@/features/members/api/member-queries';
 import { memberOptions } from '@/features/members/model/member-options';
 import { FilterBar } from '@/ui/data-table/filter-bar';
 import { FilterSelect } from '@/ui/data-table/filter-bar';
-import { Picker } from '@/ui/form/picker';
+import { Picker } from '@/ui/form/choice-fields';
 import { MONTHS, NO_FILTER, type FineFilter } from '../model/fine-filter';
 import styles from './fine-filter-bar.module.css';
 import { useFineFormat } from './use-fine-format';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import { PersistedForm } from '@/session/persisted-form';
 import { useFormDraft } from '@/session/use-form-draft';
-import { DateField } from '@/ui/form/date-field';
+import { DateField } from '@/ui/form/typed-field';
 import { FormFooter } from '@/ui/form/form-footer';
 import { TimeField } from '@/ui/form/time-field';
 import { useToday } from '@/ui/page/use-today';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Select } from '@/ui/form/select-field';
+import { Select } from '@/ui/form/choice-fields';
 import type { Dimension } from '../model/hours-pivot';
 import { dimensionsFor, type MemberReport } from '../model/member-report';
 import { useDimensionWords } from './use-hours-words';

@@ -1,8 +1,8 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '@/ui/form/checkbox-field';
-import { DateField } from '@/ui/form/date-field';
-import { SelectField } from '@/ui/form/select-field';
+import { DateField } from '@/ui/form/typed-field';
+import { SelectField } from '@/ui/form/choice-fields';
 import { BesideFields } from './form-grid';
 import { WEEK_COUNTS, type ProjectHoursQuestion } from '../model/project-hours-form';
 

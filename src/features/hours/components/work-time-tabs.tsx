@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
-import { ViewTabs } from '@/ui/page/view-tabs';
+import { ViewTabs } from '@/ui/page/page-header';
 
 /** The two views of work time. */
 export function WorkTimeTabs({ view }: { view: 'range' | 'closing' }) {

@@ -5,12 +5,11 @@ import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
 import { CopyLink } from '@/ui/page/copy-link';
 import { lazyComponent } from '@/start/lazy-component';
-import { PageHeader } from '@/ui/page/page-header';
+import { ViewTabs, PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { MemberCard, MenPowerCard, ProjectCard, WeeklyCard } from '../components/report-cards';
-import { ViewTabs } from '@/ui/page/view-tabs';
 import { lastSixMonths, presetRange } from '../model/date-range';
 import { readRange } from '../model/report-search';
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { LazyCalendar, loadCalendar } from '@/ui/calendar/lazy-calendar';
-import { PopoverField } from '@/ui/form/popover-field';
+import { PopoverField } from '@/ui/form/typed-field';
 import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
 import { DateChips } from './date-chips';
 

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '@/ui/form/date-field';
-import { SelectField } from '@/ui/form/select-field';
+import { DateField } from '@/ui/form/typed-field';
+import { SelectField } from '@/ui/form/choice-fields';
 import type { Registration, RegistrationInput } from '../model/registration';
 import { useDurationOptions } from './use-duration-options';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { holidayQueries } from '@/features/work/api/holiday-queries';
 import { useFormat } from '@/i18n/format';
 import { daysBetween, isCalendarDate } from '@/lib/calendar-date';
-import { DateField } from '@/ui/form/date-field';
+import { DateField } from '@/ui/form/typed-field';
 import type { Registration, RegistrationInput } from '../model/registration';
 import { workDatesBetween } from '../model/work-dates';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Panel } from '@/ui/page/panel';
-import { PanelBoundary } from '@/ui/page/panel-boundary';
+import { PanelBoundary } from '@/ui/page/state-message';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import type { StaffMapProps } from './staff-map';
 

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import { AutocompleteField } from '@/ui/form/picker-fields';
+import { AutocompleteField } from '@/ui/form/choice-fields';
 import type { FormFieldProps } from '@/ui/form/use-form-field';
 import { ListFailure } from '@/ui/page/list-failure';
 import { memberQueries } from '../api/member-queries';

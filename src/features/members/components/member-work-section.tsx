@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { DateField } from '@/ui/form/date-field';
+import { DateField } from '@/ui/form/typed-field';
 import { FormSection } from '@/ui/form/form-section';
-import { SelectField } from '@/ui/form/select-field';
+import { SelectField } from '@/ui/form/choice-fields';
 import { TextField } from '@/ui/form/text-field';
 import { toOptions, withStored } from '../model/member-choices';
 import { ROLES } from '../model/member-form-rules';

@@ -4,7 +4,7 @@ import { projectQueries } from '@/features/projects/api/project-queries';
 import { projectOptions } from '@/features/projects/model/project-options';
 import { fieldLabel } from '@/i18n/field-labels';
 import { useFormat } from '@/i18n/format';
-import type { FieldWords, WordsOf } from '@/ui/form/field-words';
+import type { FieldWords, WordsOf } from '@/ui/form/use-record-merge';
 import { toOptions } from '../model/member-choices';
 import { ROLES } from '../model/member-form-rules';
 import { POSITION_IDS, positionName } from '../model/positions';

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { Select } from '@/ui/form/select-field';
+import { Select } from '@/ui/form/choice-fields';
 import { useToday } from '@/ui/page/use-today';
 import { payrollYears } from '../model/payroll-month';
 

@@ -11,14 +11,13 @@ import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import { PageHeader } from '@/ui/page/page-header';
+import { PageHeader, PageTitle } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { ListFailure } from '@/ui/page/list-failure';
 import { StateMessage } from '@/ui/page/state-message';
 import { ContactPart, FinesPart, ProjectsPart, SkillsPart } from './person-facts';
 import { HoursPart } from './person-hours';
 import { LeavePart, OvertimePart } from './person-leave';
-import { PageTitle } from '@/ui/page/page-title';
 
 /** Everything about one member, each part for itself; others than administrators only about themselves. */
 export function Person({ memberId }: { memberId: number }) {

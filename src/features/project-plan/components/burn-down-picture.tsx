@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { PanelBoundary } from '@/ui/page/panel-boundary';
+import { PanelBoundary } from '@/ui/page/state-message';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useAtRest } from '@/ui/page/use-at-rest';
 import type { BurnDown } from '../model/burn-down';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePlainPalette } from '@/ui/page/use-plain-palette';
+import { usePlainPalette } from '@/ui/page/use-is-printing';
 
 /** Of the planned and the actual line, and what stands around them. */
 export function useBurnDownColours() {

@@ -9,7 +9,7 @@ import { FormFooter } from '@/ui/form/form-footer';
 import { TextField } from '@/ui/form/text-field';
 import { RecordOutcome } from '@/ui/form/record-outcome';
 import { noticeOf, type SavedNotice } from '@/ui/form/saved-notice';
-import { askBeforeLeaving } from '@/ui/form/unsaved-input';
+import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useRecordMerge } from '@/ui/form/use-record-merge';
 import { useSaveProject, SENT_PROJECT } from '../api/project-mutations';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { urlNumber } from '@/lib/url-fields';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { stateOfRow } from '@/ui/data-table/list-return';
-import { askBeforeLeaving } from '@/ui/form/unsaved-input';
+import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
 import { useUrlState } from '@/ui/page/use-url-state';
 
 const readEdited = (params: URLSearchParams) => urlNumber.parse(params.get('edit'));

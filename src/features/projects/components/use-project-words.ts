@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WordsOf } from '@/ui/form/field-words';
+import type { WordsOf } from '@/ui/form/use-record-merge';
 
 /** How the fields of a project are named outside of the form. */
 export function useProjectWords(): WordsOf {

@@ -1,11 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AutocompleteField, MultiSelectField } from '@/ui/form/picker-fields';
-import { DateField } from '@/ui/form/date-field';
+import { AutocompleteField, SelectField, MultiSelectField } from '@/ui/form/choice-fields';
+import { DateField, NumberField } from '@/ui/form/typed-field';
 import { FramedInput } from '@/ui/form/framed-input';
 import { FormSection } from '@/ui/form/form-section';
-import { NumberField } from '@/ui/form/number-field';
-import { SelectField } from '@/ui/form/select-field';
 import { totalExperience } from '../model/skill-form-rules';
 import { RetryAlert } from './retry-alert';
 import type { SkillSectionProps } from './skill-section-props';

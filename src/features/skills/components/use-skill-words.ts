@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { FieldWords, WordsOf } from '@/ui/form/field-words';
+import type { FieldWords, WordsOf } from '@/ui/form/use-record-merge';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import type { SkillSheet } from '../api/skill-sheet-schema';
 import { stackOfField } from '../model/skill-fields';

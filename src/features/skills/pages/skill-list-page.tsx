@@ -5,10 +5,9 @@ import { paths } from '@/config/paths';
 import { withCatalogues } from '@/i18n/i18n';
 import { useArrivedNotice } from '@/ui/form/saved-notice';
 import { lazyComponent } from '@/start/lazy-component';
-import { PageHeader } from '@/ui/page/page-header';
+import { ViewTabs, PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { ViewTabs } from '@/ui/page/view-tabs';
 import { SkillNotice } from '../components/skill-notice';
 import { SkillTable } from '../components/skill-table';
 

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { DateField } from '@/ui/form/date-field';
-import { useAppForm } from '@/ui/form/use-app-form';
-import { useLiveForm } from '@/ui/form/use-live-form';
+import { DateField } from '@/ui/form/typed-field';
+import { useLiveForm, useAppForm } from '@/ui/form/use-app-form';
 import { sinceFormSchema } from '../model/since-form';
 
 type JoinedSinceProps = { since: CalendarDate | null; onSince: (since: CalendarDate | null) => void };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FileDrop } from '@/ui/form/file-drop';
+import { FileDrop } from '@/ui/form/file-input';
 import { CalendarBar } from './calendar-bar';
 import { CalendarContext, NO_CALENDAR } from './calendar-view';
 import type { Calendar } from './use-calendar';

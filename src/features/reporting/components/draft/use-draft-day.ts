@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { today } from '@/lib/calendar-date';
 import { watchClock } from '@/lib/clock';
-import { hasUnsavedInput } from '@/ui/form/unsaved-input';
+import { hasUnsavedInput } from '@/ui/form/use-leave-guard';
 import type { DraftStore } from './use-reporting-draft';
 
 /** What is being entered when a new day begins keeps its dates. */

@@ -12,7 +12,7 @@ import { message } from '@/i18n/message';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { PersistedForm } from '@/session/persisted-form';
 import { useFormDraft } from '@/session/use-form-draft';
-import { askBeforeLeaving } from '@/ui/form/unsaved-input';
+import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
 import { useAppForm } from '@/ui/form/use-app-form';
 import type { StaffSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';

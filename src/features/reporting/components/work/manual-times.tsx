@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '@/i18n/format';
-import { SelectField } from '@/ui/form/select-field';
+import { SelectField } from '@/ui/form/choice-fields';
 import { MANUAL_TIMES } from '../../model/work-time';
 import { useWorkForm } from './use-work-form';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AutocompleteField } from '@/ui/form/picker-fields';
+import { AutocompleteField } from '@/ui/form/choice-fields';
 import { ListFailure } from '@/ui/page/list-failure';
 import type { Work } from '../../model/recent-work';
 import { RecentWorkChips } from './recent-work-chips';

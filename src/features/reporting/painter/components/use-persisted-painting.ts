@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { createDraftPlace } from '@/session/draft-place';
 import type { Draft } from '@/session/draft-store';
-import { watchUnsavedInput } from '@/ui/form/unsaved-input';
+import { watchUnsavedInput } from '@/ui/form/use-leave-guard';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { outbox } from '../../outbox/api/outbox-store';
 import { withoutWaiting } from '../../outbox/model/outbox-slots';

@@ -5,7 +5,7 @@ import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
 import { localName, otherName, useFormat } from '@/i18n/format';
 import { ListFailure } from '@/ui/page/list-failure';
-import { Picker } from '@/ui/form/picker';
+import { Picker } from '@/ui/form/choice-fields';
 import type { Option } from '@/ui/form/option';
 import type { Work } from '../../model/recent-work';
 import styles from './work-search.module.css';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '@/ui/data-table/search-box';
-import { Picker } from '@/ui/form/picker';
+import { Picker } from '@/ui/form/choice-fields';
 import { ListFailure } from '@/ui/page/list-failure';
 import { useMarkWords } from '../../components/use-mark-words';
 import type { Condition } from '../model/condition';
