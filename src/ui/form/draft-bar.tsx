@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { focusFirstField } from './form';
@@ -16,12 +15,11 @@ type Offer = {
 
 type DraftBarProps = {
   offers: readonly Offer[];
-  /** Each gets the name of the offer. */
   onRestore: (name: string) => void;
   onDiscard: (name: string) => void;
 };
 
-function severityOf({ state, isOutdated }: Offer): ComponentProps<typeof Alert>['severity'] {
+function severityOf({ state, isOutdated }: Offer): AlertColor {
   if (state === 'saved') return 'success';
   return isOutdated || state === 'unknown' ? 'warning' : 'info';
 }

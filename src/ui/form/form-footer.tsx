@@ -57,7 +57,7 @@ export function FormFooter({ isSticky = true, tone = 'normal', ...props }: FormF
       {refusals.map(
         (refusal) =>
           refusal && (
-            <Alert key={refusal} severity="error" className={styles.refusal}>
+            <Alert key={refusal} severity="error" sx={{ flexBasis: '100%' }}>
               {translateMessage(refusal)}
             </Alert>
           ),

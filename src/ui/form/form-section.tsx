@@ -5,7 +5,6 @@ import styles from './form-section.module.css';
 
 type FormSectionProps = {
   title?: string;
-  /** One line under the title. */
   purpose?: string;
   /** 1 keeps the fields in one column on wide screens as well. */
   columns?: 1 | 2;
@@ -27,15 +26,7 @@ export function FormSection({ title, purpose, columns = 2, children }: FormSecti
           {purpose}
         </Typography>
       )}
-      <div
-        className={classNames(
-          styles.fields,
-          title && styles.underTitle,
-          columns === 2 && styles.inTwoColumns,
-        )}
-      >
-        {children}
-      </div>
+      <div className={classNames(styles.fields, columns === 2 && styles.inTwoColumns)}>{children}</div>
     </section>
   );
 }

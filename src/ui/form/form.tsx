@@ -4,6 +4,7 @@ import { ApiError } from '@/api/api-error';
 import { isComposing } from '@/lib/composing';
 import { applyServerErrors } from './server-errors';
 import { strayPress } from './stray-press';
+import { useFieldChange } from './use-app-form';
 
 const FIELD =
   'input:not([type=hidden], [type=file], [readonly], :disabled), textarea:not([readonly], :disabled)';
@@ -51,19 +52,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   /** Whether anything was done here since the form was opened or saved. */
   const isTouched = useRef(false);
   const { submitCount } = form.formState;
-  const { subscribe } = form;
 
-  // The form is a store outside of React; a reset names no field.
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          if (name) isTouched.current = true;
-        },
-      }),
-    [subscribe],
-  );
+  useFieldChange(form, () => {
+    isTouched.current = true;
+  });
 
   useEffect(() => {
     if (submitCount > 0 && element.current) focusFirstInvalid(element.current);

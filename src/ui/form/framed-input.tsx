@@ -5,7 +5,6 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId, type ReactNode } from 'react';
 
-/** What stands around an input, and how it looks. */
 export type FieldFrame = {
   label: string;
   isRequired?: boolean;

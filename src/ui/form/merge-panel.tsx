@@ -36,7 +36,6 @@ export function MergePanel({ merge, wordsOf }: { merge: RecordMerge; wordsOf: Wo
         ref={heading}
         id={`${id}-title`}
         variant="h3"
-        component="h3"
         tabIndex={-1}
         aria-describedby={`${id}-purpose`}
       >

@@ -56,10 +56,9 @@ export function OptionRow({ option, index, hasBox, row }: OptionRowProps) {
 
 const isList = (children: ReactNode): children is ReactNode[] => Array.isArray(children);
 
-type OptionListProps = ComponentProps<'ul'> & { ownerState?: unknown };
-
 /** The list of a picker, drawn by the `listbox` slot of MUI's `Autocomplete`. Of thousands of rows it draws those in sight. */
-export function OptionList({ children, ref, ownerState: _ownerState, ...props }: OptionListProps) {
+export function OptionList(own: ComponentProps<'ul'> & { ownerState?: unknown }) {
+  const { children, ref, ownerState: _ownerState, ...props } = own;
   const list = useRef<HTMLUListElement>(null);
   const listRef = useForkRef(ref, list);
   const rows = isList(children) ? children : [];
@@ -113,7 +112,6 @@ function rowsInReach(range: Range, places: number[]): number[] {
   return [...reached].sort((a, b) => a - b);
 }
 
-/** The room of rows that are not drawn. */
 function Gap({ height }: { height: number }) {
   return height > 0 && <li role="presentation" style={{ height }} />;
 }

@@ -1,6 +1,6 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
-import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
 import { toFoundKey } from '@/lib/normalise-text';
@@ -64,7 +64,10 @@ export function OptionPicker<
       getOptionKey={valueOf}
       getOptionDisabled={({ isDisabled }) => isDisabled === true}
       getLimitTagsText={(count) => (
-        <MoreChosen>{moreText ? moreText(count) : t('label.more', { count })}</MoreChosen>
+        // A press leads into the picker, which then shows them all; it would take the key for itself.
+        <Button size="small" onKeyDown={(event) => event.stopPropagation()} sx={{ minHeight: 24, py: 0 }}>
+          {moreText ? moreText(count) : t('label.more', { count })}
+        </Button>
       )}
       // A value that draws itself leaves the input empty.
       renderValue={startsOver ? () => null : undefined}
@@ -97,9 +100,7 @@ export function OptionPicker<
   );
 }
 
-function valueOf<Value extends OptionValue>({ value }: Option<Value>): Value {
-  return value;
-}
+const valueOf = <Value extends OptionValue>({ value }: Option<Value>) => value;
 
 /** The same list as long as it holds the same values: MUI takes another one for a change, and drops what is being typed. */
 function useSameChoice<Choice>(choice: Choice): Choice {
@@ -121,16 +122,6 @@ function keepKey(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void
   else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
 }
 
-/** Says behind the chips how many more are chosen. A press leads into the picker, which then shows them all. */
-function MoreChosen({ children }: { children: ReactNode }) {
-  return (
-    // The picker would take the key for itself.
-    <Button size="small" onKeyDown={(event) => event.stopPropagation()} sx={{ minHeight: 24, py: 0 }}>
-      {children}
-    </Button>
-  );
-}
-
 /** What an input method has not made into kana yet. */
 const UNFINISHED = /[a-zａ-ｚ]+$/i;
 
@@ -143,10 +134,8 @@ function createOptionSearch<Value extends OptionValue>(options: readonly Option<
   let keys: string[] | null = null;
   let last = { words: '', found: all };
 
-  function prepare(): string[] {
-    keys ??= all.map(({ label, detail = '', keywords = '' }) => toFoundKey(label, detail, keywords));
-    return keys;
-  }
+  const prepare = () =>
+    (keys ??= all.map(({ label, detail = '', keywords = '' }) => toFoundKey(label, detail, keywords)));
   function search(words: string): Option<Value>[] {
     if (words !== last.words) {
       last = { words, found: words === '' ? all : [...searchRows(all, prepare(), words)] };

@@ -13,7 +13,6 @@ const MergePanel = lazyComponent(async () => (await import('./merge-panel')).Mer
 
 type RecordOutcomeProps = {
   merge: RecordMerge;
-  /** Why the last save failed. */
   failure: unknown;
   wordsOf: WordsOf;
 };
@@ -43,7 +42,6 @@ export function RecordOutcome({ merge, failure, wordsOf }: RecordOutcomeProps) {
 type NotKeptAlertProps = {
   notice: SavedNotice;
   wordsOf: WordsOf;
-  /** Where the record is edited. */
   pathOf: (id: number) => string;
   onClose: () => void;
 };

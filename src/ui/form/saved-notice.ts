@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { UnfinishedWrite } from '@/api/write-outcomes';
 
 const noticeSchema = z.object({
-  /** The record that was saved in part. */
   id: z.nullable(z.number()),
   eng_name: z.string(),
   jp_name: z.string(),

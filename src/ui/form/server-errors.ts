@@ -3,24 +3,20 @@ import { NothingKept } from '@/api/write-outcomes';
 import { describeFieldWords } from '@/i18n/server-words';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-type ServerErrors = Record<string, string[]>;
-
 /**
  * Puts the server's messages, in our words where we know them, on the fields of the same name. The first of those that
  * no field can show stays on the form as a whole until the next submit (`FormFooter`).
- * `names` maps the server's names to the form's where they differ.
  */
 export function applyServerErrors<Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setError'>,
-  errors: ServerErrors,
-  names: Partial<Record<string, FieldPath<Values>>> = {},
+  errors: Record<string, string[]>,
 ): void {
   const fields = Object.keys(form.getValues());
   const isField = (name: string): name is FieldPath<Values> => fields.includes(name);
   const unplaced: string[] = [];
   for (const [serverName, [words = '']] of Object.entries(errors)) {
     // An item of a list (`project.0`) is shown by the field that holds the list.
-    const name = names[serverName] ?? serverName.replace(/\.\d.*$/, '');
+    const name = serverName.replace(/\.\d.*$/, '');
     if (isField(name)) form.setError(name, { type: 'server', message: describeFieldWords(words) });
     else unplaced.push(words);
   }

@@ -21,7 +21,6 @@ const Popover = lazyComponent<PopoverProps>(async () => (await import('@mui/mate
 type PopoverFieldProps = FramedInputProps & {
   isOpen: boolean;
   setIsOpen: (isOpen: boolean) => void;
-  /** Names the button. */
   openLabel: string;
   icon: ReactNode;
   /** Fetches the code of the dialog: its button is likely to be pressed. */
@@ -75,15 +74,13 @@ export function PopoverField({ isOpen, setIsOpen, onNear, children, ...props }: 
   );
 }
 
+type FormField = ReturnType<typeof useFormField>;
+
 /**
  * A value that is typed: the form holds what `parse` makes of the text, or the text as long as that means nothing. The input shows
  * the text until it is left, which the value alone would lose, and `shown` after that.
  */
-function useTypedValue(
-  field: ReturnType<typeof useFormField>,
-  parse: (typed: string) => unknown,
-  shown: string,
-) {
+function useTypedValue(field: FormField, parse: (typed: string) => unknown, shown: string) {
   const [draft, setDraft] = useState<string>();
   // A form that was reset forgets what was typed as well.
   const isCurrent = draft !== undefined && (parse(draft) ?? draft) === field.value;
@@ -108,28 +105,17 @@ function useTypedValue(
   };
 }
 
-type Picking = {
-  /** What the form holds. */
-  held: string;
-  change: (value: string) => void;
-  close: () => void;
-};
-
 type TypedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> &
   Pick<PopoverFieldProps, 'placeholder' | 'icon' | 'onNear' | 'paperSx'> & {
     /** What a typed text means, in the form that the form holds; undefined for what is none. */
     parse: (typed: string) => string | undefined;
-    /** How a held value is shown. */
     show: (held: string) => string;
     /** Says what the picker does, e.g. “Choose a date”. */
     chooseLabel: string;
-    picker: (picking: Picking) => ReactNode;
+    picker: (picking: { held: string; change: (value: string) => void; close: () => void }) => ReactNode;
   };
 
-/**
- * A value that is typed in any usual form, or picked; the form holds what `parse` makes of it, or `''`, or what was
- * typed as long as that means nothing.
- */
+/** A value that is typed in any usual form, or picked. */
 export function TypedField<Values extends FieldValues, Output>(props: TypedFieldProps<Values, Output>) {
   const { parse, show, chooseLabel, placeholder, icon, onNear, paperSx } = props;
   const field = useFormField(props);

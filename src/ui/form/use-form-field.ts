@@ -2,7 +2,6 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 
-/** What every kind of field takes. */
 export type FormFieldProps<Values extends FieldValues, Output = Values> = {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;

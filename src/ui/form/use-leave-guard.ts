@@ -10,7 +10,6 @@ import { confirm } from '../confirm-dialog/confirm';
  */
 type UnsavedCheck = () => boolean | 'sending' | 'kept';
 
-/** One per form on the screen. */
 const checks = new Set<UnsavedCheck>();
 
 /** Lets a form answer whether it holds input that is not saved. Returns the function that takes it out again. */

@@ -12,7 +12,6 @@ export type MergeSide = 'mine' | 'theirs';
 type Question = { names: readonly string[]; mine: Fields; theirs: Fields };
 
 type Options<Input> = {
-  /** What the form was opened with. */
   opened: Input;
   /** What is compared field by field. */
   toFields: (values: Input) => Fields;
@@ -79,7 +78,6 @@ export type FieldWords = {
   blank?: string;
 };
 
-/** The words of a field by its name. */
 export type WordsOf = (name: string) => FieldWords;
 
 /** Values and names of fields as people read them, in the current language. */

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
 import { copyAddress } from './copy-text';
 
-/** What the address leaves to the day of reading and still belongs to what is shown, as the range before somebody chooses one. */
-type CopyLinkProps = { fields?: UrlFields };
-
-/** Copies the address of a page with what it shows. */
-export function CopyLink({ fields = {} }: CopyLinkProps) {
+/**
+ * Copies the address of a page with what it shows. `fields` are what the address leaves to the day of reading, as the
+ * range before one is chosen.
+ */
+export function CopyLink({ fields = {} }: { fields?: UrlFields }) {
   const { t } = useTranslation();
 
   function copy() {

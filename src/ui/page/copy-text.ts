@@ -10,6 +10,5 @@ export function copyText(text: string, { done, failed }: { done: string; failed:
   );
 }
 
-/** Puts an address into the clipboard, and says so. */
 export const copyAddress = (address: string): void =>
   copyText(address, { done: message('common:link.copied'), failed: message('common:link.failed') });

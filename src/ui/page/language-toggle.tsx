@@ -4,11 +4,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '@/i18n/i18n';
 
-/** On phones the icon alone. */
-type LanguageToggleProps = { isCompact?: boolean };
-
-/** Switches between English and Japanese; shows the language it switches to, in that language. */
-export function LanguageToggle({ isCompact = false }: LanguageToggleProps) {
+/** Switches to the other language, whose name it shows in that language; `isCompact` leaves the icon alone on phones. */
+export function LanguageToggle({ isCompact = false }: { isCompact?: boolean }) {
   const { t } = useTranslation('common');
   const other = currentLanguage() === 'en' ? 'ja' : 'en';
   const iconGap = isCompact && { '& > .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } };

@@ -12,7 +12,6 @@ type MonthArrowsProps = {
   children?: ReactNode;
 };
 
-/** Arrows to the month before and to the one after. */
 export function MonthArrows({ month, onMonthChanged, children }: MonthArrowsProps) {
   const { t } = useTranslation();
   const arrow = (label: string, step: number, Icon: typeof ChevronLeft) => (

@@ -12,10 +12,8 @@ import { translateMessage } from '@/i18n/message';
 import { classNames } from '@/lib/class-names';
 import styles from './state-message.module.css';
 
-type StateKind = 'empty' | 'noMatch' | 'error' | 'forbidden' | 'notFound';
-
 type StateMessageProps = {
-  kind: StateKind;
+  kind: keyof typeof ICONS;
   /** That something went wrong, unless said otherwise. */
   title?: string;
   children?: ReactNode;
@@ -68,10 +66,8 @@ export function StateMessage({ kind, title, children, action, onRetry, ...props 
   );
 }
 
-type LoadFailureProps = { title?: string; error: unknown; onRetry: () => void };
-
 /** Stands where something would that could not be read: says why, and tries again. */
-export function LoadFailure({ error, ...props }: LoadFailureProps) {
+export function LoadFailure({ error, ...props }: { title?: string; error: unknown; onRetry: () => void }) {
   return (
     <StateMessage kind="error" {...props}>
       {translateMessage(describeError(error))}

@@ -74,10 +74,9 @@ function watchTips(show: (anchor: HTMLElement | null) => void): () => void {
   const options = { capture: true, passive: true, signal: end.signal };
   document.addEventListener('pointerover', follow, options);
   document.addEventListener('pointerdown', press, options);
-  document.addEventListener('pointerup', hide, options);
-  document.addEventListener('pointercancel', hide, options);
+  for (const type of ['pointerup', 'pointercancel', 'focusout'])
+    document.addEventListener(type, hide, options);
   document.addEventListener('focusin', focus, options);
-  document.addEventListener('focusout', hide, options);
   document.addEventListener('keydown', useKey, options);
   document.documentElement.addEventListener('pointerleave', hide, { signal: end.signal });
   return () => {

@@ -31,10 +31,4 @@ describe('the server’s validation errors', () => {
       ['root.server', refused('What is this?')],
     ]);
   });
-
-  it('find fields that the form names differently', () => {
-    const form = formOf({ photo: null });
-    applyServerErrors(form as never, { staff_image: ['Not an image.'] }, { staff_image: 'photo' as never });
-    expect(form.setError).toHaveBeenCalledExactlyOnceWith('photo', refused('Not an image.'));
-  });
 });
