@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { DraftBar } from '@/ui/form/draft-bar';
 import { Form } from '@/ui/form/form';
 import { useLeaveGuard } from '@/ui/form/use-leave-guard';
-import { useIsHere } from '@/ui/page/use-url-state';
+import { useIsHere } from '@/ui/page/use-is-here';
 import type { FormDraft } from './use-form-draft';
 
 type PersistedFormProps<Input extends FieldValues, Output extends FieldValues> = {

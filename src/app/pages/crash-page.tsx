@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { StateMessage } from '@/ui/page/state-message';
 import { fetchAnew, isMissingPart, isUnreachedPart, wasJustFetchedAnew } from '@/start/releases';
-import { PageTitle } from '@/ui/page/page-header';
+import { PageTitle } from '@/ui/page/page-title';
 
 function reasonOf(error: unknown) {
   if (isMissingPart(error)) return 'newVersion';

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { useSession } from '@/session/use-session';
 import { SignedInLayout } from '../shell/signed-in-layout';
 import { StateMessage } from '@/ui/page/state-message';
-import { PageTitle } from '@/ui/page/page-header';
+import { PageTitle } from '@/ui/page/page-title';
 
 /** Any other path. Needs no token; a signed-in user sees it in the frame. Source: RT-4. */
 export function NotFoundPage() {

@@ -1,10 +1,16 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { isComposing } from '@/lib/composing';
 import { applyServerErrors } from './server-errors';
 import { strayPress } from './stray-press';
-import { useFieldChange } from './use-app-form';
 
 const FIELD =
   'input:not([type=hidden], [type=file], [readonly], :disabled), textarea:not([readonly], :disabled)';
@@ -24,6 +30,20 @@ function focusFirstInvalid(form: HTMLElement): void {
   // A group (time, toggles) is not focusable itself; its first control is.
   const target = invalid.matches(FOCUSABLE) ? invalid : invalid.querySelector<HTMLElement>(FOCUSABLE);
   target?.focus();
+}
+
+/** Runs `act` after each change of a field. A reset of the form, which brings what is known, names no field. */
+export function useFieldChange<Input extends FieldValues, Output>(
+  { subscribe }: UseFormReturn<Input, unknown, Output>,
+  act: () => void,
+): void {
+  const callback = useEffectEvent(({ name }: { name?: string }) => {
+    if (name) act();
+  });
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: (change) => callback(change) }),
+    [subscribe],
+  );
 }
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { useFieldChange } from './form';
 
 /**
  * A form checked by a schema, on submit only (VA-1): messages stay until the next submit.
@@ -23,25 +23,9 @@ export function useAppForm<Input extends FieldValues, Output extends FieldValues
   });
 }
 
-type AnyForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
-
-/** Runs `act` after each change of a field. A reset of the form, which brings what is known, names no field. */
-export function useFieldChange<Input extends FieldValues, Output>(
-  { subscribe }: AnyForm<Input, Output>,
-  act: () => void,
-): void {
-  const callback = useEffectEvent(({ name }: { name?: string }) => {
-    if (name) act();
-  });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: (change) => callback(change) }),
-    [subscribe],
-  );
-}
-
 /** Hands over the values of a form after each change that leaves it valid. While it is not, its fields say why. */
 export function useLiveForm<Input extends FieldValues, Output>(
-  form: AnyForm<Input, Output>,
+  form: UseFormReturn<Input, unknown, Output>,
   onValid: (values: Output) => void,
 ): void {
   useFieldChange(form, () => void form.handleSubmit(onValid)());

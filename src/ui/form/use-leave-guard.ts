@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, useLocation, useNavigate, type BlockerFunction } from 'react-router-dom';
 import { message, translateMessage } from '@/i18n/message';
-import { useIsHere } from '../page/use-url-state';
+import { useIsHere } from '../page/use-is-here';
 import { confirm } from '../confirm-dialog/confirm';
 
 /**

@@ -1,14 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { createContext, use, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { env } from '@/config/env';
 import { classNames } from '@/lib/class-names';
 import styles from './page-header.module.css';
-
-/** The title of the tab: what the page is, and the product. */
-export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} – ${env.appTitle}`}</title>;
-}
+import { PageTitle } from './page-title';
 
 /** What the frame adds to the head of every page. */
 export const PageTools = createContext<ReactNode>(null);

@@ -2,7 +2,6 @@ import { useEffect, useState, type EffectCallback } from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import { whenIdle } from '@/lib/when-idle';
 
-/** True once  has called back; what it returns ends the wait. */
 function useHasCome(wait: (onCome: () => void) => ReturnType<EffectCallback>): boolean {
   const [hasCome, setHasCome] = useState(false);
   useEffect(() => wait(() => setHasCome(true)), [wait]);

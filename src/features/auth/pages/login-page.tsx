@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { env } from '@/config/env';
 import { LanguageToggle } from '@/ui/page/language-toggle';
-import { PageTitle } from '@/ui/page/page-header';
+import { PageTitle } from '@/ui/page/page-title';
 import { StorageNotice } from '@/ui/page/storage-notice';
 import type { DemoAccount } from '../components/demo-accounts';
 import { SignInForm } from '../components/sign-in-form';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { StateMessage } from '@/ui/page/state-message';
-import { PageTitle } from '@/ui/page/page-header';
+import { PageTitle } from '@/ui/page/page-title';
 
 /** Stands in place of the edit page of somebody else. A courtesy; the server decides. Source: MB-4, RT-5. */
 export function MemberForbidden() {

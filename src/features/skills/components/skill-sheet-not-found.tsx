@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { StateMessage } from '@/ui/page/state-message';
-import { PageTitle } from '@/ui/page/page-header';
+import { PageTitle } from '@/ui/page/page-title';
 
 /** Stands in place of the edit page of no sheet. */
 export function SkillSheetNotFound() {

@@ -16,7 +16,7 @@ import { useFormat } from '@/i18n/format';
 import { fixedWords, loadWords } from '@/i18n/fixed-words';
 import { LANGUAGES, type Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { useIsHere } from '@/ui/page/use-url-state';
+import { useIsHere } from '@/ui/page/use-is-here';
 import type { BoardRow } from '../model/closing-board';
 import { mailOf, reminderOf, withoutAddress } from '../model/reminder';
 

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { useIsHere } from '@/ui/page/use-url-state';
+import { useIsHere } from '@/ui/page/use-is-here';
 import { summarise } from '@/features/work/model/patch-summary';
 import {
   applyPatch,
