@@ -106,7 +106,6 @@ function Choice<Name extends ChoiceName>({ name, label, values }: ChoiceProps<Na
       <ToggleButtonGroup
         exclusive
         fullWidth
-        size="small"
         sx={{ flexWrap: 'nowrap' }}
         value={usePreferences()[name]}
         aria-labelledby={labelId}

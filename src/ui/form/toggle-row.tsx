@@ -15,7 +15,6 @@ export function Toggles<Value extends string>({ options, onChosen, ...group }: T
   return (
     <ToggleButtonGroup
       exclusive
-      size="small"
       {...group}
       onChange={(_event, chosen: Value | null) => chosen !== null && onChosen(chosen)}
     >

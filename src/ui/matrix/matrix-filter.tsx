@@ -42,7 +42,6 @@ export function MatrixFilter<Choice extends string>(props: MatrixFilterProps<Cho
     >
       <ToggleButtonGroup
         exclusive
-        size="small"
         value={choice ?? EVERYBODY}
         aria-label={label}
         onChange={(_event, next: Choice | typeof EVERYBODY | null) => {

@@ -74,7 +74,6 @@ function PreviewedRows({ rows, month, before }: PreviewedRowsProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <ToggleButtonGroup
           exclusive
-          size="small"
           value={choice}
           aria-label={t('show.label')}
           onChange={(_event, next: typeof choice | null) => next && setChoice(next)}

@@ -61,7 +61,6 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
         <Stack spacing={2}>
           <ToggleButtonGroup
             exclusive
-            size="small"
             value={language}
             aria-label={t('closing:remind.language')}
             onChange={(_event, next: Language | null) => {
