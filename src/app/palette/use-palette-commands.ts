@@ -21,7 +21,7 @@ import { usePreferences } from '@/theme/preferences';
 import { copyAddress } from '@/ui/page/copy-text';
 import { generalCommands, screenCommands, type PaletteActs } from './palette-commands';
 import { brushCommands, peopleCommands, projectCommands, viewCommands } from './record-commands';
-import { useViews } from '../views/saved-views';
+import { useViews } from '../views/use-views';
 
 let running = new AbortController();
 

@@ -1,8 +1,4 @@
-import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { createStore } from '@/lib/create-store';
-import { storedRecords } from '@/lib/stored-records';
-import { useSignedInStaff } from '@/session/signed-in-staff';
 import { VIEW_PATHS } from './view-paths';
 
 /** Longer ones are cut by mail programs and servers. */
@@ -96,27 +92,4 @@ export function takeOver(mine: SavedViews, theirs: SavedViews, newId: () => stri
     mine.some(({ path, name }) => path === view.path && name === view.name);
   const added = theirs.filter((view) => !isThere(view));
   return [...mine, ...added.map((view) => ({ ...view, id: newId(), isDefault: false }))];
-}
-
-// The views of each user of this browser. A sign-out leaves them: they hold no answer of the server.
-const stored = storedRecords<SavedViews>('saved-views:', { parse: parseViewFile, format: toViewFile });
-
-const NONE: SavedViews = [];
-
-/** Counts the changes: the views themselves stand in the browser. */
-const changes = createStore(0);
-const countChange = () => changes.set(changes.get() + 1);
-stored.followOtherTabs(countChange);
-
-/** The views of whoever is signed in, and how to change them. */
-export function useViews() {
-  const { id } = useSignedInStaff();
-  const read = () => stored.read(id) ?? NONE;
-  return {
-    views: useSyncExternalStore(changes.subscribe, read),
-    change: (step: (now: SavedViews) => SavedViews) => {
-      stored.write(step(read()), id);
-      countChange();
-    },
-  };
 }

@@ -10,7 +10,8 @@ import { useFormat } from '@/i18n/format';
 import { message, translateMessage } from '@/i18n/message';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { toast } from '@/ui/toast/toast';
-import { defaultSearch, useViews, viewSearch, type SavedViews } from './saved-views';
+import { defaultSearch, viewSearch, type SavedViews } from './saved-views';
+import { useViews } from './use-views';
 import { misfitsOf, recordsOf, withoutFields } from './view-fit';
 import { ViewsDialog } from './views-dialog';
 

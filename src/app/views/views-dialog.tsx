@@ -32,11 +32,11 @@ import {
   takeOver,
   toggleDefault,
   toViewFile,
-  useViews,
   viewSearch,
   type SavedView,
   type SavedViews,
 } from './saved-views';
+import { useViews } from './use-views';
 
 type Removed = { name: string; restore: (now: SavedViews) => SavedViews };
 
