@@ -36,7 +36,11 @@ export function Panel({ title, subtitle, actions, isFlush, children }: PanelProp
               </Typography>
             )}
             {subtitle && (
-              <Typography variant="body2" component="div" color="textSecondary">
+              <Typography
+                variant="body2"
+                component={typeof subtitle === 'string' ? 'p' : 'div'}
+                color="textSecondary"
+              >
                 {subtitle}
               </Typography>
             )}
