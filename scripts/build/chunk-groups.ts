@@ -11,8 +11,8 @@ const PAGES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => PAGE.test(file))
   .map((file) => SRC + file);
 /** What makes forms and tables: not all pages need them. */
-const FORM = '/@hookform/resolvers/';
-const TABLE = '/ui/data-table/data-table.tsx';
+const FORM = `${SRC}ui/form/use-app-form.ts`;
+const TABLE = `${SRC}ui/data-table/data-table.tsx`;
 /** Catalogues that one page or another needs together. */
 const WORDS: Record<string, string[]> = {
   words: ['shell', 'drafts', 'exporting', 'saving', 'toasts'],
@@ -46,8 +46,6 @@ export function chunkOf(id: string, context: Context): string | null {
   if (words) return `${words}-${language}`;
 
   const isIn = (file: string) => importsOf(file, context).has(id);
-  const has = (part: string) => (file: string) =>
-    [...importsOf(file, context)].some((one) => one.includes(part));
   // A page that another page imports at once is a part of that page.
   const pages = PAGES.filter((page) => isIn(page) && context.getModuleInfo(page)?.dynamicImporters.length);
 
@@ -57,8 +55,9 @@ export function chunkOf(id: string, context: Context): string | null {
   if (pages.length === 1) return basename(pages[0] ?? '', '.tsx');
   const features = new Set(pages.map((page) => page.slice(SRC.length).split('/')[1]));
   if (features.size === 1) return [...features].join();
-  if (pages.every(has(FORM))) return 'fields';
-  if (pages.every(has(TABLE))) return 'tables';
+  const need = (part: string) => pages.every((page) => importsOf(page, context).has(part));
+  if (need(FORM)) return 'fields';
+  if (need(TABLE)) return 'tables';
   // One file with what most pages need beside the frame: each file is a request.
   return pages.length > 5 ? 'frame' : 'some-pages';
 }
