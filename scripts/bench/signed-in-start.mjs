@@ -1,6 +1,6 @@
-// A working day starts here: a bookmark, a token in the browser. Cold: nothing of the application is there yet; second visit:
-// another tab, since that of the first visit still has in memory what it compiled. The floors are pages of the bare stack that ask
-// a server for nothing; PEER names the built folder of another application, which is measured as they are (docs/performance.md).
+// Opens a page by its address with a token in the browser. The cold visit has an empty cache. The second visit opens another tab,
+// because the first tab keeps compiled code in memory. The floors are pages of the bare stack that call no server. PEER names the
+// built folder of another application, which is measured in the same way (docs/performance.md).
 import { fileURLToPath } from 'node:url';
 import { rest } from '../bench-tools.mjs';
 import { withSource } from '../load-source.mjs';

@@ -79,7 +79,7 @@ const commandsOf: Record<ScreenName, ScreenCommands | null> = {
   projects: { screen: projectListScreen, words: 'palette:words.projects' },
 };
 
-/** The screens that somebody may open, each under its name, with what can be done there. */
+/** The screens that the user's role allows, each with its id and its commands. */
 export function screenCommandsFor(me: { role: Role }): (ScreenCommands & { id: string })[] {
   return Object.entries(commandsOf).flatMap(([id, commands]) =>
     commands && (commands.screen.role === 'everyone' || isAdmin(me)) ? [{ id, ...commands }] : [],

@@ -160,7 +160,7 @@ export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
   const activeId = active?.id;
   const shown = useRef(activeId);
   useEffect(() => {
-    // What is active from the start stands in sight: to ask for it would lay the page out once more.
+    // The list opens with the active option in sight: scrolling to it would lay the page out once more.
     if (shown.current !== activeId)
       list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
     shown.current = activeId;

@@ -16,8 +16,8 @@ const loadKeySheet = async () => (await withCatalogues(import('./key-sheet'), 'p
 type Part = Awaited<ReturnType<typeof loadPalette>>;
 
 /**
- * Takes what is typed from whatever has the focus, until what it is meant for is there. The function that it returns ends that, and
- * gives what was typed; null where Escape, Tab or a press of the pointer has called it off, which ends it as well.
+ * Keeps typed letters for the palette while its code is fetched: the focused element does not get them. The returned function stops
+ * this and gives the letters, or null if Escape, Tab or a press of the pointer stopped it before.
  */
 export function holdLetters(): () => string | null {
   let typed = '';

@@ -119,7 +119,7 @@ export function brushCommands(works: readonly Work[], language: Language, { open
   }));
 }
 
-/** The saved views of the screens that somebody may open. */
+/** Commands for the saved views of the screens that the user's role allows. */
 export function viewCommands(me: { role: Role }, views: SavedViews, { open }: Acts): PaletteCommand[] {
   const allowed = new Set(screenCommandsFor(me).map(({ screen }) => screen.path));
   return views

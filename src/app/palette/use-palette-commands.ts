@@ -62,8 +62,8 @@ function pressWhenThere(name: string): void {
 }
 
 /**
- * The address of this page as it shows the same to somebody else, or later: in reporting with its view and day, and
- * with the person whom an administrator sees there.
+ * The address that shows this page to another reader, or on another day, as it is now. In reporting it names the view and the day, and
+ * for administrators the person.
  */
 export function linkOf(
   { origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>,
