@@ -14,7 +14,8 @@ import { finderKeyList } from '@/features/skills/finder/components/finder-key-li
 import { translateMessage } from '@/i18n/message';
 import { usePreferences } from '@/theme/preferences';
 import { calendarKeyList } from '@/ui/keys/calendar-keys';
-import { exportKeyList, pickKeyList, tableKeyList } from '@/ui/data-table/table-key-list';
+import { pickKeyList, tableKeyList } from '@/ui/data-table/table-key-list';
+import { exportKeyList } from '@/ui/export/export-key-list';
 import { formKeyList } from '@/ui/form/form-key-list';
 import { keyName, type KeyArea } from '@/ui/keys/key-area';
 import cap from '@/ui/keys/key-cap.module.css';

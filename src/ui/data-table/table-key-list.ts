@@ -25,9 +25,3 @@ export const pickKeyList: KeyArea = {
     { ways: [['Esc']], does: 'palette:keys.pickNone' },
   ],
 };
-
-export const exportKeyList: KeyArea = {
-  title: 'palette:keys.exports',
-  where: '#content [data-command=export]',
-  keys: [{ ways: [['Esc']], does: 'palette:keys.cancelExport' }],
-};
