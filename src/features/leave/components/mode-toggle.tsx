@@ -22,7 +22,6 @@ export function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
         {t('mode.label')}
       </FormLabel>
       <Toggles
-        size="medium"
         // One row on phones as well: the words break instead.
         sx={{
           flexWrap: 'nowrap',
