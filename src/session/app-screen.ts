@@ -21,15 +21,18 @@ export type MenuEntry = {
   icon: typeof SvgIcon;
   /** Of several entries of a page: the one that opens it so (`?view=closing`). */
   view?: string;
-  /** Asks for what the page shows first, which else waits until it is drawn: at a start with it, and before it is opened from the menu. */
-  prefetch?: (client: QueryClient, me: Staff) => Promise<unknown>;
+  /** Asks for what the page shows first, which else waits until it is drawn: at a start, and before it is opened from the menu. */
+  prefetch?: (client: QueryClient, me: Staff) => Promise<void>;
 };
 
-/** For `prefetch`: imports a query and asks for it. A failure shows when the page is opened. */
+/** For `prefetch`: imports a query and asks for it; comes when it is asked. A failure shows when the page is opened. */
 export function asksFor<Data, Key extends QueryKey>(
   load: (me: Staff) => Promise<QueryExecuteOptions<Data, Error, Data, Data, Key>>,
 ): MenuEntry['prefetch'] {
-  return async (client, me) => client.query(quietly(await load(me)));
+  return async (client, me) => {
+    const query = quietly(await load(me));
+    void client.query(query).catch(() => undefined);
+  };
 }
 
 /** All that the application knows of a page before it is opened: routes, guards and menu come from it. */

@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor } from '@testing-library/react';
+import { createStore, keys } from 'idb-keyval';
+import { expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { renderApp } from '../support/render-app';
+
+// A second try would find the page that the first one left.
+it('draws a list with what this browser has of it, never empty first', { retry: 0 }, async () => {
+  const first = await renderApp(paths.projects, { as: 'admin' });
+  await screen.findByText('SCH03');
+  const persisted = () => keys<string>(createStore('kept-reads', 'reads'));
+  await waitFor(async () => expect((await persisted()).join()).toMatch(/projects/));
+  first.unmount();
+
+  let drawnFirst: string | undefined;
+  const watcher = new MutationObserver(() => {
+    if (document.querySelector('h1')) drawnFirst ??= document.body.textContent;
+  });
+  watcher.observe(document.body, { subtree: true, childList: true });
+  await renderApp(paths.projects, { as: 'admin' });
+  await screen.findByText('SCH03');
+  watcher.disconnect();
+  expect(drawnFirst).toContain('SCH03');
+});
