@@ -32,7 +32,8 @@ import { memberDetailSchema } from '@/features/members/api/member-schema';
 import { memberFormValues } from '@/features/members/model/member-form-rules';
 import { inMemberOrder } from '@/features/members/model/member-order';
 import { payrollRows } from '@/features/payroll/model/payroll-row';
-import { projectSchema } from '@/features/projects/api/project-schema';
+import { taskSchema } from '@/features/projects/api/task-queries';
+import { projectSchema } from '@/features/projects/fields';
 import { staffSlotsSchema } from '@/features/work/api/slot-schema';
 import { recentWork } from '@/features/reporting/model/recent-work';
 import { lookupSchema, proficiencyLevelSchema } from '@/features/skills/api/skill-lookup-schema';
@@ -139,7 +140,7 @@ export const ANSWERS: readonly Answer[] = [
     payrollRows([PERSON], { month: '2026-11', leavesOf: () => [], overtimes }),
   ),
   answer('projects', 'project/get', {}, rowsOf(projectSchema)),
-  answer('tasks', 'task/get', {}, rowsOf(projectSchema)),
+  answer('tasks', 'task/get', {}, rowsOf(taskSchema)),
   answer('tech stacks', 'sys-management/get-tech-stack', {}, rowsOf(lookupSchema)),
   answer('marks', 'sys-management/get-proficiency-level', {}, rowsOf(proficiencyLevelSchema)),
   answer(

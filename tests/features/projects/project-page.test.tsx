@@ -62,7 +62,7 @@ describe('the project list', () => {
     const { user } = await renderApp(paths.projects, { scenario: '500@project/get' });
     expect(await screen.findByText('Fail to Fetch Projects')).toBeVisible();
     mockApi.setScenario('empty@project/get');
-    await user.click(screen.getByText('Try again'));
+    await user.click(await screen.findByText('Try again'));
     expect(await screen.findByText('No projects yet')).toBeVisible();
   });
 });

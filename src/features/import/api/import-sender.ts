@@ -5,11 +5,7 @@ import { lostOfNewMember, storedMemberFields } from '@/features/members/model/me
 import { memberFormValues, type CheckedMember } from '@/features/members/model/member-form-rules';
 import { wasCreated } from '@/features/members/model/member-was-saved';
 import { createProject, updateProject } from '@/features/projects/api/project-mutations';
-import {
-  holdsProject,
-  projectFormValues,
-  type ProjectFormValues,
-} from '@/features/projects/model/project-form-rules';
+import { holdsProject, projectFormValues, type ProjectFormValues } from '@/features/projects/fields';
 import { message } from '@/i18n/message';
 import { isSameValue, type Fields } from '@/lib/three-way-merge';
 import type { ManyAct } from '@/session/many/many-run';

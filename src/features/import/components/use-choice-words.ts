@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLES, SORT_KEYS } from '@/features/members/model/member-form-rules';
 import { POSITION_IDS, positionName } from '@/features/members/model/positions';
-import type { Project } from '@/features/projects/api/project-schema';
+import type { Project } from '@/features/projects/fields';
 import { hasBothLanguages, inBothLanguages, loadBothLanguages } from '@/i18n/both-languages';
 import { localName, useFormat } from '@/i18n/format';
 import type { MessageKey } from '@/i18n/catalogue';

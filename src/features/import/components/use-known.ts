@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { failureOfReads } from '@/api/failure-of-reads';
 import type { MemberDetail } from '@/features/members/api/member-schema';
 import { projectQueries } from '@/features/projects/api/project-queries';
-import type { Project } from '@/features/projects/api/project-schema';
+import type { Project } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import { importQueries } from '../api/import-queries';
 import type { CheckContext } from '../model/check-rows';

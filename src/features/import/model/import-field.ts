@@ -1,24 +1,13 @@
-import type { MessageKey } from '@/i18n/catalogue';
+import { PROJECT_FIELDS } from '@/features/projects/fields';
+import { importFields } from '@/session/record-fields';
 
 export type ImportKind = 'members' | 'projects';
-
-/** What the cells of a column look like, where no head says what they are. */
-export type CellContent = 'mail' | 'phone' | 'date';
 
 /** Fields whose cells name a choice. */
 export type ChoiceField = 'position' | 'role' | 'sort_key' | 'project';
 
-export type ImportField = {
-  /** As on the wire, and in the form. */
-  name: string;
-  label: MessageKey;
-  /** Further heads under which other programs keep it. */
-  words?: readonly string[];
-  content?: CellContent;
-  isRequired?: boolean;
-  /** Pixels of its column in the table. */
-  width: number;
-};
+/** A field under its name on the wire and in the form. */
+export type ImportField = ReturnType<typeof importFields>[number];
 
 const MEMBER_FIELDS: readonly ImportField[] = [
   {
@@ -100,34 +89,10 @@ const MEMBER_FIELDS: readonly ImportField[] = [
   { name: 'sort_key', label: 'members:field.sortKey', words: ['order', '並び順'], width: 90 },
 ];
 
-const PROJECT_FIELDS: readonly ImportField[] = [
-  {
-    name: 'cd',
-    label: 'projects:field.code',
-    words: ['project code', 'cd', 'プロジェクトコード'],
-    isRequired: true,
-    width: 140,
-  },
-  {
-    name: 'eng_name',
-    label: 'projects:field.engName',
-    words: ['name', 'name (english)', 'project', '英字名'],
-    isRequired: true,
-    width: 260,
-  },
-  {
-    name: 'jp_name',
-    label: 'projects:field.jpName',
-    words: ['name (japanese)', 'プロジェクト', 'プロジェクト名', '名称', '名前'],
-    isRequired: true,
-    width: 260,
-  },
-];
-
 /** What a file can hold of them, in the order of the table. */
 export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   members: MEMBER_FIELDS,
-  projects: PROJECT_FIELDS,
+  projects: importFields(PROJECT_FIELDS),
 };
 
 type NamePart = Pick<ImportField, 'name' | 'label' | 'words'>;
@@ -161,7 +126,7 @@ export type ColumnField = Pick<ImportField, 'name' | 'label' | 'words' | 'conten
 
 export const COLUMN_FIELDS: Readonly<Record<ImportKind, readonly ColumnField[]>> = {
   members: [...MEMBER_FIELDS, ...NAME_PARTS],
-  projects: PROJECT_FIELDS,
+  projects: IMPORT_FIELDS.projects,
 };
 
 /** The field to which a column belongs: a part of a name to the name. */

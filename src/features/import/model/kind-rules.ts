@@ -8,12 +8,8 @@ import {
   type MemberFormInput,
 } from '@/features/members/model/member-form-rules';
 import { UNIQUE } from '@/features/members/model/taken-values';
-import type { Project } from '@/features/projects/api/project-schema';
-import {
-  projectFormSchema,
-  projectFormValues,
-  type ProjectFormValues,
-} from '@/features/projects/model/project-form-rules';
+import type { Project } from '@/features/projects/fields';
+import { projectFormSchema, projectFormValues, type ProjectFormValues } from '@/features/projects/fields';
 import type { Fields } from '@/lib/three-way-merge';
 import { KEY_FIELD, type ImportKind } from './import-field';
 

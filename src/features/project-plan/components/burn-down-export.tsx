@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Project } from '@/features/projects/api/project-schema';
+import type { Project } from '@/features/projects/fields';
 import type { PlanStep } from '@/features/projects/model/project-search';
 import type { Column } from '@/ui/data-table/column';
 import { TableExport } from '@/ui/export/export-control';

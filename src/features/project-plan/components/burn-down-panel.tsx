@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Project } from '@/features/projects/api/project-schema';
+import type { Project } from '@/features/projects/fields';
 import { readProjectSearch } from '@/features/projects/model/project-search';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FigureLink } from '@/features/hours/components/figure-link';
 import { explorerAddress } from '@/features/hours/explorer/model/explorer-search';
 import type { DateRange } from '@/features/hours/model/date-range';
-import type { Project } from '@/features/projects/api/project-schema';
+import type { Project } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import type { PlanStep } from '@/features/projects/model/project-search';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Project } from '@/features/projects/api/project-schema';
+import type { Project } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import { message, translateMessage } from '@/i18n/message';
 import { saveFile } from '@/lib/save-file';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Project } from '@/features/projects/api/project-schema';
+import type { Project } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { Panel } from '@/ui/page/panel';

@@ -5,10 +5,10 @@ import { verifiedUpdate } from '@/api/verified-update';
 import { verifiedWrite, type ProofTime } from '@/api/verified-write';
 import { UnfinishedWrite } from '@/api/write-outcomes';
 import { differingFields, type Fields } from '@/lib/three-way-merge';
-import { holdsProject, projectFormValues, type ProjectFormValues } from '../model/project-form-rules';
+import { holdsProject, projectFormValues, type ProjectFormValues } from '../fields';
 import { fetchProject, fetchProjects, projectQueries } from './project-queries';
 import type { SentFinder } from '@/session/sent-input';
-import type { Project } from './project-schema';
+import type { Project } from '../fields';
 
 const send = (act: 'create' | 'update' | 'delete', body: object) =>
   request(ignoredAnswer, { path: `reporting-system/project/${act}`, body, timeout: WRITE_TIMEOUT_MS });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
 import { rowsOf } from '@/api/wire-fields';
-import { projectSchema, type Project } from './project-schema';
+import { projectSchema, type Project } from '../fields';
 
 const ALL = ['projects'] as const;
 const PATH = 'reporting-system/project/get';

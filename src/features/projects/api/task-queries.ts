@@ -1,17 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { requestInDialect } from '@/api/request-in-dialect';
-import { rowsOf } from '@/api/wire-fields';
-import { projectSchema } from './project-schema';
+import { rowsOf, wire } from '@/api/wire-fields';
 
 const ALL = ['tasks'] as const;
 const PATH = 'reporting-system/task/get';
+
+/** A kind of work. Unknown fields are kept. */
+export const taskSchema = z.looseObject({
+  id: wire.id,
+  cd: wire.text,
+  eng_name: wire.text,
+  jp_name: wire.text,
+});
 
 export const taskQueries = {
   /** Every kind of work, in the order of the server. */
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
-      queryFn: ({ signal }) => requestInDialect(rowsOf(projectSchema), { path: PATH, signal }),
+      queryFn: ({ signal }) => requestInDialect(rowsOf(taskSchema), { path: PATH, signal }),
       meta: { reads: ['tasks'], failure: 'toasts:fetch.tasks', persists: true },
     }),
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column } from '@/ui/data-table/column';
-import type { Project } from '../api/project-schema';
+import type { Project } from '../fields';
 import type { ActivityFilter } from '../model/project-search';
 
 /** What stands in the list beside what a project is. */

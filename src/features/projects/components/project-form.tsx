@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldLabels, fieldNames } from '@/session/record-fields';
 import { PersistedForm } from '@/session/persisted-form';
 import { useFormDraft } from '@/session/use-form-draft';
 import { FormFooter } from '@/ui/form/form-footer';
@@ -14,9 +15,15 @@ import { useAppForm } from '@/ui/form/use-app-form';
 import { useRecordMerge } from '@/ui/form/use-record-merge';
 import { useSaveProject, SENT_PROJECT } from '../api/project-mutations';
 import { projectQueries } from '../api/project-queries';
-import type { Project } from '../api/project-schema';
-import { projectFormSchema, projectFormValues, type ProjectFormValues } from '../model/project-form-rules';
-import { useProjectWords } from './use-project-words';
+import {
+  PROJECT_FIELDS,
+  projectFormSchema,
+  projectFormValues,
+  type Project,
+  type ProjectFormValues,
+} from '../fields';
+
+const NAMES = fieldNames(PROJECT_FIELDS);
 
 type ProjectFormProps = {
   /** What is edited; null to register a new project. */
@@ -28,7 +35,7 @@ type ProjectFormProps = {
   onClosed: () => void;
 };
 
-/** Code and both names. Source: PJ-1. */
+/** The fields of a project. Source: PJ-1. */
 export function ProjectForm({ project, hasFocus, onSaved, onClosed }: ProjectFormProps) {
   const { t } = useTranslation(['projects', 'common']);
   const queryClient = useQueryClient();
@@ -53,7 +60,7 @@ export function ProjectForm({ project, hasFocus, onSaved, onClosed }: ProjectFor
     withField: (values, name, value) => ({ ...values, [name]: value }),
   });
   const save = useSaveProject(project?.id ?? null, merge.base);
-  const wordsOf = useProjectWords();
+  const wordsOf = useFieldLabels(PROJECT_FIELDS);
   const notice = useRef<SavedNotice>(undefined);
 
   async function submit(values: ProjectFormValues) {
@@ -76,9 +83,16 @@ export function ProjectForm({ project, hasFocus, onSaved, onClosed }: ProjectFor
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) repeat(2, minmax(0, 2fr))' },
         }}
       >
-        <TextField control={form.control} name="cd" label={t('field.code')} isRequired autoFocus={hasFocus} />
-        <TextField control={form.control} name="eng_name" label={t('field.engName')} isRequired />
-        <TextField control={form.control} name="jp_name" label={t('field.jpName')} isRequired />
+        {NAMES.map((name, index) => (
+          <TextField
+            key={name}
+            control={form.control}
+            name={name}
+            label={wordsOf(name).label}
+            isRequired={PROJECT_FIELDS[name].isRequired}
+            autoFocus={hasFocus && index === 0}
+          />
+        ))}
       </Box>
       <RecordOutcome merge={merge} failure={save.error} wordsOf={wordsOf} />
       <FormFooter failure={save.error} submitLabel={t('common:action.submit')} isSticky={false}>

@@ -3,7 +3,7 @@ import { useFormat } from '@/i18n/format';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { RowAction } from '@/ui/data-table/row-action';
 import { useDeleteProject } from '../api/project-mutations';
-import type { Project } from '../api/project-schema';
+import type { Project } from '../fields';
 
 type ProjectRowActionsProps = {
   project: Project;

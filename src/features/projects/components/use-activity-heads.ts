@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
-import type { Project } from '../api/project-schema';
+import type { Project } from '../fields';
 
 export type ActivityHead = Pick<Column<Project>, 'id' | 'header' | 'align' | 'width' | 'cardRoom'>;
 

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateKeywords, formatDate, useFormat } from '@/i18n/format';
 import { toCalendarDate } from '@/lib/calendar-date';
+import { fieldColumns } from '@/session/record-fields';
 import type { Column } from '@/ui/data-table/column';
-import type { Project } from '../api/project-schema';
+import { PROJECT_FIELDS, type Project } from '../fields';
 
 /** Code, both names and the day of registration. Source: PJ-2. */
 export function useProjectColumns(): readonly Column<Project>[] {
@@ -12,9 +13,7 @@ export function useProjectColumns(): readonly Column<Project>[] {
   return useMemo(() => {
     const dayOf = ({ created_at: time }: Project) => (time ? toCalendarDate(new Date(time)) : '');
     return [
-      { id: 'code', header: t('field.code'), text: ({ cd }) => cd, width: 120 },
-      { id: 'eng-name', header: t('field.engName'), text: ({ eng_name: name }) => name },
-      { id: 'jp-name', header: t('field.jpName'), text: ({ jp_name: name }) => name },
+      ...fieldColumns<Project>(PROJECT_FIELDS),
       {
         id: 'created-at',
         header: t('field.createdAt'),

@@ -5,7 +5,7 @@ import { message } from '@/i18n/message';
 import { useDeleteMany } from '@/session/many/use-delete-many';
 import { deleteProject } from '../api/project-mutations';
 import { fetchProjects } from '../api/project-queries';
-import type { Project } from '../api/project-schema';
+import type { Project } from '../fields';
 
 /** Projects can be selected, to delete many with one question. */
 export function useProjectSelection(

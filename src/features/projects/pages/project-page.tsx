@@ -13,11 +13,12 @@ import { TableExport } from '@/ui/export/export-control';
 import { NotKeptAlert } from '@/ui/form/record-outcome';
 import type { SavedNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';
+import { useFieldLabels } from '@/session/record-fields';
 import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { projectQueries } from '../api/project-queries';
-import type { Project } from '../api/project-schema';
+import { PROJECT_FIELDS, type Project } from '../fields';
 import type { ProjectActivityProps, ProjectFigures } from '../components/project-figures';
 import { ActivityFilterBar } from '../components/activity-filter-bar';
 import { HoursBeingRead } from '../components/hours-being-read';
@@ -26,7 +27,6 @@ import { ProjectRowActions } from '../components/project-row-actions';
 import { useActivityHeads, type ActivityHead } from '../components/use-activity-heads';
 import { useProjectColumns } from '../components/use-project-columns';
 import { useProjectEditor } from '../components/use-project-editor';
-import { useProjectWords } from '../components/use-project-words';
 import { readActivityFilter } from '../model/project-search';
 
 /** Behind the rows, with its words. */
@@ -58,7 +58,7 @@ export function ProjectPage({ Activity }: ProjectPageProps) {
     () => (Activity ? [...own, ...(added ?? heads.map(emptyColumn))] : own),
     [Activity, own, added, heads],
   );
-  const wordsOf = useProjectWords();
+  const wordsOf = useFieldLabels(PROJECT_FIELDS);
   const [notice, setNotice] = useState<SavedNotice>();
   const { data, error, refetch } = useQuery(projectQueries.list());
 

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { wire } from '@/api/wire-fields';
+import { japaneseText, requiredText } from '@/i18n/form-rules';
+import { message } from '@/i18n/message';
+import { formValues, holdsFields, ruleShape, wireShape, type RecordFields } from '@/session/record-fields';
+
+const ENGLISH = /^[A-Za-z0-9 ]*$/;
+
+/** What people fill of a project; the lengths are the server's. Source: PJ-1, PJ-2. */
+export const PROJECT_FIELDS = {
+  cd: {
+    label: 'projects:field.code',
+    isRequired: true,
+    wire: wire.text,
+    rule: requiredText(30),
+    empty: '',
+    column: { id: 'code', width: 120 },
+    import: { words: ['project code', 'cd', 'プロジェクトコード'], width: 140 },
+  },
+  eng_name: {
+    label: 'projects:field.engName',
+    isRequired: true,
+    wire: wire.text,
+    rule: z.pipe(requiredText(50), z.string().check(z.regex(ENGLISH, message('validation:englishOnly')))),
+    empty: '',
+    column: { id: 'eng-name' },
+    import: { words: ['name', 'name (english)', 'project', '英字名'], width: 260 },
+  },
+  jp_name: {
+    label: 'projects:field.jpName',
+    isRequired: true,
+    wire: wire.text,
+    rule: japaneseText(50),
+    empty: '',
+    column: { id: 'jp-name' },
+    import: {
+      words: ['name (japanese)', 'プロジェクト', 'プロジェクト名', '名称', '名前'],
+      width: 260,
+    },
+  },
+} as const satisfies RecordFields;
+
+/** A project as the server tells it. Unknown fields are kept. */
+export const projectSchema = z.looseObject({
+  id: wire.id,
+  ...wireShape(PROJECT_FIELDS),
+  /** ISO 8601 in UTC. */
+  created_at: wire.moment,
+});
+
+export type Project = z.output<typeof projectSchema>;
+
+/** True when a project other than `ownId` has the code. Source: PJ-1. */
+export function isCodeTaken(
+  projects: readonly Pick<Project, 'id' | 'cd'>[],
+  code: string,
+  ownId: number | null,
+): boolean {
+  return projects.some(({ id, cd }) => cd === code && id !== ownId);
+}
+
+/**
+ * The rules of the project form. `readProjects` reads the list afresh, because somebody else may have taken the code since.
+ * Source: PJ-1.
+ */
+export function projectFormSchema(
+  readProjects: () => Promise<readonly Pick<Project, 'id' | 'cd'>[]>,
+  ownId: number | null,
+) {
+  const isFree = async (code: string) => !isCodeTaken(await readProjects(), code, ownId);
+  const rules = ruleShape(PROJECT_FIELDS);
+  return z.object({
+    ...rules,
+    cd: z.pipe(rules.cd, z.string().check(z.refine(isFree, message('validation:alreadyExists')))),
+  });
+}
+
+export type ProjectFormValues = z.output<ReturnType<typeof projectFormSchema>>;
+
+/** What the form shows at first: nothing, or the project. */
+export const projectFormValues = (project: ProjectFormValues | null): ProjectFormValues =>
+  formValues(PROJECT_FIELDS, project);
+
+/** After a lost answer: whether `stored`, read again, holds what was sent. */
+export const holdsProject = (
+  stored: ProjectFormValues | null | undefined,
+  sent: ProjectFormValues,
+): boolean => holdsFields(PROJECT_FIELDS, stored, sent);

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import type { MessageKey } from '@/i18n/catalogue';
+import { translateMessage } from '@/i18n/message';
+import { isSameValue, type Fields } from '@/lib/three-way-merge';
+import type { Column } from '@/ui/data-table/column';
+import type { WordsOf } from '@/ui/form/use-record-merge';
+
+/** Why one of the readers of a field leaves it out, for whoever adds the next one. */
+type LeftOut = { leftOut: string };
+
+/** What the cells of a column look like, where no head says what they are. */
+export type CellContent = 'mail' | 'phone' | 'date';
+
+/** How a file of another program holds a field. */
+type ImportColumn = {
+  /** Further heads under which other programs keep it. */
+  words?: readonly string[];
+  content?: CellContent;
+  /** Pixels of its column in the table. */
+  width: number;
+};
+
+/**
+ * A field of a record, once, under its name on the wire and in the form. Form, list, merge of a colleague's change, "not kept",
+ * import and workbook read it from here; what does not, says why.
+ */
+export type RecordField = {
+  label: MessageKey;
+  isRequired?: boolean;
+  /** How an answer tells it. */
+  wire: z.ZodMiniType | LeftOut;
+  /** What a form accepts. */
+  rule: z.ZodMiniType;
+  /** What an empty form holds. */
+  empty: unknown;
+  /** Its column in list and workbook. */
+  column: { id: string; width?: number } | LeftOut;
+  import: ImportColumn | LeftOut;
+};
+
+export type RecordFields = Readonly<Record<string, RecordField>>;
+
+type Wired<All extends RecordFields> = {
+  [Name in keyof All as All[Name]['wire'] extends LeftOut ? never : Name]: All[Name]['wire'];
+};
+
+export const isLeftOut = (part: object): part is LeftOut => 'leftOut' in part;
+
+/** Their names, in the order of form, list and file. */
+export const fieldNames = <All extends RecordFields>(fields: All) =>
+  Object.keys(fields) as (keyof All & string)[];
+
+/** The fields in a schema of the server's answers. */
+export function wireShape<All extends RecordFields>(fields: All): Wired<All> {
+  const told = fieldNames(fields).flatMap((name) => {
+    const wire = fields[name]?.wire;
+    return wire && !isLeftOut(wire) ? [[name, wire]] : [];
+  });
+  return Object.fromEntries(told) as Wired<All>;
+}
+
+/** The fields in a schema of the form. */
+export function ruleShape<All extends RecordFields>(fields: All): { [Name in keyof All]: All[Name]['rule'] } {
+  return Object.fromEntries(fieldNames(fields).map((name) => [name, fields[name]?.rule])) as {
+    [Name in keyof All]: All[Name]['rule'];
+  };
+}
+
+/** What a form holds at first: of nothing what is empty, or what the record has. */
+export function formValues<All extends RecordFields, Values extends Record<keyof All, unknown>>(
+  fields: All,
+  record: Partial<Values> | null,
+): Values {
+  return Object.fromEntries(
+    fieldNames(fields).map((name) => [name, record?.[name] ?? fields[name]?.empty]),
+  ) as Values;
+}
+
+/** Whether a record, read again, holds what was sent in every field. */
+export function holdsFields(fields: RecordFields, stored: Fields | null | undefined, sent: Fields): boolean {
+  return stored != null && fieldNames(fields).every((name) => isSameValue(stored[name], sent[name]));
+}
+
+/** How the fields are called outside of the form. */
+export function useFieldLabels(fields: RecordFields): WordsOf {
+  // Drawn anew when the language changes.
+  useTranslation();
+  return (name) => ({ label: fields[name] ? translateMessage(fields[name].label) : name });
+}
+
+/** The columns of the fields in list and workbook. */
+export function fieldColumns<Row extends Fields>(fields: RecordFields): Column<Row>[] {
+  return fieldNames(fields).flatMap((name) => {
+    const { label, column } = fields[name] ?? {};
+    if (!label || !column || isLeftOut(column)) return [];
+    const text = (row: Row) => String(row[name] ?? '');
+    return [{ ...column, header: translateMessage(label), text }];
+  });
+}
+
+type ImportField = ImportColumn & Pick<RecordField, 'label' | 'isRequired'> & { name: string };
+
+/** The fields that a file can fill. */
+export function importFields(fields: RecordFields): ImportField[] {
+  return fieldNames(fields).flatMap((name) => {
+    const { label, isRequired, import: column } = fields[name] ?? {};
+    return label && column && !isLeftOut(column) ? [{ ...column, name, label, isRequired }] : [];
+  });
+}

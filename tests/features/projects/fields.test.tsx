@@ -1,0 +1,58 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { IMPORT_FIELDS } from '@/features/import/model/import-field';
+import { PROJECT_FIELDS, type Project } from '@/features/projects/fields';
+import { FIELD_LABELS } from '@/i18n/field-labels';
+import { initI18n } from '@/i18n/i18n';
+import { translateMessage } from '@/i18n/message';
+import { mockApi } from '@/mock-api/node';
+import { fieldColumns, isLeftOut, type RecordFields } from '@/session/record-fields';
+import { renderApp } from '../../support/render-app';
+
+const FIELDS: RecordFields = PROJECT_FIELDS;
+const SAMPLES = ['NEW10', 'テスト'];
+/** What the rule of a field accepts. */
+const sampleOf = (name: string) => SAMPLES.find((text) => FIELDS[name]?.rule.safeParse(text).success) ?? '';
+const labelOf = (name: string) => translateMessage(FIELDS[name]?.label ?? '');
+/** The fields that one of the readers is to handle: all that do not say why not. */
+const readBy = (part: 'wire' | 'column' | 'import') =>
+  Object.keys(FIELDS).filter((name) => FIELDS[name] && !isLeftOut(FIELDS[name][part]));
+
+beforeAll(initI18n);
+
+describe('every field of a project', () => {
+  it('is filled in the form, sent, kept by the mock API, and shown in the list [PJ-1, PJ-2]', async () => {
+    await renderApp(paths.projects, { as: 'admin' });
+    await screen.findByText('SCH03');
+    for (const name of Object.keys(FIELDS)) {
+      const control = screen.getByRole('textbox', { name: new RegExp(`^${labelOf(name)}`) });
+      fireEvent.change(control, { target: { value: sampleOf(name) } });
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    const row = await screen.findByRole('row', { name: /NEW10/ });
+
+    const sent = mockApi.log().find(({ path }) => path.endsWith('project/create'));
+    expect(Object.keys(sent?.body as object).toSorted()).toEqual(Object.keys(FIELDS).toSorted());
+    for (const name of readBy('column')) {
+      expect(screen.getByRole('columnheader', { name: new RegExp(labelOf(name)) })).toBeVisible();
+      await waitFor(() => expect(within(row).getAllByText(sampleOf(name)).length).toBeGreaterThan(0));
+    }
+  });
+
+  it('is a column of the workbook, with what the server tells', () => {
+    const project: Project = { id: 9, cd: 'A', eng_name: 'B', jp_name: 'C', created_at: null };
+    const columns = fieldColumns<Project>(FIELDS);
+    expect(columns.map(({ header, text }) => [header, text(project)])).toEqual(
+      readBy('column').map((name) => [labelOf(name), project[name]]),
+    );
+  });
+
+  it('is filled from a file', () => {
+    expect(IMPORT_FIELDS.projects.map(({ name }) => name)).toEqual(readBy('import'));
+  });
+
+  it('is called by its label where the server or a colleague names it', () => {
+    for (const name of Object.keys(FIELDS)) expect(FIELD_LABELS[name], name).toContain(FIELDS[name]?.label);
+  });
+});
