@@ -131,10 +131,10 @@ export default {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/excel/(workbook-worker|workbook-job|write-workbook)\\.ts',
+        pathNot: '^src/excel/(workbook-worker|write-workbook)\\.ts',
       },
       to: {
-        path: '^src/excel/(workbook-job|write-workbook|cell-format)\\.ts',
+        path: '^src/excel/(workbook-worker|write-workbook|cell-format)\\.ts',
         dependencyTypesNot: ['type-only'],
       },
     },

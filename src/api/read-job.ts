@@ -1,4 +1,5 @@
 import { readJson } from './read-json';
+import type { Tools } from './worker';
 import { countSkipped } from './unreadable-rows';
 
 /** How an answer is read, in a worker as in the page. */
@@ -25,26 +26,20 @@ export const readingRows = <Result>(start: () => RowReader<Result>): Reading<unk
 /** What of a result is handed over and not copied. */
 export type ColumnsOf<Result> = (result: Result) => readonly { buffer: ArrayBuffer }[];
 
-/** What a worker says to the page. */
-export type ReadReport<Result> =
-  | { kind: 'read'; result: Result; unreadable: number }
-  /** What is not meant; undefined where it is no JSON. */
-  | { kind: 'other'; answer: unknown };
+/** What was read of a long answer, and how many rows of it were left out. */
+export type ReadResult<Result> = { result: Result; unreadable: number };
 
-export type Report<Result> = (report: ReadReport<Result>, transfer: Transferable[]) => void;
+/** What a worker does: it reads a long answer. What is not meant, it gives as it is; undefined where it is no JSON. */
+export const createReadJob =
+  <Answer, Result>({ isMeant, read }: Reading<Answer, Result>, columnsOf: ColumnsOf<Result>) =>
+  () => ({
+    read: async (received: Blob, { transfer }: Tools): Promise<ReadResult<Result> | { answer: unknown }> => {
+      const answer = await readJson(received);
+      if (!isMeant(answer)) return { answer };
+      const counted = countSkipped(() => read(answer));
+      transfer.push(...columnsOf(counted.result).map(({ buffer }) => buffer));
+      return counted;
+    },
+  });
 
-/** What a worker does: it reads a long answer. */
-export async function readInWorker<Answer, Result>(
-  received: Blob,
-  { isMeant, read }: Reading<Answer, Result>,
-  columnsOf: ColumnsOf<Result>,
-  report: Report<Result>,
-): Promise<void> {
-  const answer = await readJson(received);
-  if (!isMeant(answer)) return report({ kind: 'other', answer }, []);
-  const { result, unreadable } = countSkipped(() => read(answer));
-  report(
-    { kind: 'read', result, unreadable },
-    columnsOf(result).map(({ buffer }) => buffer),
-  );
-}
+export type ReadJob = ReturnType<ReturnType<typeof createReadJob<unknown, unknown>>>;

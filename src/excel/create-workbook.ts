@@ -1,9 +1,12 @@
+import { withWorker } from '@/api/worker';
 import { inSlices } from '@/lib/in-slices';
-import type { WorkbookDescription } from './workbook-description';
-import type { JobReport } from './workbook-job';
-import { workbookParts } from './workbook-parts';
+import type { CellBlock, WorkbookDescription } from './workbook-description';
+import type { WorkbookJob } from './workbook-worker';
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Of a long block, what is copied to the worker at once. */
+const ROWS_AT_ONCE = 500;
 
 type Options = {
   /** Ends the worker at once. */
@@ -17,40 +20,30 @@ type Options = {
  *
  * @throws the signal's reason (an `AbortError`) when cancelled; an `Error` when the worker cannot be loaded or fails.
  */
-export function createWorkbook(
-  description: WorkbookDescription,
+export async function createWorkbook(
+  { title, sheets }: WorkbookDescription,
   { signal, onProgress }: Options,
 ): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { type: 'module' });
-    const end = () => {
-      worker.terminate();
-      signal.removeEventListener('abort', cancel);
-    };
-    const fail = (reason: string) => {
-      end();
-      reject(new Error(`The workbook was not written: ${reason}`));
-    };
-    function cancel() {
-      end();
-      // Whoever stops it says why with an error, `AbortController` does too.
-      reject(signal.reason as Error);
-    }
-    signal.addEventListener('abort', cancel);
-    worker.onerror = ({ message }) => fail(message || 'the writer could not be loaded');
-    worker.onmessage = ({ data }: MessageEvent<JobReport>) => {
-      if (data.kind === 'progress') onProgress?.(data.done);
-      else if (data.kind === 'failed') fail(data.reason);
-      else if (data.kind === 'written') {
-        end();
-        resolve(new Blob([data.bytes], { type: XLSX_TYPE }));
-      }
-    };
-    inSlices(workbookParts(description), signal, (part) => worker.postMessage(part)).catch(
-      (error: unknown) =>
-        // What is cancelled has been answered.
-        signal.aborted || fail(String(error)),
+  const start = () => new Worker(new URL('./workbook-worker.ts', import.meta.url), { type: 'module' });
+  const bytes = await withWorker<WorkbookJob, BlobPart>(start, signal, async ({ tell, ask }) => {
+    await inSlices(piecesOf(sheets), signal, (piece) =>
+      'rows' in piece ? tell('block', piece) : tell('sheet', piece),
     );
+    return ask('write', title, onProgress);
   });
+  return new Blob([bytes], { type: XLSX_TYPE });
+}
+
+/** Each sheet, and after it its blocks. */
+function* piecesOf(sheets: WorkbookDescription['sheets']) {
+  for (const { blocks, ...sheet } of sheets) {
+    yield sheet;
+    for (const block of blocks) yield* portionsOf(block);
+  }
+}
+
+function* portionsOf(block: CellBlock): Generator<CellBlock> {
+  const { row, rows } = block;
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
+    yield { ...block, row: row + first, rows: rows.slice(first, first + ROWS_AT_ONCE) };
 }

@@ -3,22 +3,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/bearer-token';
-import { createFetchJob, type FetchOrder } from '@/api/fetch-job';
+import { createFetchJob } from '@/api/fetch-job';
 import { fetchInWorker, readSchema } from '@/api/read-in-worker';
 import { readingRows, type RowReader } from '@/api/read-job';
 import { request } from '@/api/request';
 import { readRows } from '@/api/wire-values';
 import { mockServer } from '@/mock-api/node';
 import { http, HttpResponse } from 'msw';
+import { InPageWorker } from '../support/in-page-worker';
 
-/** Sums numbers, times what is asked. */
-function startSum(times: number): RowReader<number> {
+/** Sums numbers, each of them twice. */
+function startSum(): RowReader<number> {
   const ofNumbers = z.number();
   let sum = 0;
   const add = (rows: readonly unknown[]) =>
     void readRows(rows, (row) => {
       const { success, data = 0 } = ofNumbers.safeParse(row);
-      sum += data * times;
+      sum += data * 2;
       return success || undefined;
     });
   return { add, end: () => sum };
@@ -26,32 +27,27 @@ function startSum(times: number): RowReader<number> {
 
 let ended = 0;
 
-/** Does its work in the page. */
-class SumWorker extends EventTarget implements Worker {
-  onmessage: Worker['onmessage'] = null;
-  onmessageerror: Worker['onmessageerror'] = null;
-  onerror: Worker['onerror'] = null;
-  private job = createFetchJob(
-    startSum,
-    () => [],
-    (data) => void this.onmessage?.(new MessageEvent('message', { data })),
-  );
-  postMessage = (order: FetchOrder<number>) => void this.job(structuredClone(order));
-  terminate = () => void (ended += 1);
+class SumWorker extends InPageWorker {
+  protected override loadJob = () => Promise.resolve(createFetchJob(startSum, () => [])());
+  override terminate() {
+    super.terminate();
+    ended += 1;
+  }
 }
 
 /** Of a release that is gone. */
 class MissingWorker extends SumWorker {
-  override postMessage = () =>
-    void Promise.resolve().then(() => void this.onerror?.(new ErrorEvent('error')));
+  override postMessage() {
+    queueMicrotask(() => void this.onerror?.(new ErrorEvent('error')));
+  }
 }
 
 const sumBy = (WorkerOf: typeof SumWorker, signal?: AbortSignal) =>
-  request(readSchema(readingRows(() => startSum(2))), {
+  request(readSchema(readingRows(startSum)), {
     path: 'sum',
     body: { of: 'everything' },
     signal,
-    send: fetchInWorker(() => new WorkerOf(), 2),
+    send: fetchInWorker(() => new WorkerOf()),
   });
 
 /** What the server is asked, and what it answers. */

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import type { GroupAnswer } from '@/features/hours/explorer/api/grouping-job';
-import { startGrouper } from '@/features/hours/explorer/api/start-grouper';
+import { startGrouper } from '@/features/hours/explorer/components/use-grouped-hours';
 import { packHours } from '@/features/hours/explorer/model/hour-columns';
 import { grouped, hoursOf, type GroupOrder } from '@/features/hours/explorer/model/grouping';
 import { InPageWorker } from '../../support/in-page-worker';
@@ -36,13 +35,10 @@ it.each([
   ['in the page where no worker can be had', NoWorker],
 ])('groups half hours %s, with what is hidden and what was before', async (_where, worker) => {
   vi.stubGlobal('Worker', worker);
-  const answers: GroupAnswer[] = [];
-  const grouper = startGrouper(source, (answer) => answers.push(answer));
-  grouper.group(order);
-  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
-  const [answer] = answers;
-  expect(JSON.stringify(answer?.grouped)).toBe(JSON.stringify(grouped(hoursOf(source), order)));
-  expect(answer?.grouped.table.rows.map(({ key }) => key)).toEqual(['1', '2', '3']);
-  expect(answer?.names.members).toEqual([thing(1), thing(2), thing(3)]);
+  const grouper = startGrouper(source);
+  const answer = await grouper.group(order);
+  expect(JSON.stringify(answer.grouped)).toBe(JSON.stringify(grouped(hoursOf(source), order)));
+  expect(answer.grouped.table.rows.map(({ key }) => key)).toEqual(['1', '2', '3']);
+  expect(answer.names.members).toEqual([thing(1), thing(2), thing(3)]);
   grouper.end();
 });

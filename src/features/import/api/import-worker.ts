@@ -1,6 +1,26 @@
-import { createImportJob, type ImportOrder } from './import-job';
+import * as z from 'zod/mini';
+import { serve } from '@/api/worker';
+import type { SheetLimits } from '@/excel/sheet-cells';
+import { invariant } from '@/lib/invariant';
+import { checkRows, type CheckContext, type CheckQuestion } from '../model/check-rows';
+import { readSheets } from './read-sheets';
 
-/** Reads CSV files and checks rows, loaded when somebody imports. */
-const take = createImportJob((report) => self.postMessage(report));
+export type ImportJob = ReturnType<typeof createJob>;
 
-self.onmessage = ({ data }: MessageEvent<ImportOrder>) => take(data);
+/** Reads files, and checks rows: what they are compared with comes once, and again when it changes. */
+export function createJob() {
+  // The content policy forbids code generation.
+  z.config({ jitless: true });
+  let context: CheckContext | null = null;
+  return {
+    read: ({ file, limits }: { file: Blob; limits: SheetLimits }) => readSheets(file, limits),
+    compareWith: (records: CheckContext) => void (context = records),
+    check: (question: CheckQuestion) => {
+      invariant(context, 'records came before the question');
+      return checkRows(context, question);
+    },
+  };
+}
+
+/** Loaded when somebody imports. */
+serve(createJob);

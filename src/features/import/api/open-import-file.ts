@@ -1,7 +1,8 @@
+import { withWorker } from '@/api/worker';
 import type { Sheet, SheetFault } from '@/excel/sheet-cells';
 import { MOST_TITLE_LINES } from '../model/sheet-list';
+import type { ImportJob } from './import-worker';
 import { isWorkbook, type ReadFile } from './read-sheets';
-import { startImportWorker } from './start-import-worker';
 
 export const MOST_MEGABYTES = 5;
 export const MOST_ROWS = 2000;
@@ -21,6 +22,9 @@ export type FileFault =
 
 type OpenedFile = { kind: 'sheets'; sheets: readonly Sheet[] } | { kind: 'refused'; fault: FileFault };
 
+export const startImportWorker = () =>
+  new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+
 const refused = (fault: FileFault): OpenedFile => ({ kind: 'refused', fault });
 
 /**
@@ -32,16 +36,13 @@ export async function openImportFile(file: File, signal: AbortSignal): Promise<O
   if (/\.(xlsm|xltm)$/i.test(file.name)) return refused('macros');
   if (/\.(xlsx|xls|ods|numbers)$/i.test(file.name) && !(await isWorkbook(file)))
     return refused('notWorkbook');
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => end(refused('tooSlow')), LONGEST_MS);
-    const fail = () => end(refused('failed'));
-    const worker = startImportWorker((report) => report.kind === 'read' && end(report.read), fail);
-    const end = (answer: OpenedFile) => {
-      worker.end();
-      clearTimeout(timer);
-      resolve(answer);
-    };
-    signal.addEventListener('abort', fail, { once: true });
-    worker.ask({ kind: 'read', file, limits: LIMITS });
-  });
+  const tooSlow = AbortSignal.timeout(LONGEST_MS);
+  try {
+    const ending = AbortSignal.any([signal, tooSlow]);
+    return await withWorker<ImportJob, ReadFile>(startImportWorker, ending, ({ ask }) =>
+      ask('read', { file, limits: LIMITS }),
+    );
+  } catch {
+    return refused(tooSlow.aborted ? 'tooSlow' : 'failed');
+  }
 }

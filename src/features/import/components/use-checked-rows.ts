@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { ImportOrder } from '../api/import-job';
-import { startImportWorker } from '../api/start-import-worker';
+import { openWorker, type OpenWorker } from '@/api/worker';
+import type { ImportJob } from '../api/import-worker';
+import { startImportWorker } from '../api/open-import-file';
 import type { CheckedRow } from '../model/checked-row';
 import type { CheckContext, CheckQuestion } from '../model/check-rows';
 
@@ -8,34 +9,33 @@ type Checked = { question: CheckQuestion; rows: ReadonlyMap<number, CheckedRow> 
 
 /** The rows of a file as they were checked, by line, in a worker that stays; checked anew whenever something changes. */
 export function useCheckedRows(context: CheckContext | null, question: CheckQuestion | null) {
-  const [worker, setWorker] = useState<{ ask: (order: ImportOrder) => void } | null>(null);
+  const worker = useRef<OpenWorker<ImportJob>>(undefined);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const latest = useRef({ round: 0, question });
 
   useEffect(() => {
-    const started = startImportWorker(
-      (report) => {
-        const { round, question: asked } = latest.current;
-        if (report.kind !== 'checked' || report.round !== round || !asked) return;
-        const rows = new Map(report.rows.map((row) => [row.line, row]));
-        startTransition(() => setChecked({ question: asked, rows }));
-      },
-      () => setHasFailed(true),
-    );
-    setWorker(started);
-    return () => started.end();
+    const started = openWorker<ImportJob>(startImportWorker);
+    worker.current = started;
+    return started.end;
   }, []);
 
   useEffect(() => {
-    if (context) worker?.ask({ kind: 'compare', context });
-  }, [worker, context]);
+    if (context) worker.current?.tell('compareWith', context);
+  }, [context]);
 
   useEffect(() => {
-    if (!worker || !context || !question) return;
-    latest.current = { round: latest.current.round + 1, question };
-    worker.ask({ kind: 'check', round: latest.current.round, question });
-  }, [worker, context, question]);
+    if (!context || !question) return undefined;
+    let isLatest = true;
+    worker.current?.ask('check', question).then(
+      (answer) => {
+        if (!isLatest) return;
+        const rows = new Map(answer.map((row) => [row.line, row]));
+        startTransition(() => setChecked({ question, rows }));
+      },
+      () => setHasFailed(true),
+    );
+    return () => void (isLatest = false);
+  }, [context, question]);
 
   return {
     /** Of an older question while a newer one is under way; null before the first answer. */

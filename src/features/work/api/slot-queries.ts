@@ -3,10 +3,9 @@ import { request } from '@/api/request';
 import { hoursByDate } from '../model/day-hours';
 import { workOf } from '../model/due-from';
 import type { StaffSlots } from '../model/slot';
-import { decodeSlots } from './decode-slots';
 import { noteArrived } from './slot-progress';
 import { timeRead } from './slot-read-times';
-import { staffSlotsSchema } from './slot-schema';
+import { decodeSlots, staffSlotsSchema } from './slot-schema';
 
 /** The beginning of the keys of all people. */
 export const SLOT_KEY = ['work', 'slots'] as const;

@@ -1,4 +1,4 @@
-import { readSchema } from '@/api/read-in-worker';
+import { decodeInWorker, readSchema } from '@/api/read-in-worker';
 import { personSlots } from './slot-reader';
 
 /**
@@ -6,3 +6,12 @@ import { personSlots } from './slot-reader';
  * period. Empty when the server knows the person no more. Unknown fields are ignored; a deleted project is null.
  */
 export const staffSlotsSchema = readSchema(personSlots);
+
+/** The answer, which may hold years, in the form that `staffSlotsSchema` checks. @throws as `decodeInWorker`. */
+export function decodeSlots(received: unknown, ending: AbortSignal): Promise<unknown> {
+  return decodeInWorker(
+    received,
+    ending,
+    () => new Worker(new URL('./slot-worker.ts', import.meta.url), { type: 'module' }),
+  );
+}

@@ -1,5 +1,11 @@
-import { createSlotJob } from './slot-job';
+import { createReadJob } from '@/api/read-job';
+import { serve } from '@/api/worker';
+import { personSlots } from './slot-reader';
 
-const take = createSlotJob((report, transfer) => self.postMessage(report, { transfer }));
+/** Reads a long answer of `staff/get`. */
+export const createJob = createReadJob(
+  personSlots,
+  ({ days: { days, starts, minutes, projectIds, taskIds } }) => [days, starts, minutes, projectIds, taskIds],
+);
 
-self.onmessage = ({ data }: MessageEvent<Blob>) => void take(data);
+serve(createJob);

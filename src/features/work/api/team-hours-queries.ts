@@ -21,7 +21,6 @@ export const teamHoursSchema = readSchema(teamHours);
 
 const send = fetchInWorker(
   () => new Worker(new URL('./team-hours-worker.ts', import.meta.url), { type: 'module' }),
-  null,
 );
 
 /** All hours of each member from a day to a day, straight from the server, whatever became of their projects. */

@@ -1,6 +1,8 @@
-import type { FetchOrder } from '@/api/fetch-job';
-import { createTeamHoursJob } from './team-hours-job';
+import { createFetchJob } from '@/api/fetch-job';
+import { serve } from '@/api/worker';
+import { startTeamHours } from './team-hours-reader';
 
-const take = createTeamHoursJob((report, transfer) => self.postMessage(report, { transfer }));
+/** Sums the half hours of a long answer. */
+export const createJob = createFetchJob(startTeamHours, () => []);
 
-self.onmessage = ({ data }: MessageEvent<FetchOrder<null>>) => void take(data);
+serve(createJob);

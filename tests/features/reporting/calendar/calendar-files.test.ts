@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { invariant } from '@/lib/invariant';
 import { toClockTime } from '@/lib/time-slot';
-import { readCalendarJob } from '@/features/reporting/calendar/api/calendar-job';
+import { createJob } from '@/features/reporting/calendar/api/calendar-worker';
 import type { CalendarReading } from '@/features/reporting/calendar/model/calendar-event';
 import { calendarFile } from '../../../support/calendars/calendar-files';
 
@@ -9,7 +9,7 @@ const [TOKYO, YANGON, LOS_ANGELES] = ['Asia/Tokyo', 'Asia/Yangon', 'America/Los_
 
 async function read(file: Blob, zone = TOKYO): Promise<CalendarReading> {
   const question = { first: '2026-11-23', last: '2026-11-27', address: '', zone };
-  const report = await readCalendarJob({ file, question });
+  const report = await createJob().read({ file, question });
   invariant(report.kind === 'read', 'the file is read');
   return report.reading;
 }

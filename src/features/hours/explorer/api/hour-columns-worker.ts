@@ -1,6 +1,11 @@
-import type { FetchOrder } from '@/api/fetch-job';
-import { createHourJob } from './hour-columns-job';
+import { createFetchJob } from '@/api/fetch-job';
+import { serve } from '@/api/worker';
+import { startHourColumns } from './hour-columns-reader';
 
-const take = createHourJob((report, transfer) => self.postMessage(report, { transfer }));
+/** Reads the half hours of a long answer. */
+export const createJob = createFetchJob(
+  startHourColumns,
+  ({ memberOf, projectOf, taskOf, timeOf, halfHours }) => [memberOf, projectOf, taskOf, timeOf, halfHours],
+);
 
-self.onmessage = ({ data }: MessageEvent<FetchOrder<null>>) => void take(data);
+serve(createJob);

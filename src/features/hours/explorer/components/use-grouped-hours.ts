@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { GroupAnswer } from '../api/grouping-job';
-import { startGrouper, type Grouper } from '../api/start-grouper';
-import { grouped, hoursOf, namesOf, type GroupOrder, type HourSource } from '../model/grouping';
+import { openWorker } from '@/api/worker';
+import type { GroupingJob } from '../api/grouping-worker';
+import type { HourColumns } from '../model/hour-columns';
+import { groupHours, hoursOf, type GroupAnswer, type GroupOrder, type HourSource } from '../model/grouping';
 
 /** More are grouped beside the page: these take a few milliseconds, sooner than a worker is there. */
 const MOST_IN_PAGE = 30_000;
@@ -16,22 +17,19 @@ export function useGroupedHours(
 ): Partial<GroupAnswer> & { isBehind: boolean } {
   const isMany = source !== undefined && source.hours.halfHours.length > MOST_IN_PAGE;
   const hours = useMemo(() => (source && !isMany ? hoursOf(source) : undefined), [source, isMany]);
-  const here = useMemo(
-    () => hours && { names: namesOf(hours), grouped: grouped(hours, order) },
-    [hours, order],
-  );
+  const here = useMemo(() => hours && groupHours(hours, order), [hours, order]);
 
   const [answer, setAnswer] = useState<GroupAnswer>();
-  const grouper = useRef<Grouper>(undefined);
+  const grouper = useRef<ReturnType<typeof startGrouper>>(undefined);
   useLayoutEffect(() => {
     if (!source || !isMany) return undefined;
-    const started = startGrouper(source, setAnswer);
+    const started = startGrouper(source);
     grouper.current = started;
     return () => started.end();
   }, [source, isMany]);
   // Before what asked for it is painted.
   useLayoutEffect(() => {
-    if (isMany) grouper.current?.group(order);
+    if (isMany) void grouper.current?.group(order).then(setAnswer);
   }, [source, isMany, order]);
 
   if (!isMany) return { ...here, isBehind: false };
@@ -41,6 +39,20 @@ export function useGroupedHours(
     names: answer?.names,
     grouped: isOfOthers ? undefined : answer?.grouped,
     isBehind: last !== undefined && !isSame(last, order),
+  };
+}
+
+/** Groups the half hours of a source in a worker; in the page where it cannot be loaded. */
+export function startGrouper(source: HourSource) {
+  const { tell, ask, end } = openWorker<GroupingJob>(
+    () => new Worker(new URL('../api/grouping-worker.ts', import.meta.url), { type: 'module' }),
+  );
+  let hours: HourColumns | undefined;
+  tell('hold', source);
+  return {
+    group: (order: GroupOrder) =>
+      ask('group', order).catch(() => groupHours((hours ??= hoursOf(source)), order)),
+    end,
   };
 }
 

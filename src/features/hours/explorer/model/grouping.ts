@@ -16,6 +16,13 @@ export type HourSource = { hours: HourColumns; totals: readonly StretchTotals[] 
 /** How people, projects and tasks are called, and of which times half hours are. */
 export type HourNames = Pick<HourColumns, 'members' | 'projects' | 'tasks' | 'times'>;
 
+export type GroupAnswer = { names: HourNames; grouped: Grouped };
+
+export function groupHours(hours: HourColumns, order: GroupOrder): GroupAnswer {
+  const { members, projects, tasks, times } = hours;
+  return { names: { members, projects, tasks, times }, grouped: grouped(hours, order) };
+}
+
 export function grouped(hours: HourColumns, order: GroupOrder): Grouped {
   const { sides, range, steps } = order;
   const compared = order.isCompared ? compareTables(hours, sides, { range, steps }) : null;
@@ -25,7 +32,3 @@ export function grouped(hours: HourColumns, order: GroupOrder): Grouped {
 /** All half hours of a source, those of deleted projects too. */
 export const hoursOf = ({ hours, totals }: HourSource): HourColumns =>
   totals ? withDeleted(hours, totals) : hours;
-
-export const namesOf = ({ members, projects, tasks, times }: HourColumns): HourNames => ({
-  ...{ members, projects, tasks, times },
-});

@@ -1,5 +1,25 @@
-import { readCalendarJob, type CalendarJob } from './calendar-job';
+import { serve } from '@/api/worker';
+import type { CalendarQuestion, CalendarReading } from '../model/calendar-event';
+import { CalendarError, type CalendarFault } from '../model/calendar-text';
+import { decodeCalendar } from '../model/decode-calendar';
+import { readCalendar } from '../model/read-calendar';
+
+type ReadCalendar = { kind: 'read'; reading: CalendarReading } | { kind: 'refused'; fault: CalendarFault };
+
+/** Reads a calendar file. */
+export const createJob = () => ({
+  read: async ({ file, question }: { file: Blob; question: CalendarQuestion }): Promise<ReadCalendar> => {
+    try {
+      const text = decodeCalendar(new Uint8Array(await file.arrayBuffer()));
+      return { kind: 'read', reading: readCalendar(text, question) };
+    } catch (error) {
+      if (error instanceof CalendarError) return { kind: 'refused', fault: error.fault };
+      throw error;
+    }
+  },
+});
+
+export type CalendarJob = ReturnType<typeof createJob>;
 
 /** The only part of the application that loads ical.js, and only when somebody opens a calendar. */
-self.onmessage = ({ data }: MessageEvent<CalendarJob>) =>
-  void readCalendarJob(data).then((report) => self.postMessage(report));
+serve(createJob);

@@ -1,6 +1,7 @@
+import { withWorker } from '@/api/worker';
 import type { CalendarQuestion, CalendarReading } from '../model/calendar-event';
 import type { CalendarFault } from '../model/calendar-text';
-import type { CalendarReport } from './calendar-job';
+import type { CalendarJob } from './calendar-worker';
 
 /** Years of somebody's calendar have a tenth of it. */
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -13,24 +14,20 @@ export type CalendarAnswer =
   | { kind: 'refused'; fault: CalendarFault | 'tooLarge' | 'tooSlow' | 'failed' };
 
 /** Reads a calendar file in a worker of its own, so that the page stays free. It leaves this browser in no way. */
-export function readCalendarFile(
+export async function readCalendarFile(
   file: Blob,
   question: CalendarQuestion,
   signal: AbortSignal,
 ): Promise<CalendarAnswer> {
-  if (file.size > MOST_BYTES) return Promise.resolve({ kind: 'refused', fault: 'tooLarge' });
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./calendar-worker.ts', import.meta.url), { type: 'module' });
-    const timer = setTimeout(() => end({ kind: 'refused', fault: 'tooSlow' }), LONGEST_MS);
-    const end = (answer: CalendarAnswer) => {
-      worker.terminate();
-      clearTimeout(timer);
-      resolve(answer);
-    };
-    signal.addEventListener('abort', () => end({ kind: 'refused', fault: 'failed' }), { once: true });
-    worker.onerror = () => end({ kind: 'refused', fault: 'failed' });
-    worker.onmessage = ({ data }: MessageEvent<CalendarReport>) =>
-      end(data.kind === 'failed' ? { kind: 'refused', fault: 'failed' } : data);
-    worker.postMessage({ file, question });
-  });
+  if (file.size > MOST_BYTES) return { kind: 'refused', fault: 'tooLarge' };
+  const start = () => new Worker(new URL('./calendar-worker.ts', import.meta.url), { type: 'module' });
+  const tooSlow = AbortSignal.timeout(LONGEST_MS);
+  try {
+    const ending = AbortSignal.any([signal, tooSlow]);
+    return await withWorker<CalendarJob, CalendarAnswer>(start, ending, ({ ask }) =>
+      ask('read', { file, question }),
+    );
+  } catch {
+    return { kind: 'refused', fault: tooSlow.aborted ? 'tooSlow' : 'failed' };
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readArrivingRows } from '@/api/arriving-rows';
+import { readArrivingRows } from '@/api/fetch-job';
 
 const ROWS = [
   { id: 1, name: '社員' },

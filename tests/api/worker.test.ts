@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { openWorker, withWorker, WorkerLost, type Tools } from '@/api/worker';
+import { InPageWorker } from '../support/in-page-worker';
+
+const createJob = () => {
+  let sum = 0;
+  return {
+    add: (figure: number) => void (sum += figure),
+    sum: (times: number, { onProgress }: Tools) => {
+      onProgress(0.5);
+      return sum * times;
+    },
+    wait: (_for: string) => new Promise<number>(() => undefined),
+    refuse: (reason: string) => {
+      if (reason === 'plain') throw new RangeError('too far');
+      throw new ApiError('invalid', { status: 422, fields: { name: [reason] }, serverMessage: reason });
+    },
+  };
+};
+type SumJob = ReturnType<typeof createJob>;
+
+let ended = 0;
+let last: SumWorker;
+
+class SumWorker extends InPageWorker {
+  protected override loadJob = () => Promise.resolve(createJob());
+  override terminate() {
+    super.terminate();
+    ended += 1;
+  }
+}
+
+const start = () => (last = new SumWorker());
+const never = () => new AbortController().signal;
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+beforeEach(() => (ended = 0));
+
+describe('a worker that stays', () => {
+  it('answers each order as itself, and tells how far it is', async () => {
+    const { tell, ask, end } = openWorker<SumJob>(start);
+    const done: number[] = [];
+    tell('add', 2);
+    const both = [ask('sum', 10, (share) => done.push(share)), ask('sum', 1)];
+    tell('add', 3);
+    expect(await Promise.all([...both, ask('sum', 1)])).toEqual([20, 2, 5]);
+    expect([done, ended]).toEqual([[0.5], 0]);
+    end();
+    expect(ended).toBe(1);
+  });
+
+  it('hands over errors: one of the server as it was, any other with its words', async () => {
+    const { ask } = openWorker<SumJob>(start);
+    const refused = await failureOf(ask('refuse', 'Taken.'));
+    expect(refused).toBeInstanceOf(ApiError);
+    expect(refused).toMatchObject({
+      ...{ kind: 'invalid', status: 422, fields: { name: ['Taken.'] }, serverMessage: 'Taken.' },
+      message: 'Taken.',
+    });
+    expect(await failureOf(ask('refuse', 'plain'))).toEqual(new Error('RangeError: too far'));
+    expect(await ask('sum', 1)).toBe(0);
+  });
+
+  it('fails what was asked, and whatever is asked later, once it is lost', async () => {
+    const { ask } = openWorker<SumJob>(start);
+    const asked = failureOf(ask('wait', 'ever'));
+    last.onerror?.(new ErrorEvent('error'));
+    expect(await asked).toBeInstanceOf(WorkerLost);
+    expect(await failureOf(ask('sum', 1))).toBeInstanceOf(WorkerLost);
+  });
+});
+
+describe('a worker for one piece of work', () => {
+  it('ends with the answer', async () => {
+    expect(await withWorker<SumJob, number>(start, never(), ({ ask }) => ask('sum', 1))).toBe(0);
+    expect(ended).toBe(1);
+  });
+
+  it.each([
+    ['its handler fails', (ask: Ask) => ask('refuse', 'Taken.'), 'Taken.'],
+    ['what uses it fails', () => Promise.reject(new Error('no rows')), 'no rows'],
+    [
+      'it is lost, whatever it is used for',
+      () => {
+        last.onerror?.(new ErrorEvent('error'));
+        return new Promise<never>(() => undefined);
+      },
+      'could not be loaded',
+    ],
+  ])('ends when %s', async (_what, use, message) => {
+    const failed = withWorker<SumJob, never>(start, never(), ({ ask }) => use(ask));
+    await expect(failed).rejects.toThrow(message);
+    expect(ended).toBe(1);
+  });
+
+  it('ends with the reason of its signal, and is not started for one that was given', async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const left = new Error('left');
+    const work = failureOf(withWorker<SumJob, number>(start, signal, ({ ask }) => ask('wait', 'ever')));
+    controller.abort(left);
+    expect(await work).toBe(left);
+    expect(ended).toBe(1);
+    expect(await failureOf(withWorker<SumJob, number>(start, signal, ({ ask }) => ask('sum', 1)))).toBe(left);
+    expect(ended).toBe(1);
+  });
+});
+
+type Ask = ReturnType<typeof openWorker<SumJob>>['ask'];
