@@ -6,7 +6,7 @@ import { fineListSchema } from '@/features/fines/api/fine-schema';
 import { summariseMonths, toLedger } from '@/features/fines/model/fine-ledger';
 import { hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
 import { menPowerSchema } from '@/features/hours/api/men-power-schema';
-import { entriesIn, entriesOf } from '@/features/hours/model/hour-entry';
+import { entriesIn, entriesOf, entryColumns } from '@/features/hours/model/hour-entry';
 import { pivotHours } from '@/features/hours/model/hours-pivot';
 import {
   memberFigure,
@@ -115,7 +115,7 @@ export const ANSWERS: readonly Answer[] = [
         patchOfSettings({ staffIds: [4], dates: [DAY] }, new Map([[4, staff]])),
         workOf(staff),
         pivotHours(entries, ['project', 'task'], (entry, by) => describeEntry(entry, by, WORDS)),
-        projectFigure(entries, 0),
+        projectFigure(entryColumns(entries), 0),
       ];
     },
   ),
@@ -125,8 +125,8 @@ export const ANSWERS: readonly Answer[] = [
     withIdleMembers(members, [PERSON]),
   ]),
   answer('hours of projects', 'project-hour/get', RANGE, hourColumnsSchema, (hours) => [
-    groupByWeek(entriesIn(hours), '2026-11-20', 3),
-    groupByMonth(entriesIn(hours)),
+    groupByWeek(hours, '2026-11-20', 3),
+    groupByMonth(hours),
     pivotHours(entriesIn(hours), ['day', 'member'], (entry, by) => describeEntry(entry, by, WORDS)),
   ]),
   answer('men power', 'men-power/get', RANGE, menPowerSchema, (rows) => menPowerFigure(rows, 0)),

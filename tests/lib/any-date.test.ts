@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterFines, NO_FILTER, readFineFilter } from '@/features/fines/model/fine-filter';
 import { presetRange, RANGE_PRESETS } from '@/features/hours/model/date-range';
+import { entryColumns } from '@/features/hours/model/hour-entry';
 import { groupByMonth, groupByWeek } from '@/features/hours/model/project-hours';
 import { readMemberReport } from '@/features/hours/model/member-report';
 import { readQuestion, readRange } from '@/features/hours/model/report-search';
@@ -72,7 +73,8 @@ describe('a date, whatever it is', () => {
         void [weeksOfMonth(date), workWeekOf(date), lastWeekdays(date), toggleWeekday([], 1, date)];
         void [addRange([date], date, addDays(date, 9)), ...KEYS.map((key) => dateAfterKey(date, key))];
         void [...RANGE_PRESETS.map((preset) => presetRange(preset, date)), filterFines([], NO_FILTER, date)];
-        void [groupByMonth([entryOn(date)]), groupByWeek([entryOn(date)], date, 3)];
+        const hours = entryColumns([entryOn(date)]);
+        void [groupByMonth(hours), groupByWeek(hours, date, 3)];
       }),
       RUNS,
     );

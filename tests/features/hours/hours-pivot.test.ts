@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deletedHours, isOfDeleted } from '@/features/hours/model/deleted-hours';
-import { entriesOf, longestOf, type HourEntry } from '@/features/hours/model/hour-entry';
+import { entriesOf, entryColumns, longestOf, type HourEntry } from '@/features/hours/model/hour-entry';
 import { pivotHours, searchPivot } from '@/features/hours/model/hours-pivot';
 import {
   memberFigure,
@@ -191,19 +191,22 @@ it('sums up a month in key figures, and says when there is nothing [HR-5]', () =
       2,
     ),
   ).toEqual({ worked: 1, all: 2 });
-  expect(projectFigure(ENTRIES, 10)).toEqual({
+  expect(projectFigure(entryColumns(ENTRIES), 10)).toEqual({
     top: { project: SHOP, hours: 5.5, share: 1 },
     deleted: 4.5,
   });
-  expect([weeklyFigure([]), memberFigure([]), menPowerFigure([], 0), projectFigure([], 0)]).toEqual(
-    Array(4).fill(null),
-  );
+  expect([
+    weeklyFigure([]),
+    memberFigure([]),
+    menPowerFigure([], 0),
+    projectFigure(entryColumns([]), 0),
+  ]).toEqual(Array(4).fill(null));
   // All of it went into projects that were deleted since: that is not nothing.
   expect(menPowerFigure([{ ...SHOP, ...power, hours: 0 }], 3)).toEqual({ worked: 0, all: 1 });
-  expect(projectFigure([], 3)).toEqual({ top: null, deleted: 3 });
+  expect(projectFigure(entryColumns([]), 3)).toEqual({ top: null, deleted: 3 });
   expect(menPowerFigure([{ ...SHOP, ...power, hours: 2 }], 0)).toEqual({ worked: 1, all: 1 });
   const less = { date: '2026-11-18', member: KEN, project: { ...SHOP, id: 2 }, hours: 1 };
-  expect(projectFigure([less, ...ENTRIES], 6.5)).toEqual({
+  expect(projectFigure(entryColumns([less, ...ENTRIES]), 6.5)).toEqual({
     top: { project: SHOP, hours: 5.5, share: 5.5 / 6.5 },
     deleted: 0,
   });

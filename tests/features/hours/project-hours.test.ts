@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withDeletedProjects } from '@/features/hours/model/deleted-hours';
-import type { HourEntry } from '@/features/hours/model/hour-entry';
+import { entryColumns, type HourEntry } from '@/features/hours/model/hour-entry';
 import { groupByMonth, groupByWeek, searchPeriods, weekLabels } from '@/features/hours/model/project-hours';
 import { createMatch } from '@/features/hours/model/text-match';
 
@@ -29,7 +29,7 @@ describe('weeks', () => {
   it('hold seven days each, and leave out the extra day that the server gives [HR-3]', () => {
     const days = ['2025-08-01', '2025-08-02', '2025-08-08', '2025-08-09', '2025-08-15', '2025-08-16'];
     const groups = groupByWeek(
-      days.map((date, index) => entry(date, HANA, SHOP, 2 ** index)),
+      entryColumns(days.map((date, index) => entry(date, HANA, SHOP, 2 ** index))),
       '2025-08-15',
       2,
     );
@@ -40,19 +40,21 @@ describe('weeks', () => {
   });
 
   it('without records are left out', () => {
-    expect(groupByWeek([entry('2025-08-15')], '2025-08-15', 4)).toHaveLength(1);
+    expect(groupByWeek(entryColumns([entry('2025-08-15')]), '2025-08-15', 4)).toHaveLength(1);
   });
 });
 
 describe('months', () => {
   it('are named by their first and last day, oldest first, with subtotals at every level [HR-3]', () => {
-    const groups = groupByMonth([
-      entry('2025-08-31', HANA, SHOP, 0.5),
-      entry('2025-08-01', KEN, BANK, 2),
-      entry('2024-02-29', HANA, BANK, 1),
-      entry('2025-08-01', HANA, SHOP, 7),
-      entry('2025-08-02', KEN, SHOP, 1),
-    ]);
+    const groups = groupByMonth(
+      entryColumns([
+        entry('2025-08-31', HANA, SHOP, 0.5),
+        entry('2025-08-01', KEN, BANK, 2),
+        entry('2024-02-29', HANA, BANK, 1),
+        entry('2025-08-01', HANA, SHOP, 7),
+        entry('2025-08-02', KEN, SHOP, 1),
+      ]),
+    );
     expect(groups).toEqual([
       {
         label: '2024-02-01 ~ 2024-02-29',
@@ -79,15 +81,17 @@ describe('months', () => {
 });
 
 it('keeps projects in the order of their period, and members in that of their project', () => {
-  const groups = groupByMonth([
-    entry('2025-08-01', HANA, BANK),
-    entry('2025-08-01', KEN, BANK),
-    entry('2025-08-02', KEN, SHOP),
-    entry('2025-08-02', HANA, SHOP),
-    entry('2025-09-01', KEN, SHOP),
-    entry('2025-09-01', KEN, BANK),
-    entry('2025-09-02', HANA, SHOP),
-  ]);
+  const groups = groupByMonth(
+    entryColumns([
+      entry('2025-08-01', HANA, BANK),
+      entry('2025-08-01', KEN, BANK),
+      entry('2025-08-02', KEN, SHOP),
+      entry('2025-08-02', HANA, SHOP),
+      entry('2025-09-01', KEN, SHOP),
+      entry('2025-09-01', KEN, BANK),
+      entry('2025-09-02', HANA, SHOP),
+    ]),
+  );
   const order = groups.map(({ projects }) =>
     projects.map(({ project, members }) => [project.eng_name, ...members.map(({ id }) => id)].join(' ')),
   );
@@ -100,7 +104,7 @@ it('keeps projects in the order of their period, and members in that of their pr
 describe('hours of deleted projects', () => {
   const DELETED = { id: 0, eng_name: 'Deleted', jp_name: 'Deleted' };
   const AUGUST = { start: '2025-08-01', end: '2025-08-31' };
-  const entries = [entry('2025-08-01', HANA, SHOP, 3), entry('2025-07-31', KEN, SHOP, 9)];
+  const recorded = entryColumns([entry('2025-08-01', HANA, SHOP, 3), entry('2025-07-31', KEN, SHOP, 9)]);
   const totals = [
     { ...HANA, hours: 4 },
     { ...KEN, hours: 2 },
@@ -115,39 +119,43 @@ describe('hours of deleted projects', () => {
   };
 
   it('stand in the period that has all the days, so that it holds all hours [HR-3]', () => {
-    const groups = groupByMonth([entry('2025-08-01', HANA, SHOP, 3)]);
+    const groups = groupByMonth(entryColumns([entry('2025-08-01', HANA, SHOP, 3)]));
     const known = groups.flatMap(({ projects }) => projects);
-    expect(withDeletedProjects(groups, { entries, totals, range: AUGUST, name: 'Deleted' })).toEqual([
+    expect(withDeletedProjects(groups, { recorded, totals, range: AUGUST, name: 'Deleted' })).toEqual([
       { label: '2025-08-01 ~ 2025-08-31', hours: 6, projects: [...known, hidden] },
     ]);
   });
 
   it('stand after several periods, because nobody tells their days [HR-3]', () => {
     const range = { start: '2025-07-01', end: '2025-08-31' };
-    const groups = groupByMonth(entries);
+    const groups = groupByMonth(recorded);
     const all = [
       { ...HANA, hours: 4 },
       { ...KEN, hours: 11 },
     ];
-    expect(withDeletedProjects(groups, { entries, totals: all, range, name: 'Deleted' })).toEqual([
+    expect(withDeletedProjects(groups, { recorded, totals: all, range, name: 'Deleted' })).toEqual([
       ...groups,
       { label: '2025-07-01 ~ 2025-08-31', hours: 3, projects: [hidden] },
     ]);
   });
 
   it('are no group where there are none', () => {
-    const groups = groupByMonth(entries);
-    expect(withDeletedProjects(groups, { entries, totals: [], range: AUGUST, name: 'Deleted' })).toBe(groups);
+    const groups = groupByMonth(recorded);
+    expect(withDeletedProjects(groups, { recorded, totals: [], range: AUGUST, name: 'Deleted' })).toBe(
+      groups,
+    );
   });
 });
 
 describe('a search in the groups', () => {
-  const groups = groupByMonth([
-    entry('2025-08-01', HANA, SHOP, 3),
-    entry('2025-08-01', KEN, SHOP, 2),
-    entry('2025-08-01', KEN, BANK, 1),
-    entry('2025-09-01', HANA, BANK, 4),
-  ]);
+  const groups = groupByMonth(
+    entryColumns([
+      entry('2025-08-01', HANA, SHOP, 3),
+      entry('2025-08-01', KEN, SHOP, 2),
+      entry('2025-08-01', KEN, BANK, 1),
+      entry('2025-09-01', HANA, BANK, 4),
+    ]),
+  );
   const found = (search: string) =>
     searchPeriods(groups, createMatch(search)).map(({ label, hours, projects }) => [
       label.slice(0, 7),

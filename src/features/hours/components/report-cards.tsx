@@ -9,7 +9,7 @@ import { menPowerQueries } from '../api/men-power-queries';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { DELETED } from '../explorer/model/hour-columns';
 import type { DateRange } from '../model/date-range';
-import { entriesIn, sumHours } from '../model/hour-entry';
+import { sumHours } from '../model/hour-entry';
 import { memberFigure, menPowerFigure, projectFigure, weeklyFigure } from '../model/key-figures';
 import { ReportCard, type KeyFigure } from './report-card';
 
@@ -100,7 +100,7 @@ export function MenPowerCard({ month }: CardProps) {
 export function ProjectCard({ month }: CardProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
-  const projects = useQuery({ ...hoursQueries.recorded(month), select: entriesIn });
+  const projects = useQuery(hoursQueries.recorded(month));
   const all = useQuery({ ...hoursQueries.byMember(month), select: sumHours });
   const isRead = projects.data && all.data !== undefined;
   const found = isRead ? projectFigure(projects.data, all.data) : undefined;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { failureOfReads } from '@/api/failure-of-reads';
 import { hoursQueries } from '../api/hours-queries';
 import { withDeletedProjects } from '../model/deleted-hours';
-import { entriesIn } from '../model/hour-entry';
 import { NO_QUESTION, rangeOf, type ProjectHoursQuestion } from '../model/project-hours-form';
 import { groupByMonth, groupByWeek, searchPeriods, type PeriodHours } from '../model/project-hours';
 import { NO_RANGE } from '../model/range-form';
@@ -16,18 +15,15 @@ const NOTHING: readonly PeriodHours[] = [];
 export function useProjectPeriods(question: ProjectHoursQuestion | null, search: string) {
   const { t } = useTranslation('hours');
   const enabled = question !== null;
-  const known = useQuery({
-    ...hoursQueries.projectHours(question ?? NO_QUESTION),
-    ...{ enabled, select: entriesIn },
-  });
+  const known = useQuery({ ...hoursQueries.projectHours(question ?? NO_QUESTION), enabled });
   const all = useQuery({ ...hoursQueries.byMember(question ? rangeOf(question) : NO_RANGE), enabled });
   const name = t('member.deletedProjects');
   const periods = useMemo(() => {
-    const [entries, totals] = [known.data, all.data];
-    if (!entries || !totals || !question) return undefined;
+    const [hours, totals] = [known.data, all.data];
+    if (!hours || !totals || !question) return undefined;
     const { isByMonth, end, weeks } = question;
-    return withDeletedProjects(isByMonth ? groupByMonth(entries) : groupByWeek(entries, end, weeks), {
-      entries,
+    return withDeletedProjects(isByMonth ? groupByMonth(hours) : groupByWeek(hours, end, weeks), {
+      recorded: hours,
       totals,
       range: rangeOf(question),
       name,

@@ -1,8 +1,9 @@
 import type { MemberHours } from '@/features/work/model/member-hours';
+import { SLOT_HOURS } from '@/lib/time-slot';
 import { hiddenIn } from '../explorer/model/explorer-source';
+import type { HourColumns } from '../explorer/model/hour-columns';
 import { rangeLabel, type DateRange } from './date-range';
 import { ANY_DAY, entryColumns, entryOf, sumHours, type HourEntry } from './hour-entry';
-import { entriesWithin } from './member-report';
 import type { PeriodHours } from './project-hours';
 
 /**
@@ -22,7 +23,7 @@ export function isOfDeleted({ projects }: PeriodHours): boolean {
 }
 
 type Hidden = {
-  entries: readonly HourEntry[];
+  recorded: HourColumns;
   /** All that members recorded in the range. */
   totals: readonly MemberHours[];
   range: DateRange;
@@ -36,11 +37,11 @@ type Hidden = {
  */
 export function withDeletedProjects(
   periods: readonly PeriodHours[],
-  { entries, totals, range, name }: Hidden,
+  { recorded, totals, range, name }: Hidden,
 ): readonly PeriodHours[] {
-  const members = deletedHours(totals, entriesWithin(entries, range)).map(({ member, hours }) => ({
+  const members = hiddenIn(recorded, { range, people: totals }).map(({ member, halfHours }) => ({
     ...member,
-    hours,
+    hours: halfHours * SLOT_HOURS,
   }));
   if (members.length === 0) return periods;
   const label = rangeLabel(range);

@@ -2,7 +2,8 @@ import { SLOT_HOURS } from '@/lib/time-slot';
 import type { MemberHours } from '@/features/work/model/member-hours';
 import { aggregate } from '../explorer/model/aggregate';
 import { filledRows } from '../explorer/model/filled-rows';
-import { ANY_DAY, entryColumns, sumHours, type HourEntry } from './hour-entry';
+import type { HourColumns } from '../explorer/model/hour-columns';
+import { ANY_DAY, sumHours } from './hour-entry';
 import type { MenPowerRow } from './men-power';
 
 /** All hours and how many members recorded them; null when nobody did. Source: HR-5. */
@@ -29,8 +30,8 @@ export function menPowerFigure(rows: readonly MenPowerRow[], all: number) {
  * The project with the most hours and its share of those of all existing projects, 0 to 1; of `all` hours the others
  * went into projects that were `deleted`. Null when there was no work. Source: HR-5.
  */
-export function projectFigure(entries: readonly HourEntry[], all: number) {
-  const table = aggregate(entryColumns(entries), { rows: 'project', columns: null }, { range: ANY_DAY });
+export function projectFigure(hours: HourColumns, all: number) {
+  const table = aggregate(hours, { rows: 'project', columns: null }, { range: ANY_DAY });
   const projects = filledRows(table)
     .flatMap(({ group: { entity }, sum }) => (entity ? [{ project: entity, hours: sum * SLOT_HOURS }] : []))
     .sort((a, b) => b.hours - a.hours);

@@ -6,7 +6,7 @@ import { filledRows, type FilledRow } from '../explorer/model/filled-rows';
 import type { HourColumns } from '../explorer/model/hour-columns';
 import { periodRange } from '../explorer/model/hour-periods';
 import { rangeLabel, type DateRange } from './date-range';
-import { ANY_DAY, entryColumns, sumHours, type HourEntry } from './hour-entry';
+import { ANY_DAY, sumHours } from './hour-entry';
 import type { NamedEntity } from './named-entity';
 
 const DAYS_PER_WEEK = 7;
@@ -34,13 +34,12 @@ export const weekLabels = (end: CalendarDate, weeks: number): string[] =>
  * day more than the weeks asked for: what lies outside of them is left out. Weeks without records are too.
  * Source: HR-3.
  */
-export function groupByWeek(entries: readonly HourEntry[], end: CalendarDate, weeks: number): PeriodHours[] {
-  return groupByPeriod(entryColumns(entries), weeksUpTo(end, weeks));
+export function groupByWeek(hours: HourColumns, end: CalendarDate, weeks: number): PeriodHours[] {
+  return groupByPeriod(hours, weeksUpTo(end, weeks));
 }
 
 /** Groups by calendar month, oldest first, then project, then member. Source: HR-3. */
-export function groupByMonth(entries: readonly HourEntry[]): PeriodHours[] {
-  const hours = entryColumns(entries);
+export function groupByMonth(hours: HourColumns): PeriodHours[] {
   const months = aggregate(hours, { rows: 'month', columns: null }, { range: ANY_DAY }).rows;
   return groupByPeriod(
     hours,
