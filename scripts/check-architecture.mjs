@@ -27,6 +27,7 @@ const DYNAMIC_KEYS = [
   'importing:why.',
   'lists:views.field.',
   'members:position.',
+  'palette:action.',
   'palette:group.',
   'palette:person.',
   'palette:words.',
@@ -74,7 +75,7 @@ function checkNames() {
       problems.push(`${file}: name the file for what it holds`);
     }
     if (!file.startsWith(`${LOCALES}/`) && /\.tsx?$/.test(file)) {
-      if (taken.has(stem)) problems.push(`${file}: ${taken.get(stem)} has the same name`);
+      if (taken.has(stem) && stem !== 'feature') problems.push(`${file}: ${taken.get(stem)} has the same name`);
       taken.set(stem, file);
     }
   }

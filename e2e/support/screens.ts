@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ScreenName } from '../../src/app/screens';
+import type { ScreenName } from '../../src/session/feature';
 import { paths } from '../../src/config/paths';
 
 /** Every screen behind the sign-in by its name in the flows, those of reports with what they hold between two dates. */

@@ -51,7 +51,7 @@ export function chunkOf(id: string, context: Context): string | null {
 
   if (isIn(`${SRC}main.tsx`)) return 'core';
   if (isIn(`${SRC}app/shell/signed-in-layout.tsx`)) return 'frame';
-  if (pages.length === 0) return null;
+  if (pages.length === 0) return /features\/[\w-]+\/[\w-]+-commands\.ts$/.test(id) ? 'commands' : null;
   if (pages.length === 1) return basename(pages[0] ?? '', '.tsx');
   const features = new Set(pages.map((page) => page.slice(SRC.length).split('/')[1]));
   if (features.size === 1) return [...features].join();

@@ -2,7 +2,7 @@ import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
 import { withCatalogues } from '@/i18n/i18n';
-import type { AppScreen } from '@/session/app-screen';
+import type { AppScreen } from '@/session/feature';
 import { CrashPage } from './pages/crash-page';
 import { LoginRoute } from './pages/login-route';
 import { addressesOf, loadPage, screens } from './screens';

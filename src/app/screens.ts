@@ -1,60 +1,49 @@
 import type { ComponentType } from 'react';
-import type { paths } from '@/config/paths';
-import { cardScreen } from '@/features/card/card-screens';
-import { dashboardScreen } from '@/features/dashboard/dashboard-screens';
-import { fineScreen } from '@/features/fines/fine-screens';
-import {
-  employeeReportScreen,
-  menPowerScreen,
-  projectHoursScreen,
-  reportsScreen,
-  weeklyWorkTimeScreen,
-} from '@/features/hours/hours-screens';
-import { leaveRecordScreen, leaveRegistrationScreen } from '@/features/leave/leave-screens';
-import { locationScreen } from '@/features/map/map-screens';
-import { memberCreateScreen, memberEditScreen } from '@/features/members/member-screens';
-import { monthEndScreen } from '@/features/month-end/month-end-screens';
-import { personScreen } from '@/features/person/person-screens';
-import { reportingScreen, reportingSettingScreen } from '@/features/reporting/reporting-screens';
-import { skillCreateScreen, skillEditScreen, skillListScreen } from '@/features/skills/skill-screens';
+import { cardFeature } from '@/features/card/feature';
+import { dashboardFeature } from '@/features/dashboard/feature';
+import { fineFeature } from '@/features/fines/feature';
+import { hoursFeature } from '@/features/hours/feature';
+import { leaveFeature } from '@/features/leave/feature';
+import { locationFeature } from '@/features/map/feature';
+import { memberFeature } from '@/features/members/feature';
+import { monthEndFeature } from '@/features/month-end/feature';
+import { personFeature } from '@/features/person/feature';
+import { reportingFeature } from '@/features/reporting/feature';
+import { skillFeature } from '@/features/skills/feature';
 import { withCatalogues } from '@/i18n/i18n';
-import type { AppScreen } from '@/session/app-screen';
-import { memberListScreen, projectListScreen } from './pages/list-screens';
+import type { AppScreen, Feature, FeatureCommands, ScreenName } from '@/session/feature';
+import { listFeature } from './pages/list-screens';
 
-/** Each path is a screen, except for the way in and for further addresses of a screen. */
-export type ScreenName = Exclude<
-  keyof typeof paths,
-  'login' | 'root' | 'memberListAfterSave' | 'projectHoursBySearch'
->;
+const features = [
+  reportingFeature,
+  dashboardFeature,
+  listFeature,
+  leaveFeature,
+  hoursFeature,
+  monthEndFeature,
+  skillFeature,
+  locationFeature,
+  memberFeature,
+  personFeature,
 
-/** Every screen behind the sign-in, in the order of the menu. Routes, guards and menu are made of it. */
-export const screens: Record<ScreenName, AppScreen> = {
-  dashboard: dashboardScreen,
-  memberList: memberListScreen,
-  leaveRecords: leaveRecordScreen,
-  reporting: reportingScreen,
-  reportingSetting: reportingSettingScreen,
+  cardFeature,
+  fineFeature,
+];
 
-  reports: reportsScreen,
-  weeklyWorkTime: weeklyWorkTimeScreen,
-  monthEnd: monthEndScreen,
-  employeeReports: employeeReportScreen,
-  menPower: menPowerScreen,
-  projectHoursByDate: projectHoursScreen,
+type NameIn<Each> = Each extends { screens: infer Screens } ? keyof Screens : never;
 
-  skillList: skillListScreen,
-  skillEdit: skillEditScreen,
-  locations: locationScreen,
-  memberCreate: memberCreateScreen,
-  memberEdit: memberEditScreen,
-  person: personScreen,
-  card: cardScreen,
-  skillCreate: skillCreateScreen,
+function joinScreens<Each extends Feature>(parts: readonly Each[]) {
+  const named = parts.flatMap(({ screens: some }) => Object.entries(some));
+  return Object.fromEntries(named) as Record<NameIn<Each>, AppScreen>;
+}
 
-  leaveRegistration: leaveRegistrationScreen,
-  fines: fineScreen,
-  projects: projectListScreen,
-};
+/** Every screen behind the sign-in. Routes, guards, menu and palette are made of it. */
+export const screens: Record<ScreenName, AppScreen> = joinScreens(features);
+
+/** What the palette and the list of keys show of all features. */
+export function loadCommands(): Promise<FeatureCommands[]> {
+  return Promise.all(features.flatMap((feature: Feature) => feature.commands?.() ?? []));
+}
 
 export function addressesOf({ path, aliases = [] }: AppScreen): string[] {
   return [path, ...aliases];

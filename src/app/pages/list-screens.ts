@@ -1,34 +1,36 @@
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import { paths } from '@/config/paths';
-import { asksFor, FORM_CATALOGUES, type AppScreen } from '@/session/app-screen';
+import { asksFor, FORM_CATALOGUES, type Feature } from '@/session/feature';
 
 const loadMembers = async () => (await import('@/features/members/api/member-queries')).memberQueries;
 const loadProjects = async () => (await import('@/features/projects/api/project-queries')).projectQueries;
 
-export const memberListScreen: AppScreen = {
-  path: paths.memberList,
-  aliases: [paths.memberListAfterSave],
-  role: 'everyone',
-  catalogues: ['members', 'exporting', 'saving', 'toasts'],
-  load: async () => (await import('./member-list-route')).MemberListRoute,
-  menu: {
-    group: 'dailyWork',
-    label: 'employeeLists',
-    icon: GroupsOutlined,
-    prefetch: asksFor(async (me) => (await loadMembers()).listFor(me)),
+/** The lists of members and projects: their routes join several features. */
+export const listFeature = {
+  screens: {
+    memberList: {
+      path: paths.memberList,
+      aliases: [paths.memberListAfterSave],
+      role: 'everyone',
+      catalogues: ['members', 'exporting', 'saving', 'toasts'],
+      load: async () => (await import('./member-list-route')).MemberListRoute,
+      menu: {
+        label: 'employeeLists',
+        icon: GroupsOutlined,
+        prefetch: asksFor(async (me) => (await loadMembers()).listFor(me)),
+      },
+    },
+    projects: {
+      path: paths.projects,
+      role: 'everyone',
+      catalogues: ['projects', 'exporting', ...FORM_CATALOGUES],
+      load: async () => (await import('./project-list-route')).ProjectListRoute,
+      menu: {
+        label: 'newProject',
+        icon: FolderOutlined,
+        prefetch: asksFor(async () => (await loadProjects()).list()),
+      },
+    },
   },
-};
-
-export const projectListScreen: AppScreen = {
-  path: paths.projects,
-  role: 'everyone',
-  catalogues: ['projects', 'exporting', ...FORM_CATALOGUES],
-  load: async () => (await import('./project-list-route')).ProjectListRoute,
-  menu: {
-    group: 'adminSetting',
-    label: 'newProject',
-    icon: FolderOutlined,
-    prefetch: asksFor(async () => (await loadProjects()).list()),
-  },
-};
+} satisfies Feature;

@@ -6,51 +6,80 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { monthMapKeyList } from '@/features/dashboard/components/month/month-map-key-list';
-import { wallKeyList } from '@/features/leave/wall/components/wall-key-list';
-import { painterKeyList } from '@/features/reporting/painter/components/painter-key-list';
-import { skillGridKeyList } from '@/features/skills/components/skill-grid-key-list';
-import { finderKeyList } from '@/features/skills/finder/components/finder-key-list';
 import { translateMessage } from '@/i18n/message';
+import type { FeatureCommands } from '@/session/feature';
 import { usePreferences } from '@/theme/preferences';
-import { calendarKeyList } from '@/ui/keys/calendar-keys';
-import { pickKeyList, tableKeyList } from '@/ui/data-table/table-key-list';
-import { exportKeyList } from '@/ui/export/export-key-list';
-import { formKeyList } from '@/ui/form/form-key-list';
 import { keyName, type KeyArea } from '@/ui/keys/key-area';
 import cap from '@/ui/keys/key-cap.module.css';
 import styles from './key-sheet.module.css';
 
 /** Those of `useGlobalKeys`, which act on every screen. */
-const globalKeyList: KeyArea = {
+const globalKeys: KeyArea = {
   title: 'palette:keys.everywhere',
   where: 'body',
   keys: [
-    { ways: [['Mod', 'K']], does: 'palette:keys.palette' },
-    { ways: [['?']], does: 'palette:keys.sheet', isSingle: true },
-    { ways: [['/']], does: 'palette:keys.search', isSingle: true },
+    { ways: 'Mod+K', does: 'palette:keys.palette' },
+    { ways: '?', does: 'palette:keys.sheet', isSingle: true },
+    { ways: '/', does: 'palette:keys.search', isSingle: true },
   ],
 };
 
-const AREAS: readonly KeyArea[] = [
-  globalKeyList,
-  painterKeyList,
-  monthMapKeyList,
-  wallKeyList,
-  skillGridKeyList,
-  finderKeyList,
-  calendarKeyList,
-  tableKeyList,
-  pickKeyList,
-  formKeyList,
-  exportKeyList,
+/** Those of calendars, tables, forms and exports. */
+const sharedKeys: readonly KeyArea[] = [
+  {
+    title: 'palette:keys.calendar',
+    where: '#content [data-keys=calendar]',
+    keys: [
+      { ways: '←, →, ↑, ↓', does: 'palette:keys.day' },
+      { ways: 'Home, End', does: 'palette:keys.weekEnds' },
+      { ways: 'Page Up, Page Down', does: 'palette:keys.month' },
+      { ways: 'Enter', does: 'palette:keys.pickDay' },
+    ],
+  },
+  {
+    title: 'palette:keys.lists',
+    where: '#content [role=searchbox]',
+    keys: [{ ways: 'Esc', does: 'palette:keys.clearSearch' }],
+  },
+  {
+    title: 'palette:keys.selection',
+    where: '#content .pick input',
+    keys: [
+      { ways: '↑, ↓', does: 'palette:keys.pickRow' },
+      { ways: 'Space', does: 'palette:keys.pick' },
+      { ways: 'Shift+↑, Shift+↓, Shift+Space', does: 'palette:keys.pickRange' },
+      { ways: 'Mod+A', does: 'palette:keys.pickAll' },
+      { ways: 'Enter', does: 'palette:keys.pickActs' },
+      { ways: 'Esc', does: 'palette:keys.pickNone' },
+    ],
+  },
+  {
+    title: 'palette:keys.forms',
+    where: '#content form',
+    keys: [
+      { ways: 'Mod+Enter', does: 'palette:keys.submit' },
+      { ways: 'Alt+↓', does: 'palette:keys.openCalendar' },
+      { ways: '↑, ↓', does: 'palette:keys.step' },
+    ],
+  },
+  {
+    title: 'palette:keys.exports',
+    where: '#content [data-command=export]',
+    keys: [{ ways: 'Esc', does: 'palette:keys.cancelExport' }],
+  },
 ];
 
+type KeySheetProps = { features: readonly FeatureCommands[]; onClose: () => void };
+
 /** All keys of the screen as it is. */
-export function KeySheet({ onClose }: { onClose: () => void }) {
+export function KeySheet({ features, onClose }: KeySheetProps) {
   const { t } = useTranslation(['palette', 'common']);
   const { singleKeys } = usePreferences();
-  const [areas] = useState(() => AREAS.filter(({ where }) => document.querySelector(where) !== null));
+  const [areas] = useState(() =>
+    [globalKeys, ...features.flatMap(({ keys = [] }) => keys), ...sharedKeys].filter(
+      ({ where }) => document.querySelector(where) !== null,
+    ),
+  );
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" transitionDuration={0} aria-labelledby={titleId}>
@@ -73,9 +102,9 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
               {keys.map(({ ways, does, isSingle }) => (
                 <Fragment key={does}>
                   <dt>
-                    {ways.map((way) => (
-                      <span key={way.join()} className={styles.way}>
-                        {way.map((key) => (
+                    {ways.split(', ').map((way) => (
+                      <span key={way} className={styles.way}>
+                        {way.split('+').map((key) => (
                           <kbd key={key} className={cap.key}>
                             {keyName(key)}
                           </kbd>

@@ -9,82 +9,44 @@ import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { paths } from '@/config/paths';
-import { cardCommands } from '@/features/card/card-commands';
-import { dashboardCommands } from '@/features/dashboard/dashboard-commands';
-import { fineCommands } from '@/features/fines/fine-commands';
-import {
-  employeeReportCommands,
-  menPowerCommands,
-  projectHoursCommands,
-  reportsCommands,
-  weeklyWorkTimeCommands,
-} from '@/features/hours/hours-commands';
-import { leaveRecordCommands, leaveRegistrationCommands } from '@/features/leave/leave-commands';
-import { locationCommands } from '@/features/map/map-commands';
-import { memberCreateCommands } from '@/features/members/member-commands';
-import { monthEndCommands } from '@/features/month-end/month-end-commands';
-import { reportingCommands, reportingSettingCommands } from '@/features/reporting/reporting-commands';
-import { skillCreateCommands, skillListCommands } from '@/features/skills/skill-commands';
 import { inBothLanguages } from '@/i18n/both-languages';
 import type { MessageKey } from '@/i18n/catalogue';
 import { changeLanguage, currentLanguage } from '@/i18n/i18n';
 import { message, translateMessage } from '@/i18n/message';
 import { toFoundKey } from '@/lib/normalise-text';
 import { once } from '@/lib/once';
-import type { CommandKnown, ScreenCommands } from '@/session/app-command';
+import { MENU, type CommandKnown, type FeatureCommands, type ScreenName } from '@/session/feature';
 import { isAdmin } from '@/session/signed-in-staff';
 import type { Role, Staff } from '@/session/staff-schema';
 import { ACCENTS, setPreference, type Preferences } from '@/theme/preferences';
-import { memberListScreen, projectListScreen } from '../pages/list-screens';
-import type { ScreenName } from '../screens';
+import { screens } from '../screens';
 import type { PaletteCommand } from './palette-search';
 
-/** Every screen with what can be done there, what is done daily first. Null where only the link of a record leads. */
-const commandsOf: Record<ScreenName, ScreenCommands | null> = {
-  reporting: reportingCommands,
-  reportingSetting: reportingSettingCommands,
-  dashboard: dashboardCommands,
-  memberList: {
-    screen: memberListScreen,
-    words: 'palette:words.memberList',
-    actions: [
-      {
-        id: 'exportPayroll',
-        label: 'palette:action.exportPayroll',
-        words: 'palette:words.exportPayroll',
-        presses: 'export',
-      },
-    ],
-  },
-  leaveRecords: leaveRecordCommands,
-
-  reports: reportsCommands,
-  weeklyWorkTime: weeklyWorkTimeCommands,
-  monthEnd: monthEndCommands,
-  employeeReports: employeeReportCommands,
-  menPower: menPowerCommands,
-  projectHoursByDate: projectHoursCommands,
-
-  skillList: skillListCommands,
-  skillEdit: null,
-  locations: locationCommands,
-  memberCreate: memberCreateCommands,
-  memberEdit: null,
-  person: null,
-  card: cardCommands,
-  skillCreate: skillCreateCommands,
-
-  leaveRegistration: leaveRegistrationCommands,
-  fines: fineCommands,
-  projects: { screen: projectListScreen, words: 'palette:words.projects' },
+/** What can be done on the lists, whose routes belong to no feature. */
+const listCommands: FeatureCommands = {
+  actions: { memberList: [{ id: 'exportPayroll', presses: 'export' }] },
 };
 
-/** The screens that the user's role allows, each with its id and its commands. */
-export function screenCommandsFor(me: { role: Role }): (ScreenCommands & { id: string })[] {
-  return Object.entries(commandsOf).flatMap(([id, commands]) =>
-    commands && (commands.screen.role === 'everyone' || isAdmin(me)) ? [{ id, ...commands }] : [],
-  );
+/** Screens with a parameter in their path: only the link of a record leads there. */
+type RecordScreen = 'skillEdit' | 'memberEdit' | 'person';
+
+const isOfRecord = (name: ScreenName): name is RecordScreen => screens[name].path.includes(':');
+
+const MENU_ORDER: readonly string[] = Object.values(MENU).flat();
+
+/** The screens that the role allows, what is done daily first, then in the order of the menu. */
+function allowedScreens(me: { role: Role }) {
+  return (Object.keys(screens) as ScreenName[])
+    .flatMap((id) => {
+      const screen = screens[id];
+      if (isOfRecord(id) || (screen.role === 'admin' && !isAdmin(me))) return [];
+      const [entry] = [screen.menu ?? []].flat();
+      return { id, screen, entry, rank: id === 'reporting' ? -1 : MENU_ORDER.indexOf(entry?.label ?? '') };
+    })
+    .toSorted((a, b) => a.rank - b.rank);
 }
+
+export const allowedPaths = (me: { role: Role }) => allowedScreens(me).map(({ screen }) => screen.path);
 
 export type PaletteActs = {
   /** Opens an address, and presses the button of that page with this `data-command`. */
@@ -120,24 +82,29 @@ function command({ names, label = names[0] ?? '', ...rest }: Named): PaletteComm
 /** Screens and what can be done on them, as far as the role allows. Source: RT-5. */
 export function screenCommands(
   me: Pick<Staff, 'role'>,
+  features: readonly FeatureCommands[],
   known: CommandKnown,
   { open }: Pick<PaletteActs, 'open'>,
 ): PaletteCommand[] {
-  return screenCommandsFor(me).flatMap(({ id, screen, label, words, actions = [] }) => {
-    const [entry] = [screen.menu ?? []].flat();
+  const all = [listCommands, ...features];
+  return allowedScreens(me).flatMap(({ id, screen, entry }) => {
     const icon = entry?.icon ?? SettingsOutlined;
-    const name = label ?? (entry ? (`shell:menu.${entry.label}` as const) : words);
+    const words = `palette:words.${id}` as const;
+    const name =
+      all.find(({ names }) => names?.[id])?.names?.[id] ?? (entry && (`shell:menu.${entry.label}` as const));
     return [
-      command({ id, group: 'screens', names: [name, words], icon, act: () => open(screen.path) }),
-      ...actions.map((action) =>
-        command({
-          id: action.id,
-          group: 'actions',
-          names: [action.label, action.words],
-          icon: action.presses === 'export' ? DownloadOutlined : icon,
-          act: () => open(action.to?.(known) ?? screen.path, action.presses),
-        }),
-      ),
+      command({ id, group: 'screens', names: [name ?? words, words], icon, act: () => open(screen.path) }),
+      ...all
+        .flatMap(({ actions }) => actions?.[id] ?? [])
+        .map((action) =>
+          command({
+            id: action.id,
+            group: 'actions',
+            names: [action.label ?? `palette:action.${action.id}`, `palette:words.${action.id}`],
+            icon: action.presses === 'export' ? DownloadOutlined : icon,
+            act: () => open(action.to?.(known) ?? screen.path, action.presses),
+          }),
+        ),
     ];
   });
 }

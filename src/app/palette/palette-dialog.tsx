@@ -13,12 +13,14 @@ import {
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
+import type { FeatureCommands } from '@/session/feature';
 import { ListIcon } from '@/ui/data-table/list-icon';
 import styles from './palette-dialog.module.css';
 import { findCommands, type FoundGroup, type PaletteCommand } from './palette-search';
 import { usePaletteCommands } from './use-palette-commands';
 
 type PaletteDialogProps = {
+  features: readonly FeatureCommands[];
   /** What was typed before it was there. */
   typed: string;
   onClose: () => void;
@@ -52,9 +54,9 @@ const PLAIN = { root: 'div', backdrop: 'div' } as const;
 const LOOKS = { root: { className: styles.root }, backdrop: { className: styles.shade } };
 
 /** Every screen, person, project and action, found by typing. */
-export function PaletteDialog({ typed, onClose, onAppearance, onKeys }: PaletteDialogProps) {
+export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }: PaletteDialogProps) {
   const { t } = useTranslation(['palette', 'common']);
-  const { me, commands, isPartial } = usePaletteCommands(onAppearance, onKeys);
+  const { me, commands, isPartial } = usePaletteCommands(features, onAppearance, onKeys);
   const [recent] = useState(() => stored.read(me.id)?.ids ?? []);
   const [search, setSearch] = useState(typed);
   const [chosenId, setChosenId] = useState<string | null>(null);

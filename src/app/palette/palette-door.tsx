@@ -9,11 +9,30 @@ import { isComposing } from '@/lib/composing';
 import { isInDialog } from '@/lib/key-press';
 import { keyName, singleKey } from '@/ui/keys/key-area';
 import { toast } from '@/ui/toast/toast';
+import { loadCommands } from '../screens';
 
-const loadPalette = async () => (await withCatalogues(import('./palette-dialog'), 'palette')).PaletteDialog;
-const loadKeySheet = async () => (await withCatalogues(import('./key-sheet'), 'palette')).KeySheet;
+/** Both show what the features offer. */
+async function loadPart<Part>(load: Promise<Part>) {
+  const [Part, features] = await Promise.all([load, loadCommands()]);
+  return { Part, features };
+}
 
-type Part = Awaited<ReturnType<typeof loadPalette>>;
+const loadPalette = () =>
+  loadPart(
+    withCatalogues(
+      import('./palette-dialog').then(({ PaletteDialog }) => PaletteDialog),
+      'palette',
+    ),
+  );
+const loadKeySheet = () =>
+  loadPart(
+    withCatalogues(
+      import('./key-sheet').then(({ KeySheet }) => KeySheet),
+      'palette',
+    ),
+  );
+
+type Loaded = Awaited<ReturnType<typeof loadPalette>>;
 
 /**
  * Keeps typed letters for the palette while its code is fetched: the focused element does not get them. The returned function stops
@@ -87,19 +106,19 @@ function useGlobalKeys(onPalette: () => void, onKeySheet: () => void): void {
 /** The button of the palette, and the keys that hold on every screen. What they open is fetched when it is asked for. */
 export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {
   const { t } = useTranslation('shell');
-  const [opened, setOpened] = useState<{ Part: Part; typed: string } | null>(null);
+  const [opened, setOpened] = useState<(Loaded & { typed: string }) | null>(null);
   const endHold = useRef<() => string | null>(null);
   useEffect(() => () => void endHold.current?.(), []);
 
-  function open(load: () => Promise<Part>) {
+  function open(load: () => Promise<Loaded>) {
     endHold.current?.();
     const ended = holdLetters();
     endHold.current = ended;
     load().then(
-      (Part) => {
+      (loaded) => {
         const typed = ended();
         // At once: no letter falls between.
-        if (typed !== null && endHold.current === ended) flushSync(() => setOpened({ Part, typed }));
+        if (typed !== null && endHold.current === ended) flushSync(() => setOpened({ ...loaded, typed }));
       },
       () => {
         ended();
@@ -119,7 +138,13 @@ export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {
         <Search />
       </IconButton>
       {opened && (
-        <opened.Part typed={opened.typed} onClose={close} onKeys={openKeys} onAppearance={onAppearance} />
+        <opened.Part
+          features={opened.features}
+          typed={opened.typed}
+          onClose={close}
+          onKeys={openKeys}
+          onAppearance={onAppearance}
+        />
       )}
     </>
   );

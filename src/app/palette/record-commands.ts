@@ -16,7 +16,7 @@ import { toFoundKey } from '@/lib/normalise-text';
 import { once } from '@/lib/once';
 import type { Role } from '@/session/staff-schema';
 import type { SavedViews } from '../views/saved-views';
-import { foundKeyOf, screenCommandsFor, type PaletteActs } from './palette-commands';
+import { allowedPaths, foundKeyOf, type PaletteActs } from './palette-commands';
 import type { PaletteCommand } from './palette-search';
 
 type Named = { id: number; eng_name: string; jp_name: string };
@@ -121,7 +121,7 @@ export function brushCommands(works: readonly Work[], language: Language, { open
 
 /** Commands for the saved views of the screens that the user's role allows. */
 export function viewCommands(me: { role: Role }, views: SavedViews, { open }: Acts): PaletteCommand[] {
-  const allowed = new Set(screenCommandsFor(me).map(({ screen }) => screen.path));
+  const allowed = new Set(allowedPaths(me));
   return views
     .filter(({ path }) => allowed.has(path))
     .map(({ id, name, path, search }) => ({

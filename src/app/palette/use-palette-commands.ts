@@ -14,6 +14,7 @@ import { hasBothLanguages, loadBothLanguages } from '@/i18n/both-languages';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { writeUrlFields } from '@/lib/url-fields';
+import type { FeatureCommands } from '@/session/feature';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { signOut } from '@/session/sign-out';
 import type { Role, Staff } from '@/session/staff-schema';
@@ -92,7 +93,11 @@ const NOTHING: readonly never[] = [];
  * All that the palette offers to whoever is signed in. Members and projects are read when it is opened for the first time, unless
  * they are known; of one's own days it takes what others have read. What cannot be had is left out, and `isPartial` says so.
  */
-export function usePaletteCommands(openAppearance: () => void, showKeys: () => void) {
+export function usePaletteCommands(
+  features: readonly FeatureCommands[],
+  openAppearance: () => void,
+  showKeys: () => void,
+) {
   const me = useSignedInStaff();
   const { language } = useFormat();
   const { mode } = usePreferences();
@@ -135,14 +140,14 @@ export function usePaletteCommands(openAppearance: () => void, showKeys: () => v
       },
     };
     return [
-      ...screenCommands(me, days, acts),
+      ...screenCommands(me, features, days, acts),
       ...generalCommands(me, { mode }, acts),
       ...viewCommands(me, views, acts),
       ...peopleCommands((hasBoth && isAdmin(me) && members.data) || NOTHING, language, today, acts),
       ...projectCommands(projects.data ?? NOTHING, language, acts),
       ...brushCommands(works, language, acts),
     ];
-  }, [me, today, known, acts, mode, views, members.data, projects.data, works, language, hasBoth]);
+  }, [me, features, today, known, acts, mode, views, members.data, projects.data, works, language, hasBoth]);
 
   const isPartial = (members.isError && !members.data) || (projects.isError && !projects.data);
   return { me, commands, isPartial };

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
-import { MENU_GROUPS } from '@/session/app-screen';
+import { MENU } from '@/session/feature';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { lazyComponent } from '@/start/lazy-component';
@@ -21,10 +21,12 @@ const entries = Object.values(screens).flatMap((screen) =>
 
 type MenuItem = (typeof entries)[number];
 
+type MenuHeading = keyof typeof MENU;
+
 /** The drawer's groups with their entries. */
-export const menuGroups = MENU_GROUPS.map((heading) => ({
+export const menuGroups = (Object.keys(MENU) as MenuHeading[]).map((heading) => ({
   heading,
-  items: entries.filter(({ group }) => group === heading),
+  items: MENU[heading].flatMap((label) => entries.find((entry) => entry.label === label) ?? []),
 }));
 
 /** The groups that somebody sees. Source: SH-2. */

@@ -1,12 +1,17 @@
-import type { ScreenCommands } from '@/session/app-command';
-import { leaveRecordScreen, leaveRegistrationScreen } from './leave-screens';
+import type { FeatureCommands } from '@/session/feature';
 
-export const leaveRecordCommands: ScreenCommands = {
-  screen: leaveRecordScreen,
-  words: 'palette:words.leaveRecords',
-};
-
-export const leaveRegistrationCommands: ScreenCommands = {
-  screen: leaveRegistrationScreen,
-  words: 'palette:words.leaveRegistration',
+export const leaveCommands: FeatureCommands = {
+  keys: [
+    {
+      title: 'palette:keys.wall',
+      where: '[data-keys=wall]',
+      keys: [
+        { ways: '←, →, ↑, ↓, Home, End', does: 'palette:keys.cell' },
+        { ways: 'Shift+←, Shift+→', does: 'palette:keys.select' },
+        { ways: 'Enter', does: 'palette:keys.register' },
+        { ways: 'Page Up, Page Down', does: 'palette:keys.weeks' },
+        { ways: 'Esc', does: 'palette:keys.endSelection' },
+      ],
+    },
+  ],
 };

@@ -1,37 +1,46 @@
 import { paths } from '@/config/paths';
 import { reportingAddress } from '@/features/work/model/reporting-address';
-import type { ScreenCommands } from '@/session/app-command';
-import { reportingScreen, reportingSettingScreen } from './reporting-screens';
+import type { FeatureCommands } from '@/session/feature';
 
-export const reportingCommands: ScreenCommands = {
-  screen: reportingScreen,
-  words: 'palette:words.reporting',
-  actions: [
+export const reportingCommands: FeatureCommands = {
+  names: { reportingSetting: 'palette:action.reportingSetting' },
+  actions: {
+    reporting: [
+      { id: 'recordToday', to: ({ today }) => reportingAddress([today]) },
+      {
+        id: 'nextToComplete',
+        // The dashboard has the month with what is missing, or with nothing.
+        to: ({ toComplete }) => (toComplete ? reportingAddress([toComplete]) : paths.dashboard),
+      },
+      {
+        id: 'copyLastWeek',
+        to: ({ today }) => `${paths.reporting}?view=paint&date=${today}&days=5`,
+        presses: 'lastWeek',
+      },
+    ],
+  },
+  keys: [
+    // Those of `useTimelineKeys`, `usePainterKeys`, `useUndoKeys` and the strip of the month.
     {
-      id: 'recordToday',
-      label: 'palette:action.recordToday',
-      words: 'palette:words.recordToday',
-      to: ({ today }) => reportingAddress([today]),
-    },
-    {
-      id: 'nextToComplete',
-      label: 'palette:action.nextToComplete',
-      words: 'palette:words.nextToComplete',
-      // The dashboard has the month with what is missing, or with nothing.
-      to: ({ toComplete }) => (toComplete ? reportingAddress([toComplete]) : paths.dashboard),
-    },
-    {
-      id: 'copyLastWeek',
-      label: 'palette:action.copyLastWeek',
-      words: 'palette:words.copyLastWeek',
-      to: ({ today }) => `${paths.reporting}?view=paint&date=${today}&days=5`,
-      presses: 'lastWeek',
+      title: 'palette:keys.timeline',
+      where: '[data-keys=timeline]',
+      keys: [
+        { ways: '1+…+9', does: 'palette:keys.brush', isSingle: true },
+        { ways: '0', does: 'palette:keys.eraser', isSingle: true },
+        { ways: '[', does: 'palette:keys.previousToComplete', isSingle: true },
+        { ways: ']', does: 'palette:keys.nextToComplete', isSingle: true },
+        { ways: '←, →, ↑, ↓, Home, End', does: 'palette:keys.halfHour' },
+        { ways: 'Shift+↑, Shift+↓', does: 'palette:keys.select' },
+        { ways: 'Enter, Space', does: 'palette:keys.paint' },
+        { ways: 'Delete', does: 'palette:keys.clear' },
+        { ways: 'Alt+↑, Alt+↓', does: 'palette:keys.move' },
+        { ways: 'F2', does: 'palette:keys.block' },
+        { ways: 'Mod+C, Mod+V', does: 'palette:keys.copyPaste' },
+        { ways: 'Page Up, Page Down', does: 'palette:keys.days' },
+        { ways: 'Esc', does: 'palette:keys.endSelection' },
+        { ways: 'Mod+Z, Mod+Shift+Z', does: 'palette:keys.undo' },
+        { ways: 'Mod+S, Mod+Enter', does: 'palette:keys.save' },
+      ],
     },
   ],
-};
-
-export const reportingSettingCommands: ScreenCommands = {
-  screen: reportingSettingScreen,
-  label: 'palette:action.weekdayDefaults',
-  words: 'palette:words.weekdayDefaults',
 };

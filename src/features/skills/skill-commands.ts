@@ -1,26 +1,32 @@
-import type { ScreenCommands } from '@/session/app-command';
-import { skillCreateScreen, skillListScreen } from './skill-screens';
+import { paths } from '@/config/paths';
+import type { FeatureCommands } from '@/session/feature';
 
-export const skillListCommands: ScreenCommands = {
-  screen: skillListScreen,
-  words: 'palette:words.skillList',
-  actions: [
+export const skillCommands: FeatureCommands = {
+  actions: {
+    skillList: [
+      { id: 'skillFinder', to: () => `${paths.skillList}?view=matrix` },
+      { id: 'exportSkills', presses: 'export' },
+    ],
+  },
+  keys: [
     {
-      id: 'skillFinder',
-      label: 'palette:action.skillFinder',
-      words: 'palette:words.skillFinder',
-      to: () => `${skillListScreen.path}?view=matrix`,
+      title: 'palette:keys.skillGrid',
+      where: '[data-keys=skillGrid]',
+      keys: [
+        { ways: '←, →, ↑, ↓, Home, End', does: 'palette:keys.cell' },
+        { ways: '1+…+9', does: 'palette:keys.mark', isSingle: true },
+        { ways: '0, Delete', does: 'palette:keys.noMark' },
+        { ways: 'Enter', does: 'palette:keys.marks' },
+      ],
     },
     {
-      id: 'exportSkills',
-      label: 'palette:action.exportSkills',
-      words: 'palette:words.exportSkills',
-      presses: 'export',
+      title: 'palette:keys.finder',
+      where: '[data-keys=finder]',
+      keys: [
+        { ways: '←, →, ↑, ↓, Home, End', does: 'palette:keys.cell' },
+        { ways: 'Space', does: 'palette:keys.askOrCompare' },
+        { ways: 'Enter', does: 'palette:keys.openSheet' },
+      ],
     },
   ],
-};
-
-export const skillCreateCommands: ScreenCommands = {
-  screen: skillCreateScreen,
-  words: 'palette:words.skillCreate',
 };

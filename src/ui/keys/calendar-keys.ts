@@ -1,5 +1,4 @@
 import { addDays, addMonths, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
-import type { KeyArea } from './key-area';
 
 /** Where a key leads from `date` in a calendar whose weeks start on Sunday; null for keys that move nowhere. */
 export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | null {
@@ -21,14 +20,3 @@ export function dateOf({ target }: { target: EventTarget }): CalendarDate | null
   const day = target instanceof Element ? target.closest('[data-date]') : null;
   return day instanceof HTMLElement ? (day.dataset.date ?? null) : null;
 }
-
-export const calendarKeyList: KeyArea = {
-  title: 'palette:keys.calendar',
-  where: '#content [data-keys=calendar]',
-  keys: [
-    { ways: [['←'], ['→'], ['↑'], ['↓']], does: 'palette:keys.day' },
-    { ways: [['Home'], ['End']], does: 'palette:keys.weekEnds' },
-    { ways: [['Page Up'], ['Page Down']], does: 'palette:keys.month' },
-    { ways: [['Enter']], does: 'palette:keys.pickDay' },
-  ],
-};

@@ -3,14 +3,14 @@ import { keyPressedAlone } from '@/lib/key-press';
 import { preferences } from '@/theme/preferences';
 
 type AreaKey = {
-  /** Each way to press it: its keys, as `keyName` takes them. */
-  ways: readonly (readonly string[])[];
+  /** Each way to press it, with its keys as `keyName` takes them: `Mod+Z, Mod+Shift+Z`. */
+  ways: string;
   does: MessageKey;
   /** Acts when pressed alone: the user can switch it off. */
   isSingle?: true;
 };
 
-/** The keys of a part of a screen. Stands beside the code that acts on them. */
+/** The keys of a part of a screen. */
 export type KeyArea = {
   title: MessageKey;
   /** CSS selector of what is on the page while they act. */

@@ -4,10 +4,11 @@ import { generalCommands, screenCommands, type PaletteActs } from '@/app/palette
 import { viewCommands } from '@/app/palette/record-commands';
 import { findCommands, type PaletteCommand } from '@/app/palette/palette-search';
 import { paths } from '@/config/paths';
-import { addressesOf, screens } from '@/app/screens';
+import { addressesOf, loadCommands, screens } from '@/app/screens';
 import { loadBothLanguages } from '@/i18n/both-languages';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
 import { LANGUAGES, type Language } from '@/i18n/language';
+import type { FeatureCommands } from '@/session/feature';
 
 const opened: string[] = [];
 const acts: PaletteActs = {
@@ -19,11 +20,13 @@ const acts: PaletteActs = {
 };
 const known = { today: '2026-11-20', toComplete: '2026-11-18' };
 
+let features: FeatureCommands[] = [];
+
 const ADMIN = { id: 1, role: 1 } as const;
 const STAFF = { id: 2, role: 2 } as const;
 
 function commandsOf(me: typeof ADMIN | typeof STAFF): PaletteCommand[] {
-  return [...generalCommands(me, { mode: 'light' }, acts), ...screenCommands(me, known, acts)];
+  return [...generalCommands(me, { mode: 'light' }, acts), ...screenCommands(me, features, known, acts)];
 }
 
 const firstOf = (commands: PaletteCommand[], search: string) =>
@@ -52,6 +55,7 @@ const fullWidth = (text: string) =>
 
 describe('the commands of the palette', () => {
   beforeAll(async () => {
+    features = await loadCommands();
     await initI18n();
     await loadBothLanguages('palette', 'shell');
   });
@@ -77,7 +81,7 @@ describe('the commands of the palette', () => {
       .flatMap(addressesOf)
       .map((path) => path.replace(/:\w+$/, String(STAFF.id)));
     opened.length = 0;
-    screenCommands(STAFF, known, acts).forEach(({ act }) => act());
+    screenCommands(STAFF, features, known, acts).forEach(({ act }) => act());
     expect(opened).toHaveLength(11);
     expect(opened.filter((to) => !allowed.includes(to.replace(/\?.*/, '')))).toEqual([]);
 

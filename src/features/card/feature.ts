@@ -1,0 +1,15 @@
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import { paths } from '@/config/paths';
+import type { Feature } from '@/session/feature';
+
+export const cardFeature = {
+  screens: {
+    card: {
+      path: paths.card,
+      role: 'admin',
+      catalogues: ['card', 'members', 'drafts', 'toasts'],
+      load: async () => (await import('./pages/card-page')).CardPage,
+      menu: { label: 'newEmployeeCard', icon: BadgeOutlined },
+    },
+  },
+} satisfies Feature;

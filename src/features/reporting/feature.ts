@@ -1,0 +1,29 @@
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { paths } from '@/config/paths';
+import { asksFor, FORM_CATALOGUES, type Feature } from '@/session/feature';
+
+export const reportingFeature = {
+  screens: {
+    reporting: {
+      path: paths.reporting,
+      role: 'everyone',
+      catalogues: ['reporting', ...FORM_CATALOGUES],
+      load: async () => (await import('./pages/reporting-page')).ReportingPage,
+      menu: {
+        label: 'reporting',
+        icon: ScheduleOutlined,
+        prefetch: asksFor(async (me) =>
+          (await import('@/features/work/api/slot-queries')).slotQueries.ofStaff(me.id),
+        ),
+      },
+    },
+    reportingSetting: {
+      path: paths.reportingSetting,
+      role: 'everyone',
+      catalogues: ['reporting', ...FORM_CATALOGUES],
+      load: async () => (await import('./pages/reporting-setting-page')).ReportingSettingPage,
+      menu: null,
+    },
+  },
+  commands: async () => (await import('./reporting-commands')).reportingCommands,
+} satisfies Feature;
