@@ -28,19 +28,17 @@ export const MENU = {
 /** Further catalogues of a page with a form that keeps a draft. */
 export const FORM_CATALOGUES = ['drafts', 'saving', 'toasts'] as const satisfies Namespace[];
 
-export type MenuEntry = {
+type MenuEntry = {
   label: (typeof MENU)[keyof typeof MENU][number];
   icon: typeof SvgIcon;
   /** Of several entries of a page: the one that opens it so (`?view=closing`). */
   view?: string;
-  /** Asks for what the page shows first, which else waits until it is drawn: at a start, and before it is opened from the menu. */
-  prefetch?: (client: QueryClient, me: Staff) => Promise<void>;
 };
 
 /** For `prefetch`: imports a query and asks for it; comes when it is asked. A failure shows when the page is opened. */
 export function asksFor<Data, Key extends QueryKey>(
   load: (me: Staff) => Promise<QueryExecuteOptions<Data, Error, Data, Data, Key>>,
-): MenuEntry['prefetch'] {
+): AppScreen['prefetch'] {
   return async (client, me) => {
     const query = quietly(await load(me));
     void client.query(query).catch(() => undefined);
@@ -59,6 +57,8 @@ export type AppScreen = {
   catalogues: [Namespace, ...Namespace[]];
   /** Imports the page when it is called: of a static import every visitor would load the page. */
   load: () => Promise<ComponentType>;
+  /** Asks for what the page shows first, which else waits until it is drawn: at a start, and before it is opened from the menu. */
+  prefetch?: (client: QueryClient, me: Staff) => Promise<void>;
   /** Null where only a link leads. */
   menu: MenuEntry | [MenuEntry, ...MenuEntry[]] | null;
 };

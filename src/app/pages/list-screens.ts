@@ -15,22 +15,16 @@ export const listFeature = {
       role: 'everyone',
       catalogues: ['members', 'exporting', 'saving', 'toasts'],
       load: async () => (await import('./member-list-route')).MemberListRoute,
-      menu: {
-        label: 'employeeLists',
-        icon: GroupsOutlined,
-        prefetch: asksFor(async (me) => (await loadMembers()).listFor(me)),
-      },
+      prefetch: asksFor(async (me) => (await loadMembers()).listFor(me)),
+      menu: { label: 'employeeLists', icon: GroupsOutlined },
     },
     projects: {
       path: paths.projects,
       role: 'everyone',
       catalogues: ['projects', 'exporting', ...FORM_CATALOGUES],
       load: async () => (await import('./project-list-route')).ProjectListRoute,
-      menu: {
-        label: 'newProject',
-        icon: FolderOutlined,
-        prefetch: asksFor(async () => (await loadProjects()).list()),
-      },
+      prefetch: asksFor(async () => (await loadProjects()).list()),
+      menu: { label: 'newProject', icon: FolderOutlined },
     },
   },
 } satisfies Feature;

@@ -13,6 +13,7 @@ import styles from './main-menu.module.css';
 const entries = Object.values(screens).flatMap((screen) =>
   [screen.menu ?? []].flat().map((entry) => ({
     ...entry,
+    prefetch: screen.prefetch,
     path: entry.view ? `${screen.path}?view=${entry.view}` : screen.path,
     /** Fetches the page ahead, when the pointer or the focus reaches the item. */
     preload: () => loadPage(screen),

@@ -69,8 +69,8 @@ function FirstRead({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const shown = Object.values(screens).find((screen) => addressesOf(screen).includes(first));
-    const entry = shown && (shown.role === 'everyone' || isAdmin(me)) ? [shown.menu].flat()[0] : undefined;
-    void Promise.resolve(entry?.prefetch?.(client, me))
+    const isAllowed = shown?.role === 'everyone' || isAdmin(me);
+    void Promise.resolve(isAllowed ? shown?.prefetch?.(client, me) : undefined)
       .then(persistedShown)
       // A failure shows on the page.
       .catch(() => undefined)

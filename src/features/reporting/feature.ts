@@ -9,13 +9,10 @@ export const reportingFeature = {
       role: 'everyone',
       catalogues: ['reporting', ...FORM_CATALOGUES],
       load: async () => (await import('./pages/reporting-page')).ReportingPage,
-      menu: {
-        label: 'reporting',
-        icon: ScheduleOutlined,
-        prefetch: asksFor(async (me) =>
-          (await import('@/features/work/api/slot-queries')).slotQueries.ofStaff(me.id),
-        ),
-      },
+      prefetch: asksFor(async (me) =>
+        (await import('@/features/work/api/slot-queries')).slotQueries.ofStaff(me.id),
+      ),
+      menu: { label: 'reporting', icon: ScheduleOutlined },
     },
     reportingSetting: {
       path: paths.reportingSetting,

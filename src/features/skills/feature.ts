@@ -10,11 +10,8 @@ export const skillFeature = {
       role: 'admin',
       catalogues: ['skills', 'exporting', 'saving', 'toasts'],
       load: async () => (await import('./pages/skill-list-page')).SkillListPage,
-      menu: {
-        label: 'employeeCompetency',
-        icon: SchoolOutlined,
-        prefetch: asksFor(async () => (await import('./api/skill-queries')).skillQueries.list()),
-      },
+      prefetch: asksFor(async () => (await import('./api/skill-queries')).skillQueries.list()),
+      menu: { label: 'employeeCompetency', icon: SchoolOutlined },
     },
     skillCreate: {
       path: paths.skillCreate,
