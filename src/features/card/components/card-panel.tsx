@@ -8,13 +8,23 @@ import { useRef, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
+import { now } from '@/lib/clock';
+import { saveFile } from '@/lib/save-file';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import { Panel } from '@/ui/page/panel';
-import { CARD } from '../model/card-layout';
 import type { CardChoice } from '../model/card-choice';
-import { saveCard } from './save-card';
+import { CARD, CARD_PIXEL_RATIO, cardFileName, WHOLE_CARD } from '../model/card-layout';
+import { toPng } from '../model/picture';
+import { drawCard } from './draw-card';
 import { StaffCard, type CardText } from './staff-card';
 import { useCardDrop } from './use-card-drop';
+
+const SIZE = { width: CARD.width * CARD_PIXEL_RATIO, height: CARD.height * CARD_PIXEL_RATIO };
+
+/** Saves what the card shows as PNG. Source: CD-1. */
+async function saveCard(card: HTMLElement): Promise<void> {
+  saveFile(await toPng(await drawCard(card, WHOLE_CARD, SIZE)), cardFileName(now()));
+}
 
 type CardPanelProps = {
   control: Control<CardChoice>;

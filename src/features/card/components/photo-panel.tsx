@@ -1,16 +1,116 @@
+import Badge from '@mui/icons-material/BadgeOutlined';
+import Clear from '@mui/icons-material/ClearOutlined';
+import Download from '@mui/icons-material/DownloadOutlined';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
+import { saveFile } from '@/lib/save-file';
 import { Panel } from '@/ui/page/panel';
 import { ProgressBar } from '@/ui/page/progress-bar';
-import type { Picture } from '../model/picture';
-import { PhotoActions } from './photo-actions';
+import { PHOTO_FILE_NAME } from '../model/card-layout';
+import { CROP_CIRCLE } from '../model/crop-frame';
+import type { PhotoWork } from '../model/photo-work';
+import { redraw, type Picture } from '../model/picture';
 import { PhotoStage } from './photo-stage';
-import { PhotoStepList } from './photo-step-list';
 import { PhotoTools } from './photo-tools';
+import { ToolButton } from './tool-button';
 import type { PhotoWorkbench } from './use-photo-work';
+
+type PhotoStepListProps = { work: PhotoWork; onGoTo: (at: number) => void };
+
+/** What was done so far; every earlier or later state is one press away. Source: CD-2. */
+function PhotoStepList({ work: { steps, at }, onGoTo }: PhotoStepListProps) {
+  const { t } = useTranslation('card');
+  if (steps.length === 0) return null;
+  const moves = [
+    { label: t('step.undo'), to: at - 1, Icon: Undo },
+    { label: t('step.redo'), to: at + 1, Icon: Redo },
+  ];
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, width: '100%', maxWidth: 300 }}>
+      <Box
+        component="ol"
+        aria-label={t('step.label')}
+        sx={{ display: 'flex', flexWrap: 'wrap', flexGrow: 1, gap: 0.5, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {steps.map(({ kind }, index) => (
+          <li key={index}>
+            <Button
+              size="small"
+              variant={index === at ? 'outlined' : 'text'}
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => onGoTo(index)}
+              sx={{ px: 1, opacity: index > at ? 0.75 : 1 }}
+            >
+              {t('step.numbered', { number: index + 1, step: t(`step.${kind}`) })}
+            </Button>
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexShrink: 0 }}>
+        {moves.map(({ label, to, Icon }) => (
+          // Not disabled at the ends: the focus would be lost.
+          <IconButton
+            key={label}
+            size="small"
+            data-tip={label}
+            aria-label={label}
+            aria-disabled={!steps[to] || undefined}
+            onClick={() => onGoTo(to)}
+            sx={{ '&[aria-disabled=true]': { color: 'text.disabled' } }}
+          >
+            <Icon fontSize="small" />
+          </IconButton>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+type PhotoActionsProps = {
+  bench: PhotoWorkbench;
+  onPlace: (picture: Picture) => void;
+  onClear: () => void;
+};
+
+/** A cropped photo is saved in the size of the circle, any other as it is in work. Source: CD-2. */
+async function savePhoto(picture: Picture): Promise<void> {
+  const size = { width: CROP_CIRCLE, height: CROP_CIRCLE };
+  const file = picture.isRound ? await redraw(picture.blob, { isRound: true }, size) : picture;
+  saveFile(file.blob, PHOTO_FILE_NAME);
+}
+
+/** What becomes of the photo. The button does what a drag onto the card does. */
+function PhotoActions({ bench, onPlace, onClear }: PhotoActionsProps) {
+  const { t } = useTranslation('card');
+  const { picture } = bench;
+  if (!picture) return null;
+  const isWaiting = bench.work.busy !== null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <ToolButton startIcon={<Badge />} isWaiting={isWaiting} onClick={() => onPlace(picture)}>
+        {t('photo.place')}
+      </ToolButton>
+      <ToolButton
+        variant="text"
+        startIcon={<Download />}
+        isWaiting={isWaiting}
+        onClick={() => void savePhoto(picture)}
+      >
+        {t('photo.download')}
+      </ToolButton>
+      <ToolButton variant="text" startIcon={<Clear />} isWaiting={false} onClick={onClear}>
+        {t('photo.clear')}
+      </ToolButton>
+    </Box>
+  );
+}
 
 // The crop tool is heavy and not always wanted.
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }));

@@ -1,13 +1,45 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useState, type DragEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CROP_BOX } from '../model/crop-frame';
-import { currentStep } from '../model/photo-work';
-import { PhotoBusy } from './photo-busy';
+import { currentStep, type PhotoTask } from '../model/photo-work';
 import { startPhotoDrag } from './use-card-drop';
 import type { PhotoWorkbench } from './use-photo-work';
+
+type PhotoBusyProps = { task: PhotoTask; onCancel: () => void };
+
+/** Lies over the photo while a step runs, and can end it. Source: CD-2. */
+function PhotoBusy({ task, onCancel }: PhotoBusyProps) {
+  const { t } = useTranslation(['card', 'common']);
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 1.5,
+        p: 2,
+        textAlign: 'center',
+        backgroundColor: 'background.paper',
+        opacity: 0.94,
+      }}
+    >
+      <CircularProgress aria-hidden size={36} />
+      <Typography role="status" variant="subtitle2" component="p">
+        {t(`busy.${task}`)}
+      </Typography>
+      <Button size="small" variant="outlined" onClick={onCancel}>
+        {t('common:action.cancel')}
+      </Button>
+    </Box>
+  );
+}
 
 type PhotoStageProps = {
   bench: PhotoWorkbench;

@@ -1,11 +1,81 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
+import { memberQueries } from '@/features/members/api/member-queries';
 import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
-import { ViewTabs, PageHeader } from '@/ui/page/page-header';
+import { useAppForm } from '@/ui/form/use-app-form';
+import { PageHeader, ViewTabs } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { OneCard } from '../components/one-card';
+import { profilePhotoQuery } from '../api/profile-photo-query';
+import { CardPanel } from '../components/card-panel';
+import { PhotoPanel } from '../components/photo-panel';
+import { useCardText } from '../components/use-card-text';
+import { usePhotoWork } from '../components/use-photo-work';
+import { cardChoiceSchema, NOBODY, type CardChoice } from '../model/card-choice';
+import type { Picture } from '../model/picture';
+
+/** A photo on the card, and whose card it was then: it must not get onto somebody else's. */
+type PlacedPhoto = { picture: Picture; staff: CardChoice['staff'] };
+
+/** One card: choose a person, make a photo ready, download. Source: CD-1 to CD-3. */
+function OneCard() {
+  const textOf = useCardText();
+  const form = useAppForm(cardChoiceSchema, NOBODY);
+  const staff = useWatch({ control: form.control, name: 'staff' });
+  const { data: members } = useQuery(memberQueries.list());
+  const member = members?.find(({ id }) => id === staff);
+  const profile = useQuery(profilePhotoQuery(member?.staff_image_url));
+  const bench = usePhotoWork();
+  const [placed, setPlaced] = useState<PlacedPhoto | null>(null);
+  const drops = useRef(0);
+  const placedHere = placed && (placed.staff === '' || placed.staff === staff) ? placed.picture : null;
+
+  function place(picture: Picture | null) {
+    if (picture) setPlaced({ picture, staff });
+  }
+
+  async function placeFile(file: File) {
+    const own = (drops.current += 1);
+    const picture = await bench.choose(file);
+    // Neither after a reset nor over a later drop.
+    if (own === drops.current) place(picture);
+  }
+
+  function reset() {
+    drops.current += 1;
+    form.reset();
+    setPlaced(null);
+  }
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(360px, 400px) minmax(0, 1fr)' },
+      }}
+    >
+      <CardPanel
+        control={form.control}
+        text={member ? textOf(member) : null}
+        photoUrl={(placedHere ?? profile.data)?.url ?? null}
+        isPhotoPlaced={placedHere !== null}
+        isPhotoPending={!placedHere && profile.isPending}
+        isPhotoBroken={!placedHere && profile.isError}
+        onEditedPhotoDropped={() => place(bench.picture)}
+        onFileDropped={(file) => void placeFile(file)}
+        onReset={reset}
+      />
+      <PhotoPanel bench={bench} profilePhoto={profile.data ?? null} onPlace={place} />
+    </Box>
+  );
+}
 
 const CardBatch = lazyComponent(
   async () => (await withCatalogues(import('../batch/components/card-batch'), 'cards', 'lists')).CardBatch,

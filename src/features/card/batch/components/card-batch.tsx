@@ -1,13 +1,37 @@
 import Box from '@mui/material/Box';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writeIdRanges } from '@/lib/id-ranges';
+import type { SelectedRows } from '@/ui/data-table/row-selection';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { readBatchSearch } from '../model/batch-search';
 import { MemberChooser } from './member-chooser';
 import { SheetMaker } from './sheet-maker';
 import { useBatchCards } from './use-batch-cards';
-import { useChosenMembers } from './use-chosen-members';
 import { useListedMembers } from './use-listed-members';
+
+type Ends = Pick<SelectedRows, 'anchor' | 'lead'>;
+
+/** Which members are chosen, held by the address: a list in another place can choose them, and a link carries them on. */
+function useChosenMembers() {
+  const [{ chosen }, change] = useUrlState(readBatchSearch);
+  const [ends, setEnds] = useState<Ends>({ anchor: null, lead: null });
+
+  const select = useCallback(
+    (next: SetStateAction<SelectedRows>) =>
+      change((current) => {
+        const before = { keys: current.chosen, ...ends };
+        const { keys, anchor, lead } = typeof next === 'function' ? next(before) : next;
+        setEnds({ anchor, lead });
+        return { ids: writeIdRanges([...keys].map(Number)), sheet: null };
+      }),
+    [change, ends],
+  );
+  const held = useMemo(() => [{ keys: chosen, ...ends }, select] as const, [chosen, ends, select]);
+  return { chosen, held };
+}
 
 /** The cards of many members: who they are, and the sheets that hold them. Source: BY-15. */
 export function CardBatch() {

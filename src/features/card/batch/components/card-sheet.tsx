@@ -1,8 +1,50 @@
 import Box from '@mui/material/Box';
-import type { CardFormat } from '../model/card-format';
-import { cropMarks, layOutSheet, PAPER } from '../model/sheet-layout';
-import { PrintedCard } from './printed-card';
+import { useQuery } from '@tanstack/react-query';
+import { printedPhotoQuery } from '../../api/profile-photo-query';
+import { StaffCard } from '../../components/staff-card';
+import { paperScale, type CardFormat } from '../model/card-format';
+import { BLEED, cropMarks, layOutSheet, PAPER } from '../model/sheet-layout';
 import type { BatchCard } from './use-batch-cards';
+
+type PrintedCardProps = {
+  card: BatchCard;
+  format: CardFormat;
+  /** The upper left corner on its sheet, in mm. */
+  place: { x: number; y: number };
+};
+
+const mm = (length: number) => `${length}mm`;
+
+/** A card at its place on a sheet, with what is cut off around it. The element is as large as the card is once it is cut. */
+function PrintedCard({ card, format, place }: PrintedCardProps) {
+  const { trim, window } = format;
+  const { data: photo = null } = useQuery({
+    ...printedPhotoQuery(card.photo ?? ''),
+    enabled: card.photo !== null,
+  });
+  return (
+    <Box
+      data-card={card.id}
+      // Where it will be cut shows on the screen; on paper the crop marks say it.
+      sx={{ '@media screen': { outline: '1px dashed', outlineColor: 'grey.500' } }}
+      style={{
+        ...{ position: 'absolute', left: mm(place.x), top: mm(place.y) },
+        ...{ width: mm(trim.width), height: mm(trim.height) },
+      }}
+    >
+      <Box sx={{ position: 'absolute', inset: mm(-BLEED), overflow: 'hidden' }}>
+        <div
+          style={{
+            ...{ position: 'absolute', left: mm(BLEED), top: mm(BLEED), transformOrigin: '0 0' },
+            transform: `scale(${paperScale(format)}) translate(${-window.left}px, ${-window.top}px)`,
+          }}
+        >
+          <StaffCard isPrinted text={card.text} photoUrl={photo} />
+        </div>
+      </Box>
+    </Box>
+  );
+}
 
 type CardSheetProps = { cards: readonly BatchCard[]; format: CardFormat };
 

@@ -1,19 +1,41 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberFilterBar } from '@/features/members/components/member-filter-bar';
 import { MemberNameCells } from '@/features/members/components/member-name-cell';
 import { NO_FILTER } from '@/features/members/model/member-filter';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { isAsked } from '@/lib/url-fields';
 import type { Staff } from '@/session/staff-schema';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowPicking, type RowSelection } from '@/ui/data-table/row-picking';
+import { DateField } from '@/ui/form/typed-field';
+import { useAppForm, useLiveForm } from '@/ui/form/use-app-form';
 import { Panel } from '@/ui/page/panel';
-import { JoinedSince } from './joined-since';
+import { sinceFormSchema } from '../model/since-form';
 import type { ListedMembers } from './use-listed-members';
+
+type JoinedSinceProps = { since: CalendarDate | null; onSince: (since: CalendarDate | null) => void };
+
+/** From which day of joining on members are listed. */
+function JoinedSince({ since, onSince }: JoinedSinceProps) {
+  const { t } = useTranslation('cards');
+  const shown = useMemo(() => ({ since: since ?? '' }), [since]);
+  const form = useAppForm(sinceFormSchema, { since: '' }, shown);
+  useLiveForm(
+    form,
+    useCallback((values) => onSince(values.since || null), [onSince]),
+  );
+  return (
+    <Box sx={{ width: { xs: '100%', sm: 220 } }}>
+      <DateField control={form.control} name="since" label={t('since.label')} />
+    </Box>
+  );
+}
 
 const keyOf = (member: Staff) => member.id;
 

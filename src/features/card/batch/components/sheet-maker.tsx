@@ -1,8 +1,10 @@
 import FolderZip from '@mui/icons-material/FolderZipOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '@/ui/form/option';
 import { ToggleRow } from '@/ui/form/toggle-row';
@@ -10,14 +12,64 @@ import { WaitingButton } from '@/ui/form/waiting-button';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { StaffCard } from '../../components/staff-card';
 import { readBatchSearch } from '../model/batch-search';
-import { CARD_FORMATS, pictureSize, type FormatName } from '../model/card-format';
+import { CARD_FORMATS, pictureSize, type CardFormat, type FormatName } from '../model/card-format';
 import { BLEED, layOutSheet, sheetsOf } from '../model/sheet-layout';
 import { BatchStatus } from './batch-status';
+import { CardSheet } from './card-sheet';
 import { PhotoGaps } from './photo-gaps';
-import { PrintSheets } from './print-sheets';
 import { SheetPreview } from './sheet-preview';
 import type { BatchCard } from './use-batch-cards';
 import { useBatchRun } from './use-batch-run';
+import styles from './print-sheets.module.css';
+
+type PrintSheetsProps = {
+  sheets: readonly (readonly BatchCard[])[];
+  format: CardFormat;
+  /** Called when the browser is done with them. */
+  onPrinted: () => void;
+};
+
+/** The paper holds the sheets alone, which reach from edge to edge. */
+const PAPER = (
+  <GlobalStyles
+    styles={{
+      '@page': { size: 'A4 portrait', margin: 0 },
+      '@media print': { 'body > :not([data-print-sheets])': { display: 'none !important' } },
+    }}
+  />
+);
+
+const NONE: PrintSheetsProps['sheets'] = [];
+
+/** All sheets at their true size, for paper only; the browser is asked to print them once every photo can be drawn. */
+function PrintSheets({ sheets, format, onPrinted }: PrintSheetsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Hundreds of sheets are drawn while the page goes on to listen.
+  const drawn = useDeferredValue(sheets, NONE);
+
+  useEffect(() => {
+    if (drawn !== sheets) return undefined;
+    let isHere = true;
+    const images = Array.from(box.current?.querySelectorAll('img') ?? []);
+    // A picture that is none is none on paper either.
+    void Promise.allSettled(images.map((image) => image.decode())).then(() => isHere && window.print());
+    window.addEventListener('afterprint', onPrinted);
+    return () => {
+      isHere = false;
+      window.removeEventListener('afterprint', onPrinted);
+    };
+  }, [drawn, sheets, format, onPrinted]);
+
+  return createPortal(
+    <div ref={box} data-print-sheets className={styles.paper}>
+      {PAPER}
+      {drawn.map((cards, index) => (
+        <CardSheet key={index} cards={cards} format={format} />
+      ))}
+    </div>,
+    document.body,
+  );
+}
 
 const inHundredths = (mm: number) => mm.toFixed(2);
 

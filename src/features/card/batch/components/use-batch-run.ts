@@ -1,12 +1,70 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { now } from '@/lib/clock';
 import { nextTurn } from '@/lib/in-slices';
 import { saveFile } from '@/lib/save-file';
+import { printedPhotoQuery } from '../../api/profile-photo-query';
+import { drawCard } from '../../components/draw-card';
+import { toPng } from '../../model/picture';
+import { at300Dpi } from '../export/png-density';
 import { zipPictures } from '../export/zip-pictures';
-import { CARD_FORMATS, type FormatName } from '../model/card-format';
+import { CARD_FORMATS, pictureSize, type CardFormat, type FormatName } from '../model/card-format';
 import type { BatchCard } from './use-batch-cards';
-import { useCardPress } from './use-card-press';
-import { usePhotos } from './use-photos';
+
+/** So many photos are asked for at a time. */
+const LANES = 4;
+
+/** How photos of cards are read ahead of their printing. */
+function usePhotos() {
+  const client = useQueryClient();
+  return useMemo(() => {
+    /** As a data URL; null where there is none, or none that can be read. */
+    async function read({ photo }: BatchCard): Promise<string | null> {
+      return photo === null ? null : client.query(printedPhotoQuery(photo)).catch(() => null);
+    }
+
+    /** Reads all of them, and answers whose there is but cannot be read. What is asked for when it ends is not waited for. */
+    async function readAll(
+      cards: readonly BatchCard[],
+      signal: AbortSignal,
+      onProgress: (done: number) => void,
+    ): Promise<ReadonlySet<number>> {
+      const unreadable = new Set<number>();
+      const waiting = cards.values();
+      let done = 0;
+      async function takeNext(): Promise<void> {
+        for (const card of waiting) {
+          signal.throwIfAborted();
+          const photo = await read(card);
+          if (card.photo !== null && photo === null) unreadable.add(card.id);
+          onProgress((done += 1));
+        }
+      }
+      await Promise.all(Array.from({ length: LANES }, takeNext));
+      return unreadable;
+    }
+    return { read, readAll };
+  }, [client]);
+}
+
+/** The one card that is made a picture of, with its photo. */
+type Pressed = { card: BatchCard; photo: string | null };
+
+/** Makes pictures of cards, one after the other: `pressed` is to be drawn as a `StaffCard` with the `ref`, out of sight. */
+function useCardPress() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+
+  /** The PNG of a card at 300 dpi, from cut to cut. */
+  const press = useCallback(async (next: Pressed, format: CardFormat): Promise<Blob> => {
+    flushSync(() => setPressed(next));
+    if (!ref.current) throw new Error('The page with the card was left');
+    return at300Dpi(await toPng(await drawCard(ref.current, format.window, pictureSize(format))));
+  }, []);
+  const clear = useCallback(() => setPressed(null), []);
+  return { ref, pressed, press, clear };
+}
 
 export type BatchAct = 'print' | 'pictures';
 
