@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { startGrouper } from '@/features/hours/explorer/components/use-grouped-hours';
+import { startGrouper } from '@/features/hours/explorer/components/use-explorer-table';
 import { packHours } from '@/features/hours/explorer/model/hour-columns';
 import { grouped, hoursOf, type GroupOrder } from '@/features/hours/explorer/model/grouping';
 import { InPageWorker } from '../../support/in-page-worker';

@@ -2,24 +2,138 @@ import Stack from '@mui/material/Stack';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
+import { useFormat } from '@/i18n/format';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
-import { useLiveForm, useAppForm } from '@/ui/form/use-app-form';
+import { ExportControl } from '@/ui/export/export-control';
+import { Select } from '@/ui/form/choice-fields';
+import { useAppForm, useLiveForm } from '@/ui/form/use-app-form';
 import { CopyLink } from '@/ui/page/copy-link';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
-import { DimensionSelects } from '../components/dimension-selects';
 import { FormGrid } from '../components/form-grid';
-import { MemberReportExport } from '../components/member-report-export';
-import { PivotList } from '../components/pivot-list';
+import { GroupCard, GroupGrid } from '../components/group-card';
+import { HoursRows } from '../components/hours-rows';
+import { MoreRows } from '../components/more-rows';
 import { RangeFields } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
 import { ResultState } from '../components/result-state';
+import { useDimensionWords, useResultWords } from '../components/use-hours-words';
 import { useMemberReport, useMemberReportSearch } from '../components/use-member-report';
+import { usePortion } from '../components/use-portion';
 import { useReportRange } from '../components/use-report-range';
-import { presetRange } from '../model/date-range';
-import { memberReportFormSchema } from '../model/member-report';
-import { useResultWords } from '../components/use-hours-words';
+import { useSheetWords } from '../components/use-sheet-words';
+import { explorerAddress } from '../explorer/model/explorer-search';
+import { memberReportCsv, memberReportWorkbook } from '../export/member-report-workbook';
+import { presetRange, rangeName, type DateRange } from '../model/date-range';
+import type { Dimension, PivotGroup } from '../model/hours-pivot';
+import { dimensionsFor, memberReportFormSchema, type MemberReport } from '../model/member-report';
+import { countRows, createPortion } from '../model/portion';
+
+type PivotListProps = { groups: readonly PivotGroup[]; report: MemberReport; range: DateRange };
+
+/** The groups of the employee report with their rows and subtotals; large ones in portions. Source: HR-4. */
+function PivotList({ groups, report, range }: PivotListProps) {
+  const { t } = useTranslation('hours');
+  const [outer, inner] = report.by;
+  const whose = report.member === null ? [] : [{ dimension: 'member', key: String(report.member) } as const];
+  const addressOf = (group: string, inside: string | number | null) =>
+    explorerAddress({
+      range,
+      steps: [
+        ...whose,
+        { dimension: outer, key: group },
+        ...(inside === null ? [] : [{ dimension: inner, key: String(inside) }]),
+      ],
+    });
+  const words = useDimensionWords();
+  const { lines, showMore } = usePortion();
+  const take = createPortion(lines);
+  const drawn = groups
+    .map((group) => ({ ...group, shown: take(group.rows) }))
+    .filter(({ shown }) => shown.length > 0);
+  return (
+    <>
+      <GroupGrid>
+        {drawn.map(({ key, label, rows, shown, hours }) => (
+          <GroupCard key={key} title={label} headingLevel="h3">
+            <HoursRows
+              label={label}
+              header={inner === 'member' ? t('column.member') : words[inner]}
+              rows={shown}
+              hidden={rows.length - shown.length}
+              subtotal={hours}
+              addressOf={(inside) => addressOf(key, inside)}
+            />
+          </GroupCard>
+        ))}
+      </GroupGrid>
+      <MoreRows
+        shown={countRows(drawn.map(({ shown }) => shown))}
+        all={countRows(groups.map(({ rows }) => rows))}
+        onMore={showMore}
+      />
+    </>
+  );
+}
+
+type DimensionSelectsProps = {
+  report: MemberReport;
+  onChange: (change: { by?: Dimension; then?: Dimension }) => void;
+};
+
+/** By what the hours are grouped, first and within each group. */
+function DimensionSelects({ report, onChange }: DimensionSelectsProps) {
+  const { t } = useTranslation('hours');
+  const [first, second] = report.by;
+  const offered = dimensionsFor(report.member);
+  const words = useDimensionWords();
+  const optionsOf = (dimensions: readonly Dimension[]) =>
+    dimensions.map((dimension) => ({ value: dimension, label: words[dimension] }));
+  return (
+    <>
+      <Select
+        label={t('field.firstBy')}
+        options={optionsOf(offered)}
+        value={first}
+        helperText={report.member === null && t('member.taskHint')}
+        onChosen={(by) => onChange({ by })}
+      />
+      <Select
+        label={t('field.thenBy')}
+        options={optionsOf(offered.filter((dimension) => dimension !== first))}
+        value={second}
+        onChosen={(then) => onChange({ then })}
+      />
+    </>
+  );
+}
+
+type MemberReportExportProps = {
+  groups: readonly PivotGroup[];
+  by: readonly [Dimension, Dimension];
+  range: DateRange;
+};
+
+/** Exports the groups that are shown, with what the search left of them. Source: HR-4. */
+function MemberReportExport({ groups, by, range }: MemberReportExportProps) {
+  const { t } = useTranslation('exporting');
+  const { language } = useFormat();
+  const words = useSheetWords();
+  const dimensions = useDimensionWords();
+  const title = `${t('file.member')}_${rangeName(range)}`;
+  const setting = { sides: [dimensions[by[0]], dimensions[by[1]]] as const, words, language };
+  return (
+    <ExportControl
+      blockedBecause={groups.length === 0 ? t('nothing') : undefined}
+      prepare={() => ({
+        fileName: title,
+        workbook: () => memberReportWorkbook(groups, { ...setting, title, range }),
+        csv: () => memberReportCsv(groups, setting),
+      })}
+    />
+  );
+}
 
 /** Recorded hours by member, project, task and day of a range; follows its fields at once. Source: HR-4. */
 export function EmployeeReportPage() {

@@ -1,27 +1,96 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HOME_ZONE } from '@/lib/home-zone';
 import { describeError } from '@/i18n/describe-error';
+import { formatNumber, localName, nameKeywords, useFormat } from '@/i18n/format';
+import { HOME_ZONE } from '@/lib/home-zone';
+import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { useVisibleRows } from '@/ui/data-table/use-found-rows';
-import { useLiveForm, useAppForm } from '@/ui/form/use-app-form';
+import { ExportControl } from '@/ui/export/export-control';
+import { useAppForm, useLiveForm } from '@/ui/form/use-app-form';
 import { CopyLink } from '@/ui/page/copy-link';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { menPowerQueries } from '../api/men-power-queries';
+import { FigureLink } from '../components/figure-link';
 import { FormGrid } from '../components/form-grid';
-import { MenPowerExport } from '../components/men-power-export';
+import { HoursBar } from '../components/hours-bar';
 import { RangeFields } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
-import { useMenPowerColumns } from '../components/use-men-power-columns';
+import { useResultWords } from '../components/use-hours-words';
 import { useReportRange } from '../components/use-report-range';
-import { lastSevenDays } from '../model/date-range';
+import { explorerAddress } from '../explorer/model/explorer-search';
+import { menPowerCsv, menPowerFileName, menPowerWorkbook } from '../export/men-power-workbook';
+import { lastSevenDays, type DateRange } from '../model/date-range';
 import { longestOf } from '../model/hour-entry';
 import type { MenPowerRow } from '../model/men-power';
 import { rangeFormSchema } from '../model/range-form';
-import { useResultWords } from '../components/use-hours-words';
+
+/**
+ * Code, name, men, hours with a bar beside the `longest` ones, and days; figures sort as numbers, and lead to what they are made of.
+ * Source: HR-2.
+ */
+function useMenPowerColumns(longest: number, { start, end }: DateRange): readonly Column<MenPowerRow>[] {
+  const { t } = useTranslation('hours');
+  const { language } = useFormat();
+  return useMemo(() => {
+    // Some servers tell no id, and nothing is behind a zero.
+    const linked = (row: MenPowerRow, figure: number) => {
+      const content = formatNumber(figure, language);
+      if (row.id < 0 || row.hours === 0) return content;
+      const steps = [{ dimension: 'project', key: String(row.id) } as const];
+      return <FigureLink to={explorerAddress({ range: { start, end }, steps })}>{content}</FigureLink>;
+    };
+    const figure = (id: 'men' | 'hours' | 'days', header: string): Column<MenPowerRow> => ({
+      id,
+      header,
+      text: (row) => row[id],
+      cell: (row) => linked(row, row[id]),
+      width: 120,
+    });
+    return [
+      { id: 'code', header: t('column.code'), text: ({ code }) => code, width: 160 },
+      {
+        id: 'name',
+        header: t('column.project'),
+        text: (row) => localName(row, language),
+        keywords: (row) => nameKeywords(row),
+      },
+      figure('men', t('column.men')),
+      {
+        ...figure('hours', t('column.projectHours')),
+        cell: (row) => (
+          <>
+            {linked(row, row.hours)}
+            <HoursBar hours={row.hours} longest={longest} />
+          </>
+        ),
+        width: 200,
+      },
+      figure('days', t('column.days')),
+    ];
+  }, [t, language, longest, start, end]);
+}
+
+type MenPowerExportProps = { rows: readonly MenPowerRow[]; range: DateRange };
+
+/** Exports the projects that are shown, in their order. Source: HR-2, EX-1. */
+function MenPowerExport({ rows, range }: MenPowerExportProps) {
+  const { t } = useTranslation('exporting');
+  return (
+    <ExportControl
+      blockedBecause={rows.length === 0 ? t('nothing') : undefined}
+      prepare={() => ({
+        fileName: menPowerFileName(range),
+        workbook: () => menPowerWorkbook(rows, range),
+        csv: () => menPowerCsv(rows),
+      })}
+    />
+  );
+}
 
 const NOTHING: readonly MenPowerRow[] = [];
 const keyOf = ({ id }: MenPowerRow) => id;

@@ -1,40 +1,95 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
-import type { CalendarDate } from '@/lib/calendar-date';
+import { today, type CalendarDate } from '@/lib/calendar-date';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
+import { ExportControl } from '@/ui/export/export-control';
+import { CheckboxField } from '@/ui/form/checkbox-field';
+import { SelectField } from '@/ui/form/choice-fields';
 import { Form } from '@/ui/form/form';
+import { DateField } from '@/ui/form/typed-field';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { CopyLink } from '@/ui/page/copy-link';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
+import { useUrlState } from '@/ui/page/use-url-state';
 import { toast } from '@/ui/toast/toast';
 import { hoursQueries } from '../api/hours-queries';
-import { FormGrid } from '../components/form-grid';
+import { BesideFields, FormGrid } from '../components/form-grid';
 import { PeriodList } from '../components/period-list';
-import { ProjectHoursExport } from '../components/project-hours-export';
-import { ProjectHoursFields } from '../components/project-hours-fields';
 import { RangePresets } from '../components/range-presets';
 import { ResultState } from '../components/result-state';
 import { SearchButtons } from '../components/search-buttons';
 import { useProjectPeriods } from '../components/use-project-periods';
 import { useRunSearch } from '../components/use-run-search';
+import { useSheetWords } from '../components/use-sheet-words';
 import { explorerAddress } from '../explorer/model/explorer-search';
-import { lastSixMonths, presetRange } from '../model/date-range';
+import { projectHoursCsv, projectHoursWorkbook } from '../export/project-hours-workbook';
+import { lastSixMonths, presetRange, rangeName } from '../model/date-range';
 import { sumHours } from '../model/hour-entry';
+import type { PeriodHours } from '../model/project-hours';
 import {
   NO_QUESTION,
   presetQuestion,
   projectHoursFormSchema,
   rangeOf,
+  WEEK_COUNTS,
   type ProjectHoursQuestion,
 } from '../model/project-hours-form';
-import { useUrlState } from '@/ui/page/use-url-state';
 import { questionFieldsOf, readQuestion } from '../model/report-search';
+
+/** A count of weeks and their last day, or by month the first and the last day. Source: HR-3. */
+function ProjectHoursFields({ control }: { control: Control<ProjectHoursQuestion> }) {
+  const { t } = useTranslation('hours');
+  const isByMonth = useWatch({ control, name: 'isByMonth' });
+  const weekOptions = WEEK_COUNTS.map((count) => ({ value: count, label: t('project.weeks', { count }) }));
+  return (
+    <>
+      {isByMonth ? (
+        <DateField control={control} name="start" label={t('field.start')} isRequired />
+      ) : (
+        <SelectField control={control} name="weeks" label={t('field.weeks')} options={weekOptions} />
+      )}
+      <DateField
+        control={control}
+        name="end"
+        label={t('field.end')}
+        helperText={isByMonth ? t('project.monthHint') : undefined}
+        isRequired
+      />
+      <BesideFields>
+        <CheckboxField control={control} name="isByMonth" label={t('field.byMonth')} />
+      </BesideFields>
+    </>
+  );
+}
+
+type ProjectHoursExportProps = { periods: readonly PeriodHours[]; question: ProjectHoursQuestion };
+
+/** Exports the weeks or months that are shown, with what the search left of them. Source: HR-3, EX-1. */
+function ProjectHoursExport({ periods, question }: ProjectHoursExportProps) {
+  const { t } = useTranslation('exporting');
+  const { language } = useFormat();
+  const words = useSheetWords();
+  return (
+    <ExportControl
+      blockedBecause={periods.length === 0 ? t('nothing') : undefined}
+      prepare={() => {
+        const title = `${t('file.project')}_${today()}_${rangeName(rangeOf(question))}`;
+        return {
+          fileName: title,
+          workbook: () => projectHoursWorkbook(periods, { ...question, words, language, title }),
+          csv: () => projectHoursCsv(periods, { words, language }),
+        };
+      }}
+    />
+  );
+}
 
 const tellNothing = () => undefined;
 const tellResult = () => toast.success('toasts:hours.projectFound');

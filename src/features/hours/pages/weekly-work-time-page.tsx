@@ -1,16 +1,20 @@
 import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureOfReads } from '@/api/failure-of-reads';
+import { paths } from '@/config/paths';
+import { memberQueries } from '@/features/members/api/member-queries';
 import type { MemberHours } from '@/features/work/model/member-hours';
 import { describeError } from '@/i18n/describe-error';
 import { withCatalogues } from '@/i18n/i18n';
+import { lazyComponent } from '@/start/lazy-component';
 import { DataTable } from '@/ui/data-table/data-table';
 import { useVisibleRows } from '@/ui/data-table/use-found-rows';
 import { Form } from '@/ui/form/form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { CopyLink } from '@/ui/page/copy-link';
-import { PageHeader } from '@/ui/page/page-header';
-import { lazyComponent } from '@/start/lazy-component';
+import { PageHeader, ViewTabs } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
@@ -21,16 +25,48 @@ import { FormGrid } from '../components/form-grid';
 import { RangeFields } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
 import { SearchButtons } from '../components/search-buttons';
+import { useResultWords } from '../components/use-hours-words';
 import { useReportRange } from '../components/use-report-range';
 import { useRunSearch } from '../components/use-run-search';
 import { useWeeklyColumns } from '../components/use-weekly-columns';
-import { useWeeklyHours } from '../components/use-weekly-hours';
 import { WeeklyHoursExport } from '../components/weekly-hours-export';
-import { WorkTimeTabs } from '../components/work-time-tabs';
 import { presetRange, type DateRange } from '../model/date-range';
 import { longestOf } from '../model/hour-entry';
 import { NO_RANGE, rangeFormSchema } from '../model/range-form';
-import { useResultWords } from '../components/use-hours-words';
+import { withIdleMembers } from '../model/weekly-hours';
+
+/** The hours of everybody in a range; undefined until both answers are there, or without a range. Source: HR-1. */
+function useWeeklyHours(range: DateRange | null) {
+  const hours = useQuery({ ...hoursQueries.byMember(range ?? NO_RANGE), enabled: range !== null });
+  const members = useQuery({ ...memberQueries.list(), enabled: range !== null });
+  const rows = useMemo(
+    () => hours.data && members.data && withIdleMembers(hours.data, members.data),
+    [hours.data, members.data],
+  );
+  return {
+    rows,
+    error: failureOfReads(hours, members),
+    refetch: () => Promise.all([hours.refetch(), members.refetch()]),
+  };
+}
+
+/** The two views of work time. */
+function WorkTimeTabs({ view }: { view: 'range' | 'closing' }) {
+  const { t } = useTranslation('hours');
+  return (
+    <ViewTabs
+      label={t('weekly.tabs')}
+      tabs={[
+        { to: paths.weeklyWorkTime, words: t('weekly.ofRange'), isCurrent: view === 'range' },
+        {
+          to: `${paths.weeklyWorkTime}?view=closing`,
+          words: t('weekly.closing'),
+          isCurrent: view === 'closing',
+        },
+      ]}
+    />
+  );
+}
 
 const NOBODY: readonly MemberHours[] = [];
 const keyOf = ({ id }: MemberHours) => id;

@@ -11,6 +11,8 @@ import { reportingAddress } from '@/features/work/model/reporting-address';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { addMonths, firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { classNames } from '@/lib/class-names';
+import legend from '@/ui/page/legend.module.css';
 import { MonthArrows } from '@/ui/page/month-arrows';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
@@ -20,7 +22,6 @@ import type { BoardRow } from '../model/closing-board';
 import { BoardCards } from './board-cards';
 import { BoardFigures } from './board-figures';
 import { BoardFilterBar } from './board-filter-bar';
-import { BoardLegend } from './board-legend';
 import { BoardMatrix } from './board-matrix';
 import { BoardNotes } from './board-notes';
 import { useBoardPlace } from './board-place';
@@ -28,6 +29,31 @@ import { BoardState } from './board-state';
 import { ClosingExport } from './closing-export';
 import { ReminderDialog } from './reminder-dialog';
 import { useClosingBoard } from './use-closing-board';
+import looks from './day-look.module.css';
+
+/** What the looks of the cells mean. */
+function BoardLegend() {
+  const { t } = useTranslation('closing');
+  const kinds = [
+    ['complete', t('legend.complete')],
+    ['over', t('legend.over')],
+    ['partial', t('legend.partial')],
+    ['missing', t('legend.missing')],
+    ['leave', t('legend.leave')],
+    ['complete part-leave', t('legend.partLeave')],
+    ['today', t('legend.today')],
+  ];
+  return (
+    <ul className={legend.legend} aria-label={t('legend.label')}>
+      {kinds.map(([kind, word]) => (
+        <li key={kind}>
+          <span className={classNames(legend.sample, looks.day)} data-look={kind} />
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const NOBODY: readonly BoardRow[] = [];
 

@@ -1,19 +1,69 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { failureOfReads } from '@/api/failure-of-reads';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { slotQueries } from '@/features/work/api/slot-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
 import { hoursQueries } from '../../api/hours-queries';
 import { closingQueries, monthFrom } from '../api/closing-queries';
-import { boardRows, uncountedRows, type BoardPerson } from '../model/closing-board';
+import {
+  boardRows,
+  lacksDates,
+  uncountedRows,
+  type BoardKnown,
+  type BoardPerson,
+} from '../model/closing-board';
 import { daysByMember } from '../model/month-hours';
-import { useFirstRecords } from './use-first-records';
+
+/** The whole histories of more people would be too much to read: these count from their first record of the month. */
+const MOST_READ = 20;
+
+type Read = {
+  data?: { dueFrom: CalendarDate | null };
+  isError: boolean;
+  refetch: () => unknown;
+};
+
+/**
+ * The first record of each person of whom no list says since when they are here, as their own dashboard counts from it; undefined
+ * until all of them are read.
+ */
+function useFirstRecords(
+  people: readonly BoardPerson[] | undefined,
+  joinDates: BoardKnown['joinDates'] | undefined,
+) {
+  const undated = useMemo(
+    () => (people && joinDates ? people.filter((person) => lacksDates(person, joinDates)) : []),
+    [people, joinDates],
+  );
+  const areTooMany = undated.length > MOST_READ;
+  const ids = useMemo(() => (areTooMany ? [] : undated.map(({ id }) => id)), [areTooMany, undated]);
+  const combine = useCallback((reads: readonly Read[]) => combined(reads, ids), [ids]);
+  const { firstRecords, isFailed, retry } = useQueries({
+    queries: ids.map((id) => slotQueries.work(id)),
+    combine,
+  });
+  return { firstRecords, isFailed, retry, areTooMany };
+}
+
+function combined(reads: readonly Read[], ids: readonly number[]) {
+  const failed = reads.filter(({ isError, data }) => isError && !data);
+  const found = reads.flatMap(({ data }, index): [number, CalendarDate][] => {
+    const id = ids[index];
+    return id !== undefined && data?.dueFrom ? [[id, data.dueFrom]] : [];
+  });
+  return {
+    firstRecords: reads.every(({ data }) => data) ? new Map(found) : undefined,
+    isFailed: failed.length > 0,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
 
 /**
  * The board of the month that begins with `first`; its rows are undefined until all that they are made of has come: what is counted of
