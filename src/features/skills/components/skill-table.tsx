@@ -5,15 +5,32 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
-import { DataTable } from '@/ui/data-table/data-table';
+import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/start/lazy-component';
+import { DataTable } from '@/ui/data-table/data-table';
+import { RowAction } from '@/ui/data-table/row-action';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { skillQueries } from '../api/skill-queries';
 import type { SkillSheet } from '../api/skill-sheet-schema';
 import { SkillExport } from './skill-export';
-import { SkillRowActions } from './skill-row-actions';
 import { useSkillColumns } from './use-skill-columns';
+
+type SkillRowActionsProps = { sheet: SkillSheet; onView: (sheet: SkillSheet) => void };
+
+/** View for every sheet; edit only while its member is there. Source: SK-1. */
+function SkillRowActions({ sheet, onView }: SkillRowActionsProps) {
+  const { t } = useTranslation('skills');
+  const format = useFormat();
+  const name = sheet.staff ? format.name(sheet.staff) : t('list.formerMember');
+  const [view, edit] = [t('list.view', { name }), t('list.edit', { name })];
+  return (
+    <>
+      <RowAction icon="view" tip={view} label={view} onAct={() => onView(sheet)} />
+      {sheet.staff && <RowAction icon="edit" tip={edit} label={edit} to={paths.skillEdit(sheet.id)} />}
+    </>
+  );
+}
 
 const SkillViewDrawer = lazyComponent(async () => (await import('./skill-view-drawer')).SkillViewDrawer);
 

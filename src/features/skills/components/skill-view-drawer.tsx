@@ -7,12 +7,49 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { classNames } from '@/lib/class-names';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
-import type { SkillSheet } from '../api/skill-sheet-schema';
-import { levelsOfGrid, stacksOfGrid } from '../model/skill-marks';
+import type { SkillMark, SkillSheet } from '../api/skill-sheet-schema';
+import { levelsOfGrid, NO_MARK, stacksOfGrid } from '../model/skill-marks';
 import { SkillLegendBar } from './skill-legend-bar';
-import { SkillMarkList } from './skill-mark-list';
+import { useGridColumns } from './use-grid-columns';
+import { useMarkWords } from './use-mark-words';
+import styles from './skill-cell.module.css';
+
+type SkillMarkListProps = {
+  label: string;
+  stacks: readonly { id: number; name: string }[];
+  marks: readonly SkillMark[];
+};
+
+/** The marks of a sheet, to read. Source: SK-1. */
+function SkillMarkList({ label, stacks, marks }: SkillMarkListProps) {
+  const { t } = useTranslation('skills');
+  const wordsOf = useMarkWords();
+  const columns = useGridColumns();
+  const symbols = new Map(marks.map((mark) => [mark.techStackId, mark.symbol]));
+  return (
+    <ul
+      aria-label={label}
+      className={styles.list}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {stacks.map(({ id, name }) => {
+        const symbol = symbols.get(id) ?? NO_MARK;
+        return (
+          <li key={id}>
+            <span className="visually-hidden">{t('grid.cell', { stack: name, mark: wordsOf(symbol) })}</span>
+            <div className={classNames(styles.cell, symbols.has(id) && styles.marked)} aria-hidden>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.mark}>{symbol}</span>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 type SkillViewDrawerProps = {
   /** Null while it is closed. */

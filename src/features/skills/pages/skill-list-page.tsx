@@ -3,13 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { withCatalogues } from '@/i18n/i18n';
-import { useArrivedNotice } from '@/ui/form/saved-notice';
 import { lazyComponent } from '@/start/lazy-component';
-import { ViewTabs, PageHeader } from '@/ui/page/page-header';
+import { NotKeptAlert } from '@/ui/form/record-outcome';
+import { useArrivedNotice, type SavedNotice } from '@/ui/form/saved-notice';
+import { PageHeader, ViewTabs } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { SkillNotice } from '../components/skill-notice';
 import { SkillTable } from '../components/skill-table';
+import { useSkillWords } from '../components/use-skill-words';
+
+/** Tells what the server did not keep of a sheet that was just saved. */
+function SkillNotice({ notice, onClose }: { notice: SavedNotice; onClose: () => void }) {
+  const wordsOf = useSkillWords(null);
+  return <NotKeptAlert notice={notice} wordsOf={wordsOf} pathOf={paths.skillEdit} onClose={onClose} />;
+}
 
 const Finder = lazyComponent(
   async () => (await withCatalogues(import('../finder/components/skill-finder'), 'finder')).SkillFinder,

@@ -1,9 +1,35 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import legend from '@/ui/page/legend.module.css';
 import { ListFailure } from '@/ui/page/list-failure';
-import { FinderLegend } from './finder-legend';
+import { useMarkWords } from '../../components/use-mark-words';
+import { FinderIcon } from './finder-icon';
+import { FinderMark } from './finder-mark';
 import type { Finder } from './use-finder';
+import styles from './finder-matrix.module.css';
+
+/** What the marks mean, and what the warning at the foot does. */
+function FinderLegend({ marks }: Pick<Finder, 'marks'>) {
+  const { t } = useTranslation('finder');
+  const wordsOf = useMarkWords();
+  return (
+    <ul className={legend.legend} aria-label={t('legend.label')}>
+      {marks.rungs.map((level) => (
+        <li key={level.id}>
+          <FinderMark symbol={level.symbol} isSample />
+          {wordsOf(level.symbol, 'name' in level ? String(level.name) : '') || t('unknownMark')}
+        </li>
+      ))}
+      <li>
+        <span className={styles.warning}>
+          <FinderIcon name="warning" />
+          {t('legend.one')}
+        </span>
+      </li>
+    </ul>
+  );
+}
 
 /** What the marks mean, what can be done, and what the matrix lacks. */
 export function FinderNotes({ finder }: { finder: Finder }) {

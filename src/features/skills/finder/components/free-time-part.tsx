@@ -1,20 +1,101 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { DurationText } from '@/features/leave/components/duration-text';
+import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { ListFailure } from '@/ui/page/list-failure';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { useToday } from '@/ui/page/use-today';
 import type { FinderPerson } from '../model/finder-person';
-import type { FreeTime } from '../model/free-time';
-import { FreeWeeks } from './free-weeks';
-import { useFreeTime } from './use-free-time';
+import { freeTime, type FreeTime, type FreeWeek } from '../model/free-time';
+import styles from './free-weeks.module.css';
+
+/** Hours by week, each with the way to its timeline. */
+function FreeWeeks({ weeks, person }: { weeks: readonly FreeWeek[]; person: FinderPerson }) {
+  const { t } = useTranslation('finder');
+  const format = useFormat();
+  const most = Math.max(1, ...weeks.flatMap(({ recorded, expected }) => [recorded, expected]));
+  return (
+    <table className={styles.weeks} aria-label={t('free.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('free.week')}</th>
+          <th scope="col" className={styles.figure}>
+            {t('free.recorded')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('free.expected')}
+          </th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map(({ monday, recorded, expected, isCurrent }) => {
+          const week = format.date(monday);
+          return (
+            <tr key={monday}>
+              <th scope="row">
+                <Link
+                  to={personHoursAddress(person.id, monday)}
+                  aria-label={t('free.open', { week, name: format.name(person) })}
+                >
+                  {isCurrent ? t('free.current', { week }) : week}
+                </Link>
+              </th>
+              <td className={styles.figure}>{format.number(recorded)}</td>
+              <td className={styles.figure}>{format.number(expected)}</td>
+              <td className={styles.bar}>
+                <i style={{ width: `${(recorded / most) * 100}%` }} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The hours and leaves of one person, read when somebody asks for them. Without leave it says so, and goes on. */
+function useFreeTime({ id, eng_name, jp_name }: FinderPerson) {
+  const today = useToday();
+  const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
+  const hours = useQuery(slotQueries.work(id));
+  const leave = useLeaveFinder({ onlyOf });
+  const holidays = useQuery(holidayQueries.all());
+  const { leavesOf } = leave;
+  const isLeaveMissing = leave.error !== null && !leavesOf;
+  const work = hours.data;
+  const isThere = work && (leavesOf ?? isLeaveMissing) && !holidays.isPending;
+  const free = useMemo(
+    () =>
+      isThere
+        ? freeTime(leavesOf?.(onlyOf) ?? [], {
+            today,
+            ...work,
+            holidays: holidays.data,
+          })
+        : undefined,
+    [isThere, leavesOf, onlyOf, today, work, holidays.data],
+  );
+  return {
+    free,
+    error: hours.data ? null : hours.error,
+    retry: () => void hours.refetch(),
+    isLeaveMissing,
+    retryLeave: () => void leave.refetch(),
+  };
+}
 
 const HEIGHT = 180;
 const MOST_LEAVES = 6;

@@ -1,6 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import ToggleButton from '@mui/material/ToggleButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { NARROW_SCREEN } from '@/theme/low-screen';
@@ -17,13 +19,30 @@ import { FinderMatrix } from './finder-matrix';
 import { FinderNotes } from './finder-notes';
 import { FinderState } from './finder-state';
 import { FinderSummary } from './finder-summary';
-import { MatchesToggle } from './matches-toggle';
 import { PersonReach } from './person-reach';
 import { SkillComparison } from './skill-comparison';
 import { useChosenPeople } from './use-chosen-people';
 import { useConditionWords } from './use-condition-words';
 import { useConditions } from './use-conditions';
 import { useFinder } from './use-finder';
+
+type MatchesToggleProps = { isOn: boolean; onToggle: (isOn: boolean) => void };
+
+/** Shows matches alone. */
+function MatchesToggle({ isOn, onToggle }: MatchesToggleProps) {
+  const { t } = useTranslation('finder');
+  return (
+    <ToggleButton
+      size="small"
+      value="matches"
+      selected={isOn}
+      onChange={() => onToggle(!isOn)}
+      sx={{ textTransform: 'none', whiteSpace: 'nowrap' }}
+    >
+      {t('onlyMatches')}
+    </ToggleButton>
+  );
+}
 
 /** Of paper: many tech stacks stand side by side. */
 const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
