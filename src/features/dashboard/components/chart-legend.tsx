@@ -1,13 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import type { SharedPart } from '../model/chart-part';
+import { PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
 import { PartFigure, type PartWords } from './part-figure';
-import { PatternSwatch } from './pattern-swatch';
 import type { ChartColours } from './use-chart-colours';
+
+type PatternSwatchProps = { look: PartLook; paper: string };
+
+const SIZE = 16;
+
+/** The colour and pattern of a part, beside its name. */
+function PatternSwatch({ look, paper }: PatternSwatchProps) {
+  const id = useId();
+  return (
+    <svg aria-hidden width={SIZE} height={SIZE} style={{ flexShrink: 0 }}>
+      <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+        <rect width={TILE} height={TILE} fill={look.colour} />
+        <path d={look.pattern} stroke={paper} strokeOpacity={PATTERN_OPACITY} strokeWidth={1.5} fill="none" />
+      </pattern>
+      <rect width={SIZE} height={SIZE} rx={3} fill={`url(#${id})`} />
+    </svg>
+  );
+}
 
 type ChartLegendProps = {
   label: string;

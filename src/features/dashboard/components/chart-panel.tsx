@@ -1,16 +1,57 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatPercent, useFormat } from '@/i18n/format';
+import { TableFrame } from '@/ui/data-table/table-frame';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { LoadFailure, StateMessage } from '@/ui/page/state-message';
-import { drawnParts, largestOf, withShares, type ChartPart } from '../model/chart-part';
+import { drawnParts, largestOf, withShares, type ChartPart, type SharedPart } from '../model/chart-part';
 import type { ChartDrawing, ChartKind } from './chart-configuration';
 import type { ChartLook } from './chart-look-toggle';
-import { ChartTable } from './chart-table';
 import { ChartView } from './chart-view';
-import type { PartWords } from './part-figure';
+import { PartFigure, type PartWords } from './part-figure';
 import { useChartColours } from './use-chart-colours';
+import styles from './chart-table.module.css';
+
+type ChartTableProps = {
+  title: string;
+  headers: { name: string; value: string };
+  parts: readonly SharedPart[];
+  words: PartWords;
+};
+
+/** The same as the chart, as a table. */
+function ChartTable({ title, headers, parts, words }: ChartTableProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return (
+    <TableFrame aria-label={title} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{headers.name}</th>
+          <th scope="col" data-align="right">
+            {headers.value}
+          </th>
+          <th scope="col" data-align="right">
+            {t('chart.share')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <tr key={part.key}>
+            <td>{part.label}</td>
+            <td data-align="right">
+              <PartFigure part={part} words={words} />
+            </td>
+            <td data-align="right">{format.percent(part.share)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
 
 type ChartPanelProps = {
   look: ChartLook;

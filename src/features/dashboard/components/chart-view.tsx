@@ -1,15 +1,67 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { today } from '@/lib/calendar-date';
+import { saveFile } from '@/lib/save-file';
 import { PanelBoundary } from '@/ui/page/state-message';
 import { largestOf } from '../model/chart-part';
 import type { ChartDrawing } from './chart-configuration';
-import { ChartDownload } from './chart-download';
 import { ChartLegend } from './chart-legend';
 import type { PartWords } from './part-figure';
-import { useInSight } from './use-in-sight';
+
+type ChartDownloadProps = { title: string; drawing: ChartDrawing; formatValue: (value: number) => string };
+
+/** Saves the chart as an image. */
+function ChartDownload({ title, drawing, formatValue }: ChartDownloadProps) {
+  const { t } = useTranslation('dashboard');
+  const label = t('chart.download', { title });
+
+  async function saveImage() {
+    const { drawChartImage } = await import('./chart-image');
+    saveFile(await drawChartImage({ title, drawing, formatValue }), `${title}_${today()}.png`);
+  }
+
+  return (
+    // In the corner that a round chart leaves free.
+    <IconButton
+      className="screen-only"
+      aria-label={label}
+      title={label}
+      onClick={() => void saveImage()}
+      sx={{ position: 'absolute', top: 0, right: -8 }}
+    >
+      <FileDownloadOutlined />
+    </IconButton>
+  );
+}
+
+/** True once the element came into sight, or the page is printed; what is heavy to draw can wait for that. */
+function useInSight<Target extends Element>() {
+  const ref = useRef<Target>(null);
+  const [isInSight, setIsInSight] = useState(false);
+  useEffect(() => {
+    const target = ref.current;
+    if (!target) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setIsInSight(true);
+      observer.disconnect();
+    });
+    observer.observe(target);
+    const showNow = () => flushSync(() => setIsInSight(true));
+    window.addEventListener('beforeprint', showNow);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', showNow);
+    };
+  }, []);
+  return { ref, isInSight };
+}
 
 /** Of use in every browser, but as heavy as some pages: the chart comes after the words. */
 const ChartCanvas = lazy(async () => ({ default: (await import('./chart-canvas')).ChartCanvas }));

@@ -1,11 +1,51 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { reportingAddress } from '@/features/work/model/reporting-address';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { PageHeader } from '@/ui/page/page-header';
+import { useToday } from '@/ui/page/use-today';
 import { AdminCharts } from '../components/admin-charts';
 import { ChartLookToggle, type ChartLook } from '../components/chart-look-toggle';
-import { RecordToday } from '../components/month/record-today';
-import { OwnDashboard } from '../components/own-dashboard';
+import { LeaveRings } from '../components/leave-rings';
+import { OwnMonth } from '../components/month/own-month';
+import { OwnFines, OwnLeaves } from '../components/own-panels';
+
+/** What concerns oneself: month, balance, leaves and fines. Source: DB-2, DB-3. */
+function OwnDashboard() {
+  return (
+    <Stack spacing={2}>
+      <OwnMonth />
+      <LeaveRings />
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <OwnLeaves />
+        <OwnFines />
+      </Box>
+    </Stack>
+  );
+}
+
+/** Leads to the reporting page with today chosen. */
+function RecordToday() {
+  const { t } = useTranslation('dashboard');
+  const today = useToday();
+  return (
+    <Button component={Link} to={reportingAddress([today])} variant="contained" startIcon={<EditOutlined />}>
+      {t('month.recordToday')}
+    </Button>
+  );
+}
 
 /** Charts about everybody for administrators, else one's own records. Source: DB-1 to DB-3. */
 export function DashboardPage() {

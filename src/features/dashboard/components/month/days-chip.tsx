@@ -1,7 +1,7 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Chip from '@mui/material/Chip';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reportingAddress } from '@/features/work/model/reporting-address';
@@ -19,9 +19,24 @@ import { addDays, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { lazyComponent } from '@/start/lazy-component';
-import styles from './days-chip.module.css';
-import { useAppBadge } from './use-app-badge';
 import { useQuietDays } from './use-quiet-days';
+import styles from './days-chip.module.css';
+
+const failQuietly = () => undefined;
+
+/** Shows a number on the icon of the installed application, where there is one; none once nobody is signed in. */
+function useAppBadge(count: number | undefined): void {
+  useEffect(() => {
+    if (count !== undefined && 'setAppBadge' in navigator) navigator.setAppBadge(count).catch(failQuietly);
+  }, [count]);
+  // The bar goes with the session; a window that is closed leaves the number there.
+  useEffect(
+    () => () => {
+      if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(failQuietly);
+    },
+    [],
+  );
+}
 
 const HoursMenu = lazyComponent(async () => (await import('./hours-menu')).HoursMenu);
 

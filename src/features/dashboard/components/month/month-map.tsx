@@ -1,16 +1,101 @@
-import { useMemo, type KeyboardEvent } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysToComplete, type WorkDay } from '@/features/work/model/work-days';
-import { isSameMonth, type CalendarDate, type Weekday } from '@/lib/calendar-date';
+import { daysToComplete, type DayKind, type WorkDay } from '@/features/work/model/work-days';
+import { useFormat } from '@/i18n/format';
+import { longDays } from '@/i18n/long-days';
+import { firstOfMonth, isSameMonth, lastOfMonth, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import { preferences } from '@/theme/preferences';
-import { dateOf } from '@/ui/keys/calendar-keys';
+import { dateAfterKey, dateOf } from '@/ui/keys/calendar-keys';
 import skeleton from '@/ui/page/skeleton-look.module.css';
 import { useToday } from '@/ui/page/use-today';
 import type { DescribedMonth } from './describe-month';
 import { MapDay } from './map-day';
 import styles from './month-map.module.css';
-import { useDayName } from './use-day-name';
-import { useMonthFocus } from './use-month-focus';
+
+type Options = {
+  /** The first day of the shown month. */
+  month: CalendarDate;
+  onMonthChanged: (month: CalendarDate) => void;
+};
+
+/**
+ * Which day of the month map has the focus, and how keys move it. The days carry `data-date`; that of a month which comes
+ * later gets the focus once it is drawn.
+ */
+function useMonthFocus({ month, onMonthChanged }: Options) {
+  const grid = useRef<HTMLTableElement>(null);
+  const wanted = useRef<CalendarDate | null>(null);
+  const [focused, setFocused] = useState<CalendarDate | null>(null);
+
+  useLayoutEffect(() => {
+    const day = wanted.current && grid.current?.querySelector<HTMLElement>(`[data-date="${wanted.current}"]`);
+    if (!day) return;
+    wanted.current = null;
+    day.focus();
+  });
+
+  function move(event: KeyboardEvent) {
+    const date = dateOf(event);
+    const next = date && dateAfterKey(date, event.key);
+    if (!next) return;
+    event.preventDefault();
+    const [first, last] = [firstOfMonth(month), lastOfMonth(month)];
+    // Days of the neighbours are not drawn.
+    const staysInMonth = event.key === 'Home' || event.key === 'End';
+    focusDay(staysInMonth ? (next < first ? first : next > last ? last : next) : next);
+  }
+
+  function focusDay(date: CalendarDate) {
+    wanted.current = date;
+    setFocused(date);
+    if (!isSameMonth(date, month)) onMonthChanged(firstOfMonth(date));
+  }
+
+  return {
+    grid,
+    focused: focused && isSameMonth(focused, month) ? focused : null,
+    setFocused,
+    focusDay,
+    move,
+  };
+}
+
+/** What a day of the month map is called: its date, and what it amounts to once that is known. */
+function useDayName(): (date: CalendarDate, day: WorkDay | undefined) => string {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const longDay = useMemo(() => longDays(format.language), [format.language]);
+  return useCallback(
+    (at, day) => {
+      const date = longDay(at);
+      if (!day) return date;
+      const leave = format.number(day.leave);
+      if (day.kind === 'leave') return t('month.leaveDay', { date, leave });
+      const words: Record<Exclude<DayKind, 'leave'>, string> = {
+        complete: t('month.state.complete'),
+        over: t('month.state.over'),
+        partial: t('month.state.partial'),
+        missing: t('month.state.missing'),
+        holiday: t('month.state.holiday'),
+        weekend: t('month.state.weekend'),
+        future: t('month.state.future'),
+        today: t('month.state.today'),
+        unknown: t('month.state.unknown'),
+      };
+      const state = words[day.kind];
+      if (day.expected === 0 && day.recorded === 0) return t('month.freeDay', { date, state });
+      const said = {
+        date,
+        recorded: format.number(day.recorded),
+        expected: format.number(day.expected),
+        state,
+        leave,
+      };
+      return day.leave > 0 ? t('month.dayWithLeave', said) : t('month.day', said);
+    },
+    [t, format, longDay],
+  );
+}
 
 const TONES: Partial<Record<Weekday, string>> = { 0: 'sunday', 6: 'saturday' };
 

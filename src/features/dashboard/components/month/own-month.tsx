@@ -5,16 +5,39 @@ import * as z from 'zod/mini';
 import { workMonth } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { firstOfMonth, isCalendarDate, isSameMonth, type CalendarDate } from '@/lib/calendar-date';
+import { classNames } from '@/lib/class-names';
 import { orNull } from '@/lib/schema-parts';
-import { MonthArrows } from '@/ui/page/month-arrows';
+import legend from '@/ui/page/legend.module.css';
 import { ListFailure } from '@/ui/page/list-failure';
+import { MonthArrows } from '@/ui/page/month-arrows';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { describeMonth } from './describe-month';
-import { MonthLegend } from './month-legend';
 import { MonthMap } from './month-map';
 import { MonthSummary } from './month-summary';
 import { useOwnDays } from './use-own-days';
+import kinds from './month-map.module.css';
+
+/** What the looks of the days mean. */
+function MonthLegend() {
+  const { t } = useTranslation('dashboard');
+  const samples = [
+    [kinds.complete, t('month.complete')],
+    [kinds.partSample, t('month.partial')],
+    [kinds.missing, t('month.missing')],
+    [kinds.leave, t('month.leave')],
+  ];
+  return (
+    <ul className={legend.legend} aria-label={t('month.legend')}>
+      {samples.map(([sample, word]) => (
+        <li key={word}>
+          <span className={classNames(legend.sample, kinds.kind, sample)} />
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const monthSchema = orNull(z.string().check(z.refine((text) => isCalendarDate(`${text}-01`))));
 
