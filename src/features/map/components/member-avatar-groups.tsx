@@ -1,11 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterPaint } from '@/lib/after-paint';
 import type { LocatedMember } from '../api/located-member-schema';
 import type { MemberGroups } from '../model/member-groups';
 import { AvatarGroup } from './avatar-group';
-import { useGrowing } from './use-growing';
+
+/** How many are drawn: `step` at first, and `step` more after each frame, until there are `most`. */
+function useGrowing(step: number, most: number): number {
+  const [drawn, setDrawn] = useState(step);
+  useEffect(() => {
+    if (drawn < most) afterPaint(() => setDrawn(drawn + step));
+  }, [drawn, step, most]);
+  return drawn;
+}
 
 type MemberAvatarGroupsProps = {
   groups: MemberGroups<LocatedMember>;

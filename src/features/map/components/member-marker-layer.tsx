@@ -1,12 +1,108 @@
-import L from 'leaflet';
-import MarkerClusterGroup from 'react-leaflet-cluster';
-import 'react-leaflet-cluster/dist/assets/MarkerCluster.css';
+import L, { DivIcon, Marker } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
+import MarkerClusterGroup from 'react-leaflet-cluster';
+import 'react-leaflet-cluster/dist/assets/MarkerCluster.css';
+import { afterPaint } from '@/lib/after-paint';
+import { initialsOf } from '@/ui/page/avatar';
 import type { MapMember } from '../model/map-member';
-import { drawInSlices } from './draw-in-slices';
-import { ClusterIcon, MemberMarker } from './member-marker';
-import { visibleGroups } from './visible-groups';
+import styles from './staff-map.module.css';
+
+const SIZE = 36;
+
+/** A round photo or initials. Built of nodes when it is drawn: names are text, never markup. */
+class MemberIcon extends DivIcon {
+  constructor(private readonly member: MapMember) {
+    super({ className: styles.marker, html: false, iconSize: [SIZE, SIZE] });
+  }
+
+  override createIcon(old?: HTMLElement): HTMLElement {
+    const element = super.createIcon(old);
+    element.setAttribute('aria-label', this.member.name);
+    element.dataset.marker = 'member';
+    element.append(initialsOf(this.member.name));
+    if (this.member.photoUrl) {
+      const photo = document.createElement('img');
+      photo.alt = '';
+      photo.src = this.member.photoUrl;
+      photo.addEventListener('error', () => photo.remove());
+      element.append(photo);
+    }
+    return element;
+  }
+}
+
+/** The marker of one member. */
+class MemberMarker extends Marker {
+  constructor(readonly member: MapMember) {
+    super([member.place.lat, member.place.lon], { icon: new MemberIcon(member), title: member.name });
+  }
+}
+
+/** The round number that stands for many members. */
+class ClusterIcon extends DivIcon {
+  constructor(
+    private readonly count: number,
+    private readonly label: string,
+  ) {
+    super({ className: styles.cluster, html: false, iconSize: [SIZE + 4, SIZE + 4] });
+  }
+
+  override createIcon(old?: HTMLElement): HTMLElement {
+    const element = super.createIcon(old);
+    element.setAttribute('aria-label', this.label);
+    element.dataset.marker = 'cluster';
+    element.append(String(this.count));
+    return element;
+  }
+}
+
+/** So long may one slice keep the page from answering, at a guess for slow machines. */
+const SLICE_MS = 6;
+/** Each step also looks at every cluster in sight: small ones would multiply that work. */
+const STEP = 100;
+
+/**
+ * Hands `items` to `draw` in steps that fit between two frames, so that thousands of them never block the page: each is a task of its
+ * own, beside those that paint. Returns how to stop. (`chunkedLoading` of markercluster does the same, but goes on after the map is gone.)
+ */
+function drawInSlices<Item>(
+  items: readonly Item[],
+  draw: (slice: readonly Item[]) => void,
+  onDrawn: () => void,
+): () => void {
+  let next = 0;
+  let isStopped = false;
+  afterPaint(drawSlice);
+
+  function drawSlice() {
+    if (isStopped) return;
+    const start = performance.now();
+    do {
+      draw(items.slice(next, next + STEP));
+      next += STEP;
+    } while (next < items.length && performance.now() - start < SLICE_MS);
+    if (next < items.length) afterPaint(drawSlice);
+    else onDrawn();
+  }
+
+  return () => void (isStopped = true);
+}
+
+const idOf = (marker: unknown) => (marker instanceof MemberMarker ? marker.member.id : []);
+
+/** The ids of the members behind each marker and cluster that stands in the visible part of the map. */
+function visibleGroups(map: L.Map): number[][] {
+  const bounds = map.getBounds();
+  const groups: number[][] = [];
+  map.eachLayer((layer) => {
+    const isCluster = layer instanceof L.MarkerCluster;
+    if (!isCluster && !(layer instanceof MemberMarker)) return;
+    if (!bounds.contains(layer.getLatLng())) return;
+    groups.push((isCluster ? layer.getAllChildMarkers() : [layer]).flatMap(idOf));
+  });
+  return groups;
+}
 
 /** Where the popup of a member stands: beside others at the same spot it is not quite their place. */
 export type OpenedMember = { member: MapMember; at: L.LatLng };

@@ -1,7 +1,8 @@
-import 'leaflet/dist/leaflet.css';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { latLngBounds } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttributionControl, MapContainer, Popup, TileLayer, useMap, ZoomControl } from 'react-leaflet';
@@ -12,7 +13,43 @@ import { StaffAvatar } from '@/ui/page/avatar';
 import type { MapMember } from '../model/map-member';
 import { MemberMarkerLayer, type OpenedMember } from './member-marker-layer';
 import styles from './staff-map.module.css';
-import { useFittedView, useFlight } from './use-map-view';
+
+/** Source: MP-1. */
+const CLOSE_ZOOM = 16;
+const FLIGHT_SECONDS = 1.5;
+const FIT_PADDING: [number, number] = [50, 50];
+
+/** Shows what a search found. At first, everybody, unless somebody is in sight already. */
+function useFittedView(members: readonly MapMember[], isSearched: boolean) {
+  const map = useMap();
+  const hasFitted = useRef(false);
+  useEffect(() => {
+    // A map without a size cannot tell what fits into it.
+    if (members.length === 0 || map.getSize().x === 0) return;
+    const bounds = latLngBounds(members.map(({ place }) => [place.lat, place.lon]));
+    const isFirst = !hasFitted.current;
+    hasFitted.current = true;
+    const view = map.getBounds();
+    const isSomebodyInSight = members.some(({ place }) => view.contains([place.lat, place.lon]));
+    if (isSearched || (isFirst && !isSomebodyInSight)) {
+      map.fitBounds(bounds, { padding: FIT_PADDING, maxZoom: CLOSE_ZOOM, animate: !prefersStill() });
+    }
+  }, [map, members, isSearched]);
+}
+
+/** Flies to a member, then calls `onArrived`; jumps where people want no motion. */
+function useFlight(target: { member: MapMember } | null, onArrived: (member: MapMember) => void) {
+  const map = useMap();
+  useEffect(() => {
+    if (!target) return undefined;
+    const { lat, lon } = target.member.place;
+    const arrive = () => onArrived(target.member);
+    map.once('moveend', arrive);
+    if (prefersStill()) map.setView([lat, lon], CLOSE_ZOOM, { animate: false });
+    else map.flyTo([lat, lon], CLOSE_ZOOM, { duration: FLIGHT_SECONDS });
+    return () => void map.off('moveend', arrive);
+  }, [map, target, onArrived]);
+}
 
 export type StaffMapProps = {
   /** Everybody who has a place; a new array is drawn anew. */

@@ -1,19 +1,99 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { localName, useFormat } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
+import { translateMessage } from '@/i18n/message';
+import { SearchBox } from '@/ui/data-table/search-box';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
 import { PageHeader } from '@/ui/page/page-header';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { PanelBoundary, StateMessage } from '@/ui/page/state-message';
 import type { LocatedMember } from '../api/located-member-schema';
 import { locationQueries } from '../api/location-queries';
-import { MapPanel } from '../components/map-panel';
-import { MemberFinder } from '../components/member-finder';
-import { groupMembers } from '../model/member-groups';
+import { MemberAvatarGroups } from '../components/member-avatar-groups';
+import type { StaffMapProps } from '../components/staff-map';
 import { createNameSearch, type MapMember } from '../model/map-member';
+import { groupMembers, type MemberGroups } from '../model/member-groups';
+
+type MemberFinderProps = {
+  search: string;
+  onSearch: (search: string) => void;
+  /** Undefined while the members are on their way. */
+  groups: MemberGroups<LocatedMember> | undefined;
+  /** How many were found. */
+  count: number;
+  /** Why there are none, as a `message()`. */
+  error?: string;
+  onRetry: () => void;
+  onChoose: (member: LocatedMember) => void;
+};
+
+/** The search and the people it finds; works without the map. Source: MP-1. */
+function MemberFinder(props: MemberFinderProps) {
+  const { search, onSearch, groups, count, error, onRetry, onChoose } = props;
+  const { t } = useTranslation(['map', 'common']);
+
+  function renderPeople() {
+    if (error) {
+      return (
+        <StateMessage kind="error" onRetry={onRetry}>
+          {translateMessage(error)}
+        </StateMessage>
+      );
+    }
+    if (!groups) return <SkeletonBlock height={160} />;
+    if (count > 0) return <MemberAvatarGroups groups={groups} onChoose={onChoose} />;
+    if (!search) return <StateMessage kind="empty" title={t('empty')} />;
+    return (
+      <StateMessage
+        kind="noMatch"
+        title={t('common:table.noMatch', { search })}
+        action={
+          <Button variant="outlined" onClick={() => onSearch('')}>
+            {t('common:table.clearSearch')}
+          </Button>
+        }
+      />
+    );
+  }
+
+  return (
+    <Panel>
+      <SearchBox value={search} onChange={onSearch} label={t('search')} />
+      <div role="status" className="visually-hidden">
+        {search && groups && t('people', { count })}
+      </div>
+      <Box sx={{ mt: 2 }}>{renderPeople()}</Box>
+    </Panel>
+  );
+}
+
+/** As high as the map. Source: MP-1. */
+const MAP_HEIGHT = 600;
+
+/** The list below can be used while the map is on its way, and when it does not come. */
+const StaffMap = lazy(async () => ({ default: (await import('../components/staff-map')).StaffMap }));
+
+type MapPanelProps = StaffMapProps & { onFailed: () => void };
+
+/** The map in its own panel, which may fail alone. */
+function MapPanel({ onFailed, ...props }: MapPanelProps) {
+  return (
+    <Panel isFlush>
+      <PanelBoundary onFailed={onFailed}>
+        <Suspense fallback={<SkeletonBlock height={MAP_HEIGHT} />}>
+          <StaffMap {...props} />
+        </Suspense>
+      </PanelBoundary>
+    </Panel>
+  );
+}
 
 const NOBODY: readonly LocatedMember[] = [];
 /** Only the search of the list stands in the URL. */
