@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meaningOf } from '@/features/skills/model/skill-legend';
+import { meaningOf } from '@/features/skills/model/skill-marks';
 import {
   cellForKey,
   levelForKey,

@@ -16,7 +16,7 @@ import { CardPanel } from '../components/card-panel';
 import { PhotoPanel } from '../components/photo-panel';
 import { useCardText } from '../components/use-card-text';
 import { usePhotoWork } from '../components/use-photo-work';
-import { cardChoiceSchema, NOBODY, type CardChoice } from '../model/card-choice';
+import { cardChoiceSchema, NOBODY, type CardChoice } from '../components/card-panel';
 import type { Picture } from '../model/picture';
 
 /** A photo on the card, and whose card it was then: it must not get onto somebody else's. */

@@ -10,7 +10,7 @@ import {
 } from 'chart.js';
 import type { SharedPart } from '../model/chart-part';
 import { PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
-import { NARROW_SHARE, spreadOut } from '../model/side-labels';
+import { NARROW_SHARE, spreadOut } from '../model/chart-part';
 import type { ChartColours } from './use-chart-colours';
 
 Chart.register(DoughnutController, PolarAreaController, ArcElement, RadialLinearScale, Tooltip);

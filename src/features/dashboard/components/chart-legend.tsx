@@ -4,10 +4,23 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
-import type { SharedPart } from '../model/chart-part';
+import type { ChartPart, SharedPart } from '../model/chart-part';
 import { PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
-import { PartFigure, type PartWords } from './part-figure';
 import type { ChartColours } from './use-chart-colours';
+
+/** How a part is written, and where to read what it is made of. */
+export type PartWords = { formatValue: (value: number) => string; addressOf: (part: ChartPart) => string };
+
+const LOOK = { color: 'inherit', textDecoration: 'underline dotted', textUnderlineOffset: '0.2em' };
+
+/** The figure of a part, which leads to what it is made of. */
+export function PartFigure({ part, words }: { part: ChartPart; words: PartWords }) {
+  return (
+    <a href={words.addressOf(part)} data-inside style={LOOK}>
+      {words.formatValue(part.value)}
+    </a>
+  );
+}
 
 type PatternSwatchProps = { look: PartLook; paper: string };
 

@@ -10,7 +10,7 @@ import { drawnParts, largestOf, withShares, type ChartPart, type SharedPart } fr
 import type { ChartDrawing, ChartKind } from './chart-configuration';
 import type { ChartLook } from './chart-look-toggle';
 import { ChartView } from './chart-view';
-import { PartFigure, type PartWords } from './part-figure';
+import { PartFigure, type PartWords } from './chart-legend';
 import { useChartColours } from './use-chart-colours';
 import styles from './chart-table.module.css';
 

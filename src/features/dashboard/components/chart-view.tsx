@@ -12,7 +12,7 @@ import { PanelBoundary } from '@/ui/page/state-message';
 import { largestOf } from '../model/chart-part';
 import type { ChartDrawing } from './chart-configuration';
 import { ChartLegend } from './chart-legend';
-import type { PartWords } from './part-figure';
+import type { PartWords } from './chart-legend';
 
 type ChartDownloadProps = { title: string; drawing: ChartDrawing; formatValue: (value: number) => string };
 

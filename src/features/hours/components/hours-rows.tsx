@@ -2,8 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import link from './figure-link.module.css';
-import { HoursBar } from './hours-bar';
 import styles from './hours-rows.module.css';
+
+/** How long hours are beside the `longest` ones, for the eye: the figure stands next to it. */
+export function HoursBar({ hours, longest }: { hours: number; longest: number }) {
+  const share = longest > 0 ? hours / longest : 0;
+  return (
+    <span
+      className={styles.bar}
+      aria-hidden
+      data-share={share.toFixed(2)}
+      style={{ backgroundSize: `${share * 100}% 100%` }}
+    />
+  );
+}
 
 type HoursRowsProps = {
   /** Names the table. */

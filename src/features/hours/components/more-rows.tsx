@@ -1,10 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { PORTION_LINES } from '../model/portion';
+
+/** How many lines of a report are drawn, and how to draw more; on paper all of them. */
+export function usePortion() {
+  const [lines, setLines] = useState(PORTION_LINES);
+  const isPrinting = useIsPrinting();
+  return {
+    lines: isPrinting ? Infinity : lines,
+    showMore: () => setLines((before) => before + PORTION_LINES),
+  };
+}
 
 type MoreRowsProps = { shown: number; all: number; onMore: () => void };
 

@@ -14,7 +14,7 @@ import type { PeriodHours } from '../model/project-hours';
 import { GroupCard, GroupGrid } from './group-card';
 import { HoursRows } from './hours-rows';
 import { MoreRows } from './more-rows';
-import { usePortion } from './use-portion';
+import { usePortion } from './more-rows';
 
 /** Week by week or month by month, the projects with their members; large ones in portions. Source: HR-3. */
 export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SheetWords } from '../export/sheet-words';
+import type { SheetWords } from '../export/hours-table';
 
 /** The words of the sheets in the language of the screen. */
 export function useSheetWords(): SheetWords {

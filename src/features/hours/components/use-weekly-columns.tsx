@@ -8,7 +8,7 @@ import type { Column } from '@/ui/data-table/column';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import type { DateRange } from '../model/date-range';
 import { FigureLink } from './figure-link';
-import { HoursBar } from './hours-bar';
+import { HoursBar } from './hours-rows';
 
 /** Staff name and hours, with a bar beside the `longest` ones, and the way to what they are made of. Source: HR-1. */
 export function useWeeklyColumns(longest: number, { start, end }: DateRange): readonly Column<MemberHours>[] {

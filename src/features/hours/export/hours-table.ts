@@ -1,6 +1,10 @@
 import { cellRange } from '@/excel/cell-address';
 import type { CellBlock, CellStyle, CellValue, SheetDescription } from '@/excel/workbook-description';
+import type { exporting } from '@/i18n/locales/en/exporting';
 import { rangeName, type DateRange } from '../model/date-range';
+
+/** The words of the sheets in the language of the screen. */
+export type SheetWords = Record<keyof typeof exporting.sheet, string>;
 
 type HoursTable = {
   range: DateRange;

@@ -5,7 +5,7 @@ import type { DateRange } from '../model/date-range';
 import { sumHours } from '../model/hour-entry';
 import type { PivotGroup } from '../model/hours-pivot';
 import { hoursTable } from './hours-table';
-import type { SheetWords } from './sheet-words';
+import type { SheetWords } from './hours-table';
 
 type Setting = {
   /** What the two first columns hold. */

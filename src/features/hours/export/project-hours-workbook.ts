@@ -9,7 +9,7 @@ import type {
 import { formatHours, localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { PeriodHours, ProjectHours } from '../model/project-hours';
-import type { SheetWords } from './sheet-words';
+import type { SheetWords } from './hours-table';
 
 type Setting = { words: SheetWords; language: Language };
 

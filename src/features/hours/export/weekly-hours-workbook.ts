@@ -5,7 +5,7 @@ import { formatHours, localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { DateRange } from '../model/date-range';
 import { sumHours } from '../model/hour-entry';
-import type { SheetWords } from './sheet-words';
+import type { SheetWords } from './hours-table';
 import { hoursTable } from './hours-table';
 
 function headingsOf({ no, staffName, workingHours, decimalHours }: SheetWords): string[] {

@@ -26,7 +26,7 @@ import { RangePresets } from '../components/range-presets';
 import { ResultState } from '../components/result-state';
 import { SearchButtons } from '../components/search-buttons';
 import { useProjectPeriods } from '../components/use-project-periods';
-import { useRunSearch } from '../components/use-run-search';
+import { useRunSearch } from '../components/search-buttons';
 import { useSheetWords } from '../components/use-sheet-words';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { projectHoursCsv, projectHoursWorkbook } from '../export/project-hours-workbook';

@@ -11,12 +11,22 @@ import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { daysToComplete, totalsOf, workMonth, type WorkKnown } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { firstOfMonth, lastOfMonth } from '@/lib/calendar-date';
+import { firstOfMonth, isCalendarDate, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { MonthArrows } from '@/ui/page/month-arrows';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { personMonthField, readPersonMonth } from '../model/person-month';
 import { PersonPart } from './person-part';
+
+/** The first day of the month of `?month=2026-10`; else of the month of today. */
+function readPersonMonth(params: URLSearchParams, today: CalendarDate): CalendarDate {
+  const asked = `${params.get('month')}-01`;
+  return isCalendarDate(asked) ? asked : firstOfMonth(today);
+}
+
+/** What the address says of a month: nothing of the one of today. */
+function personMonthField(month: CalendarDate, today: CalendarDate): string | null {
+  return month === firstOfMonth(today) ? null : month.slice(0, 7);
+}
 
 const NO_HOURS: WorkKnown['leaveHours'] = new Map();
 

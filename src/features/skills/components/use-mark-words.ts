@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meaningOf } from '../model/skill-legend';
+import { meaningOf } from '../model/skill-marks';
 import { NO_MARK } from '../model/skill-marks';
 
 /** What a mark means, in the current language; the server's own words for a mark of its own. */

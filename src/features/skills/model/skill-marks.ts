@@ -1,5 +1,18 @@
 import { normaliseInput } from '@/lib/normalise-text';
 
+/** The five marks of the product, by what stands in a cell. A server may know others, which name themselves. */
+const MEANINGS = { '★': 'best', '◎': 'fiveYears', '○': 'threeYears', '□': 'oneYear', '△': 'some' } as const;
+
+type MarkMeaning = (typeof MEANINGS)[keyof typeof MEANINGS];
+
+/** What the marks mean, the best first. */
+export const MARK_MEANINGS: readonly MarkMeaning[] = Object.values(MEANINGS);
+
+/** What a mark means, as the name of its words; undefined for a mark of the server's own. */
+export function meaningOf(symbol: string): MarkMeaning | undefined {
+  return Object.entries(MEANINGS).find(([known]) => known === symbol)?.[1];
+}
+
 /** The mark of one cell, as on the wire. A stack without an entry has no mark. */
 export type SkillEntry = { tech_stack_id: number; proficiency_level_id: number };
 

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { at300Dpi } from '@/features/card/batch/export/png-density';
+import { at300Dpi } from '@/features/card/batch/export/zip-pictures';
 import { zipPictures } from '@/features/card/batch/export/zip-pictures';
 
 const cards = [1, 2, 3].map((id) => ({ id, staffNo: `SG-000${id}`, name: '田中' }));

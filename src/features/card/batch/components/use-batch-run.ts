@@ -7,7 +7,7 @@ import { saveFile } from '@/lib/save-file';
 import { printedPhotoQuery } from '../../api/profile-photo-query';
 import { drawCard } from '../../components/draw-card';
 import { toPng } from '../../model/picture';
-import { at300Dpi } from '../export/png-density';
+import { at300Dpi } from '../export/zip-pictures';
 import { zipPictures } from '../export/zip-pictures';
 import { CARD_FORMATS, pictureSize, type CardFormat, type FormatName } from '../model/card-format';
 import type { BatchCard } from './use-batch-cards';

@@ -1,4 +1,13 @@
+import * as z from 'zod/mini';
+import { dateProblem, reportTo } from '@/i18n/form-checks';
 import type { CalendarDate } from '@/lib/calendar-date';
+
+/** A day of joining, or none. */
+export const sinceFormSchema = z.object({ since: z.string() }).check((payload) => {
+  const { since } = payload.value;
+  const problem = since && dateProblem(since);
+  if (problem) reportTo<'since'>(payload)('since', problem);
+});
 
 /** Who joined on `since` or later, and of how many the day of joining is not known: they are not among them. */
 export function joinedSince<Member extends { id: number }>(

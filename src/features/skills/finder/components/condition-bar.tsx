@@ -10,7 +10,7 @@ import type { Condition } from '../model/condition';
 import { ConditionChip } from './condition-chip';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
-import styles from './condition-bar.module.css';
+import styles from './condition-chip.module.css';
 
 /** Years that are asked for. */
 const YEARS = [1, 2, 3, 5, 7, 10, 15];

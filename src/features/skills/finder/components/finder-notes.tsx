@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import legend from '@/ui/page/legend.module.css';
 import { ListFailure } from '@/ui/page/list-failure';
 import { useMarkWords } from '../../components/use-mark-words';
-import { FinderIcon } from './finder-icon';
+import { FinderIcon } from './finder-mark';
 import { FinderMark } from './finder-mark';
 import type { Finder } from './use-finder';
 import styles from './finder-matrix.module.css';

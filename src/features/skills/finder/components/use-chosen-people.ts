@@ -4,7 +4,7 @@ import { message } from '@/i18n/message';
 import { toast } from '@/ui/toast/toast';
 import type { FinderPerson } from '../model/finder-person';
 import { chosenField, MOST_COMPARED } from '../model/finder-search';
-import type { ChangeFinder } from './finder-change';
+import type { ChangeFinder } from './use-conditions';
 import type { Finder } from './use-finder';
 
 type Options = {

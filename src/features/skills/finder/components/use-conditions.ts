@@ -1,12 +1,15 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { useUrlState } from '@/ui/page/use-url-state';
 import { withCondition, withoutCondition, type Condition } from '../model/condition';
 import type { FinderRow } from '../model/finder-rows';
 import { conditionFields, type FinderSearch } from '../model/finder-search';
-import type { ChangeFinder } from './finder-change';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 import { JAPANESE, stackOf } from './use-finder-columns';
+
+/** Changes fields of the address. */
+export type ChangeFinder = ReturnType<typeof useUrlState<FinderSearch>>[1];
 
 type Options = {
   finder: Pick<Finder, 'conditions' | 'strong'>;

@@ -8,7 +8,7 @@ import { StaffAvatar } from '@/ui/page/avatar';
 import { useMarkWords } from '../../components/use-mark-words';
 import { NO_MARK } from '../../model/skill-marks';
 import type { FinderRow } from '../model/finder-rows';
-import { FinderIcon } from './finder-icon';
+import { FinderIcon } from './finder-mark';
 import { FinderMark } from './finder-mark';
 import styles from './finder-matrix.module.css';
 import type { ConditionWords } from './use-condition-words';

@@ -1,4 +1,4 @@
-import { meaningOf, MARK_MEANINGS } from '../../model/skill-legend';
+import { MARK_MEANINGS, meaningOf } from '../../model/skill-marks';
 
 /** Something of which one can be better than another: a mark, a level of Japanese. */
 type Rung = { id: number };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spreadOut } from '@/features/dashboard/model/side-labels';
+import { spreadOut } from '@/features/dashboard/model/chart-part';
 
 const ROOM = { gap: 10, top: 0, bottom: 40 };
 

@@ -1,8 +1,0 @@
-import * as z from 'zod/mini';
-
-/** Whose card it is: a member's id, or `''`. */
-export const cardChoiceSchema = z.object({ staff: z.union([z.number(), z.literal('')]) });
-
-export type CardChoice = z.input<typeof cardChoiceSchema>;
-
-export const NOBODY: CardChoice = { staff: '' };
