@@ -154,7 +154,7 @@ type PaletteListProps = {
 };
 
 /** What was found, group by group. The focus stays in the field, which says what is active. */
-export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
+const PaletteList = memo(function PaletteList(props: PaletteListProps) {
   const { id, groups, active, onHover, onChosen } = props;
   const { t } = useTranslation('palette');
   const list = useRef<HTMLDivElement>(null);
