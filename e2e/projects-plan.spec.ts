@@ -16,7 +16,7 @@ test(
     const november = page.getByRole('textbox', { name: 'November 2026' });
     await november.fill('1,000.5');
     await november.press('Enter');
-    await expect(page.getByText(t('projects:plan.undo.changed'))).toBeVisible();
+    await expect(page.getByText(t('projects:plan.undo.done'))).toBeVisible();
     const burnDown = page.getByRole('img', { name: /^Burn-down of INV01: 1,000 hrs 30 mins planned/ });
     await expect(burnDown).toBeVisible();
 

@@ -1,17 +1,24 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { UndoBar } from '@/ui/undo-bar/undo-bar';
+import { UndoBar } from '@/ui/undo/undo-bar';
 import { renderUi } from './render-ui';
 
 afterEach(() => vi.useRealTimers());
 
-const notice = { id: 1, text: '12 replaced', actionLabel: 'Undo' };
+const notice = { id: 1, act: 'done' as const, info: 12 };
 
 it('the undo bar goes after ten seconds, never while it is pointed at or has the focus', async () => {
   const [onAction, onGone] = [vi.fn(), vi.fn()];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const bar = (isBusy: boolean) => (
-    <UndoBar notice={notice} isBusy={isBusy} onAction={onAction} onGone={onGone} />
+    <UndoBar
+      history={{
+        ...{ notice, isBusy, closeNotice: onGone, undo: onAction, redo: onAction },
+        next: { undo: 'the step', redo: undefined },
+      }}
+      textOf={({ info }) => `${info} replaced`}
+      labels={{ undo: 'Undo the last change', redo: 'Redo the last change' }}
+    />
   );
   const { rerender } = await renderUi(bar(false));
   const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));

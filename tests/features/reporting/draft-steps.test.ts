@@ -1,22 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redo, redoPart, startHistory, undo, undoPart } from '@/features/reporting/model/draft-history';
 import {
   actOn,
   hasChosen,
   missingIn,
+  moveStroke,
   patchOf,
   pickedDates,
   reduceDraft,
   settlePainted,
   startDraft,
   type DraftAction,
+  type DraftState,
   type ReportingChoice,
-  type ReportingDraft,
 } from '@/features/reporting/model/reporting-draft';
 import { readReportingChoice, searchOf } from '@/features/reporting/model/reporting-search';
 import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
 import { addDays } from '@/lib/calendar-date';
+import { NO_STEPS } from '@/lib/step-history';
 import { writeUrlFields } from '@/lib/url-fields';
 import { A, B, patch } from '../work/slot-builders';
 
@@ -138,92 +139,62 @@ describe('the draft of a report', () => {
   });
 });
 
-describe('the steps of a draft', () => {
-  it('go back to what was before any act, and forth again', () => {
-    fc.assert(
-      fc.property(fc.array(anyAct, { maxLength: 6 }), anyAct, (acts, last) => {
-        const before = { ...acts.reduce(actOn, startHistory(fresh)), run: null };
-        const after = actOn(before, last);
-        if (after === before) return;
-        expect(undo(after).present).toEqual(before.present);
-        expect(redo(undo(after)).present).toEqual(after.present);
-      }),
-    );
-  });
-
-  it('are twenty at most, and all of them come back', () => {
-    fc.assert(
-      fc.property(fc.array(anyAct, { minLength: 20, maxLength: 60 }), (acts) => {
-        const done = acts.reduce(actOn, startHistory(fresh));
-        expect(done.past.length).toBeLessThanOrEqual(20);
-        const levels = done.past.map((_, index) => index);
-        const undone = levels.reduce(undo, done);
-        expect(undone.present).toEqual(done.past[0] ?? done.present);
-        expect(undo(undone)).toBe(undone);
-        const redone = levels.reduce(redo, undone);
-        expect(redone).toMatchObject({ present: done.present, past: done.past });
-        expect(redo(redone).present).toBe(redone.present);
-      }),
-      { numRuns: 30 },
-    );
-  });
-
-  it('take presses on the overtime as one, until something else is done or undone', () => {
-    const press = (overtimeHours: number) => withWork({ projectId: 3, overtimeHours });
-    const done = [withWork({ projectId: 3 }), press(0.5), press(1), press(1.5)].reduce(
-      actOn,
-      startHistory(fresh),
-    );
-    const back = undo(done);
-    expect(back.present.work).toMatchObject({ projectId: 3, overtimeHours: 0 });
-    expect(undo(actOn(redo(back), press(2))).present.work.overtimeHours).toBe(1.5);
-  });
-
-  it('are none for a new day, which every one of them outlives', () => {
-    const typed = actOn(startHistory(fresh), withWork({ projectId: 3 }));
-    const kept = actOn(typed, { type: 'keepDates', day: FRIDAY });
-    expect(undo(kept).present).toMatchObject({
-      work: EMPTY_WORK,
-      dates: pickedDates(fresh, FRIDAY),
-      keepsDates: true,
-    });
-  });
-});
-
 describe('what is painted', () => {
   const paint = (...slots: Parameters<typeof patch>): DraftAction => ({
     type: 'paint',
     change: (painted) => new Map([...painted, ...patch(...slots)]),
   });
-  const PAINTED = {
-    of: ({ painted }: ReportingDraft) => painted,
-    put: (draft: ReportingDraft, { painted }: ReportingDraft) => ({ ...draft, painted }),
-  };
-  const periods = ({ present }: { present: ReportingDraft }) =>
-    [...present.painted.values()].map(({ period }) => period.slice(0, 5));
-  const painted = [paint(['09:00', A]), withWork({ projectId: 3 }), paint(['09:30', B])].reduce(
-    actOn,
-    startHistory(fresh),
-  );
+  const start: DraftState = { draft: fresh, strokes: NO_STEPS };
+  const undo = (state: DraftState) => moveStroke(state, 'undo');
+  const redo = (state: DraftState) => moveStroke(state, 'redo');
+  const periods = ({ draft }: DraftState) =>
+    [...draft.painted.values()].map(({ period }) => period.slice(0, 5));
+  const painted = [paint(['09:00', A]), withWork({ projectId: 3 }), paint(['09:30', B])].reduce(actOn, start);
 
   it('is taken back stroke by stroke, and comes again; the form stays as it is', () => {
-    const once = undoPart(painted, PAINTED);
+    const once = undo(painted);
     expect(periods(once)).toEqual(['09:00']);
-    expect(once.present.work.projectId).toBe(3);
-    const twice = undoPart(once, PAINTED);
+    expect(once.draft.work.projectId).toBe(3);
+    const twice = undo(once);
     expect(periods(twice)).toEqual([]);
-    expect(undoPart(twice, PAINTED)).toBe(twice);
-    expect(periods(redoPart(twice, PAINTED))).toEqual(['09:00']);
-    expect(periods(redoPart(redoPart(twice, PAINTED), PAINTED))).toEqual(['09:00', '09:30']);
+    expect(undo(twice)).toBe(twice);
+    expect(periods(redo(twice))).toEqual(['09:00']);
+    expect(periods(redo(redo(twice)))).toEqual(['09:00', '09:30']);
+  });
+
+  it('goes back to what was before any act, twenty strokes at most, and all of them come back', () => {
+    const anyStroke = fc
+      .tuple(fc.constantFrom('09:00', '09:30', '14:00'), fc.constantFrom(A, B))
+      .map(([period, work]) => paint([period, work]));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyAct, anyStroke), { maxLength: 60 }), (acts) => {
+        const done = acts.reduce(actOn, start);
+        const { past } = done.strokes;
+        expect(past.length).toBe(Math.min(20, acts.filter(({ type }) => type === 'paint').length));
+        const undone = past.reduce(undo, done);
+        expect(undone.draft).toEqual({ ...done.draft, painted: past[0]?.before ?? done.draft.painted });
+        expect(undo(undone)).toBe(undone);
+        const redone = past.reduce(redo, undone);
+        expect(redone).toEqual(done);
+        expect(redo(redone)).toBe(redone);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('does not change with what does not paint, nor what can be taken back', () => {
+    const typed = actOn(painted, withWork({ projectId: 5 }));
+    expect(typed.strokes).toBe(painted.strokes);
+    expect(actOn(typed, withWork({ projectId: 5 }))).toBe(typed);
   });
 
   it('is no draft any more once it was written, unless it was painted otherwise meanwhile', () => {
     const settled = settlePainted(painted, patch(['09:00', A], ['09:30', A]));
     expect(periods(settled)).toEqual(['09:30']);
-    expect(undoPart(settled, PAINTED)).toBe(settled);
+    expect(undo(settled)).toBe(settled);
   });
 
   it('is no part of what the form submits', () => {
-    expect(patchOf(painted.present, { staffIds: [4], dates: [] }).size).toBe(0);
+    expect(patchOf(painted.draft, { staffIds: [4], dates: [] }).size).toBe(0);
   });
 });

@@ -6,10 +6,10 @@ import type { SettingRow } from '@/features/reporting/model/setting-rows';
 import {
   countSettingStep,
   planSettingReturn,
-  reverseSetting,
   settingStep,
   settingWrites,
 } from '@/features/reporting/model/setting-step';
+import { reverse } from '@/features/reporting/model/slot-step';
 
 /** A work by one letter; `-` for nothing, `?` for a project without a task. */
 const WORKS: Record<string, { project_id: number; task_id: number } | null> = {
@@ -65,6 +65,6 @@ it.each([
 
 it('is done again by its reverse', () => {
   const step = settingStep(wishes('ab'), settings('b-'));
-  const plan = planSettingReturn(reverseSetting(step), settings('b-'));
+  const plan = planSettingReturn(reverse(step), settings('b-'));
   expect(lettersOf(settingWrites(plan.own).saved)).toBe('ab');
 });

@@ -15,10 +15,10 @@ import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { useUrlState } from '@/ui/page/use-url-state';
+import { UndoBar } from '@/ui/undo/undo-bar';
 import { BurnDownPanel } from './burn-down-panel';
 import { PlanFiles } from './plan-files';
 import { PlanMonths } from './plan-months';
-import { PlanUndo } from './plan-undo';
 import { usePlanHistory } from './use-plan-history';
 
 /** What is planned for a project month by month, and how it is used up. The server has no place for plans. */
@@ -42,7 +42,11 @@ export function ProjectPlanView() {
         purpose={t('projects:plan.purpose')}
         action={
           <>
-            <PlanUndo history={history} />
+            <UndoBar
+              history={history.steps}
+              textOf={({ act }) => t(`projects:plan.undo.${act}`)}
+              labels={{ undo: t('projects:plan.undo.undoLast'), redo: t('projects:plan.undo.redoLast') }}
+            />
             <Button component={Link} to={paths.projects} variant="outlined">
               {t('projects:plan.back')}
             </Button>

@@ -7,7 +7,7 @@ import type { Staff } from '@/session/staff-schema';
 import { hasChosen } from '../model/reporting-draft';
 import styles from './reporting-footer.module.css';
 import { AutoFillPreview } from './preview/auto-fill-preview';
-import { HistoryControl } from './writing/history-control';
+import { WriteUndo } from './writing/write-undo';
 import type { SlotHistory } from './writing/use-slot-history';
 import type { ShownWriting } from './writing/use-slot-write';
 import { useDatesInOrder, useReportingDraft } from './draft/use-reporting-draft';
@@ -88,7 +88,7 @@ export function ReportingFooter({
               describeDates={describeDates}
             />
           )}
-          <HistoryControl history={history} />
+          <WriteUndo history={history} />
         </div>
         {autoFill && !isLong(writing) && (
           <AutoFillPreview

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { areSame } from '@/lib/same-fields';
+import { addStep, moveStep, nextStep, NO_STEPS, type Steps, type StepWay } from '@/lib/step-history';
 import { patchOfRectangle } from '@/features/work/model/patch-sources';
 import { isSameContent, type SlotPatch } from '@/features/work/model/slot-patch';
 import {
@@ -9,7 +10,6 @@ import {
   type PickChange,
   type PickedDates,
 } from './date-selection';
-import { mapHistory, startHistory, stepTo, type History } from './draft-history';
 import { chosenWork, EMPTY_WORK, type WorkInput } from './work-form';
 import { slotsOf } from './work-time';
 
@@ -94,18 +94,26 @@ function changed(draft: ReportingDraft, change: Partial<ReportingDraft>): Report
   return areSame(change, draft) ? draft : { ...draft, ...change };
 }
 
-/** The same with a memory: each action is a step, presses on the overtime in a row are one. A new day is nobody's step. */
-export function actOn(history: History<ReportingDraft>, action: DraftAction): History<ReportingDraft> {
-  if (action.type === 'keepDates') return mapHistory(history, (draft) => reduceDraft(draft, action));
-  const { present } = history;
-  const next = reduceDraft(present, action);
-  if (next === present) return history;
-  const isRun = action.type === 'fillWork' && isOvertimeAlone(present, next);
-  return stepTo(history, next, isRun ? 'overtime' : null);
+/** The draft with the strokes of its timeline, which are taken back by themselves. */
+export type DraftState = {
+  draft: ReportingDraft;
+  strokes: Steps<Record<'before' | 'after', SlotPatch>>;
+};
+
+/** The state after an action; the same one where that changes nothing. */
+export function actOn(state: DraftState, action: DraftAction): DraftState {
+  const draft = reduceDraft(state.draft, action);
+  if (draft === state.draft) return state;
+  const [before, after] = [state.draft.painted, draft.painted];
+  return { draft, strokes: before === after ? state.strokes : addStep(state.strokes, { before, after }) };
 }
 
-function isOvertimeAlone(one: ReportingDraft, other: ReportingDraft): boolean {
-  return areSame({ ...one, work: { ...one.work, overtimeHours: other.work.overtimeHours } }, other);
+/** Takes back the last stroke, or does it again; the rest of the draft stays as it is. */
+export function moveStroke(state: DraftState, way: StepWay): DraftState {
+  const step = nextStep(state.strokes, way);
+  if (!step) return state;
+  const painted = way === 'undo' ? step.before : step.after;
+  return { draft: { ...state.draft, painted }, strokes: moveStep(state.strokes, way, step) };
 }
 
 /** True once anything was chosen, here or by a link: a fresh page clears nothing. */
@@ -125,17 +133,14 @@ export function missingIn({ work }: Pick<ReportingDraft, 'work'>, { staffIds, da
  * The same once half hours were written: what was painted of them is no longer a draft, and what led there cannot come
  * back as one. What was painted otherwise meanwhile stays.
  */
-export function settlePainted(
-  { present }: History<ReportingDraft>,
-  written: SlotPatch,
-): History<ReportingDraft> {
+export function settlePainted({ draft }: DraftState, written: SlotPatch): DraftState {
   const painted = new Map(
-    [...present.painted].filter(([name, { wanted }]) => {
+    [...draft.painted].filter(([name, { wanted }]) => {
       const slot = written.get(name);
       return !slot || !isSameContent(slot.wanted, wanted);
     }),
   );
-  return startHistory({ ...present, painted });
+  return { draft: { ...draft, painted }, strokes: NO_STEPS };
 }
 
 /** What submitting the form would write; what is painted is saved by itself. Source: RP-5 to RP-7. */

@@ -16,11 +16,6 @@ export function settingStep(wishes: readonly SettingWish[], settings: Settings):
   return { after, before: after.map((wish) => ({ ...wish, wanted: workAt(settings, wish) })) };
 }
 
-/** To do a step again is to take its reverse back. */
-export function reverseSetting({ before, after }: SettingStep): SettingStep {
-  return { before: after, after: before };
-}
-
 /** In half hours; `lost`: work without a task, which no server takes. */
 export function countSettingStep({ before, after }: SettingStep) {
   const count = { created: 0, replaced: 0, cleared: 0, lost: before.filter(isLost).length };

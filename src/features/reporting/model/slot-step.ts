@@ -11,9 +11,6 @@ import { NO_TASK, type RecordedSlots } from '@/features/work/model/slot';
 /** A write that was done: what its half hours held before it, and what they hold since. Both name the same ones. */
 export type SlotStep = { before: SlotPatch; after: SlotPatch };
 
-/** What was written, oldest first, and what of it was taken back, the next to come again last. */
-export type Steps<Step> = { past: readonly Step[]; future: readonly Step[] };
-
 /** What a patch does to these records, and how to take it back. */
 export function stepOf(patch: SlotPatch, recorded: RecordedSlots): SlotStep {
   const after = changesOf(patch, recorded);
@@ -21,7 +18,7 @@ export function stepOf(patch: SlotPatch, recorded: RecordedSlots): SlotStep {
 }
 
 /** To do a step again is to take its reverse back. */
-export function reverse({ before, after }: SlotStep): SlotStep {
+export function reverse<Side>({ before, after }: { before: Side; after: Side }) {
   return { before: after, after: before };
 }
 

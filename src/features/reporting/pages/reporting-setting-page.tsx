@@ -25,7 +25,7 @@ import { SettingDay } from '../components/settings/setting-day';
 import { useSettingHistory } from '../components/settings/use-setting-history';
 import { useReportingPeople } from '../components/people/use-reporting-people';
 import { useStaffSlots } from '../components/recorded/use-staff-slots';
-import { HistoryControl } from '../components/writing/history-control';
+import { WriteUndo } from '../components/writing/write-undo';
 import { readSettingSearch } from '../model/setting-search';
 
 const SettingDialog = lazyComponent(
@@ -64,7 +64,7 @@ export function ReportingSettingPage() {
         purpose={t('setting.purpose')}
         action={
           <>
-            <HistoryControl history={history} />
+            <WriteUndo history={history} />
             <Button component={Link} to={paths.reporting} startIcon={<ArrowBack />}>
               {t('setting.back')}
             </Button>

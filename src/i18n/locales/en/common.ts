@@ -11,6 +11,8 @@ export const common = {
     reload: 'Reload',
     remove: 'Remove {{name}}',
     choose: 'Choose a file',
+    undo: 'Undo',
+    redo: 'Redo',
   },
   label: {
     loading: 'Loading…',

@@ -125,8 +125,6 @@ export const lists = {
         undone_other: 'Put back for {{count, number}} people',
         redone_one: 'Applied again to {{count, number}} person',
         redone_other: 'Applied again to {{count, number}} people',
-        undo: 'Undo',
-        redo: 'Redo',
       },
     },
     leave: {

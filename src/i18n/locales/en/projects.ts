@@ -95,11 +95,9 @@ export const projects = {
       taken_other: '{{count, number}} months taken over, projects: {{projects, number}}.',
     },
     undo: {
-      changed: 'Plan changed',
+      done: 'Plan changed',
       undone: 'Change taken back',
       redone: 'Changed again',
-      undo: 'Undo',
-      redo: 'Redo',
       undoLast: 'Undo the last change of a plan',
       redoLast: 'Redo the last change of a plan',
     },

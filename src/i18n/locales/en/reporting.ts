@@ -115,8 +115,6 @@ export const reporting = {
     willBeUndone_other: '{{count, number}} half hours will be as they were before once they are sent',
     willBeRedone_one: '{{count, number}} half hour will be changed again once it is sent',
     willBeRedone_other: '{{count, number}} half hours will be changed again once they are sent',
-    undo: 'Undo',
-    redo: 'Redo',
     undoLast: 'Undo the last change',
     redoLast: 'Redo the last change',
     changedTitle_one: '{{count, number}} half hour was changed since',

@@ -14,6 +14,8 @@ export const common: Translation<typeof en> = {
     reload: '再読み込み',
     remove: '{{name}}を外す',
     choose: 'ファイルを選択',
+    undo: '元に戻す',
+    redo: 'やり直す',
   },
   label: {
     loading: '読み込み中…',

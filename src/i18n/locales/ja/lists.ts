@@ -100,8 +100,6 @@ export const lists: Translation<typeof en> = {
         done_other: '{{count, number}}名の曜日別の設定を変更しました',
         undone_other: '{{count, number}}名分を元に戻しました',
         redone_other: '{{count, number}}名分をもう一度適用しました',
-        undo: '元に戻す',
-        redo: 'やり直す',
       },
     },
     leave: {

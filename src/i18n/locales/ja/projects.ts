@@ -92,11 +92,9 @@ export const projects: Translation<typeof en> = {
       taken_other: '{{count, number}}か月分を取り込みました。プロジェクトは{{projects, number}}件です。',
     },
     undo: {
-      changed: '予定を変更しました',
+      done: '予定を変更しました',
       undone: '変更を元に戻しました',
       redone: '変更をやり直しました',
-      undo: '元に戻す',
-      redo: 'やり直す',
       undoLast: '予定の最後の変更を元に戻す',
       redoLast: '予定の最後の変更をやり直す',
     },

@@ -100,8 +100,6 @@ export const reporting: Translation<typeof en> = {
     redone_other: '{{count, number}}件をやり直しました',
     willBeUndone_other: '{{count, number}}件は送信されると元に戻ります',
     willBeRedone_other: '{{count, number}}件は送信されるとやり直されます',
-    undo: '元に戻す',
-    redo: 'やり直す',
     undoLast: '直前の変更を元に戻す',
     redoLast: '直前の変更をやり直す',
     changedTitle_other: '{{count, number}}件はその後変更されています',

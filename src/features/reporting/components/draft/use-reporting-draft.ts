@@ -2,48 +2,43 @@ import { createContext, use, useCallback, useMemo, useSyncExternalStore } from '
 import { afterPaint } from '@/lib/after-paint';
 import { createStore } from '@/lib/create-store';
 import { invariant } from '@/lib/invariant';
+import { nextStep, NO_STEPS, type Steps } from '@/lib/step-history';
 import { useToday } from '@/ui/page/use-today';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { inOrder, type PickedDates } from '../../model/date-selection';
-import { redo, redoPart, startHistory, undo, undoPart } from '../../model/draft-history';
 import {
   actOn,
+  moveStroke,
   pickedDates,
   settlePainted,
   startDraft,
   type DraftAction,
+  type DraftState,
   type ReportingChoice,
   type DraftTarget,
   type ReportingDraft,
 } from '../../model/reporting-draft';
-import type { SlotStep, Steps } from '../../model/slot-step';
+import type { SlotStep } from '../../model/slot-step';
 
 /** The one owner of a report that is being written. URL, persisted draft and fields mirror it. */
 export function createDraftStore(choice: ReportingChoice) {
-  const { get, set, subscribe } = createStore(startHistory(startDraft(choice)));
+  const { get, set, subscribe } = createStore<DraftState>({ draft: startDraft(choice), strokes: NO_STEPS });
   return {
-    get: (): ReportingDraft => get().present,
+    get: (): ReportingDraft => get().draft,
     subscribe,
     dispatch: (action: DraftAction): void => set(actOn(get(), action)),
-    undo: () => set(undo(get())),
-    redo: () => set(redo(get())),
-    /** Takes back the last stroke of the timeline; the form stays as it is. */
-    undoPainting: () => set(undoPart(get(), PAINTED)),
-    redoPainting: () => set(redoPart(get(), PAINTED)),
-    canUndoPainting: () => undoPart(get(), PAINTED) !== get(),
-    canRedoPainting: () => redoPart(get(), PAINTED).present !== get().present,
+    /** Takes back the last stroke of the timeline, or does it again; the form stays as it is. */
+    undoPainting: () => set(moveStroke(get(), 'undo')),
+    redoPainting: () => set(moveStroke(get(), 'redo')),
+    canUndoPainting: () => nextStep(get().strokes, 'undo') !== undefined,
+    canRedoPainting: () => nextStep(get().strokes, 'redo') !== undefined,
     /** These half hours were written. */
     settlePainted: (written: SlotPatch) => set(settlePainted(get(), written)),
     /** What was written from this page and can be taken back, as long as the page stands. */
-    writes: createStore<Steps<SlotStep>>({ past: [], future: [] }),
+    writes: createStore<Steps<SlotStep>>(NO_STEPS),
   };
 }
-
-const PAINTED = {
-  of: ({ painted }: ReportingDraft) => painted,
-  put: (draft: ReportingDraft, { painted }: ReportingDraft) => ({ ...draft, painted }),
-};
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 

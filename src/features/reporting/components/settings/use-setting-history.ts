@@ -1,17 +1,16 @@
-import { useState } from 'react';
 import { currentToken, refuseOtherToken } from '@/api/bearer-token';
 import type { Staff } from '@/session/staff-schema';
+import { useStepHistory } from '@/ui/undo/use-step-history';
 import { useClearSettings, useSaveSettings } from '../../api/setting-mutations';
 import {
   countSettingStep,
   planSettingReturn,
-  reverseSetting,
   settingWrites,
   type SettingStep,
 } from '../../model/setting-step';
-import type { Steps } from '../../model/slot-step';
+import { reverse } from '../../model/slot-step';
 import { useSlotReader } from '../recorded/use-slot-reader';
-import { useStepHistory, type ReturnEnd } from '../writing/use-step-history';
+import { tellLoss, type WriteInfo, type WriteReturn } from '../writing/write-undo';
 import { useOverwriteQuestion } from './use-setting-conflict';
 
 /** Remembers until the page is left how to take each write of weekday defaults back. Source: RS-1. */
@@ -21,13 +20,14 @@ export function useSettingHistory(people: readonly Staff[]) {
   const { mutateAsync: save } = useSaveSettings();
   const { mutateAsync: saveFirst } = useSaveSettings(true);
   const { mutateAsync: clear } = useClearSettings();
-  const [steps, setSteps] = useState<Steps<SettingStep>>({ past: [], future: [] });
-  const { remember, ...history } = useStepHistory({
-    ...{ steps, setSteps, takeBack },
-    ...{ reverse: reverseSetting, countOf: countSettingStep },
+  const { remember, ...history } = useStepHistory<SettingStep, WriteInfo>({
+    move: async (step, way) => {
+      const end = await takeBack(way === 'undo' ? step : reverse(step));
+      return end && { info: { ...countSettingStep(step), ...end } };
+    },
   });
 
-  async function takeBack(step: SettingStep): Promise<ReturnEnd | null> {
+  async function takeBack(step: SettingStep): Promise<WriteReturn | null> {
     const token = currentToken();
     const staffId = step.before[0]?.staff_id;
     const person = people.find(({ id }) => id === staffId);
@@ -54,7 +54,7 @@ export function useSettingHistory(people: readonly Staff[]) {
   return {
     ...history,
     remember: (step: SettingStep) => {
-      if (step.after.length > 0) remember(step);
+      if (step.after.length > 0) remember(step, tellLoss(countSettingStep(step)));
     },
   };
 }

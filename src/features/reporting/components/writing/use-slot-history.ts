@@ -1,7 +1,8 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { useIsHere } from '@/ui/page/use-is-here';
+import { useStepHistory } from '@/ui/undo/use-step-history';
 import { summarise } from '@/features/work/model/patch-summary';
 import {
   applyPatch,
@@ -26,7 +27,7 @@ import { askReturn } from '../preview/ask-return';
 import { useDraftStore } from '../draft/use-reporting-draft';
 import { useSlotReader } from '../recorded/use-slot-reader';
 import { isSettled, useSlotWrite } from './use-slot-write';
-import { useStepHistory, type ReturnEnd } from './use-step-history';
+import { tellLoss, type WriteInfo, type WriteReturn } from './write-undo';
 
 /** The last write: what it found, and the step that is remembered of it. */
 type Written = { patch: SlotPatch; recorded: RecordedSlots; step: SlotStep | null };
@@ -38,10 +39,13 @@ export function useSlotHistory(people: readonly Staff[]) {
   const { readBefore, readAfter, askAbout } = useSlotReader();
   const isHere = useIsHere();
   const { writes } = useDraftStore();
-  const { remember: addStep, ...history } = useStepHistory({
-    steps: useSyncExternalStore(writes.subscribe, writes.get),
-    setSteps: (change) => writes.set(change(writes.get())),
-    ...{ reverse, countOf: countStep, takeBack, isWriting: writing.progress !== null },
+  const { remember: addStep, ...history } = useStepHistory<SlotStep, WriteInfo>({
+    store: writes,
+    isWriting: writing.progress !== null,
+    move: async (step, way) => {
+      const end = await takeBack(way === 'undo' ? step : reverse(step));
+      return end && { info: { ...countStep(step), ...end } };
+    },
   });
   const last = useRef<Written | null>(null);
   const isRetrying = useRef(false);
@@ -51,7 +55,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     if (done.after.size === 0) return;
     const earlier = written.step;
     written.step = step;
-    addStep(step, { earlier, done });
+    addStep(step, tellLoss(countStep(done)), earlier);
   }
 
   /** Remembers what stood there, as far as the write came. An older server takes more of a day than a write names. */
@@ -118,7 +122,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     return patch.size === 0 ? 'saved' : writing.run(inOrder(patch));
   }
 
-  async function takeBack(step: SlotStep): Promise<ReturnEnd | null> {
+  async function takeBack(step: SlotStep): Promise<WriteReturn | null> {
     const recorded = await readBefore(staffIdsOf(step.before.values()));
     const agreed = await askAbout(step.before, recorded, async (now) => {
       const summary = summarise(step.before, now);

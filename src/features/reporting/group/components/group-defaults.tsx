@@ -14,10 +14,10 @@ import type { Staff } from '@/session/staff-schema';
 import type { RowSelection } from '@/ui/data-table/row-picking';
 import { ListFailure } from '@/ui/page/list-failure';
 import { Panel } from '@/ui/page/panel';
+import { UndoBar } from '@/ui/undo/undo-bar';
 import { ToggleManyField } from '../../components/work/toggle-many-field';
 import { teamSettingsQueries } from '../api/team-settings-queries';
 import { wishesFor, type IsKnown } from '../model/group-wishes';
-import { GroupUndo } from './group-undo';
 import { useApplyDefaults } from './use-apply-defaults';
 import { useDefaultColumns } from './use-default-columns';
 
@@ -59,7 +59,7 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
   const what = format.list(
     WEEKDAYS.filter((day) => weekdays.includes(day)).map((day) => format.weekday(day)),
   );
-  const { askToApply, askToReturn, history, dialog } = useApplyDefaults({ people, wishesOf, isKnown, what });
+  const { askToApply, history, dialog } = useApplyDefaults({ people, wishesOf, isKnown, what });
   const isReady = team.data !== undefined && weekdays.length > 0;
 
   const selection: RowSelection<Staff> = {
@@ -77,7 +77,17 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
     <Panel
       title={t('group.defaults.of', { name: format.name(source) })}
       subtitle={t('group.defaults.hint')}
-      actions={<GroupUndo history={history} onReturn={askToReturn} />}
+      actions={
+        <UndoBar
+          hasWords
+          history={history}
+          textOf={({ act, info: count }) => t(`group.defaults.notice.${act}`, { count })}
+          labels={{
+            undo: t('group.defaults.undo', { count: history.next.undo?.size }),
+            redo: t('group.defaults.redo', { count: history.next.redo?.size }),
+          }}
+        />
+      }
       isFlush
     >
       <Box sx={{ px: { xs: 2, sm: 3 }, maxWidth: 560 }}>

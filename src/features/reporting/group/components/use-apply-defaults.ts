@@ -3,11 +3,13 @@ import { message } from '@/i18n/message';
 import { useFormat } from '@/i18n/format';
 import type { ManyQuestion } from '@/session/many/many-question';
 import { useMany } from '@/session/many/use-many';
+import type { StepWay } from '@/lib/step-history';
 import type { Staff } from '@/session/staff-schema';
+import { useStepHistory } from '@/ui/undo/use-step-history';
 import { saveForMany } from '../api/save-for-many';
 import { settingStep, type SettingStep, type SettingWish } from '../../model/setting-step';
-import { NO_SETTINGS, wishesToReturn, type IsKnown } from '../model/group-wishes';
-import { useGroupHistory, type GroupReturn } from './use-group-history';
+import { reverse } from '../../model/slot-step';
+import { NO_SETTINGS, splitStep, wishesToReturn, type GroupStep, type IsKnown } from '../model/group-wishes';
 
 type Options = {
   people: readonly Staff[];
@@ -17,12 +19,12 @@ type Options = {
   what: string;
 };
 
-/** Asks to apply defaults to people, and to take that back or do it again. */
+/** Asks to apply defaults to people, and to take that back or do it again, for all or for some of them. */
 export function useApplyDefaults({ people, wishesOf, isKnown, what }: Options) {
   const { t } = useTranslation('lists');
   const format = useFormat();
   const { ask, dialog } = useMany();
-  const history = useGroupHistory();
+  const { remember, ...history } = useStepHistory<GroupStep, number>({ move: askToReturn });
   const rowOf = (id: number) => {
     const person = people.find((one) => one.id === id);
     return { id, name: t('group.person', { name: person ? format.name(person) : id }) };
@@ -50,30 +52,33 @@ export function useApplyDefaults({ people, wishesOf, isKnown, what }: Options) {
       success: message('lists:group.defaults.done', { count }),
       onEnd: (done) => {
         const changed = [...steps].filter(([id, { after }]) => done.includes(id) && after.length > 0);
-        history.remember(new Map(changed));
+        if (changed.length > 0) remember(new Map(changed), changed.length);
         letGo(done);
       },
     });
   }
 
-  function askToReturn(act: GroupReturn['act']) {
-    const step = history.next(act);
-    if (!step) return;
+  async function askToReturn(step: GroupStep, way: StepWay) {
+    const isUndo = way === 'undo';
     const count = step.size;
-    const isUndo = act === 'undo';
-    ask({
-      rows: [...step.keys()].map(rowOf),
-      title: isUndo ? t('group.defaults.undoTitle', { count }) : t('group.defaults.redoTitle', { count }),
-      body: t('group.defaults.returnBody'),
-      confirmLabel: isUndo ? t('group.defaults.undo', { count }) : t('group.defaults.redo', { count }),
-      act: saveForMany({ wishesOf: (id, now) => wishesToReturn(step.get(id), now), isKnown }),
-      writes: ['settings'],
-      success: isUndo
-        ? message('lists:group.defaults.undone', { count })
-        : message('lists:group.defaults.done', { count }),
-      onEnd: (done) => history.settle(act, done),
-    });
+    const returned = new Map([...step].map(([id, ofOne]) => [id, isUndo ? ofOne : reverse(ofOne)]));
+    const done = await new Promise<readonly number[]>((onEnd) =>
+      ask({
+        rows: [...step.keys()].map(rowOf),
+        title: isUndo ? t('group.defaults.undoTitle', { count }) : t('group.defaults.redoTitle', { count }),
+        body: t('group.defaults.returnBody'),
+        confirmLabel: isUndo ? t('group.defaults.undo', { count }) : t('group.defaults.redo', { count }),
+        act: saveForMany({ wishesOf: (id, now) => wishesToReturn(returned.get(id), now), isKnown }),
+        writes: ['settings'],
+        success: isUndo
+          ? message('lists:group.defaults.undone', { count })
+          : message('lists:group.defaults.done', { count }),
+        onEnd,
+      }),
+    );
+    const [moved, left] = splitStep(step, done);
+    return moved && { info: moved.size, moved, left };
   }
 
-  return { askToApply, askToReturn, history, dialog };
+  return { askToApply, history, dialog };
 }

@@ -87,7 +87,7 @@ export function Painter(props: PainterProps) {
   const history = useSlotHistory(people);
   const brushes = useBrushes({
     ...{ slots, date: shown, days: `${dates[0]} ${count}` },
-    isInUse: canvas.painted.size > 0 || history.canUndo,
+    isInUse: canvas.painted.size > 0 || history.next.undo !== undefined,
   });
   const { brush } = brushes;
   const saving = usePaintingSave(recorded, people, history);

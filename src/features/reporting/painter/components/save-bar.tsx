@@ -14,7 +14,7 @@ import type { RecordedSlots } from '@/features/work/model/slot';
 import { useDraftStore } from '../../components/draft/use-reporting-draft';
 import { PreviewCounts, type PreviewCount } from '../../components/preview/preview-counts';
 import { useTargetWords } from '../../components/preview/use-target-words';
-import { HistoryControl } from '../../components/writing/history-control';
+import { WriteUndo } from '../../components/writing/write-undo';
 import type { SlotHistory } from '../../components/writing/use-slot-history';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 import { countSlots } from '../../outbox/model/outbox-jobs';
@@ -76,7 +76,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   }, [isSaving, canUndo, canRedo, store, onSaid, t]);
   const isDirty = unsaved.size > 0;
   const waiting = countSlots(useOutboxJobs());
-  const saved = history.canUndo ? 'painter:bar.saved' : 'painter:bar.start';
+  const saved = history.next.undo ? 'painter:bar.saved' : 'painter:bar.start';
   const atRest = waiting > 0 ? 'painter:bar.waiting' : saved;
   const underHands = isDirty ? 'painter:bar.unsaved' : atRest;
   const standing = isSaving ? 'painter:bar.saving' : underHands;
@@ -153,7 +153,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
             ...{ gap: 1, ml: 'auto' },
           }}
         >
-          <HistoryControl history={history} unsaved={steps} />
+          <WriteUndo history={history} unsaved={steps} />
           {isDirty && (
             <Button onClick={onDiscard} disabled={isSaving}>
               {t('painter:bar.discard')}

@@ -17,7 +17,7 @@ export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
   const format = useFormat();
   const save = useSaveSettings();
   const { readBefore } = useSlotReader();
-  const { remember, canUndo, undo } = useSettingHistory(people);
+  const { remember, next, undo } = useSettingHistory(people);
 
   async function saveDefaults(date: CalendarDate, slots: StaffSlots): Promise<void> {
     const day = weekdayOf(date);
@@ -53,5 +53,5 @@ export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
     });
   }
 
-  return { saveDefaults, undoDefaults: canUndo ? undo : null };
+  return { saveDefaults, undoDefaults: next.undo ? undo : null };
 }

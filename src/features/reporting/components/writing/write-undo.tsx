@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { UndoBar } from '@/ui/undo/undo-bar';
+import type { StepHistory, StepNotice } from '@/ui/undo/use-step-history';
+
+/**
+ * What a write did, in half hours. Of one that was taken back: `kept` half hours stay as somebody changed them since, `waits`
+ * before it is sent.
+ */
+export type WriteInfo = Record<'created' | 'replaced' | 'cleared' | 'lost', number> & Partial<WriteReturn>;
+
+export type WriteReturn = { waits: boolean; kept: number };
+
+type WriteUndoProps = {
+  history: StepHistory<unknown, WriteInfo>;
+  unsaved?: Parameters<typeof UndoBar>[0]['unsaved'];
+};
+
+/** Takes writes of half hours back and does them again. */
+export function WriteUndo(props: WriteUndoProps) {
+  const { t } = useTranslation('reporting');
+  return (
+    <UndoBar {...props} textOf={textOf} labels={{ undo: t('undo.undoLast'), redo: t('undo.redoLast') }} />
+  );
+
+  function textOf({ act, info }: StepNotice<WriteInfo>): string {
+    const { created, replaced, cleared, lost, waits, kept = 0 } = info;
+    const count = created + replaced + cleared - lost - kept;
+    if (act === 'undone') return t(waits ? 'undo.willBeUndone' : 'undo.undone', { count });
+    if (act === 'redone') return t(waits ? 'undo.willBeRedone' : 'undo.redone', { count });
+    const done = [
+      replaced > 0 && t('undo.replaced', { count: replaced }),
+      cleared > 0 && t('undo.cleared', { count: cleared }),
+      lost > 0 && t('undo.lost', { count: lost }),
+    ];
+    return done.filter(Boolean).join(' · ');
+  }
+}
+
+/** What the bar is to say of a write; nothing where it took nothing from anybody. */
+export const tellLoss = (info: WriteInfo): WriteInfo | null =>
+  info.replaced + info.cleared > 0 ? info : null;

@@ -1,0 +1,72 @@
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/create-store';
+import { addStep, moveStep, nextStep, NO_STEPS, type Steps, type StepWay } from '@/lib/step-history';
+
+/** The last act, for the bar. */
+export type StepNotice<Info> = { id: number; act: 'done' | 'undone' | 'redone'; info: Info };
+
+/** What was taken back, or done again: all of the step, or the part that `moved`, while the rest is `left`. */
+type MoveEnd<Step, Info> = { info: Info; moved?: Step; left?: Step | null };
+
+type StepHistoryOptions<Step, Info> = {
+  /** Takes a step back, or does it again. Null where the step stays: refused by the user, or not stored. */
+  move: (step: Step, way: StepWay) => MoveEnd<Step, Info> | null | Promise<MoveEnd<Step, Info> | null>;
+  /** Keeps the steps for longer than the component is mounted. */
+  store?: ReturnType<typeof createStore<Steps<Step>>>;
+  /** While a write is under way nothing goes back. */
+  isWriting?: boolean;
+};
+
+/** Steps that were done, which can be taken back and done again one by one. */
+export function useStepHistory<Step, Info>({
+  move,
+  store,
+  isWriting = false,
+}: StepHistoryOptions<Step, Info>) {
+  const [own] = useState(() => createStore<Steps<Step>>(NO_STEPS));
+  const { get, set, subscribe } = store ?? own;
+  const steps = useSyncExternalStore(subscribe, get);
+  const [notice, setNotice] = useState<StepNotice<Info> | null>(null);
+  const [isMoving, setIsMoving] = useState(false);
+  // State arrives a render late: a second press would go back twice.
+  const isBusy = useRef(false);
+
+  function show(act: StepNotice<Info>['act'], info: Info) {
+    setNotice((earlier) => ({ id: (earlier?.id ?? 0) + 1, act, info }));
+  }
+
+  /** Remembers a step, in place of the `earlier` one that came less far; the bar is shown where it has something to say. */
+  function remember(step: Step, info: Info | null, earlier?: Step | null) {
+    set(addStep(get(), step, earlier));
+    if (info === null) setNotice(null);
+    else show('done', info);
+  }
+
+  async function go(way: StepWay): Promise<void> {
+    const step = nextStep(steps, way);
+    if (!step || isBusy.current || isWriting) return;
+    isBusy.current = true;
+    setIsMoving(true);
+    try {
+      const end = await move(step, way);
+      if (!end) return;
+      set(moveStep(get(), way, step, end));
+      show(way === 'undo' ? 'undone' : 'redone', end.info);
+    } finally {
+      isBusy.current = false;
+      setIsMoving(false);
+    }
+  }
+
+  return {
+    remember,
+    next: { undo: nextStep(steps, 'undo'), redo: nextStep(steps, 'redo') },
+    isBusy: isMoving || isWriting,
+    undo: () => void go('undo'),
+    redo: () => void go('redo'),
+    notice,
+    closeNotice: useCallback(() => setNotice(null), []),
+  };
+}
+
+export type StepHistory<Step, Info> = Omit<ReturnType<typeof useStepHistory<Step, Info>>, 'remember'>;

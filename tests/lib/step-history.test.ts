@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { addStep, moveStep, nextStep, NO_STEPS, type Steps } from '@/lib/step-history';
+
+const done: Steps<string> = { past: ['a', 'b'], future: ['c'] };
+
+it('remembers twenty steps, each in place of the one that came less far, and forgets what was taken back', () => {
+  expect(addStep(done, 'd')).toEqual({ past: ['a', 'b', 'd'], future: [] });
+  expect(addStep(done, 'b+', 'b')).toEqual({ past: ['a', 'b+'], future: [] });
+  const many = Array.from({ length: 25 }, (_, place) => place).reduce<Steps<number>>(
+    (steps, step) => addStep(steps, step),
+    NO_STEPS,
+  );
+  expect([many.past.length, many.past[0]]).toEqual([20, 5]);
+});
+
+it.each([
+  ['undo', {}, { past: ['a'], future: ['c', 'b'] }],
+  ['redo', {}, { past: ['a', 'b', 'c'], future: [] }],
+  ['undo', { moved: 'b1', left: 'b2' }, { past: ['a', 'b2'], future: ['c', 'b1'] }],
+  ['redo', { moved: 'c1', left: 'c2' }, { past: ['a', 'b', 'c1'], future: ['c2'] }],
+] as const)('moves the last step, and leaves what of it stayed: %s %o', (way, end, expected) => {
+  const step = nextStep(done, way) ?? '';
+  expect(step).toBe(way === 'undo' ? 'b' : 'c');
+  expect(moveStep<string>(done, way, step, end)).toEqual(expected);
+});
