@@ -112,7 +112,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
               severity="info"
               action={
                 <Button color="inherit" size="small" onClick={restore}>
-                  {t('lists:views.undo')}
+                  {t('common:action.undo')}
                 </Button>
               }
             >

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { isComposing } from '@/lib/composing';
 import { isInDialog, isInTextField } from '@/lib/key-press';
-import type { StepWay } from '@/lib/step-history';
 import styles from './undo-bar.module.css';
 import type { StepHistory, StepNotice } from './use-step-history';
 
@@ -23,8 +22,9 @@ type UndoBarProps<Info> = {
 };
 
 /**
- * Takes steps back and does them again: by a bar at the bottom of the page that says what was done, later by two buttons or
- * the usual keys. It stands in the footer of a form: the bar is above it on a small screen, whose bottom belongs to the buttons.
+ * Takes steps back and does them again: by a bar at the bottom of the page that says what was done, later by two buttons, or by
+ * Ctrl/⌘+Z and with Shift (or Ctrl+Y). In a text field these keys belong to the text, and a dialog over the page keeps them.
+ * In the footer of a form the bar is above it on a small screen, whose bottom belongs to the buttons.
  */
 export function UndoBar<Info>({ history, textOf, labels, hasWords, unsaved }: UndoBarProps<Info>) {
   const { notice, next, isBusy } = history;
@@ -32,7 +32,22 @@ export function UndoBar<Info>({ history, textOf, labels, hasWords, unsaved }: Un
   const canRedo = unsaved?.canRedo || next.redo !== undefined;
   const undo = unsaved?.canUndo ? unsaved.undo : history.undo;
   const redo = unsaved?.canRedo ? unsaved.redo : history.redo;
-  useUndoKeys({ undo, redo });
+
+  const actByKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const isOwn = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y');
+    if (!isOwn || isComposing(event) || event.defaultPrevented) return;
+    if (isInTextField(event.target) || isInDialog(event.target)) return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) redo();
+    else undo();
+  });
+
+  useEffect(() => {
+    document.addEventListener('keydown', actByKey);
+    return () => document.removeEventListener('keydown', actByKey);
+  }, []);
+
   const buttons = [
     { label: labels.undo, Icon: Undo, has: canUndo, act: undo },
     { label: labels.redo, Icon: Redo, has: canRedo, act: redo },
@@ -109,25 +124,4 @@ function NoticeCard<Info>({ history, notice, text }: NoticeCardProps<Info>) {
       </Button>
     </div>
   );
-}
-
-/**
- * Ctrl/⌘+Z takes back the last act of the page, with Shift (or Ctrl+Y) does it again. In a text field these keys
- * belong to the text, and a dialog over the page keeps them.
- */
-function useUndoKeys({ undo, redo }: Record<StepWay, () => void>): void {
-  const act = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    const isOwn = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y');
-    if (!isOwn || isComposing(event) || event.defaultPrevented) return;
-    if (isInTextField(event.target) || isInDialog(event.target)) return;
-    event.preventDefault();
-    if (key === 'y' || event.shiftKey) redo();
-    else undo();
-  });
-
-  useEffect(() => {
-    document.addEventListener('keydown', act);
-    return () => document.removeEventListener('keydown', act);
-  }, []);
 }

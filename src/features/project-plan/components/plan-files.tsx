@@ -11,7 +11,7 @@ import { saveFile } from '@/lib/save-file';
 import { FileInput } from '@/ui/form/file-input';
 import { toast } from '@/ui/toast/toast';
 import { readPlanFile, takeOverPlans, toPlanFile, type ReadPlans } from '../model/plan-file';
-import type { PlanHistory } from './use-plan-history';
+import type { PlanHistory } from './use-plans';
 
 type PlanFilesProps = { history: PlanHistory; projects: readonly Project[] | undefined };
 

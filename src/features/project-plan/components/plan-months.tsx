@@ -9,7 +9,7 @@ import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { monthsToPlan, totalOf, withMonth, withPlan, type ProjectPlan } from '../model/plan';
 import { PlannedHoursField } from './planned-hours-field';
-import type { PlanHistory } from './use-plan-history';
+import type { PlanHistory } from './use-plans';
 
 type PlanMonthsProps = { project: Project; history: PlanHistory };
 

@@ -19,7 +19,7 @@ import { UndoBar } from '@/ui/undo/undo-bar';
 import { BurnDownPanel } from './burn-down-panel';
 import { PlanFiles } from './plan-files';
 import { PlanMonths } from './plan-months';
-import { usePlanHistory } from './use-plan-history';
+import { usePlanHistory } from './use-plans';
 
 /** What is planned for a project month by month, and how it is used up. The server has no place for plans. */
 export function ProjectPlanView() {

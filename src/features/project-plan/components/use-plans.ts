@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import type { StepWay } from '@/lib/step-history';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import { useStepHistory } from '@/ui/undo/use-step-history';
 import { planStore } from '../api/plan-store';
-import type { Plans } from '../model/plan';
+import { atSide, type PlanChange, type Plans } from '../model/plan';
 
 /** The plans of whoever is signed in, and how to replace them. */
 export function usePlans() {
@@ -13,3 +15,26 @@ export function usePlans() {
     change: (step: (now: Plans) => Plans) => planStore.set(id, step(planStore.get(id))),
   };
 }
+
+/** The plans, with what was changed on this page: it can be taken back and done again. */
+export function usePlanHistory() {
+  const { plans, change } = usePlans();
+  const { remember, ...steps } = useStepHistory<PlanChange, PlanChange>({ move });
+
+  function apply(make: (now: Plans) => Plans) {
+    change((before) => {
+      const step = { before, after: make(before) };
+      remember(step, step);
+      return step.after;
+    });
+  }
+
+  function move(step: PlanChange, way: StepWay) {
+    change((now) => atSide(now, step, way === 'undo' ? 'before' : 'after'));
+    return { info: step };
+  }
+
+  return { plans, apply, steps };
+}
+
+export type PlanHistory = ReturnType<typeof usePlanHistory>;

@@ -59,7 +59,6 @@ export const lists = {
     newName: 'New name of {{name}}',
     delete: 'Delete {{name}}',
     deleted: '{{name}} was deleted.',
-    undo: 'Undo',
     export: 'Export to a file',
     import: 'Import a file',
     imported_one: '{{count, number}} view was in the file.',

@@ -47,7 +47,6 @@ export const lists: Translation<typeof en> = {
     newName: '「{{name}}」の新しい名前',
     delete: '「{{name}}」を削除',
     deleted: '「{{name}}」を削除しました。',
-    undo: '元に戻す',
     export: 'ファイルに書き出す',
     import: 'ファイルから読み込む',
     imported_other: 'ファイルから{{count, number}}件の表示を読み込みました。',
