@@ -9,7 +9,7 @@ import type { Column } from '../data-table/column';
 import { useMenuAnchor } from '../page/use-menu-anchor';
 import { useExport, type ExportFormat, type PrepareExport } from './use-export';
 
-const ExportMenu = lazyComponent(async () => (await import('./export-menu')).ExportMenu);
+const ExportMenu = lazyComponent(async () => (await import('./export-status')).ExportMenu);
 
 const ExportStatus = lazyComponent(async () => (await import('./export-status')).ExportStatus);
 

@@ -2,13 +2,53 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { ProgressLine } from '../page/progress-bar';
-import type { ExportState } from './use-export';
+import type { ExportFormat, ExportState } from './use-export';
+
+const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
+
+type ExportMenuProps = {
+  id: string;
+  anchor: HTMLElement;
+  isOpen: boolean;
+  onClose: () => void;
+  onChoose: (format: ExportFormat) => void;
+};
+
+/** The kinds of file. */
+export function ExportMenu({ id, anchor, isOpen, onClose, onChoose }: ExportMenuProps) {
+  const { t } = useTranslation('exporting');
+  const hintId = `${id}-hint`;
+  return (
+    <Menu id={id} anchorEl={anchor} open={isOpen} onClose={onClose}>
+      {FORMATS.map((format) => (
+        <MenuItem
+          key={format}
+          aria-labelledby={`${id}-${format}`}
+          aria-describedby={format === 'csv' ? hintId : undefined}
+          onClick={() => onChoose(format)}
+        >
+          <ListItemText
+            primary={t(`type.${format}`)}
+            secondary={format === 'csv' ? t('type.csvHint') : undefined}
+            slotProps={{
+              primary: { id: `${id}-${format}` },
+              secondary: { id: hintId, sx: { maxWidth: 300, whiteSpace: 'normal' } },
+            }}
+          />
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
 
 type ExportStatusProps = {
   state: Extract<ExportState, { kind: 'reading' | 'writing' | 'failed' }>;

@@ -10,7 +10,7 @@ import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { inSlices, nextTurn } from '@/lib/in-slices';
 import { saveFile } from '@/lib/save-file';
-import { safeFileName } from './safe-file-name';
+import { safeFileName } from '@/lib/safe-file-name';
 
 export type ExportFormat = 'xlsx' | 'csv';
 

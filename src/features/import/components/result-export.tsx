@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ExportControl } from '@/ui/export/export-control';
-import { safeFileName } from '@/ui/export/safe-file-name';
+import { safeFileName } from '@/lib/safe-file-name';
 import { rowsContent } from '../export/import-workbooks';
 import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
 import type { ShownRow } from './shown-row';

@@ -1,4 +1,4 @@
-import { safeFileName } from '@/ui/export/safe-file-name';
+import { safeFileName } from '@/lib/safe-file-name';
 
 type Named = { id: number; staffNo: string; name: string };
 

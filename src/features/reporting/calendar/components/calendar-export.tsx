@@ -6,7 +6,7 @@ import { useFormat } from '@/i18n/format';
 import { datesBetween, firstOfMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
 import { saveFile } from '@/lib/save-file';
-import { safeFileName } from '@/ui/export/safe-file-name';
+import { safeFileName } from '@/lib/safe-file-name';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { writeCalendar } from '../model/write-calendar';
 
