@@ -42,7 +42,7 @@ export function toSearchKey(text: string): string {
  * The key under which texts are found: each as it is, where parts of it stand apart also written together (山田花子), a
  * telephone number also by its digits alone.
  */
-export function toFoundKey(...texts: string[]): string {
+export function matchedKey(...texts: string[]): string {
   return texts
     .filter(Boolean)
     .map((text) => {

@@ -1,9 +1,10 @@
 import { parseTypedDate } from './calendar-date';
-import { toSearchKey } from './normalise-text';
+import { matchedKey, toSearchKey } from './normalise-text';
+import { once } from './once';
 import { searchedDigits } from './phone-number';
 
 /**
- * Tells of a key (`toFoundKey`) whether it holds every word of the search; nothing to search matches all. A date is found
+ * Tells of a key (`matchedKey`) whether it holds every word of the search; nothing to search matches all. A date is found
  * in whatever form it was typed, where the key holds it as `YYYY-MM-DD`, and a telephone number by its digits.
  */
 export function createKeyMatch(search: string): (key: string) => boolean {
@@ -15,13 +16,19 @@ export function createKeyMatch(search: string): (key: string) => boolean {
   return (key) => words.every((word) => key.includes(word)) || (digits !== null && key.includes(digits));
 }
 
-/** The rows whose key, at the same place of `keys`, holds every word of the search. */
-export function searchRows<Row>(
-  rows: readonly Row[],
-  keys: readonly string[],
-  search: string,
-): readonly Row[] {
-  if (search.trim() === '') return rows;
-  const matches = createKeyMatch(search);
-  return rows.filter((_row, index) => matches(keys[index] ?? ''));
+/**
+ * The search over rows, by the texts of each. The keys are made once, at the first search or when `prepare` is called: those of
+ * thousands take a slow machine longer than the first letter may wait.
+ */
+export function createSearch<Row>(rows: readonly Row[], textsOf: (row: Row) => readonly string[]) {
+  const prepare = once(() => rows.map((row) => matchedKey(...textsOf(row))));
+  return {
+    prepare,
+    /** The rows that hold every word of the search. */
+    find(search: string): readonly Row[] {
+      if (search.trim() === '') return rows;
+      const [matches, keys] = [createKeyMatch(search), prepare()];
+      return rows.filter((_row, index) => matches(keys[index] ?? ''));
+    },
+  };
 }

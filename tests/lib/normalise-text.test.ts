@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseInput, toFoundKey, toSearchKey } from '@/lib/normalise-text';
+import { normaliseInput, matchedKey, toSearchKey } from '@/lib/normalise-text';
 
 describe('normalising text', () => {
   it.each([
@@ -28,11 +28,11 @@ describe('normalising text', () => {
     ['Zaw Lin', 'zawlin'],
     ['山田　花子', '花子'],
   ])('finds %j by %j', (name, typed) => {
-    expect(toFoundKey(name, 'S0012')).toContain(toSearchKey(typed));
+    expect(matchedKey(name, 'S0012')).toContain(toSearchKey(typed));
   });
 
   it('does not find what begins in one text and ends in the next', () => {
-    expect(toFoundKey('山田', '花子')).not.toContain('山田花子');
+    expect(matchedKey('山田', '花子')).not.toContain('山田花子');
   });
 
   it('searches without regard to case', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { toFoundKey } from '@/lib/normalise-text';
+import { matchedKey } from '@/lib/normalise-text';
 import { isDialled, tidyPhone } from '@/lib/phone-number';
 import { createKeyMatch } from '@/lib/word-search';
 
 const isFound = (stored: string, search: string) =>
-  createKeyMatch(search)(toFoundKey('Ito', stored, 'Tokyo'));
+  createKeyMatch(search)(matchedKey('Ito', stored, 'Tokyo'));
 
 describe('a telephone number', () => {
   it.each([

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { dateKeywords, nameKeywords } from '@/i18n/format';
-import { toFoundKey } from '@/lib/normalise-text';
-import { searchRows } from '@/lib/word-search';
+import { createSearch } from '@/lib/word-search';
 
 const HANAKO = { eng_name: 'Yamada Hanako', jp_name: '山田　花子' };
 const ZAW_LIN = { eng_name: 'Zaw Lin', jp_name: 'ゾー・リン' };
 const TAKASAKI = { eng_name: 'Takasaki Ren', jp_name: '髙﨑蓮' };
 
 const ROWS = [HANAKO, ZAW_LIN, TAKASAKI];
-const KEYS = ROWS.map((person, index) =>
-  toFoundKey(...nameKeywords(person, `S00${index}`), ...dateKeywords(`2026-01-0${index + 1}`)),
-);
+const { find } = createSearch(ROWS, (person) => {
+  const index = ROWS.indexOf(person);
+  return [...nameKeywords(person, `S00${index}`), ...dateKeywords(`2026-01-0${index + 1}`)];
+});
 
 it.each([
   ['山田花子', [HANAKO]],
@@ -28,5 +28,5 @@ it.each([
   ['２０２６年１月３日', [TAKASAKI]],
   ['', ROWS],
 ])('finds by "%s" whom it names', (search, expected) => {
-  expect(searchRows(ROWS, KEYS, search)).toEqual(expected);
+  expect(find(search)).toEqual(expected);
 });

@@ -13,7 +13,7 @@ import { inBothLanguages } from '@/i18n/both-languages';
 import type { MessageKey } from '@/i18n/catalogue';
 import { changeLanguage, currentLanguage } from '@/i18n/i18n';
 import { message, translateMessage } from '@/i18n/message';
-import { toFoundKey } from '@/lib/normalise-text';
+import { matchedKey } from '@/lib/normalise-text';
 import { once } from '@/lib/once';
 import { MENU, type CommandKnown, type FeatureCommands, type ScreenName } from '@/session/feature';
 import { isAdmin } from '@/session/signed-in-staff';
@@ -58,8 +58,8 @@ export type PaletteActs = {
 };
 
 /** Under all its names in both languages, and its further words. */
-export function foundKeyOf(...keys: MessageKey[]): string {
-  return toFoundKey(...keys.flatMap(inBothLanguages).flatMap((text) => text.split(/[,、]/)));
+export function commandKey(...keys: MessageKey[]): string {
+  return matchedKey(...keys.flatMap(inBothLanguages).flatMap((text) => text.split(/[,、]/)));
 }
 
 type Named = Omit<PaletteCommand, 'key' | 'label'> & {
@@ -75,7 +75,7 @@ function command({ names, label = names[0] ?? '', ...rest }: Named): PaletteComm
     get label() {
       return translateMessage(label);
     },
-    key: once(() => foundKeyOf(...names)),
+    key: once(() => commandKey(...names)),
   };
 }
 

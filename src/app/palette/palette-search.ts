@@ -15,7 +15,7 @@ export type PaletteCommand = {
   label: string;
   detail?: string;
   icon: typeof SvgIcon;
-  /** By what it is found: `toFoundKey` of all its names. Asked for by a search: of thousands it would hold up the opening. */
+  /** By what it is found: `matchedKey` of all its names. Asked for by a search: of thousands it would hold up the opening. */
   key: () => string;
   /** What a search may add, but by which alone nothing is found: of a person what is opened. */
   refinement?: () => string;

@@ -8,15 +8,15 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { paths } from '@/config/paths';
 import type { Work } from '@/features/reporting/model/recent-work';
 import { personHoursAddress } from '@/features/work/model/reporting-address';
-import { localName, otherName } from '@/i18n/format';
+import { localName, nameKeywords, otherName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import { message, translateMessage } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { toFoundKey } from '@/lib/normalise-text';
+import { matchedKey } from '@/lib/normalise-text';
 import { once } from '@/lib/once';
 import type { Role } from '@/session/staff-schema';
 import type { SavedViews } from '../views/saved-views';
-import { allowedPaths, foundKeyOf, type PaletteActs } from './palette-commands';
+import { allowedPaths, commandKey, type PaletteActs } from './palette-commands';
 import type { PaletteCommand } from './palette-search';
 
 type Named = { id: number; eng_name: string; jp_name: string };
@@ -51,9 +51,9 @@ function oncePer<Item extends object>(make: (item: Item) => string): (item: Item
   };
 }
 
-const memberKey = oncePer((one: Member) => toFoundKey(one.eng_name, one.jp_name, one.staff_no));
-const memberPhone = oncePer((one: Member) => toFoundKey(one.ph_number));
-const projectKey = oncePer((one: Project) => toFoundKey(one.cd, one.eng_name, one.jp_name));
+const memberKey = oncePer((one: Member) => matchedKey(...nameKeywords(one, one.staff_no)));
+const memberPhone = oncePer((one: Member) => matchedKey(one.ph_number));
+const projectKey = oncePer((one: Project) => matchedKey(...nameKeywords(one, one.cd)));
 
 /** What an administrator opens of a person: hours, profile, fines, skills. */
 export function peopleCommands(
@@ -64,7 +64,7 @@ export function peopleCommands(
 ): PaletteCommand[] {
   return PERSON_ACTS.flatMap(({ id, icon, to }) => {
     const name = `palette:person.${id}` as const;
-    const refinement = once(() => foundKeyOf(name, `palette:words.person.${id}`));
+    const refinement = once(() => commandKey(name, `palette:words.person.${id}`));
     return members.map((member) => ({
       id: `person.${member.id}.${id}`,
       group: 'people' as const,
@@ -89,7 +89,7 @@ export function projectCommands(
   language: Language,
   { open }: Acts,
 ): PaletteCommand[] {
-  const refinement = once(() => foundKeyOf('palette:words.project'));
+  const refinement = once(() => commandKey('palette:words.project'));
   return projects.map((project) => ({
     id: `project.${project.id}`,
     group: 'projects',
@@ -104,16 +104,14 @@ export function projectCommands(
 
 /** What was recorded last: a press takes it as the brush of the timeline. */
 export function brushCommands(works: readonly Work[], language: Language, { open }: Acts): PaletteCommand[] {
-  const refinement = once(() => foundKeyOf('palette:words.brush'));
+  const refinement = once(() => commandKey('palette:words.brush'));
   return works.map(({ project, task }) => ({
     id: `brush.${project.id}.${task.id}`,
     group: 'brushes',
     label: `${project.cd} ${localName(task, language)}`,
     detail: localName(project, language),
     icon: BrushOutlined,
-    key: once(() =>
-      toFoundKey(...[project, task].flatMap(({ cd, eng_name, jp_name }) => [cd, eng_name, jp_name])),
-    ),
+    key: once(() => matchedKey(...[project, task].flatMap((one) => nameKeywords(one, one.cd)))),
     refinement,
     act: () => open(`${paths.reporting}?view=paint`, `brush-${project.id}-${task.id}`),
   }));
@@ -127,7 +125,7 @@ export function viewCommands(me: { role: Role }, views: SavedViews, { open }: Ac
     .map(({ id, name, path, search }) => ({
       id: `view.${id}`,
       group: 'actions',
-      key: once(() => `${toFoundKey(name)}\n${foundKeyOf('palette:words.view')}`),
+      key: once(() => `${matchedKey(name)}\n${commandKey('palette:words.view')}`),
       label: translateMessage(message('palette:action.openView', { name })),
       icon: BookmarkBorderOutlined,
       act: () => open(`${path}${search}`),

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
-import { toFoundKey } from '@/lib/normalise-text';
-import { searchRows } from '@/lib/word-search';
+import { createSearch } from '@/lib/word-search';
 import { directionOf, type Column, type SortOrder } from './column';
 import { parseTableState } from './use-table-url-state';
 
@@ -21,12 +20,9 @@ export function useFoundRows<Row>(
   const { language } = useFormat();
   // Sorted first, so that a key press only compares: neither order nor keys are made anew.
   const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language]);
-  const needsKeys = isSearchNear || search.trim() !== '';
-  const keys = useMemo(
-    () => (needsKeys ? createSearchKeys(sorted, columns) : []),
-    [needsKeys, sorted, columns],
-  );
-  return useMemo(() => searchRows(sorted, keys, search), [sorted, keys, search]);
+  const found = useMemo(() => createSearch(sorted, (row) => searchTexts(row, columns)), [sorted, columns]);
+  if (isSearchNear) found.prepare();
+  return useMemo(() => found.find(search), [found, search]);
 }
 
 /**
@@ -39,13 +35,9 @@ export function useVisibleRows<Row>(rows: readonly Row[], columns: readonly Colu
   return useFoundRows(rows, columns, search, sort);
 }
 
-/** One search key per row over all columns, built once per list: a search then only compares. */
-export function createSearchKeys<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string[] {
-  return rows.map((row) =>
-    toFoundKey(
-      ...columns.flatMap(({ text, keywords }) => [String(text(row)), ...(keywords ? keywords(row) : [])]),
-    ),
-  );
+/** By what a row is found: what stands in its columns, and their further words. */
+export function searchTexts<Row>(row: Row, columns: readonly Column<Row>[]): string[] {
+  return columns.flatMap(({ text, keywords }) => [String(text(row)), ...(keywords ? keywords(row) : [])]);
 }
 
 const isBlank = (value: string | number) => value === '' || Number.isNaN(value);

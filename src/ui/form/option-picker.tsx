@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/composing';
-import { toFoundKey } from '@/lib/normalise-text';
-import { searchRows } from '@/lib/word-search';
+import { createSearch } from '@/lib/word-search';
 import { FramedInput, type FieldFrame, type FramedInputProps } from './framed-input';
 import type { Option, OptionValue } from './option';
 import { OptionList, OptionRow } from './option-list';
@@ -126,20 +125,19 @@ function keepKey(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void
 const UNFINISHED = /[a-zａ-ｚ]+$/i;
 
 /**
- * The search of a picker: on label, detail and keywords, without regard to case, width or kana kind. The keys are built once
- * per list. The last answer is kept, for which MUI asks at each drawing.
+ * The search of a picker: on label, detail and keywords, without regard to case, width or kana kind. The last answer is kept,
+ * for which MUI asks at each drawing.
  */
 function createOptionSearch<Value extends OptionValue>(options: readonly Option<Value>[]) {
-  const all = [...options];
-  let keys: string[] | null = null;
-  let last = { words: '', found: all };
+  const { prepare, find } = createSearch(options, ({ label, detail = '', keywords = '' }) => [
+    label,
+    detail,
+    keywords,
+  ]);
+  let last = { words: '', found: [...options] };
 
-  const prepare = () =>
-    (keys ??= all.map(({ label, detail = '', keywords = '' }) => toFoundKey(label, detail, keywords)));
   function search(words: string): Option<Value>[] {
-    if (words !== last.words) {
-      last = { words, found: words === '' ? all : [...searchRows(all, prepare(), words)] };
-    }
+    if (words !== last.words) last = { words, found: [...find(words)] };
     return last.found;
   }
   return { prepare, search };
@@ -153,7 +151,6 @@ function useOptionSearch<Value extends OptionValue>(options: readonly Option<Val
   const [isUnfinished, setIsUnfinished] = useState(false);
   const { prepare, search } = useMemo(() => createOptionSearch(options), [options]);
   return {
-    // The keys of thousands take a slow machine longer than the first letter may wait.
     onFocus: () => void setTimeout(prepare),
     filterOptions(_options: unknown, { inputValue }: { inputValue: string }): Option<Value>[] {
       const found = search(inputValue);

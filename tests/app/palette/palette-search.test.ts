@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCommands, type PaletteCommand } from '@/app/palette/palette-search';
-import { toFoundKey } from '@/lib/normalise-text';
+import { matchedKey } from '@/lib/normalise-text';
 
 const NAMES: [id: string, group: PaletteCommand['group'], names: string[], refinement?: string][] = [
   ['copy', 'actions', ['Copy last week', '先週をコピー', 'せんしゅうをこぴー', 'senshuuwokopi-']],
@@ -18,9 +18,9 @@ const commands = NAMES.map(
     ({
       ...{ id, group },
       label: id,
-      key: () => toFoundKey(...names),
+      key: () => matchedKey(...names),
       refinement: refinement && (() => refinement),
-      phone: id === 'takada' ? () => toFoundKey('+81 90-1234-5678') : undefined,
+      phone: id === 'takada' ? () => matchedKey('+81 90-1234-5678') : undefined,
       act: () => undefined,
     }) as PaletteCommand,
 );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupMembers } from '@/features/map/model/member-groups';
-import { createNameSearch } from '@/features/map/model/map-member';
+import { nameKeywords } from '@/i18n/format';
+import { createSearch } from '@/lib/word-search';
 
 const MEMBERS = [1, 2, 3, 4, 5, 6].map((id) => ({ id, place: id === 6 ? null : { lat: id, lon: id } }));
 
@@ -69,7 +70,7 @@ describe('the search by name [MP-1]', () => {
     { eng_name: 'Takahashi Ren', jp_name: 'タカハシ レン' },
     { eng_name: '', jp_name: '' },
   ];
-  const find = createNameSearch(people);
+  const { find } = createSearch(people, (person) => nameKeywords(person));
 
   it.each([
     ['', [0, 1, 2, 3]],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '@/ui/data-table/column';
-import { searchRows } from '@/lib/word-search';
-import { createSearchKeys, sortRows } from '@/ui/data-table/use-found-rows';
+import { createSearch } from '@/lib/word-search';
+import { searchTexts, sortRows } from '@/ui/data-table/use-found-rows';
 
 type Row = { name: string; hours: number | '' };
 
@@ -13,8 +13,8 @@ const rowsOf = (...names: string[]): Row[] => names.map((name, index) => ({ name
 
 describe('searching rows', () => {
   const rows = rowsOf('タナカ ハナコ', 'Aung Min', 'Ａｕｎｇ　Ｔｈｕ', '鈴木 一郎');
-  const keys = createSearchKeys(rows, columns);
-  const find = (search: string) => searchRows(rows, keys, search).map(({ name }) => name);
+  const search = createSearch(rows, (row) => searchTexts(row, columns));
+  const find = (words: string) => search.find(words).map(({ name }) => name);
 
   it.each([
     ['aung', ['Aung Min', 'Ａｕｎｇ　Ｔｈｕ']],

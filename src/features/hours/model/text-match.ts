@@ -1,4 +1,4 @@
-import { toFoundKey } from '@/lib/normalise-text';
+import { matchedKey } from '@/lib/normalise-text';
 import { createKeyMatch } from '@/lib/word-search';
 
 /**
@@ -10,7 +10,7 @@ export function createMatch(search: string): (...texts: string[]) => boolean {
   const keys = new Map<string, string>();
   const keyOf = (text: string) => {
     let key = keys.get(text);
-    if (key === undefined) keys.set(text, (key = toFoundKey(text)));
+    if (key === undefined) keys.set(text, (key = matchedKey(text)));
     return key;
   };
   return (...texts) => matches(texts.map(keyOf).join('\n'));

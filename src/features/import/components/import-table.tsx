@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toFoundKey } from '@/lib/normalise-text';
-import { searchRows } from '@/lib/word-search';
+import { createSearch } from '@/lib/word-search';
 import { NoRows } from '@/ui/data-table/no-rows';
 import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import { Panel } from '@/ui/page/panel';
@@ -28,14 +27,14 @@ export function ImportTable({ import: held }: { import: Import }) {
   const [edited, setEdited] = useState(NO_LINES);
   const rows = useMemo(() => (draft ? shownRows(draft, checked.rows) : []), [draft, checked.rows]);
   const fileRows = draft?.rows;
-  const keys = useMemo(
-    () => (fileRows ?? []).map(({ texts: { password: _, ...texts } }) => toFoundKey(...Object.values(texts))),
+  const byText = useMemo(
+    () => createSearch(fileRows ?? [], ({ texts: { password: _, ...texts } }) => Object.values(texts)),
     [fileRows],
   );
-  const shown = useMemo(
-    () => searchRows(rows, keys, search).filter((row) => edited.has(row.row.line) || isChosen(row, choice)),
-    [rows, keys, choice, search, edited],
-  );
+  const shown = useMemo(() => {
+    const found = new Set(byText.find(search));
+    return rows.filter((row) => found.has(row.row) && (edited.has(row.row.line) || isChosen(row, choice)));
+  }, [rows, byText, choice, search, edited]);
 
   function choose(next: RowChoice | null) {
     setChoice(next);

@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
-import { localName, useFormat } from '@/i18n/format';
+import { localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import { translateMessage } from '@/i18n/message';
+import { createSearch } from '@/lib/word-search';
 import { SearchBox } from '@/ui/data-table/search-box';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
 import { PageHeader } from '@/ui/page/page-header';
@@ -18,7 +19,7 @@ import type { LocatedMember } from '../api/located-member-schema';
 import { locationQueries } from '../api/location-queries';
 import { MemberAvatarGroups } from '../components/member-avatar-groups';
 import type { StaffMapProps } from '../components/staff-map';
-import { createNameSearch, type MapMember } from '../model/map-member';
+import type { MapMember } from '../model/map-member';
 import { groupMembers, type MemberGroups } from '../model/member-groups';
 
 type MemberFinderProps = {
@@ -116,8 +117,8 @@ export function LocationPage() {
 
   // Typing stays fluent: map and avatars follow a moment later.
   const settled = useDeferredValue(search);
-  const findByName = useMemo(() => createNameSearch(data ?? NOBODY), [data]);
-  const found = useMemo(() => findByName(settled), [findByName, settled]);
+  const byName = useMemo(() => createSearch(data ?? NOBODY, (member) => nameKeywords(member)), [data]);
+  const found = useMemo(() => byName.find(settled), [byName, settled]);
   const onMap = useMemo(() => found.flatMap((member) => toMapMember(member, language)), [found, language]);
   const shown = useDeferredValue(visible);
   const groups = useMemo(() => groupMembers(found, shown ?? null), [found, shown]);

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { nameKeywords } from '@/i18n/format';
 import { firstOfMonth, isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
-import { toFoundKey } from '@/lib/normalise-text';
 import { orNull } from '@/lib/schema-parts';
-import { searchRows } from '@/lib/word-search';
+import { createSearch } from '@/lib/word-search';
 import type { BoardRow } from './closing-board';
 
 const CHOICES = ['problems', 'leave'] as const;
@@ -29,11 +28,6 @@ export function monthField(month: CalendarDate, today: CalendarDate): string | n
   return month.slice(0, 7) === today.slice(0, 7) ? null : month.slice(0, 7);
 }
 
-/** What stands for a person in a search. */
-function searchKeys(rows: readonly BoardRow[]): string[] {
-  return rows.map(({ person }) => toFoundKey(...nameKeywords(person, person.staff_no)));
-}
-
 const SHOWN: Record<NonNullable<BoardChoice>, (row: BoardRow) => boolean> = {
   problems: ({ open }) => open.length > 0,
   leave: ({ leave }) => leave > 0,
@@ -46,6 +40,6 @@ export function isChosen(row: BoardRow, choice: BoardChoice): boolean {
 
 /** The rows that choice and search leave, in their order. */
 export function shownRows(rows: readonly BoardRow[], choice: BoardChoice, search: string): BoardRow[] {
-  const found = search.trim() === '' ? rows : searchRows(rows, searchKeys(rows), search);
-  return found.filter((row) => isChosen(row, choice));
+  const { find } = createSearch(rows, ({ person }) => nameKeywords(person, person.staff_no));
+  return find(search).filter((row) => isChosen(row, choice));
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { nameKeywords } from '@/i18n/format';
 import { isCalendarDate, mondayOf, type CalendarDate } from '@/lib/calendar-date';
-import { toFoundKey } from '@/lib/normalise-text';
 import { orNull } from '@/lib/schema-parts';
-import { searchRows } from '@/lib/word-search';
+import { createSearch } from '@/lib/word-search';
 import type { WallRow } from './wall-rows';
 
 const CHOICES = ['leave', 'today'] as const;
@@ -37,8 +36,8 @@ export function shownOnWall(
   rows: readonly WallRow[],
   { show, search, today, isLeaveFirst }: Asked,
 ): WallRow[] {
-  const keys = rows.map(({ person }) => toFoundKey(...nameKeywords(person, person.staff_no)));
-  const shown = searchRows(rows, keys, search).filter((row) => isOnWall(row, show, today));
+  const { find } = createSearch(rows, ({ person }) => nameKeywords(person, person.staff_no));
+  const shown = find(search).filter((row) => isOnWall(row, show, today));
   if (!isLeaveFirst) return shown;
   return shown.toSorted((one, other) => Number(other.absentDays > 0) - Number(one.absentDays > 0));
 }

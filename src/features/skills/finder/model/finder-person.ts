@@ -1,5 +1,5 @@
 import { nameKeywords } from '@/i18n/format';
-import { toFoundKey } from '@/lib/normalise-text';
+import { matchedKey } from '@/lib/normalise-text';
 import type { Staff } from '@/session/staff-schema';
 import type { SkillSheet } from '../../api/skill-sheet-schema';
 
@@ -58,7 +58,7 @@ function toPerson(
     marks: sheet ? new Map(sheet.marks.map(({ techStackId, levelId }) => [techStackId, levelId])) : NO_MARKS,
     // Where a total was not stored it is the sum all the same.
     experience: sheet ? Math.max(sheet.totalExperience, sheet.sgExperience + sheet.prevExperience) : 0,
-    key: toFoundKey(...wordsOf({ eng_name, jp_name }, member, sheet)),
+    key: matchedKey(...wordsOf({ eng_name, jp_name }, member, sheet)),
   };
 }
 
