@@ -7,6 +7,7 @@ import { classNames } from '@/lib/class-names';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { ListIcon } from '@/ui/data-table/list-icon';
+import { NameCell } from '@/ui/matrix/name-cell';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { peopleMissing, type BoardRow } from '../model/closing-board';
 import styles from './board-matrix.module.css';
@@ -109,27 +110,23 @@ function Member({ row: { person, state, open }, isSelected }: { row: BoardRow; i
   const format = useFormat();
   const name = format.name(person);
   return (
-    <>
-      <span className={styles.pick}>
-        <StaffAvatar name={name} src={person.staff_image_url} size={24} isDecorative />
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          checked={isSelected}
-          readOnly
-          aria-label={t('row.select', { name })}
-        />
-      </span>
-      {/* The cell is the tab stop, where Enter follows the link. */}
-      <a
-        href={paths.person(person.id)}
-        data-inside
-        tabIndex={-1}
-        className={classNames(styles.name, 'quiet-link')}
-        title={name}
-      >
-        {name}
-      </a>
+    <NameCell
+      name={name}
+      picture={
+        <span className={styles.pick}>
+          <StaffAvatar name={name} src={person.staff_image_url} size={24} isDecorative />
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            checked={isSelected}
+            readOnly
+            aria-label={t('row.select', { name })}
+          />
+        </span>
+      }
+      href={paths.person(person.id)}
+      className={styles.link}
+    >
       {state === 'open' && <span className={styles.badge}>{open.length}</span>}
       {state === 'complete' && (
         <span className={styles.done} title={t('card.complete')}>
@@ -137,6 +134,6 @@ function Member({ row: { person, state, open }, isSelected }: { row: BoardRow; i
         </span>
       )}
       {state === 'unknown' && <span title={t('card.unknown')}>?</span>}
-    </>
+    </NameCell>
   );
 }

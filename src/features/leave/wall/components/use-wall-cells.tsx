@@ -5,6 +5,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import matrix from '@/ui/matrix/matrix.module.css';
+import { NameCell } from '@/ui/matrix/name-cell';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { WEEK_HOURS, weekLoad } from '../model/wall-period';
 import type { Absence, WallPerson, WallRow } from '../model/wall-rows';
@@ -76,21 +77,22 @@ type MemberProps = { person: WallPerson; load: ReturnType<typeof weekLoad> | und
 function Member({ person, load, isNarrow }: MemberProps) {
   const format = useFormat();
   const name = format.name(person);
-  if (isNarrow) return <span className={matrix.name}>{name}</span>;
+  if (isNarrow) return <NameCell name={name} />;
   return (
-    <>
-      <StaffAvatar name={name} src={person.staff_image_url} size={28} isDecorative />
-      <span className={classNames(matrix.who, styles.who)} title={name}>
-        <span className={matrix.name}>{name}</span>
+    <NameCell
+      name={name}
+      picture={<StaffAvatar name={name} src={person.staff_image_url} size={28} isDecorative />}
+      beneath={
         <span className={classNames(styles.load, load?.isOver && styles.over)}>
           {load && <i style={{ width: `${load.share * 100}%` }} />}
         </span>
-      </span>
+      }
+    >
       {load && (
         <span className={classNames(styles.hours, load.isOver && styles.over)}>
           {format.number(load.hours)}
         </span>
       )}
-    </>
+    </NameCell>
   );
 }

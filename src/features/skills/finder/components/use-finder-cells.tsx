@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
-import matrix from '@/ui/matrix/matrix.module.css';
+import { NameCell } from '@/ui/matrix/name-cell';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { useMarkWords } from '../../components/use-mark-words';
 import { NO_MARK } from '../../model/skill-marks';
@@ -117,12 +117,14 @@ function Who({ row: { person, isMatch }, isSelected, isNarrow }: WhoProps) {
   const grade = sheet?.grade?.name && t('row.facts', { grade: sheet.grade.name });
   const facts = isNarrow ? [sheet?.japaneseLevel?.name, grade] : [grade, sheet?.position?.name];
   return (
-    <>
-      {!isNarrow && <StaffAvatar name={name} src={member?.staff_image_url} size={28} isDecorative />}
-      <span className={classNames(matrix.who, styles.who)} title={name}>
-        <b className={matrix.name}>{name}</b>
+    <NameCell
+      name={name}
+      picture={!isNarrow && <StaffAvatar name={name} src={member?.staff_image_url} size={28} isDecorative />}
+      beneath={
         <small className={styles.facts}>{sheet ? facts.filter(Boolean).join(' · ') : t('noSheet')}</small>
-      </span>
+      }
+      className={styles.who}
+    >
       {isMatch && (
         <span className={styles.check}>
           <FinderIcon name="match" size={18} />
@@ -139,6 +141,6 @@ function Who({ row: { person, isMatch }, isSelected, isNarrow }: WhoProps) {
           />
         </span>
       )}
-    </>
+    </NameCell>
   );
 }
