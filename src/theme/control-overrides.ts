@@ -160,6 +160,7 @@ export const controlOverrides: Overrides = {
       root: ({ theme }) => ({
         ...theme.typography.body2,
         minHeight: 40,
+        gap: theme.spacing(0.5),
         padding: theme.spacing(0.375, 2),
         borderColor: theme.vars.palette.control.border,
         color: theme.vars.palette.text.primary,

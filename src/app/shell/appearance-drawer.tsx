@@ -7,13 +7,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPalette } from '@/theme/palette';
 import { ACCENTS, setPreference, usePreferences, type Preferences } from '@/theme/preferences';
+import { Toggles } from '@/ui/form/toggle-row';
 
 /** The right settings drawer. Source: SH-3. */
 export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
@@ -103,20 +102,14 @@ function Choice<Name extends ChoiceName>({ name, label, values }: ChoiceProps<Na
       <Typography id={labelId} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {label}
       </Typography>
-      <ToggleButtonGroup
-        exclusive
+      <Toggles
         fullWidth
         sx={{ flexWrap: 'nowrap' }}
-        value={usePreferences()[name]}
         aria-labelledby={labelId}
-        onChange={(_event, chosen: Preferences[Name] | null) => chosen && setPreference(name, chosen)}
-      >
-        {values.map((value) => (
-          <ToggleButton key={value} value={value}>
-            {t(`settings.${value}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        options={values.map((value) => ({ value, label: t(`settings.${value}`) }))}
+        value={usePreferences()[name]}
+        onChosen={(chosen) => setPreference(name, chosen)}
+      />
     </div>
   );
 }

@@ -2,25 +2,29 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
+import { useFormat } from '@/i18n/format';
 import type { Option } from './option';
 
 type TogglesProps<Value extends string> = Omit<ToggleButtonGroupProps, 'value' | 'onChange'> & {
-  options: readonly Option<Value>[];
+  /** `count`: how much each shows. */
+  options: readonly (Option<Value> & { lang?: string; count?: number | undefined })[];
   value: Value;
   onChosen: (value: Value) => void;
 };
 
 /** One of a few, all in sight. A second press on the chosen one changes nothing. */
 export function Toggles<Value extends string>({ options, onChosen, ...group }: TogglesProps<Value>) {
+  const format = useFormat();
   return (
     <ToggleButtonGroup
       exclusive
       {...group}
       onChange={(_event, chosen: Value | null) => chosen !== null && onChosen(chosen)}
     >
-      {options.map(({ value, label }) => (
-        <ToggleButton key={value} value={value}>
+      {options.map(({ value, label, lang, count }) => (
+        <ToggleButton key={value} value={value} lang={lang}>
           {label}
+          {count !== undefined && <b className="tabular">{format.number(count)}</b>}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
-import { useFormat } from '@/i18n/format';
 import { SearchBox } from '../data-table/search-box';
+import { Toggles } from '../form/toggle-row';
 
-type MatrixFilterProps<Choice extends string> = {
+type MatrixFilterProps<Row, Choice extends string> = {
   label: string;
-  /** Null is everybody; the count is of those whom a choice shows, once they are known. */
-  choices: readonly { choice: Choice | null; word: string; count: number | undefined }[];
+  /** Null is everybody. */
+  choices: readonly { choice: Choice | null; word: string }[];
+  /** All of them, once they are known: each choice says how many it shows. */
+  rows: readonly Row[] | undefined;
+  isShown: (row: Row, choice: Choice | null) => boolean;
   choice: Choice | null;
   onChoose: (choice: Choice | null) => void;
   search: string;
@@ -25,46 +26,32 @@ type MatrixFilterProps<Choice extends string> = {
 const EVERYBODY = 'everybody';
 
 /** Who is shown in a matrix: choices with their counts, and a search. */
-export function MatrixFilter<Choice extends string>(props: MatrixFilterProps<Choice>) {
-  const { label, choices, choice, onChoose, search, onSearch, searchLabel, found, inset } = props;
-  const format = useFormat();
+export function MatrixFilter<Row, Choice extends string>(props: MatrixFilterProps<Row, Choice>) {
+  const { label, choices, rows, isShown, choice, onChoose, search, onSearch, searchLabel, inset } = props;
   return (
     <Box
       className="screen-only"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        px: { xs: inset.px, md: 3 },
-        py: { xs: inset.py, md: 1.5 },
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 },
+        ...{ px: { xs: inset.px, md: 3 }, py: { xs: inset.py, md: 1.5 } },
       }}
     >
-      <ToggleButtonGroup
-        exclusive
-        value={choice ?? EVERYBODY}
+      <Toggles<Choice | typeof EVERYBODY>
         aria-label={label}
-        onChange={(_event, next: Choice | typeof EVERYBODY | null) => {
-          if (next) onChoose(next === EVERYBODY ? null : next);
-        }}
-      >
-        {choices.map(({ choice: of, word, count }) => (
-          <ToggleButton
-            key={of}
-            value={of ?? EVERYBODY}
-            sx={{ gap: 0.5, px: { xs: 0.75, sm: 1.5 }, textTransform: 'none', whiteSpace: 'nowrap' }}
-          >
-            {word}
-            {count !== undefined && <b className="tabular">{format.number(count)}</b>}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        options={choices.map(({ choice: of, word }) => ({
+          ...{ value: of ?? EVERYBODY, label: word },
+          count: rows?.filter((row) => isShown(row, of)).length,
+        }))}
+        value={choice ?? EVERYBODY}
+        onChosen={(next) => onChoose(next === EVERYBODY ? null : next)}
+        sx={{ '& > button': { px: { xs: 0.75, sm: 1.5 }, whiteSpace: 'nowrap' } }}
+      />
       {props.children}
       <Box sx={{ ml: { md: 'auto' }, width: { xs: '100%', sm: 'auto' } }}>
         <SearchBox value={search} onChange={onSearch} label={searchLabel} />
       </Box>
       <div role="status" className="visually-hidden">
-        {found}
+        {props.found}
       </div>
     </Box>
   );

@@ -58,10 +58,9 @@ export function ImportTable({ import: held }: { import: Import }) {
       <MatrixFilter
         inset={{ px: 2, py: 1 }}
         label={t('show.label')}
-        choices={choices.map(({ choice: of, word }) => ({
-          ...{ choice: of, word },
-          count: checked.rows ? rows.filter((row) => isChosen(row, of)).length : undefined,
-        }))}
+        choices={choices}
+        rows={checked.rows ? rows : undefined}
+        isShown={isChosen}
         choice={choice}
         onChoose={choose}
         search={search}

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Person } from '@/features/leave/model/leave';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
+import { Toggles } from '@/ui/form/toggle-row';
 import { ListFailure } from '@/ui/page/list-failure';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { lastExport, type ExportedMonth } from '../api/exported-months';
@@ -44,7 +43,6 @@ type PreviewedRowsProps = { rows: readonly ExplainedRow[]; month: string; before
 
 function PreviewedRows({ rows, month, before }: PreviewedRowsProps) {
   const { t } = useTranslation('payroll');
-  const format = useFormat();
   const [choice, setChoice] = useState<'all' | 'odd' | 'changed'>('all');
   const [most, setMost] = useState(ROWS_AT_ONCE);
   // The sums of another month are others for nearly everybody: that says nothing.
@@ -53,13 +51,13 @@ function PreviewedRows({ rows, month, before }: PreviewedRowsProps) {
     [rows, before, month],
   );
   const changed = changes?.changed;
-  const choices = [
+  const choices: { value: typeof choice; word: string; rows: readonly ExplainedRow[] }[] = [
     { value: 'all', word: t('show.all'), rows },
     { value: 'odd', word: t('show.odd'), rows: rows.filter(({ oddities }) => oddities > 0) },
     ...(changed
       ? [
           {
-            value: 'changed',
+            value: 'changed' as const,
             word: t('show.changed'),
             rows: rows.filter(({ person }) => changed.has(person.id)),
           },
@@ -72,18 +70,16 @@ function PreviewedRows({ rows, month, before }: PreviewedRowsProps) {
   return (
     <Box component="section" aria-label={t('preview')} sx={{ minHeight: HEIGHT }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <ToggleButtonGroup
-          exclusive
-          value={choice}
+        <Toggles
           aria-label={t('show.label')}
-          onChange={(_event, next: typeof choice | null) => next && setChoice(next)}
-        >
-          {choices.map(({ value, word, rows: { length } }) => (
-            <ToggleButton key={value} value={value} sx={{ gap: 0.5, textTransform: 'none' }}>
-              {word} <b className="tabular">{format.number(length)}</b>
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          options={choices.map(({ value, word, rows: { length } }) => ({
+            value,
+            label: word,
+            count: length,
+          }))}
+          value={choice}
+          onChosen={setChoice}
+        />
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
           <Comparison before={before} changes={changes} />
         </Typography>

@@ -12,16 +12,16 @@ import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { addMonths, firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
+import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import legend from '@/ui/page/legend.module.css';
 import { MonthArrows } from '@/ui/page/month-arrows';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { monthField, readBoardSearch, shownRows } from '../model/board-filter';
+import { isChosen, monthField, readBoardSearch, shownRows } from '../model/board-filter';
 import type { BoardRow } from '../model/closing-board';
 import { BoardCards } from './board-cards';
 import { BoardFigures } from './board-figures';
-import { BoardFilterBar } from './board-filter-bar';
 import { BoardMatrix } from './board-matrix';
 import { BoardNotes } from './board-notes';
 import { useBoardPlace } from './board-place';
@@ -134,16 +134,32 @@ export function MonthClosing() {
         }
       />
       <Frame isNarrow={isNarrow}>
-        <BoardFilterBar
+        <MatrixFilter
+          inset={{ px: 0, py: 0 }}
+          label={t('show.label')}
+          choices={[
+            { choice: 'problems', word: t('show.problems') },
+            { choice: null, word: t('show.everybody') },
+            { choice: 'leave', word: t('show.leave') },
+          ]}
           rows={rows}
+          isShown={isChosen}
           choice={asked.show}
           onChoose={(show) => change({ show })}
           search={asked.search}
           onSearch={(q) => change({ q })}
-          shownCount={shown?.length ?? 0}
-          selectedCount={chosen.length}
-          onSelectNone={() => setSelected(new Set())}
-        />
+          searchLabel={t('show.search')}
+          found={rows && t('show.found', { count: shown?.length ?? 0 })}
+        >
+          {chosen.length > 0 && (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+              {t('show.selected', { count: chosen.length })}
+              <Button size="small" onClick={() => setSelected(new Set())}>
+                {t('show.selectNone')}
+              </Button>
+            </Box>
+          )}
+        </MatrixFilter>
         {drawn.length > 0 && (shown ?? !isNarrow) ? (
           isNarrow ? (
             <BoardCards label={t('cards', { month })} rows={drawn} onRemind={(row) => setReminded([row])} />

@@ -8,14 +8,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { fixedWords, loadWords } from '@/i18n/fixed-words';
 import { LANGUAGES, type Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { Toggles } from '@/ui/form/toggle-row';
 import { useIsHere } from '@/ui/page/use-is-here';
 import type { BoardRow } from '../model/closing-board';
 import { mailOf, reminderOf, withoutAddress } from '../model/reminder';
@@ -59,22 +58,17 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
       <DialogTitle id={titleId}>{t('closing:remind.title')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <ToggleButtonGroup
-            exclusive
-            value={language}
+          <Toggles
             aria-label={t('closing:remind.language')}
-            onChange={(_event, next: Language | null) => {
-              if (!next) return;
+            options={LANGUAGES.map((known) => ({
+              ...{ value: known, label: t(`common:language.${known}`), lang: known },
+            }))}
+            value={language}
+            onChosen={(next) => {
               setCopied(null);
               setLanguage(next);
             }}
-          >
-            {LANGUAGES.map((known) => (
-              <ToggleButton key={known} value={known} lang={known} sx={{ px: 2 }}>
-                {t(`common:language.${known}`)}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          />
           <TextField
             label={t('closing:remind.subjectField')}
             value={subject}

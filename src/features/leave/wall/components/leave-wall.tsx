@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
 import { addDays, mondayOf, type CalendarDate } from '@/lib/calendar-date';
+import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import type { MatrixPlace } from '@/ui/matrix/use-matrix-focus';
 import { NARROW_SCREEN } from '@/theme/low-screen';
 import { Panel } from '@/ui/page/panel';
@@ -17,7 +18,7 @@ import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { registrationAddress } from '../../model/registration-address';
 import { workDatesBetween } from '../../model/work-dates';
-import { readWallSearch, shownOnWall } from '../model/wall-filter';
+import { isOnWall, readWallSearch, shownOnWall, type WallChoice } from '../model/wall-filter';
 import { WALL_WEEKS } from '../model/wall-period';
 import type { WallRow } from '../model/wall-rows';
 import { RangeBar } from './range-bar';
@@ -25,7 +26,7 @@ import { useDayRange } from './use-day-range';
 import { useRecordAddress } from '../../components/use-record-address';
 import { useWall } from './use-wall';
 import { WallExport } from './wall-export';
-import { WallFilterBar } from './wall-filter-bar';
+import { WallIcon } from './wall-icon';
 import { WallLegend } from './wall-legend';
 import { WallMatrix } from './wall-matrix';
 import { WallNotes } from './wall-notes';
@@ -89,6 +90,7 @@ export function LeaveWall() {
     if (day.state === 'work') register(row, [column]);
   }
 
+  const tightDays = wall.atWork?.filter(({ isBelow }) => isBelow).length ?? 0;
   const [from = '', to = ''] = [dates[0], dates.at(-1)];
   return (
     <Stack useFlexGap spacing={2}>
@@ -118,17 +120,35 @@ export function LeaveWall() {
       </Box>
       <Panel isFlush>
         {isAdmin && (
-          <WallFilterBar
+          <MatrixFilter<WallRow, NonNullable<WallChoice>>
+            inset={{ px: 1.5, py: 1.5 }}
+            label={t('show.label')}
+            choices={[
+              { choice: null, word: t('show.everybody') },
+              { choice: 'leave', word: t('show.leave') },
+              ...(hasToday ? [{ choice: 'today', word: t('show.today') } as const] : []),
+            ]}
             rows={rows}
-            today={today}
-            hasToday={hasToday}
+            isShown={(row, choice) => isOnWall(row, choice, today)}
             choice={show}
             onChoose={(next) => change({ show: next })}
             search={asked.search}
             onSearch={(q) => change({ q })}
-            shownCount={shown.length}
-            tightDays={wall.atWork?.filter(({ isBelow }) => isBelow).length ?? 0}
-          />
+            searchLabel={t('show.search')}
+            found={rows && t('show.found', { count: shown.length })}
+          >
+            {tightDays > 0 && (
+              <Box
+                sx={{
+                  ...{ display: 'flex', alignItems: 'center', gap: 0.75, px: 1.25, py: 0.5, borderRadius: 1 },
+                  ...{ bgcolor: 'warning.tint', color: 'warning.text', fontWeight: 'fontWeightMedium' },
+                }}
+              >
+                <WallIcon name="warning" />
+                {t('show.tight', { count: tightDays })}
+              </Box>
+            )}
+          </MatrixFilter>
         )}
         {shown.length > 0 ? (
           <WallMatrix
