@@ -44,7 +44,13 @@ export function ProjectPlanView() {
           <>
             <UndoBar
               history={history.steps}
-              textOf={({ act }) => t(`projects:plan.undo.${act}`)}
+              textOf={({ act }) =>
+                ({
+                  done: t('projects:plan.undo.done'),
+                  undone: t('projects:plan.undo.undone'),
+                  redone: t('projects:plan.undo.redone'),
+                })[act]
+              }
               labels={{ undo: t('projects:plan.undo.undoLast'), redo: t('projects:plan.undo.redoLast') }}
             />
             <Button component={Link} to={paths.projects} variant="outlined">

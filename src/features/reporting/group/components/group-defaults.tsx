@@ -81,7 +81,13 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
         <UndoBar
           hasWords
           history={history}
-          textOf={({ act, info: count }) => t(`group.defaults.notice.${act}`, { count })}
+          textOf={({ act, info: count }) =>
+            ({
+              done: t('group.defaults.notice.done', { count }),
+              undone: t('group.defaults.notice.undone', { count }),
+              redone: t('group.defaults.notice.redone', { count }),
+            })[act]
+          }
           labels={{
             undo: t('group.defaults.undo', { count: history.next.undo?.size }),
             redo: t('group.defaults.redo', { count: history.next.redo?.size }),
