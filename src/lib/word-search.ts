@@ -25,7 +25,7 @@ export function createSearch<Row>(rows: readonly Row[], textsOf: (row: Row) => r
   return {
     prepare,
     /** The rows that hold every word of the search. */
-    find(search: string): readonly Row[] {
+    find: (search: string): readonly Row[] => {
       if (search.trim() === '') return rows;
       const [matches, keys] = [createKeyMatch(search), prepare()];
       return rows.filter((_row, index) => matches(keys[index] ?? ''));
