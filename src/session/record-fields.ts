@@ -25,7 +25,7 @@ type ImportColumn = {
  * A field of a record, once, under its name on the wire and in the form. Form, list, merge of a colleague's change, "not kept",
  * import and workbook read it from here; what does not, says why.
  */
-export type RecordField = {
+type RecordField = {
   label: MessageKey;
   isRequired?: boolean;
   /** How an answer tells it. */
@@ -94,7 +94,7 @@ export function fieldColumns<Row extends Fields>(fields: RecordFields): Column<R
   return fieldNames(fields).flatMap((name) => {
     const { label, column } = fields[name] ?? {};
     if (!label || !column || isLeftOut(column)) return [];
-    const text = (row: Row) => String(row[name] ?? '');
+    const text = ({ [name]: value }: Row) => (typeof value === 'string' ? value : '');
     return [{ ...column, header: translateMessage(label), text }];
   });
 }

@@ -29,7 +29,7 @@ const MOST_IN_PAGE = 30_000;
  * The half hours as they are to be grouped, and what they name; undefined while they are on their way. The same half hours by other
  * rows or columns stay until then, and are `behind`.
  */
-export function useGroupedHours(
+function useGroupedHours(
   source: HourSource | undefined,
   order: GroupOrder,
 ): Partial<GroupAnswer> & { isBehind: boolean } {
