@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wire } from '@/api/wire-fields';
 import { japaneseText, requiredText } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
-import { formValues, holdsFields, ruleShape, wireShape, type RecordFields } from '@/session/record-fields';
+import { formValues, holdsFields, ruleShape, wireShape, type RecordFields } from '@/i18n/record-fields';
 
 const ENGLISH = /^[A-Za-z0-9 ]*$/;
 

@@ -7,7 +7,8 @@ import { FIELD_LABELS } from '@/i18n/field-labels';
 import { initI18n } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { mockApi } from '@/mock-api/node';
-import { fieldColumns, isLeftOut, type RecordFields } from '@/session/record-fields';
+import { isLeftOut, type RecordFields } from '@/i18n/record-fields';
+import { fieldColumns } from '@/session/shown-fields';
 import { renderApp } from '../../support/render-app';
 
 const FIELDS: RecordFields = PROJECT_FIELDS;

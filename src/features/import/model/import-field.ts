@@ -1,5 +1,5 @@
 import { PROJECT_FIELDS } from '@/features/projects/fields';
-import { importFields } from '@/session/record-fields';
+import { importFields } from '@/i18n/record-fields';
 
 export type ImportKind = 'members' | 'projects';
 

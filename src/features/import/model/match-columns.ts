@@ -2,7 +2,7 @@ import type { SheetCells } from '@/excel/sheet-cells';
 import { readWrittenDate } from '@/excel/written-date';
 import { toSearchKey } from '@/lib/normalise-text';
 import { isDialled } from '@/lib/phone-number';
-import type { CellContent } from '@/session/record-fields';
+import type { CellContent } from '@/i18n/record-fields';
 import { areRivals, type ColumnField } from './import-field';
 
 /** Which field each column of a file holds, by its place; null for one that is not used. */

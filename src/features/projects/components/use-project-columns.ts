@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateKeywords, formatDate, useFormat } from '@/i18n/format';
 import { toCalendarDate } from '@/lib/calendar-date';
-import { fieldColumns } from '@/session/record-fields';
+import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
 import { PROJECT_FIELDS, type Project } from '../fields';
 

@@ -13,7 +13,7 @@ import { TableExport } from '@/ui/export/export-control';
 import { NotKeptAlert } from '@/ui/form/record-outcome';
 import type { SavedNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';
-import { useFieldLabels } from '@/session/record-fields';
+import { useFieldLabels } from '@/session/shown-fields';
 import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';

@@ -1,10 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import type { MessageKey } from '@/i18n/catalogue';
-import { translateMessage } from '@/i18n/message';
+import type { MessageKey } from './catalogue';
 import { isSameValue, type Fields } from '@/lib/three-way-merge';
-import type { Column } from '@/ui/data-table/column';
-import type { WordsOf } from '@/ui/form/use-record-merge';
 
 /** Why one of the readers of a field leaves it out, for whoever adds the next one. */
 type LeftOut = { leftOut: string };
@@ -80,23 +76,6 @@ export function formValues<All extends RecordFields, Values extends Record<keyof
 /** Whether a record, read again, holds what was sent in every field. */
 export function holdsFields(fields: RecordFields, stored: Fields | null | undefined, sent: Fields): boolean {
   return stored != null && fieldNames(fields).every((name) => isSameValue(stored[name], sent[name]));
-}
-
-/** How the fields are called outside of the form. */
-export function useFieldLabels(fields: RecordFields): WordsOf {
-  // Drawn anew when the language changes.
-  useTranslation();
-  return (name) => ({ label: fields[name] ? translateMessage(fields[name].label) : name });
-}
-
-/** The columns of the fields in list and workbook. */
-export function fieldColumns<Row extends Fields>(fields: RecordFields): Column<Row>[] {
-  return fieldNames(fields).flatMap((name) => {
-    const { label, column } = fields[name] ?? {};
-    if (!label || !column || isLeftOut(column)) return [];
-    const text = ({ [name]: value }: Row) => (typeof value === 'string' ? value : '');
-    return [{ ...column, header: translateMessage(label), text }];
-  });
 }
 
 type ImportField = ImportColumn & Pick<RecordField, 'label' | 'isRequired'> & { name: string };
