@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { DraftBar } from '@/ui/form/draft-bar';
+import { DraftBar } from './draft-bar';
 import { Form } from '@/ui/form/form';
 import { useLeaveGuard } from '@/ui/form/use-leave-guard';
 import { useIsHere } from '@/ui/page/use-is-here';
