@@ -75,7 +75,8 @@ function checkNames() {
       problems.push(`${file}: name the file for what it holds`);
     }
     if (!file.startsWith(`${LOCALES}/`) && /\.tsx?$/.test(file)) {
-      if (taken.has(stem) && stem !== 'feature') problems.push(`${file}: ${taken.get(stem)} has the same name`);
+      if (taken.has(stem) && stem !== 'feature')
+        problems.push(`${file}: ${taken.get(stem)} has the same name`);
       taken.set(stem, file);
     }
   }
