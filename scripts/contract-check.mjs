@@ -21,7 +21,7 @@ async function reads(load, { staffId, today }) {
   const { teamHoursSchema } = await from('work/api/team-hours-queries');
   const { hourColumnsSchema } = await from('hours/explorer/api/hour-columns-schema');
   const { menPowerSchema } = await from('hours/api/men-power-schema');
-  const { projectSchema } = await from('projects/api/project-schema');
+  const { projectSchema } = await from('projects/fields');
   const { fineListSchema } = await from('fines/api/fine-schema');
   const leave = await from('leave/api/leave-schema');
   const { skillSheetSchema } = await from('skills/api/skill-sheet-schema');

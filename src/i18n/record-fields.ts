@@ -8,8 +8,11 @@ type LeftOut = { leftOut: string };
 /** What the cells of a column look like, where no head says what they are. */
 export type CellContent = 'mail' | 'phone' | 'date';
 
+/** Where a column stands, where that is not the order of the fields. */
+type Placed = { place?: number };
+
 /** How a file of another program holds a field. */
-type ImportColumn = {
+type ImportColumn = Placed & {
   /** Further heads under which other programs keep it. */
   words?: readonly string[];
   content?: CellContent;
@@ -21,7 +24,7 @@ type ImportColumn = {
  * A field of a record, once, under its name on the wire and in the form. Form, list, merge of a colleague's change, "not kept",
  * import and workbook read it from here; what does not, says why.
  */
-type RecordField = {
+export type RecordField = {
   label: MessageKey;
   isRequired?: boolean;
   /** How an answer tells it. */
@@ -31,7 +34,9 @@ type RecordField = {
   /** What an empty form holds. */
   empty: unknown;
   /** Its column in list and workbook. */
-  column: { id: string; width?: number } | LeftOut;
+  column: (Placed & { id: string; width?: number }) | LeftOut;
+  /** The word for a value that is a choice. */
+  wordOf?: (value: unknown) => MessageKey;
   import: ImportColumn | LeftOut;
 };
 
@@ -66,7 +71,7 @@ export function ruleShape<All extends RecordFields>(fields: All): { [Name in key
 /** What a form holds at first: of nothing what is empty, or what the record has. */
 export function formValues<All extends RecordFields, Values extends Record<keyof All, unknown>>(
   fields: All,
-  record: Partial<Values> | null,
+  record: Fields | null,
 ): Values {
   return Object.fromEntries(
     fieldNames(fields).map((name) => [name, record?.[name] ?? fields[name]?.empty]),
@@ -78,12 +83,25 @@ export function holdsFields(fields: RecordFields, stored: Fields | null | undefi
   return stored != null && fieldNames(fields).every((name) => isSameValue(stored[name], sent[name]));
 }
 
-type ImportField = ImportColumn & Pick<RecordField, 'label' | 'isRequired'> & { name: string };
+/** The fields that one of the readers handles, in its order, each with what that reader needs of it. */
+export function fieldsFor<Part extends 'column' | 'import'>(fields: RecordFields, part: Part) {
+  return fieldNames(fields)
+    .flatMap((name) => {
+      const field = fields[name];
+      const own = field?.[part];
+      return field && own && !isLeftOut(own)
+        ? [{ name, field, own: own as Exclude<RecordField[Part], LeftOut> }]
+        : [];
+    })
+    .toSorted((one, other) => (one.own.place ?? 0) - (other.own.place ?? 0));
+}
+
+export type ImportField = ImportColumn & Pick<RecordField, 'label' | 'isRequired'> & { name: string };
 
 /** The fields that a file can fill. */
 export function importFields(fields: RecordFields): ImportField[] {
-  return fieldNames(fields).flatMap((name) => {
-    const { label, isRequired, import: column } = fields[name] ?? {};
-    return label && column && !isLeftOut(column) ? [{ ...column, name, label, isRequired }] : [];
-  });
+  return fieldsFor(fields, 'import').map(({ name, field: { label, isRequired }, own }) => ({
+    ...{ name, label, isRequired },
+    ...own,
+  }));
 }

@@ -29,7 +29,7 @@ import { standingOn } from '@/features/leave/model/standing';
 import { locatedMemberSchema } from '@/features/map/api/located-member-schema';
 import { groupMembers } from '@/features/map/model/member-groups';
 import { memberDetailSchema } from '@/features/members/api/member-schema';
-import { memberFormValues } from '@/features/members/model/member-form-rules';
+import { memberFormValues } from '@/features/members/fields';
 import { inMemberOrder } from '@/features/members/model/member-order';
 import { payrollRows } from '@/features/payroll/model/payroll-row';
 import { taskSchema } from '@/features/projects/api/task-queries';

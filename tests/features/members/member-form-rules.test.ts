@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { memberFormSchema, memberFormValues } from '@/features/members/model/member-form-rules';
+import { memberFormSchema, memberFormValues } from '@/features/members/fields';
 import { changeLanguage, initI18n, loadCatalogues } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { COMPLETE, disguisedSvg } from './member-values';

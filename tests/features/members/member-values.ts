@@ -1,4 +1,4 @@
-import type { CheckedMember } from '@/features/members/model/member-form-rules';
+import type { CheckedMember } from '@/features/members/fields';
 
 /** What a complete member form holds. */
 export const COMPLETE = {

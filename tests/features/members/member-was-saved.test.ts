@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wasCreated } from '@/features/members/model/member-was-saved';
+import { wasCreated } from '@/features/members/model/member-fields';
 import { COMPLETE } from './member-values';
 
 describe('after a lost answer', () => {

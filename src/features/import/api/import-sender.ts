@@ -1,9 +1,8 @@
 import { UnfinishedWrite } from '@/api/write-outcomes';
 import { createMember, updateMember } from '@/features/members/api/member-mutations';
 import type { MemberDetail } from '@/features/members/api/member-schema';
-import { lostOfNewMember, storedMemberFields } from '@/features/members/model/member-fields';
-import { memberFormValues, type CheckedMember } from '@/features/members/model/member-form-rules';
-import { wasCreated } from '@/features/members/model/member-was-saved';
+import { memberFormValues, type CheckedMember } from '@/features/members/fields';
+import { lostOfNewMember, storedMemberFields, wasCreated } from '@/features/members/model/member-fields';
 import { createProject, updateProject } from '@/features/projects/api/project-mutations';
 import { holdsProject, projectFormValues, type ProjectFormValues } from '@/features/projects/fields';
 import { message } from '@/i18n/message';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROLES, SORT_KEYS } from '@/features/members/model/member-form-rules';
+import { ROLES, SORT_KEYS } from '@/features/members/fields';
 import { POSITION_IDS, positionName } from '@/features/members/model/positions';
 import type { Project } from '@/features/projects/fields';
 import { hasBothLanguages, inBothLanguages, loadBothLanguages } from '@/i18n/both-languages';

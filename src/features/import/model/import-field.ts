@@ -1,97 +1,15 @@
+import { MEMBER_FIELDS } from '@/features/members/fields';
 import { PROJECT_FIELDS } from '@/features/projects/fields';
-import { importFields } from '@/i18n/record-fields';
+import { importFields, type ImportField } from '@/i18n/record-fields';
 
 export type ImportKind = 'members' | 'projects';
 
 /** Fields whose cells name a choice. */
 export type ChoiceField = 'position' | 'role' | 'sort_key' | 'project';
 
-/** A field under its name on the wire and in the form. */
-export type ImportField = ReturnType<typeof importFields>[number];
-
-const MEMBER_FIELDS: readonly ImportField[] = [
-  {
-    name: 'staff_no',
-    label: 'members:field.staffNo',
-    words: ['staff no', 'staff number', 'employee id', 'employee no', '社員番号', '社員ID', 'スタッフ番号'],
-    isRequired: true,
-    width: 110,
-  },
-  {
-    name: 'eng_name',
-    label: 'members:field.engName',
-    words: ['name', 'name (english)', 'full name', '英語名', '英字氏名', 'ローマ字'],
-    isRequired: true,
-    width: 170,
-  },
-  {
-    name: 'jp_name',
-    label: 'members:field.jpName',
-    words: ['name (japanese)', '氏名', '名前', '日本語名'],
-    isRequired: true,
-    width: 150,
-  },
-  {
-    name: 'username',
-    label: 'members:field.username',
-    words: ['user', 'login', 'user id', 'ログインID', 'ユーザID'],
-    isRequired: true,
-    width: 130,
-  },
-  {
-    name: 'password',
-    label: 'members:field.password',
-    words: ['initial password', '初期パスワード'],
-    width: 120,
-  },
-  {
-    name: 'email',
-    label: 'members:field.email',
-    words: ['mail', 'email address', 'e-mail address', 'メール', 'Eメール'],
-    content: 'mail',
-    isRequired: true,
-    width: 210,
-  },
-  {
-    name: 'ph_number',
-    label: 'members:field.phone',
-    words: ['phone', 'tel', 'telephone', 'mobile', '電話', '携帯', '携帯電話', '携帯番号'],
-    content: 'phone',
-    isRequired: true,
-    width: 140,
-  },
-  { name: 'address', label: 'members:field.address', words: ['所在地'], isRequired: true, width: 200 },
-  {
-    name: 'position',
-    label: 'members:field.position',
-    words: ['job title', 'title', '職位'],
-    isRequired: true,
-    width: 170,
-  },
-  {
-    name: 'role',
-    label: 'members:field.role',
-    words: ['rights', 'ロール'],
-    isRequired: true,
-    width: 130,
-  },
-  {
-    name: 'permanent_date',
-    label: 'members:field.permanentDate',
-    words: ['permanent since', '正社員日', '本採用日'],
-    content: 'date',
-    isRequired: true,
-    width: 130,
-  },
-  { name: 'project', label: 'members:field.project', words: ['projects'], width: 170 },
-  { name: 'ref_person', label: 'members:field.refPerson', words: ['reference', 'referrer'], width: 150 },
-  { name: 'ref_ph_number', label: 'members:field.refPhone', content: 'phone', width: 150 },
-  { name: 'sort_key', label: 'members:field.sortKey', words: ['order', '並び順'], width: 90 },
-];
-
 /** What a file can hold of them, in the order of the table. */
 export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>> = {
-  members: MEMBER_FIELDS,
+  members: importFields(MEMBER_FIELDS),
   projects: importFields(PROJECT_FIELDS),
 };
 
@@ -125,7 +43,7 @@ const NAME_PARTS: readonly NamePart[] = [
 export type ColumnField = Pick<ImportField, 'name' | 'label' | 'words' | 'content'>;
 
 export const COLUMN_FIELDS: Readonly<Record<ImportKind, readonly ColumnField[]>> = {
-  members: [...MEMBER_FIELDS, ...NAME_PARTS],
+  members: [...IMPORT_FIELDS.members, ...NAME_PARTS],
   projects: IMPORT_FIELDS.projects,
 };
 

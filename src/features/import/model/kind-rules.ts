@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import type { MemberDetail } from '@/features/members/api/member-schema';
-import { storedMemberFields } from '@/features/members/model/member-fields';
 import {
   memberFormSchema,
   memberFormValues,
   type CheckedMember,
   type MemberFormInput,
-} from '@/features/members/model/member-form-rules';
+} from '@/features/members/fields';
+import { storedMemberFields } from '@/features/members/model/member-fields';
 import { UNIQUE } from '@/features/members/model/taken-values';
 import type { Project } from '@/features/projects/fields';
 import { projectFormSchema, projectFormValues, type ProjectFormValues } from '@/features/projects/fields';

@@ -6,16 +6,16 @@ import { verifiedWrite, type ProofTime } from '@/api/verified-write';
 import { UnfinishedWrite } from '@/api/write-outcomes';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Fields } from '@/lib/three-way-merge';
+import type { CheckedMember } from '../fields';
 import {
   lostOfNewMember,
   memberFields,
   photoNotKept,
   storedMemberFields,
   untoldFields,
+  wasCreated,
 } from '../model/member-fields';
-import type { CheckedMember } from '../model/member-form-rules';
 import { memberFormData } from '../model/member-payload';
-import { wasCreated } from '../model/member-was-saved';
 import { fetchMember, fetchMembers, fetchMembersWithProjects, memberQueries } from './member-queries';
 import type { MemberDetail } from './member-schema';
 import { rememberSortKey } from './told-sort-keys';

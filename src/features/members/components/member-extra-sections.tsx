@@ -9,35 +9,31 @@ import { projectOptions } from '@/features/projects/model/project-options';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
+import { useFieldProps } from '@/session/shown-fields';
 import { FormSection } from '@/ui/form/form-section';
 import { SelectField, MultiSelectField } from '@/ui/form/choice-fields';
 import { TextField } from '@/ui/form/text-field';
 import { ListFailure } from '@/ui/page/list-failure';
 import { toOptions, withStored } from '../model/member-choices';
-import { SORT_KEYS } from '../model/member-form-rules';
+import { MEMBER_FIELDS, SORT_KEYS } from '../fields';
 import type { MemberSectionProps } from './member-section-props';
 
 /** What may be left out: who recommended the member, their projects, their place in the list. */
 export function MemberExtraSections({ control, member, lockedReason }: MemberSectionProps) {
   const { t } = useTranslation(['members', 'common']);
+  const field = useFieldProps(MEMBER_FIELDS, control);
   const { language } = useFormat();
   const { data, error, isPending, refetch } = useQuery(projectQueries.list());
   const projects = useMemo(() => projectOptions(data ?? [], language), [data, language]);
   return (
     <>
       <FormSection title={t('section.reference')}>
-        <TextField control={control} name="ref_person" label={t('field.refPerson')} />
-        <TextField control={control} name="ref_ph_number" type="tel" label={t('field.refPhone')} />
+        <TextField {...field('ref_person')} />
+        <TextField {...field('ref_ph_number')} type="tel" />
       </FormSection>
       <FormSection title={t('section.projects')}>
         <div>
-          <MultiSelectField
-            control={control}
-            name="project"
-            label={t('field.project')}
-            options={projects}
-            isLoading={isPending}
-          />
+          <MultiSelectField {...field('project')} options={projects} isLoading={isPending} />
           {error && (
             <ListFailure onRetry={() => void refetch()}>{translateMessage(describeError(error))}</ListFailure>
           )}
@@ -51,14 +47,13 @@ export function MemberExtraSections({ control, member, lockedReason }: MemberSec
 /** The place in the list. A server that never tells it empties it with each save that does not name it. */
 function SortKeyField({ control, member, lockedReason }: MemberSectionProps) {
   const { t } = useTranslation(['members', 'common']);
+  const field = useFieldProps(MEMBER_FIELDS, control);
   const isUntold = member !== null && member.sort_key === undefined;
   const isEmptied = useWatch({ control, name: 'sort_key' }) === '' && isUntold;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <SelectField
-        control={control}
-        name="sort_key"
-        label={t('field.sortKey')}
+        {...field('sort_key')}
         options={[
           // A server that never sends the key does not mean that there is none.
           { value: '', label: t(isUntold ? 'sortKey.unknown' : 'common:label.none') },

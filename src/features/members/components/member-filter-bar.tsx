@@ -6,7 +6,7 @@ import { useFormat } from '@/i18n/format';
 import { FilterBar } from '@/ui/data-table/filter-bar';
 import { FilterSelect } from '@/ui/data-table/filter-bar';
 import { NO_FILTER, POSITION_NAMES, type MemberFilter } from '../model/member-filter';
-import { ROLES } from '../model/member-form-rules';
+import { ROLES } from '../fields';
 
 type MemberFilterBarProps = { filter: MemberFilter; onFilter: (filter: MemberFilter) => void };
 

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { useFieldProps } from '@/session/shown-fields';
 import { FileField } from '@/ui/form/file-field';
 import { FormSection } from '@/ui/form/form-section';
-import { NO_PHOTO } from '../model/member-form-rules';
+import { MEMBER_FIELDS, NO_PHOTO } from '../fields';
 import { MOST_PHOTO_MEGABYTES, PHOTO_TYPES, photoNameOf } from '../model/photo-file';
 import { PhotoPreview } from './photo-preview';
 import type { MemberSectionProps } from './member-section-props';
@@ -16,6 +17,7 @@ export function MemberPhotoSection({ control, member, lockedReason }: MemberSect
   const format = useFormat();
   const [engName, jpName] = useWatch({ control, name: ['eng_name', 'jp_name'] });
   const { field } = useController({ control, name: 'staff_image' });
+  const fieldProps = useFieldProps(MEMBER_FIELDS, control);
   const file = field.value;
   const isRemoved = file === NO_PHOTO;
   const stored = photoNameOf(member?.staff_image_url);
@@ -37,9 +39,7 @@ export function MemberPhotoSection({ control, member, lockedReason }: MemberSect
         />
         <div>
           <FileField
-            control={control}
-            name="staff_image"
-            label={t('field.photo')}
+            {...fieldProps('staff_image')}
             accept={PHOTO_TYPES}
             helperText={
               isRemoved

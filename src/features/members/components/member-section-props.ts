@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import type { MemberDetail } from '../api/member-schema';
-import type { CheckedMember, MemberFormInput } from '../model/member-form-rules';
+import type { CheckedMember, MemberFormInput } from '../fields';
 
 /** What every section of the member form takes. */
 export type MemberSectionProps = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { StaffAvatar } from '@/ui/page/avatar';
-import type { NO_PHOTO } from '../model/member-form-rules';
+import type { NO_PHOTO } from '../fields';
 
 type PhotoPreviewProps = {
   name: string;

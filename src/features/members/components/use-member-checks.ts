@@ -7,7 +7,7 @@ import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { fetchMembers } from '../api/member-queries';
 import type { MemberDetail } from '../api/member-schema';
-import { ROLES, type CheckedMember, type MemberFormInput } from '../model/member-form-rules';
+import { ROLES, type CheckedMember, type MemberFormInput } from '../fields';
 import { needsUniqueCheck, takenValues, UNIQUE } from '../model/taken-values';
 
 /** What is asked and looked up before a member is saved, because the server does neither. */

@@ -1,10 +1,9 @@
-import { differingFields } from '@/lib/three-way-merge';
-import { memberFormValues, NO_PHOTO, type CheckedMember } from './member-form-rules';
+import { fieldNames } from '@/i18n/record-fields';
+import { differingFields, isSameValue } from '@/lib/three-way-merge';
+import { MEMBER_FIELDS, memberFormValues, NO_PHOTO, type CheckedMember, type MemberField } from '../fields';
 import { photoNameOf } from './photo-file';
 
-type StoredMember = NonNullable<Parameters<typeof memberFormValues>[0]> & {
-  staff_image_url?: string | null;
-};
+type StoredMember = NonNullable<Parameters<typeof memberFormValues>[0]>;
 
 /** What of the form stands in the record: neither the password, nor the photo, which has a name of its own there. */
 export function memberFields<Values extends Pick<CheckedMember, 'password' | 'staff_image'>>({
@@ -50,4 +49,13 @@ export function lostOfNewMember(sent: CheckedMember, after: StoredMember): strin
     ),
     ...photoNotKept(sent, {}, after),
   ];
+}
+
+const PROOFS = fieldNames(MEMBER_FIELDS).filter((name) => (MEMBER_FIELDS[name] as MemberField).isProof);
+
+/** After a lost answer: whether the new member stands among `members`, read again. */
+export function wasCreated(members: readonly object[], sent: CheckedMember): boolean {
+  return members.some((member: Partial<Record<string, unknown>>) =>
+    PROOFS.every((name) => isSameValue(member[name] ?? '', sent[name])),
+  );
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { orNull } from '@/lib/schema-parts';
 import { urlNumber } from '@/lib/url-fields';
 import type { Role } from '@/session/staff-schema';
-import { ROLES } from './member-form-rules';
+import { ROLES } from '../fields';
 import { POSITION_IDS, positionName, type PositionName } from './positions';
 
 /** Every position there is, in the order of the form; `others` holds all odd ones. */

@@ -1,4 +1,4 @@
-import { NO_PHOTO, type CheckedMember } from './member-form-rules';
+import { NO_PHOTO, type CheckedMember } from '../fields';
 import { photoNameOf } from './photo-file';
 
 type StoredMember = {

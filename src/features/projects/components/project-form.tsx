@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldNames } from '@/i18n/record-fields';
-import { useFieldLabels } from '@/session/shown-fields';
+import { useFieldLabels, useFieldProps } from '@/session/shown-fields';
 import { PersistedForm } from '@/session/persisted-form';
 import { useFormDraft } from '@/session/use-form-draft';
 import { FormFooter } from '@/ui/form/form-footer';
@@ -62,6 +62,7 @@ export function ProjectForm({ project, hasFocus, onSaved, onClosed }: ProjectFor
   });
   const save = useSaveProject(project?.id ?? null, merge.base);
   const wordsOf = useFieldLabels(PROJECT_FIELDS);
+  const field = useFieldProps(PROJECT_FIELDS, form.control);
   const notice = useRef<SavedNotice>(undefined);
 
   async function submit(values: ProjectFormValues) {
@@ -85,14 +86,7 @@ export function ProjectForm({ project, hasFocus, onSaved, onClosed }: ProjectFor
         }}
       >
         {NAMES.map((name, index) => (
-          <TextField
-            key={name}
-            control={form.control}
-            name={name}
-            label={wordsOf(name).label}
-            isRequired={PROJECT_FIELDS[name].isRequired}
-            autoFocus={hasFocus && index === 0}
-          />
+          <TextField key={name} {...field(name)} autoFocus={hasFocus && index === 0} />
         ))}
       </Box>
       <RecordOutcome merge={merge} failure={save.error} wordsOf={wordsOf} />
