@@ -75,7 +75,7 @@ function checkNames() {
       problems.push(`${file}: name the file for what it holds`);
     }
     if (!file.startsWith(`${LOCALES}/`) && /\.tsx?$/.test(file)) {
-      if (taken.has(stem) && stem !== 'feature')
+      if (taken.has(stem) && stem !== 'feature' && stem !== 'fields')
         problems.push(`${file}: ${taken.get(stem)} has the same name`);
       taken.set(stem, file);
     }

@@ -7,6 +7,7 @@ import { describeError } from '@/i18n/describe-error';
 import { withCatalogues } from '@/i18n/i18n';
 import { isAsked } from '@/lib/url-fields';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { fieldColumns } from '@/session/shown-fields';
 import type { Staff } from '@/session/staff-schema';
 import { useArrivedNotice } from '@/ui/form/saved-notice';
 import { DataTable } from '@/ui/data-table/data-table';
@@ -22,7 +23,7 @@ import { useExtraMemberColumns, type JoinDates } from '../components/use-extra-m
 import { useFilteredMembers } from '../components/use-filtered-members';
 import { useMemberActions } from '../components/use-member-actions';
 import { useMemberColumns } from '../components/use-member-columns';
-import { useMemberSheet } from '../components/use-member-sheet';
+import { MEMBER_FIELDS } from '../fields';
 import { NO_FILTER } from '../model/member-filter';
 
 /** Behind the rows, with its words. */
@@ -47,7 +48,8 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
   const extra = useExtraMemberColumns(joinDates);
   const usual = useMemberColumns();
   const columns = useMemo(() => [...usual, ...extra], [usual, extra]);
-  const sheet = useMemberSheet(extra);
+  // More than the list, whose first column says several things.
+  const sheet = [...fieldColumns<Staff>(MEMBER_FIELDS), ...extra.filter(({ id }) => id !== 'staffNo')];
   const actions = useMemberActions();
   const [notice, closeNotice] = useArrivedNotice();
   const { members, everybody, error, retry, filter, setFilter } = useFilteredMembers();
