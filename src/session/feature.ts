@@ -1,7 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
+import type { QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { quietly } from '@/api/quietly';
 import type { paths } from '@/config/paths';
 import type { MessageKey, Namespace } from '@/i18n/catalogue';
 import type { palette } from '@/i18n/locales/en/palette';
@@ -35,15 +34,10 @@ type MenuEntry = {
   view?: string;
 };
 
-/** For `prefetch`: imports a query and asks for it; comes when it is asked. A failure shows when the page is opened. */
-export function asksFor<Data, Key extends QueryKey>(
-  load: (me: Staff) => Promise<QueryExecuteOptions<Data, Error, Data, Data, Key>>,
-): AppScreen['prefetch'] {
-  return async (client, me) => {
-    const query = quietly(await load(me));
-    void client.query(query).catch(() => undefined);
-  };
-}
+/** What is done with a read: asking the server ahead, or showing its last answer. */
+type ReadUse = <Data, Key extends QueryKey>(
+  query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
+) => Promise<unknown>;
 
 /** All that the application knows of a page before it is opened: routes, guards and menu come from it. */
 export type AppScreen = {
@@ -57,8 +51,8 @@ export type AppScreen = {
   catalogues: [Namespace, ...Namespace[]];
   /** Imports the page when it is called: of a static import every visitor would load the page. */
   load: () => Promise<ComponentType>;
-  /** Asks for what the page shows first, which else waits until it is drawn: at a start, and before it is opened from the menu. */
-  prefetch?: (client: QueryClient, me: Staff) => Promise<void>;
+  /** Imports the read of what the page shows first, and hands it on: its last answer is shown at a start, and the menu asks ahead. */
+  firstRead?: (me: Staff, give: ReadUse) => Promise<unknown>;
   /** Null where only a link leads. */
   menu: MenuEntry | [MenuEntry, ...MenuEntry[]] | null;
 };

@@ -1,5 +1,11 @@
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
-import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
+import type {
+  Query,
+  QueryClient,
+  QueryExecuteOptions,
+  QueryKey,
+  QueryPersister,
+} from '@tanstack/react-query';
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { ApiError } from '@/api/api-error';
 import { afterPaint } from '@/lib/after-paint';
@@ -68,6 +74,19 @@ export const persistedReads: QueryPersister = async (queryFn, context, query) =>
 /** True while what is shown was persisted, and the server has not answered yet. */
 export function isPersistedAnswer({ state }: Query): boolean {
   return state.data !== undefined && state.dataUpdateCount === 0 && state.fetchStatus === 'fetching';
+}
+
+/** Shows the last answer of a read that nobody has asked for yet, or nothing. It is old: the server is asked once it is drawn. */
+export async function showLastAnswer<Data, Key extends QueryKey>(
+  client: QueryClient,
+  options: QueryExecuteOptions<Data, Error, Data, Data, Key>,
+): Promise<void> {
+  if (options.meta?.persists === undefined) return;
+  const cache = client.getQueryCache();
+  const { queryHash } = cache.build(client, client.defaultQueryOptions(options));
+  const query = cache.get(queryHash);
+  if (query) await soon(showPersisted(query));
+  query?.invalidate();
 }
 
 /** Comes when what was persisted is shown, or is not to be had. */

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { createStore, keys } from 'idb-keyval';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
+import { mockApi } from '@/mock-api/node';
+import { tokenStore } from '@/session/token-store';
 import { renderApp } from '../support/render-app';
 
 // A second try would find the page that the first one left.
@@ -12,6 +14,8 @@ it('draws a list with what this browser has of it, never empty first', { retry: 
   const persisted = () => keys<string>(createStore('kept-reads', 'reads'));
   await waitFor(async () => expect((await persisted()).join()).toMatch(/projects/));
   first.unmount();
+  const { token } = tokenStore.get();
+  vi.spyOn(mockApi, 'signInAs').mockReturnValue(token ?? '');
 
   let drawnFirst: string | undefined;
   const watcher = new MutationObserver(() => {

@@ -1,7 +1,7 @@
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import { paths } from '@/config/paths';
-import { asksFor, FORM_CATALOGUES, type Feature } from '@/session/feature';
+import { FORM_CATALOGUES, type Feature } from '@/session/feature';
 
 const loadMembers = async () => (await import('@/features/members/api/member-queries')).memberQueries;
 const loadProjects = async () => (await import('@/features/projects/api/project-queries')).projectQueries;
@@ -15,7 +15,7 @@ export const listFeature = {
       role: 'everyone',
       catalogues: ['members', 'exporting', 'saving', 'toasts'],
       load: async () => (await import('./member-list-route')).MemberListRoute,
-      prefetch: asksFor(async (me) => (await loadMembers()).listFor(me)),
+      firstRead: async (me, give) => give((await loadMembers()).listFor(me)),
       menu: { label: 'employeeLists', icon: GroupsOutlined },
     },
     projects: {
@@ -23,7 +23,7 @@ export const listFeature = {
       role: 'everyone',
       catalogues: ['projects', 'exporting', ...FORM_CATALOGUES],
       load: async () => (await import('./project-list-route')).ProjectListRoute,
-      prefetch: asksFor(async () => (await loadProjects()).list()),
+      firstRead: async (_me, give) => give((await loadProjects()).list()),
       menu: { label: 'newProject', icon: FolderOutlined },
     },
   },

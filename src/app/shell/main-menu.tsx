@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type Location } from 'react-router-dom';
+import { quietly } from '@/api/quietly';
 import { classNames } from '@/lib/class-names';
 import { MENU } from '@/session/feature';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
@@ -13,7 +14,7 @@ import styles from './main-menu.module.css';
 const entries = Object.values(screens).flatMap((screen) =>
   [screen.menu ?? []].flat().map((entry) => ({
     ...entry,
-    prefetch: screen.prefetch,
+    firstRead: screen.firstRead,
     path: entry.view ? `${screen.path}?view=${entry.view}` : screen.path,
     /** Fetches the page ahead, when the pointer or the focus reaches the item. */
     preload: () => loadPage(screen),
@@ -57,7 +58,8 @@ function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
   useEffect(() => leave, []);
 
   // A failure shows when the page is opened.
-  const ask = (item: MenuItem) => void item.prefetch?.(client, me).catch(() => undefined);
+  const ask = (item: MenuItem) =>
+    void item.firstRead?.(me, (read) => client.query(quietly(read))).catch(() => undefined);
 
   function come(item: MenuItem) {
     item.preload().catch(() => undefined);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
-import { persistedShown } from '@/session/persisted-reads';
+import { showLastAnswer } from '@/session/persisted-reads';
 import { RequireAdmin, RequireSession } from '@/session/route-guards';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { signOut } from '@/session/sign-out';
@@ -40,7 +40,7 @@ export const SignedInLayout = memo(function SignedInLayout({
   return (
     <Providers>
       <RequireSession pending={null} failed={(error, retry) => <StartFailed error={error} retry={retry} />}>
-        <FirstRead>
+        <LastAnswer>
           <div inert={isExpired}>
             <Shell>
               <NavigationProgress />
@@ -52,17 +52,14 @@ export const SignedInLayout = memo(function SignedInLayout({
               <RouteFollower />
             </Shell>
           </div>
-        </FirstRead>
+        </LastAnswer>
       </RequireSession>
     </Providers>
   );
 });
 
-/**
- * Asks for what the page shows first while nothing is drawn yet, and draws the page with the answer that this browser persisted: to draw
- * it empty first takes a start a tenth longer.
- */
-function FirstRead({ children }: { children: ReactNode }) {
+/** Draws the page with the last answer that this browser has of its first read: to draw it empty first takes a start a tenth longer. */
+function LastAnswer({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const me = useSignedInStaff();
   const [first] = useState(useLocation().pathname);
@@ -70,9 +67,8 @@ function FirstRead({ children }: { children: ReactNode }) {
   useEffect(() => {
     const shown = Object.values(screens).find((screen) => addressesOf(screen).includes(first));
     const isAllowed = shown?.role === 'everyone' || isAdmin(me);
-    void Promise.resolve(isAllowed ? shown?.prefetch?.(client, me) : undefined)
-      .then(persistedShown)
-      // A failure shows on the page.
+    const read = isAllowed ? shown?.firstRead : undefined;
+    void Promise.resolve(read?.(me, (query) => showLastAnswer(client, query)))
       .catch(() => undefined)
       .finally(() => setShown(true));
   }, [client, me, first]);

@@ -1,6 +1,6 @@
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { paths } from '@/config/paths';
-import { asksFor, FORM_CATALOGUES, type Feature } from '@/session/feature';
+import { FORM_CATALOGUES, type Feature } from '@/session/feature';
 
 export const reportingFeature = {
   screens: {
@@ -9,9 +9,8 @@ export const reportingFeature = {
       role: 'everyone',
       catalogues: ['reporting', ...FORM_CATALOGUES],
       load: async () => (await import('./pages/reporting-page')).ReportingPage,
-      prefetch: asksFor(async (me) =>
-        (await import('@/features/work/api/slot-queries')).slotQueries.ofStaff(me.id),
-      ),
+      firstRead: async (me, give) =>
+        give((await import('@/features/work/api/slot-queries')).slotQueries.ofStaff(me.id)),
       menu: { label: 'reporting', icon: ScheduleOutlined },
     },
     reportingSetting: {

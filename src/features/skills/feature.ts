@@ -1,7 +1,7 @@
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import { paths } from '@/config/paths';
-import { asksFor, FORM_CATALOGUES, type Feature } from '@/session/feature';
+import { FORM_CATALOGUES, type Feature } from '@/session/feature';
 
 export const skillFeature = {
   screens: {
@@ -10,7 +10,7 @@ export const skillFeature = {
       role: 'admin',
       catalogues: ['skills', 'exporting', 'saving', 'toasts'],
       load: async () => (await import('./pages/skill-list-page')).SkillListPage,
-      prefetch: asksFor(async () => (await import('./api/skill-queries')).skillQueries.list()),
+      firstRead: async (_me, give) => give((await import('./api/skill-queries')).skillQueries.list()),
       menu: { label: 'employeeCompetency', icon: SchoolOutlined },
     },
     skillCreate: {
