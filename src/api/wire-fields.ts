@@ -52,6 +52,9 @@ export const wire = {
   dayOfMoment: field(readDayOfMoment),
 };
 
+/** As they are stored: trimmed, those of a record would no longer be equal to those of its member. */
+export const wireNames = { eng_name: wire.text, jp_name: wire.text };
+
 /** Anything that is a list; its rows are not looked at. */
 export const anyList = z.custom<unknown[]>(Array.isArray);
 

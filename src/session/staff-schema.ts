@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mapped } from '@/lib/schema-parts';
-import { wire } from '@/api/wire-fields';
+import { wire, wireNames } from '@/api/wire-fields';
 
 /** 1 is an administrator, 2 a user. */
 export type Role = 1 | 2;
@@ -12,8 +12,7 @@ export type Role = 1 | 2;
 export const staffFields = z.looseObject({
   id: wire.id,
   staff_no: wire.text,
-  eng_name: wire.text,
-  jp_name: wire.text,
+  ...wireNames,
   username: wire.text,
   address: wire.text,
   ph_number: wire.text,

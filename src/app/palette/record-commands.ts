@@ -1,3 +1,4 @@
+import type { Named } from '@/lib/named';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import BrushOutlined from '@mui/icons-material/BrushOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
@@ -19,7 +20,6 @@ import type { SavedViews } from '../views/saved-views';
 import { allowedPaths, commandKey, type PaletteActs } from './palette-commands';
 import type { PaletteCommand } from './palette-search';
 
-type Named = { id: number; eng_name: string; jp_name: string };
 type Member = Named & { staff_no: string; ph_number: string };
 type Project = Named & { cd: string };
 type Acts = Pick<PaletteActs, 'open'>;

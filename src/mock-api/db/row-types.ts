@@ -1,3 +1,4 @@
+import type { CodedName } from '@/lib/named';
 import type { CalendarDate, Weekday } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
 
@@ -30,7 +31,7 @@ export type StaffRow = SoftDeleted & {
 
 type AccessTokenRow = { id: number; staff_id: number; text: string };
 export type StaffProjectRow = Stamped & { id: number; staff_id: number; project_id: number };
-export type CodedRow = SoftDeleted & { id: number; cd: string; eng_name: string; jp_name: string };
+export type CodedRow = SoftDeleted & CodedName;
 export type LookupRow = Stamped & { id: number; name: string; abbv?: string };
 
 export type SlotRow = {

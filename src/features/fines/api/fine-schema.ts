@@ -1,6 +1,7 @@
+import type { Names } from '@/lib/named';
 import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
-import { rowsOf, wire } from '@/api/wire-fields';
+import { rowsOf, wire, wireNames } from '@/api/wire-fields';
 import { isFields } from '@/lib/is-fields';
 import type { CalendarDate } from '@/lib/calendar-date';
 
@@ -16,13 +17,12 @@ export type Fine = {
   /** Whole Ks; null where the server does not tell. */
   amount: number | null;
   status: FineStatus;
-  member: { eng_name: string; jp_name: string; staff_image_url: string | null };
+  member: Names & { staff_image_url: string | null };
 };
 
 const member = z.object({
   id: wire.optionalId,
-  eng_name: wire.text,
-  jp_name: wire.text,
+  ...wireNames,
   staff_image_url: wire.optionalText,
 });
 

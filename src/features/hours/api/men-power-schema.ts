@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { mapped } from '@/lib/schema-parts';
-import { rowsOf, wire } from '@/api/wire-fields';
+import { rowsOf, wire, wireNames } from '@/api/wire-fields';
 import type { MenPowerRow } from '../model/men-power';
 
 const row = z.looseObject({
   id: wire.optionalId,
   cd: wire.text,
-  eng_name: wire.text,
-  jp_name: wire.text,
+  ...wireNames,
   men: wire.sum,
   hours: wire.sum,
   days: wire.sum,

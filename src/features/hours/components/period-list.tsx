@@ -7,7 +7,7 @@ import type { Step } from '../explorer/model/aggregate';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { labelRange } from '../model/date-range';
 import { DELETED_ID, isOfDeleted } from '../model/deleted-hours';
-import type { NamedEntity } from '../model/named-entity';
+import type { Named } from '@/lib/named';
 import { longestOf } from '../model/hour-entry';
 import { countRows, createPortion } from '../model/portion';
 import type { PeriodHours } from '../model/project-hours';
@@ -77,7 +77,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
 }
 
 /** What the hours of a project in a period, or of one of its members, are made of. */
-function addressOf(label: string, project: NamedEntity, memberId: string | number | null): string {
+function addressOf(label: string, project: Named, memberId: string | number | null): string {
   const steps: Step[] = [
     { dimension: 'project', key: project.id === DELETED_ID ? DELETED : String(project.id) },
   ];

@@ -4,7 +4,7 @@ import { SLOT_HOURS } from '@/lib/time-slot';
 import { hoursOfPerson } from '../explorer/model/explorer-source';
 import { factAt, factsOf, packHours, type HourColumns, type HourFact } from '../explorer/model/hour-columns';
 import type { DateRange } from './date-range';
-import type { NamedEntity } from './named-entity';
+import type { Named } from '@/lib/named';
 
 /** In place of a date: hours of deleted projects are told without their days. */
 export const UNKNOWN_DAY = '';
@@ -16,11 +16,11 @@ export const ANY_DAY: DateRange = { start: '1000-01-01', end: '9999-12-31' };
 export type HourEntry = {
   /** `UNKNOWN_DAY` where the server tells none. */
   date: CalendarDate;
-  member: NamedEntity;
+  member: Named;
   /** Null for a project that was deleted. */
-  project: NamedEntity | null;
+  project: Named | null;
   /** Undefined where the answer does not tell tasks apart, null for a task that was deleted. */
-  task?: NamedEntity | null;
+  task?: Named | null;
   hours: number;
 };
 

@@ -7,7 +7,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { urlNumber } from '@/lib/url-fields';
 import type { DateRange } from './date-range';
 import { UNKNOWN_DAY, type HourEntry } from './hour-entry';
-import type { NamedEntity } from './named-entity';
+import type { Named } from '@/lib/named';
 import { checkRange } from './range-form';
 import { DIMENSIONS, type Dimension } from './hours-pivot';
 
@@ -56,7 +56,7 @@ type Words = {
 
 /** Names one side of an entry for the screen, and what else it is found by. */
 export function describeEntry(entry: HourEntry, dimension: Dimension, words: Words) {
-  const named = (entity: NamedEntity | null | undefined, missing: string) => ({
+  const named = (entity: Named | null | undefined, missing: string) => ({
     label: (entity && localName(entity, words.language)) || missing,
     keywords: entity ? nameKeywords(entity) : [],
   });

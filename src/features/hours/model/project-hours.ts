@@ -7,12 +7,12 @@ import type { HourColumns } from '../explorer/model/hour-columns';
 import { periodRange } from '../explorer/model/hour-periods';
 import { rangeLabel, type DateRange } from './date-range';
 import { ANY_DAY, sumHours } from './hour-entry';
-import type { NamedEntity } from './named-entity';
+import type { Named } from '@/lib/named';
 
 const DAYS_PER_WEEK = 7;
 
 /** What each member recorded for a project, in order of first appearance. */
-export type ProjectHours = { project: NamedEntity; members: MemberHours[]; hours: number };
+export type ProjectHours = { project: Named; members: MemberHours[]; hours: number };
 
 /** A week or month with its projects; `label` reads `YYYY-MM-DD ~ YYYY-MM-DD`, the oldest day first. */
 export type PeriodHours = { label: string; projects: ProjectHours[]; hours: number };

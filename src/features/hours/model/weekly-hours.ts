@@ -1,11 +1,8 @@
 import type { MemberHours } from '@/features/work/model/member-hours';
-import type { NamedEntity } from './named-entity';
+import type { Named } from '@/lib/named';
 
 /** With members who recorded nothing, at the end; nobody where nobody recorded anything. Source: HR-1. */
-export function withIdleMembers(
-  totals: readonly MemberHours[],
-  members: readonly NamedEntity[],
-): MemberHours[] {
+export function withIdleMembers(totals: readonly MemberHours[], members: readonly Named[]): MemberHours[] {
   if (totals.length === 0) return [];
   const known = new Set(totals.map(({ id }) => id));
   const idle = members.filter(({ id }) => !known.has(id));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
-import { anyList, rowsOf, wire } from '@/api/wire-fields';
+import { anyList, rowsOf, wire, wireNames } from '@/api/wire-fields';
 import { readFlag } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
 import { OVERTIME_STATES, type Leave, type LeaveRecord, type LeaveType, type Overtime } from '../model/leave';
@@ -8,9 +8,6 @@ import { OVERTIME_STATES, type Leave, type LeaveRecord, type LeaveType, type Ove
 const text = mapped(wire.text, (value) => value.trim());
 
 const namedType = z.object({ eng_name: text, jp_name: text });
-
-/** As they are stored: trimmed, they would no longer be equal to those of the member. */
-const names = { eng_name: wire.text, jp_name: wire.text };
 
 /** 1 is paid, all others are unpaid; a type with names speaks for itself. Source: C12 of the server's conflicts. */
 const leaveType = mapped(z.optional(z.unknown()), (value): LeaveType => {
@@ -25,7 +22,7 @@ const leaveRow = mapped(
       id: wire.optionalId,
       staff_id: wire.optionalId,
       rec_id: wire.optionalId,
-      ...names,
+      ...wireNames,
       leave_type: leaveType,
       leave_date: wire.date,
       duration: text,
@@ -81,7 +78,7 @@ const leaveRecord = mapped(
     .object({
       id: wire.optionalId,
       staff_id: wire.optionalId,
-      ...names,
+      ...wireNames,
       year: wire.figure,
       permanent_date: wire.date,
       total_leaves: wire.figure,
@@ -124,7 +121,7 @@ const overtimeRow = mapped(
     .object({
       id: wire.optionalId,
       staff_id: wire.optionalId,
-      ...names,
+      ...wireNames,
       ot_date: wire.date,
       ot_time: text,
       status: wire.figure,

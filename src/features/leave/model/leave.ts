@@ -1,23 +1,22 @@
+import type { Named, Names } from '@/lib/named';
 import type { MessageKey } from '@/i18n/catalogue';
 import type { LocalizedName } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 
 /** Whose records are meant. */
-export type Person = { id: number; eng_name: string; jp_name: string };
+export type Person = Named;
 
 /** Paid and unpaid; some versions of the server send a type with names instead. */
 export type LeaveType = 'paid' | 'unpaid' | LocalizedName;
 
 /** One absence of one day. */
-export type Leave = {
+export type Leave = Names & {
   /** Unique in its list; the older server gives leaves no id. */
   key: string;
   /** Whose it is, where the server tells. */
   staffId: number | null;
   /** The leave record it belongs to; tells whose it is where `staffId` does not. */
   recordId: number | null;
-  eng_name: string;
-  jp_name: string;
   type: LeaveType;
   /** Null where the server's value is no date. */
   date: CalendarDate | null;
@@ -31,12 +30,10 @@ export type Leave = {
 export type HalfBalances = { carried: number; first: number; second: number };
 
 /** A person's balance, of a year where the server tells it. */
-export type LeaveRecord = {
+export type LeaveRecord = Names & {
   key: string;
   id: number | null;
   staffId: number | null;
-  eng_name: string;
-  jp_name: string;
   year: number | null;
   permanentDate: CalendarDate | null;
   /** Days granted. */
@@ -62,11 +59,9 @@ export const OVERTIME_STATE_LABELS: Record<OvertimeState, MessageKey> = {
 };
 
 /** Overtime that was registered. */
-export type Overtime = {
+export type Overtime = Names & {
   key: string;
   staffId: number | null;
-  eng_name: string;
-  jp_name: string;
   date: CalendarDate | null;
   /** Code or words; read it with `model/duration.ts`. */
   duration: string;
@@ -85,11 +80,10 @@ export function byDate(one: { date: CalendarDate | null }, other: { date: Calend
 export const isInMonth = (month: string) => (row: { date: CalendarDate | null }) =>
   row.date?.startsWith(month) === true;
 
-type Owned = { staffId: number | null; eng_name: string; jp_name: string };
+type Owned = Names & { staffId: number | null };
 
 /** Both names, by which rows without an id are told apart. */
-export const namesKey = ({ eng_name, jp_name }: Pick<Person, 'eng_name' | 'jp_name'>) =>
-  `${eng_name}\n${jp_name}`;
+export const namesKey = ({ eng_name, jp_name }: Names) => `${eng_name}\n${jp_name}`;
 
 /** Whether a row is the person's: by id, by both names where the server gives no id. */
 export function belongsTo(row: Owned, person: Person): boolean {

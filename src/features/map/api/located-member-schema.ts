@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
-import { wire } from '@/api/wire-fields';
+import { wire, wireNames } from '@/api/wire-fields';
 import { safePhotoUrl } from '@/config/photo-url';
 import { toPlace } from '../model/place';
 
@@ -8,8 +8,7 @@ import { toPlace } from '../model/place';
 export const locatedMemberSchema = mapped(
   z.object({
     id: wire.id,
-    eng_name: wire.text,
-    jp_name: wire.text,
+    ...wireNames,
     staff_image_url: wire.optionalText,
     location: orNull(
       z.object({ lat: wire.figure, lon: wire.figure, lng: wire.figure, updated_at: wire.dayOfMoment }),

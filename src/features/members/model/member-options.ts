@@ -1,8 +1,9 @@
+import type { Named } from '@/lib/named';
 import { localName, otherName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { Option } from '@/ui/form/option';
 
-type Member = { id: number; eng_name: string; jp_name: string; staff_no: string };
+type Member = Named & { staff_no: string };
 
 /**
  * Members as the choices of a picker, found by both names and the staff number, which also stands behind the names of

@@ -1,4 +1,5 @@
-type Names = { eng_name: string; jp_name: string };
+import type { Names } from '@/lib/named';
+
 type Member = Names & { id: number; staff_no: string };
 
 /** The staff number of whom a row is about; `''` where it is not known. */

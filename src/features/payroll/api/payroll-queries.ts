@@ -2,16 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/api/request';
 import { unreadableOf } from '@/api/unreadable-rows';
-import { rowsOf, wire } from '@/api/wire-fields';
+import { rowsOf, wire, wireNames } from '@/api/wire-fields';
 import { readLeaveRecords, readLeaves, readOvertimes } from '@/features/leave/api/leave-queries';
 import { ownLeavesSchema } from '@/features/leave/api/leave-schema';
 import type { Leave, LeaveRecord, Overtime, Person } from '@/features/leave/model/leave';
 import { createLeaveFinder, leavesWithoutRecord } from '@/features/leave/model/person-leaves';
 import { leavesInMonth, payrollRows, type ExplainedRow } from '../model/payroll-row';
 
-const staffWithLeaves = rowsOf(
-  z.looseObject({ id: wire.id, eng_name: wire.text, jp_name: wire.text, leave: ownLeavesSchema }),
-);
+const staffWithLeaves = rowsOf(z.looseObject({ id: wire.id, ...wireNames, leave: ownLeavesSchema }));
 
 /** What every month of the payroll of some people is made of. */
 export type PayrollSource = {

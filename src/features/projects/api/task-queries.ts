@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { requestInDialect } from '@/api/request-in-dialect';
-import { rowsOf, wire } from '@/api/wire-fields';
+import { rowsOf, wire, wireNames } from '@/api/wire-fields';
 
 const ALL = ['tasks'] as const;
 const PATH = 'reporting-system/task/get';
@@ -10,8 +10,7 @@ const PATH = 'reporting-system/task/get';
 export const taskSchema = z.looseObject({
   id: wire.id,
   cd: wire.text,
-  eng_name: wire.text,
-  jp_name: wire.text,
+  ...wireNames,
 });
 
 export const taskQueries = {

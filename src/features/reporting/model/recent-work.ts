@@ -1,4 +1,5 @@
-import type { CodedName, StaffSlots } from '@/features/work/model/slot';
+import type { CodedName } from '@/lib/named';
+import type { StaffSlots } from '@/features/work/model/slot';
 import { datesOf, slotsOn } from '@/features/work/model/slot-days';
 
 export type Work = { project: CodedName; task: CodedName };

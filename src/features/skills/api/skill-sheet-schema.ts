@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
-import { rowsOf, wire } from '@/api/wire-fields';
+import { rowsOf, wire, wireNames } from '@/api/wire-fields';
 import { lookupSchema } from './skill-lookup-schema';
 
 const years = mapped(wire.figure, (value) => value ?? 0);
 const lookup = orNull(lookupSchema);
 
 const staff = mapped(
-  z.nullish(z.looseObject({ id: wire.id, eng_name: wire.text, jp_name: wire.text, username: wire.text })),
+  z.nullish(z.looseObject({ id: wire.id, ...wireNames, username: wire.text })),
   (value) => value ?? null,
 );
 
-const project = z.looseObject({ id: wire.id, cd: wire.text, eng_name: wire.text, jp_name: wire.text });
+const project = z.looseObject({ id: wire.id, cd: wire.text, ...wireNames });
 
 const projectLink = z.looseObject({ project: z.nullish(project), deleted_at: wire.optionalText });
 

@@ -3,7 +3,8 @@ import { createDateReader, readDate, readId, readPeriod, readRows, readText } fr
 import { isFields } from '@/lib/is-fields';
 import { WEEKDAYS, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
-import { addSlot, NO_TASK, type CodedName, type Slot, type StaffSlots } from '../model/slot';
+import type { CodedName } from '@/lib/named';
+import { addSlot, NO_TASK, type Slot, type StaffSlots } from '../model/slot';
 import { packDays } from '../model/slot-days';
 
 // An answer holds thousands of rows: a narrow check by hand takes a tenth of the time of a schema for each row.

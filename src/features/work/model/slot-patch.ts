@@ -1,14 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
-import {
-  NO_SLOTS,
-  type CodedName,
-  type DaySlots,
-  type RecordedSlots,
-  type Slot,
-  type SlotKey,
-  type WorkIds,
-} from './slot';
+import type { CodedName } from '@/lib/named';
+import { NO_SLOTS, type DaySlots, type RecordedSlots, type Slot, type SlotKey, type WorkIds } from './slot';
 import { datesOf, slotsOn, withDays } from './slot-days';
 
 /** What a half hour holds; null for nothing. */

@@ -1,8 +1,6 @@
+import type { CodedName } from '@/lib/named';
 import type { CalendarDate, Weekday } from '@/lib/calendar-date';
 import type { Period } from '@/lib/time-slot';
-
-/** A project or a task as recorded rows carry it. */
-export type CodedName = { id: number; cd: string; eng_name: string; jp_name: string };
 
 /** What somebody did in one half hour. `project` and `task` are null once they were deleted. */
 export type Slot = {

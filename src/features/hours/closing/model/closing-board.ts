@@ -1,3 +1,4 @@
+import type { Named } from '@/lib/named';
 import { dueFrom, firstRecordOf } from '@/features/work/model/due-from';
 import type { StartDates } from '@/features/work/model/slot';
 import { daysToComplete, totalsOf, workDaysOn, type WorkDay } from '@/features/work/model/work-days';
@@ -6,10 +7,7 @@ import type { HoursOfPeople } from './hidden-hours';
 import type { HoursByDate, MemberDays } from './month-hours';
 
 /** Whoever is to record hours. */
-export type BoardPerson = {
-  id: number;
-  eng_name: string;
-  jp_name: string;
+export type BoardPerson = Named & {
   staff_no: string;
   email?: string;
   staff_image_url?: string | null;

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { HourColumns } from '../../explorer/model/hour-columns';
-import type { NamedEntity } from '../../model/named-entity';
+import type { Named } from '@/lib/named';
 
 export type HoursByDate = ReadonlyMap<CalendarDate, number>;
 
 /** What one person recorded in a month. */
-export type MemberDays = { member: NamedEntity; hours: HoursByDate };
+export type MemberDays = { member: Named; hours: HoursByDate };
 
 /** The hours of each person on each of `dates`, whatever the project, in order of first appearance. */
 export function daysByMember(

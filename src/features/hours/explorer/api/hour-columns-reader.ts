@@ -1,7 +1,7 @@
 import { readingRows, type RowReader } from '@/api/read-job';
 import { createDateReader, readId, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
-import type { NamedEntity } from '../../model/named-entity';
+import type { Named } from '@/lib/named';
 import { startPacking, type HourColumns } from '../model/hour-columns';
 
 /**
@@ -41,8 +41,8 @@ export const hourColumns = readingRows(startHourColumns);
 
 /** Each thing once, however many rows name it. */
 function namesById() {
-  const known = new Map<number, NamedEntity>();
-  return (id: number, english: unknown, japanese: unknown): NamedEntity => {
+  const known = new Map<number, Named>();
+  return (id: number, english: unknown, japanese: unknown): Named => {
     let thing = known.get(id);
     if (!thing) known.set(id, (thing = { id, eng_name: readText(english), jp_name: readText(japanese) }));
     return thing;

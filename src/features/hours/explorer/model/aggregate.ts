@@ -1,5 +1,5 @@
 import type { DateRange } from '../../model/date-range';
-import type { NamedEntity } from '../../model/named-entity';
+import type { Named } from '@/lib/named';
 import { DELETED, type HourColumns } from './hour-columns';
 import {
   overlap,
@@ -20,7 +20,7 @@ export type ExplorerDimension = (typeof EXPLORER_DIMENSIONS)[number];
 export type Step = { dimension: ExplorerDimension; key: string };
 
 /** A row or column: `entity` is null for what was deleted, and is told of people, projects and tasks alone. */
-export type Group = { key: string; entity?: NamedEntity | null };
+export type Group = { key: string; entity?: Named | null };
 
 /** Null is all in one. */
 export type Sides = { rows: ExplorerDimension | null; columns: ExplorerDimension | null };
@@ -54,7 +54,7 @@ export function isPeriod(dimension: ExplorerDimension | null): dimension is Peri
   return PERIODS.some((period) => period === dimension);
 }
 
-const keyOf = (thing: NamedEntity | null) => String(thing?.id ?? DELETED);
+const keyOf = (thing: Named | null) => String(thing?.id ?? DELETED);
 
 const THINGS = {
   member: ({ members, memberOf }: HourColumns) => ({ things: members, placeOf: memberOf }),

@@ -3,7 +3,7 @@ import type { StaffSlots } from '@/features/work/model/slot';
 import { datesOf, slotsOn } from '@/features/work/model/slot-days';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { DateRange } from '../../model/date-range';
-import type { NamedEntity } from '../../model/named-entity';
+import type { Named } from '@/lib/named';
 import { aggregate } from './aggregate';
 import { packHours, type HourColumns, type HourFact } from './hour-columns';
 import { monthsOf, rangeBefore } from './hour-periods';
@@ -37,7 +37,7 @@ export function withDeleted(hours: HourColumns, totals: readonly StretchTotals[]
 }
 
 /** What one person recorded in a range: tasks are known, and the days of deleted projects. */
-export function hoursOfPerson({ days }: Pick<StaffSlots, 'days'>, member: NamedEntity, range: DateRange) {
+export function hoursOfPerson({ days }: Pick<StaffSlots, 'days'>, member: Named, range: DateRange) {
   const dates = datesOf(days).filter((date) => date >= range.start && date <= range.end);
   return packHours(
     dates.flatMap((time) =>

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { DateRange } from '../../model/date-range';
-import type { NamedEntity } from '../../model/named-entity';
+import type { Named } from '@/lib/named';
 
 /** A project or task; null stands for all that were deleted. */
-type Thing = NamedEntity | null;
+type Thing = Named | null;
 
 type Places = Uint32Array<ArrayBuffer>;
 
@@ -12,7 +12,7 @@ type Places = Uint32Array<ArrayBuffer>;
  * how many half hours it holds. Plain values, which a worker hands over.
  */
 export type HourColumns = {
-  members: readonly NamedEntity[];
+  members: readonly Named[];
   projects: readonly Thing[];
   /** Empty where the answer tells no tasks. */
   tasks: readonly Thing[];
@@ -27,7 +27,7 @@ export type HourColumns = {
 
 /** Half hours of one person for one project, and for one task where that is known. */
 export type HourFact = {
-  member: NamedEntity;
+  member: Named;
   project: Thing;
   task?: Thing;
   time: CalendarDate | DateRange;

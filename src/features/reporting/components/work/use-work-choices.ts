@@ -5,7 +5,7 @@ import { taskQueries } from '@/features/projects/api/task-queries';
 import { localName, otherName, useFormat } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { Option } from '@/ui/form/option';
-import type { CodedName } from '@/features/work/model/slot';
+import type { CodedName } from '@/lib/named';
 
 /** `INV01 : Inventory Control`, found by code and both names. */
 function codedOption(item: CodedName, language: Language): Option<number> {

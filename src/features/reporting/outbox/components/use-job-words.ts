@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { memberQueries } from '@/features/members/api/member-queries';
-import type { CodedName, WorkIds } from '@/features/work/model/slot';
+import type { CodedName } from '@/lib/named';
+import type { WorkIds } from '@/features/work/model/slot';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { useWorkNames } from './use-outbox-jobs';
 

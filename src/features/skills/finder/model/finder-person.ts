@@ -1,13 +1,11 @@
+import type { Named } from '@/lib/named';
 import { nameKeywords } from '@/i18n/format';
 import { matchedKey } from '@/lib/normalise-text';
 import type { Staff } from '@/session/staff-schema';
 import type { SkillSheet } from '../../api/skill-sheet-schema';
 
 /** Somebody with what they can do. */
-export type FinderPerson = {
-  id: number;
-  eng_name: string;
-  jp_name: string;
+export type FinderPerson = Named & {
   /** What the list of members has; null where it could not be read. */
   member: Staff | null;
   /** Null for whom nobody made one. */
@@ -45,8 +43,6 @@ export function finderPeople(sheets: readonly SkillSheet[], members: readonly St
 export function formerSheets(sheets: readonly SkillSheet[]): number {
   return sheets.filter(({ staff }) => staff === null).length;
 }
-
-type Named = { id: number; eng_name: string; jp_name: string };
 
 function toPerson(
   { id, eng_name, jp_name }: Named,
