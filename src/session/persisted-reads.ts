@@ -85,8 +85,9 @@ export async function showLastAnswer<Data, Key extends QueryKey>(
   const cache = client.getQueryCache();
   const { queryHash } = cache.build(client, client.defaultQueryOptions(options));
   const query = cache.get(queryHash);
-  if (query) await soon(showPersisted(query));
-  query?.invalidate();
+  if (!query || query.state.data !== undefined) return;
+  await soon(showPersisted(query));
+  query.invalidate();
 }
 
 /** Comes when what was persisted is shown, or is not to be had. */
