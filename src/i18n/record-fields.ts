@@ -27,8 +27,8 @@ type ImportColumn = Placed & {
 export type RecordField = {
   label: MessageKey;
   isRequired?: boolean;
-  /** How an answer tells it. */
-  wire: z.ZodMiniType | LeftOut;
+  /** How an answer tells it, where the schema of answers is made of the fields. */
+  wire?: z.ZodMiniType;
   /** What a form accepts. */
   rule: z.ZodMiniType;
   /** What an empty form holds. */
@@ -42,29 +42,19 @@ export type RecordField = {
 
 export type RecordFields = Readonly<Record<string, RecordField>>;
 
-type Wired<All extends RecordFields> = {
-  [Name in keyof All as All[Name]['wire'] extends LeftOut ? never : Name]: All[Name]['wire'];
-};
-
 export const isLeftOut = (part: object): part is LeftOut => 'leftOut' in part;
 
 /** Their names, in the order of form, list and file. */
 export const fieldNames = <All extends RecordFields>(fields: All) =>
   Object.keys(fields) as (keyof All & string)[];
 
-/** The fields in a schema of the server's answers. */
-export function wireShape<All extends RecordFields>(fields: All): Wired<All> {
-  const told = fieldNames(fields).flatMap((name) => {
-    const wire = fields[name]?.wire;
-    return wire && !isLeftOut(wire) ? [[name, wire]] : [];
-  });
-  return Object.fromEntries(told) as Wired<All>;
-}
-
-/** The fields in a schema of the form. */
-export function ruleShape<All extends RecordFields>(fields: All): { [Name in keyof All]: All[Name]['rule'] } {
-  return Object.fromEntries(fieldNames(fields).map((name) => [name, fields[name]?.rule])) as {
-    [Name in keyof All]: All[Name]['rule'];
+/** One part of each field, under the names of the fields: a schema of the server's answers, or of the form. */
+export function shapeOf<All extends RecordFields, Part extends 'wire' | 'rule'>(
+  fields: All,
+  part: Part,
+): { [Name in keyof All]: All[Name][Part] } {
+  return Object.fromEntries(fieldNames(fields).map((name) => [name, fields[name]?.[part]])) as {
+    [Name in keyof All]: All[Name][Part];
   };
 }
 

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { choice, REQUIRED } from '@/i18n/form-checks';
 import { japaneseText, optionalText, requiredChoice, requiredDate, requiredText } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
-import { formValues, ruleShape, type RecordField } from '@/i18n/record-fields';
+import { formValues, shapeOf, type RecordField } from '@/i18n/record-fields';
 import { mapped } from '@/lib/schema-parts';
-import { staffFields } from '@/session/staff-schema';
 import { checkPhoto, MOST_PHOTO_MEGABYTES } from './model/photo-file';
 import { positionName } from './model/positions';
 
@@ -34,7 +33,6 @@ export type MemberField = RecordField & {
   isProof?: boolean;
 };
 
-const told = staffFields.shape;
 const FORM_ONLY = { leftOut: 'The list has no room for it; the form shows it.' };
 
 /** What people fill of a member, as on the wire; the lengths are the server's. Source: MB-1, MB-3. */
@@ -43,7 +41,6 @@ export const MEMBER_FIELDS = {
     label: 'members:field.engName',
     isRequired: true,
     isProof: true,
-    wire: told.eng_name,
     rule: requiredText(40),
     empty: '',
     column: { id: 'engName', place: 2 },
@@ -57,7 +54,6 @@ export const MEMBER_FIELDS = {
     label: 'members:field.jpName',
     isRequired: true,
     isProof: true,
-    wire: told.jp_name,
     rule: japaneseText(40),
     empty: '',
     column: { id: 'jpName', place: 3 },
@@ -67,7 +63,6 @@ export const MEMBER_FIELDS = {
     label: 'members:field.username',
     isRequired: true,
     isProof: true,
-    wire: told.username,
     rule: requiredText(40),
     empty: '',
     column: FORM_ONLY,
@@ -75,7 +70,6 @@ export const MEMBER_FIELDS = {
   },
   password: {
     label: 'members:field.password',
-    wire: { leftOut: 'The server never tells it.' },
     rule: z.string(),
     empty: '',
     column: { leftOut: 'The server never tells it.' },
@@ -85,7 +79,6 @@ export const MEMBER_FIELDS = {
     label: 'members:field.staffNo',
     isRequired: true,
     isProof: true,
-    wire: told.staff_no,
     rule: requiredText(30),
     empty: '',
     column: { id: 'staffNo', place: 1 },
@@ -99,7 +92,6 @@ export const MEMBER_FIELDS = {
     label: 'members:field.address',
     isRequired: true,
     isProof: true,
-    wire: told.address,
     rule: requiredText(250),
     empty: '',
     column: { id: 'address', place: 8 },
@@ -109,7 +101,6 @@ export const MEMBER_FIELDS = {
     label: 'members:field.phone',
     isRequired: true,
     isProof: true,
-    wire: told.ph_number,
     rule: z.pipe(requiredText(100), z.string().check(z.regex(PHONE, message('validation:digitsOnly')))),
     empty: '',
     column: { id: 'phone', place: 6 },
@@ -124,7 +115,6 @@ export const MEMBER_FIELDS = {
     label: 'members:field.position',
     isRequired: true,
     isProof: true,
-    wire: told.position,
     rule: requiredChoice(),
     empty: '',
     column: { id: 'position', place: 4 },
@@ -135,7 +125,6 @@ export const MEMBER_FIELDS = {
     label: 'members:field.role',
     isRequired: true,
     isProof: true,
-    wire: told.role,
     rule: requiredChoice(),
     empty: '',
     column: { id: 'role', place: 5 },
@@ -146,7 +135,6 @@ export const MEMBER_FIELDS = {
     label: 'members:field.email',
     isRequired: true,
     isProof: true,
-    wire: told.email,
     rule: z.pipe(requiredText(255), z.email(message('validation:email'))),
     empty: '',
     column: { id: 'email', place: 7 },
@@ -160,7 +148,6 @@ export const MEMBER_FIELDS = {
   permanent_date: {
     label: 'members:field.permanentDate',
     isRequired: true,
-    wire: told.permanent_date,
     rule: requiredDate(),
     empty: '',
     column: FORM_ONLY,
@@ -169,7 +156,6 @@ export const MEMBER_FIELDS = {
   ref_person: {
     label: 'members:field.refPerson',
     isProof: true,
-    wire: told.ref_person,
     rule: optionalText(40),
     empty: '',
     column: FORM_ONLY,
@@ -178,7 +164,6 @@ export const MEMBER_FIELDS = {
   ref_ph_number: {
     label: 'members:field.refPhone',
     isProof: true,
-    wire: told.ref_ph_number,
     rule: optionalText(100),
     empty: '',
     column: FORM_ONLY,
@@ -186,7 +171,6 @@ export const MEMBER_FIELDS = {
   },
   project: {
     label: 'members:field.project',
-    wire: { leftOut: 'Read as `projectIds` of the links (member-schema.ts).' },
     rule: z.array(z.number()),
     empty: [],
     column: FORM_ONLY,
@@ -194,7 +178,6 @@ export const MEMBER_FIELDS = {
   },
   sort_key: {
     label: 'members:field.sortKey',
-    wire: told.sort_key,
     rule: choice(),
     empty: '',
     column: FORM_ONLY,
@@ -202,7 +185,6 @@ export const MEMBER_FIELDS = {
   },
   staff_image: {
     label: 'members:field.photo',
-    wire: { leftOut: 'Read as `staff_image_url`, under a name that the server gives.' },
     rule: photo,
     empty: null,
     column: { leftOut: 'A photo; the list shows it beside the name.' },
@@ -234,7 +216,7 @@ function password({ isNew }: Rules) {
  * the login accepts. Source: MB-3.
  */
 export function memberFormSchema(rules: Rules) {
-  const fields = ruleShape(MEMBER_FIELDS);
+  const fields = shapeOf(MEMBER_FIELDS, 'rule');
   const unlessLocked = <Schema extends z.ZodMiniType<unknown, unknown>>(
     schema: Schema,
     locked: z.ZodMiniType<z.output<Schema>, z.input<Schema>>,

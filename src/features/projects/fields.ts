@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wire } from '@/api/wire-fields';
 import { japaneseText, requiredText } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
-import { formValues, holdsFields, ruleShape, wireShape, type RecordFields } from '@/i18n/record-fields';
+import { formValues, holdsFields, shapeOf, type RecordFields } from '@/i18n/record-fields';
 
 const ENGLISH = /^[A-Za-z0-9 ]*$/;
 
@@ -43,7 +43,7 @@ export const PROJECT_FIELDS = {
 /** A project as the server tells it. Unknown fields are kept. */
 export const projectSchema = z.looseObject({
   id: wire.id,
-  ...wireShape(PROJECT_FIELDS),
+  ...shapeOf(PROJECT_FIELDS, 'wire'),
   /** ISO 8601 in UTC. */
   created_at: wire.moment,
 });
@@ -68,7 +68,7 @@ export function projectFormSchema(
   ownId: number | null,
 ) {
   const isFree = async (code: string) => !isCodeTaken(await readProjects(), code, ownId);
-  const rules = ruleShape(PROJECT_FIELDS);
+  const rules = shapeOf(PROJECT_FIELDS, 'rule');
   return z.object({
     ...rules,
     cd: z.pipe(rules.cd, z.string().check(z.refine(isFree, message('validation:alreadyExists')))),

@@ -17,7 +17,7 @@ const SAMPLES = ['NEW10', 'テスト'];
 const sampleOf = (name: string) => SAMPLES.find((text) => FIELDS[name]?.rule.safeParse(text).success) ?? '';
 const labelOf = (name: string) => translateMessage(FIELDS[name]?.label ?? '');
 /** The fields that one of the readers is to handle: all that do not say why not. */
-const readBy = (part: 'wire' | 'column' | 'import') =>
+const readBy = (part: 'column' | 'import') =>
   Object.keys(FIELDS).filter((name) => FIELDS[name] && !isLeftOut(FIELDS[name][part]));
 
 beforeAll(initI18n);
