@@ -51,7 +51,7 @@ async function measureOn(url, { openPage, signIn, medians }) {
   ];
 }
 
-/** Runs in the page: milliseconds from a press on `button` until `part` is there and laid out. */
+/** Runs in the page: milliseconds from a press on `button` until `part` is laid out. */
 async function timeTo([button, part]) {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
   const start = performance.now();

@@ -45,7 +45,7 @@ export function openWorker<J extends Job>(start: () => Worker) {
   };
 }
 
-/** Uses a worker of its own, and ends it. @throws the reason of `signal` as soon as it is given, or what `work` throws. */
+/** Starts a worker for `work` alone and ends it afterwards. @throws the reason of `signal` as soon as it aborts, or what `work` throws. */
 export async function withWorker<J extends Job, Answer>(
   start: () => Worker,
   signal: AbortSignal,
