@@ -5,8 +5,9 @@ import { japaneseParts, stackParts } from '@/features/dashboard/model/skill-part
 import { fineListSchema } from '@/features/fines/api/fine-schema';
 import { summariseMonths, toLedger } from '@/features/fines/model/fine-ledger';
 import { hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
+import { hoursOfPerson } from '@/features/hours/explorer/model/explorer-source';
+import { ANY_DAY } from '@/features/hours/model/date-range';
 import { menPowerSchema } from '@/features/hours/api/men-power-schema';
-import { entriesIn, entriesOf, entryColumns } from '@/features/hours/model/hour-entry';
 import { pivotHours } from '@/features/hours/model/hours-pivot';
 import {
   memberFigure,
@@ -14,7 +15,7 @@ import {
   projectFigure,
   weeklyFigure,
 } from '@/features/hours/model/key-figures';
-import { describeEntry } from '@/features/hours/model/member-report';
+import { describeHours } from '@/features/hours/model/member-report';
 import { withIdleMembers } from '@/features/hours/model/weekly-hours';
 import { groupByMonth, groupByWeek } from '@/features/hours/model/project-hours';
 import {
@@ -109,13 +110,13 @@ export const ANSWERS: readonly Answer[] = [
     staffSlotsSchema,
     (slots) => {
       const staff = { staffId: 4, ...slots };
-      const entries = entriesOf(staff);
+      const hours = hoursOfPerson(staff, PERSON, ANY_DAY);
       return [
         recentWork(staff, 3),
         patchOfSettings({ staffIds: [4], dates: [DAY] }, new Map([[4, staff]])),
         workOf(staff),
-        pivotHours(entries, ['project', 'task'], (entry, by) => describeEntry(entry, by, WORDS)),
-        projectFigure(entryColumns(entries), 0),
+        pivotHours(hours, ANY_DAY, ['project', 'task'], (fact, by) => describeHours(fact, by, WORDS)),
+        projectFigure(hours, 0),
       ];
     },
   ),
@@ -127,7 +128,7 @@ export const ANSWERS: readonly Answer[] = [
   answer('hours of projects', 'project-hour/get', RANGE, hourColumnsSchema, (hours) => [
     groupByWeek(hours, '2026-11-20', 3),
     groupByMonth(hours),
-    pivotHours(entriesIn(hours), ['day', 'member'], (entry, by) => describeEntry(entry, by, WORDS)),
+    pivotHours(hours, ANY_DAY, ['day', 'member'], (fact, by) => describeHours(fact, by, WORDS)),
   ]),
   answer('men power', 'men-power/get', RANGE, menPowerSchema, (rows) => menPowerFigure(rows, 0)),
   answer('fines', 'fines/get', {}, fineListSchema, (fines) => summariseMonths(toLedger(fines))),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterFines, NO_FILTER, readFineFilter } from '@/features/fines/model/fine-filter';
+import { packHours } from '@/features/hours/explorer/model/hour-columns';
 import { presetRange, RANGE_PRESETS } from '@/features/hours/model/date-range';
-import { entryColumns } from '@/features/hours/model/hour-entry';
 import { groupByMonth, groupByWeek } from '@/features/hours/model/project-hours';
 import { readMemberReport } from '@/features/hours/model/member-report';
 import { readQuestion, readRange } from '@/features/hours/model/report-search';
@@ -43,11 +43,11 @@ const someDay = fc
 const anyDate = fc.oneof(fc.constantFrom(...ODD), someDay, fc.string({ maxLength: 12 }));
 const realDate = anyDate.filter(isCalendarDate);
 
-const entryOn = (date: string) => ({
-  date,
+const factOn = (time: string) => ({
+  time,
   member: { id: 1, eng_name: 'A', jp_name: 'あ' },
   project: { id: 1, eng_name: 'P', jp_name: 'プ' },
-  hours: 1,
+  halfHours: 2,
 });
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
@@ -73,7 +73,7 @@ describe('a date, whatever it is', () => {
         void [weeksOfMonth(date), workWeekOf(date), lastWeekdays(date), toggleWeekday([], 1, date)];
         void [addRange([date], date, addDays(date, 9)), ...KEYS.map((key) => dateAfterKey(date, key))];
         void [...RANGE_PRESETS.map((preset) => presetRange(preset, date)), filterFines([], NO_FILTER, date)];
-        const hours = entryColumns([entryOn(date)]);
+        const hours = packHours([factOn(date)]);
         void [groupByMonth(hours), groupByWeek(hours, date, 3)];
       }),
       RUNS,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deletedHours, isOfDeleted } from '@/features/hours/model/deleted-hours';
-import { entriesOf, entryColumns, longestOf, type HourEntry } from '@/features/hours/model/hour-entry';
+import { hoursOfPerson, withDeleted } from '@/features/hours/explorer/model/explorer-source';
+import { factsOf, packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
+import { ANY_DAY } from '@/features/hours/model/date-range';
+import { isOfDeleted } from '@/features/hours/model/deleted-hours';
+import { longestOf } from '@/features/work/model/member-hours';
 import { pivotHours, searchPivot } from '@/features/hours/model/hours-pivot';
 import {
   memberFigure,
@@ -8,7 +11,7 @@ import {
   projectFigure,
   weeklyFigure,
 } from '@/features/hours/model/key-figures';
-import { describeEntry, entriesWithin, readMemberReport } from '@/features/hours/model/member-report';
+import { describeHours, readMemberReport } from '@/features/hours/model/member-report';
 import { createMatch } from '@/features/hours/model/text-match';
 import { slot, staffSlots } from '../work/slot-builders';
 
@@ -16,10 +19,10 @@ const HANA = { id: 4, eng_name: 'Hana', jp_name: '花子' };
 const KEN = { id: 5, eng_name: 'Ken', jp_name: '' };
 const SHOP = { id: 1, eng_name: 'Shop', jp_name: 'ショップ' };
 
-const ENTRIES: HourEntry[] = [
-  { date: '2026-11-20', member: HANA, project: SHOP, task: null, hours: 1 },
-  { date: '2026-11-19', member: KEN, project: null, task: null, hours: 2 },
-  { date: '2026-11-19', member: HANA, project: SHOP, task: null, hours: 4.5 },
+const FACTS: HourFact[] = [
+  { time: '2026-11-20', member: HANA, project: SHOP, task: null, halfHours: 2 },
+  { time: '2026-11-19', member: KEN, project: null, task: null, halfHours: 4 },
+  { time: '2026-11-19', member: HANA, project: SHOP, task: null, halfHours: 9 },
 ];
 const WORDS = {
   deletedProjects: 'Deleted projects',
@@ -29,8 +32,8 @@ const WORDS = {
   day: (date: string) => `Day ${date.slice(8)}`,
 } as const;
 
-const pivot = (...by: Parameters<typeof pivotHours>[1]) =>
-  pivotHours(ENTRIES, by, (entry, dimension) => describeEntry(entry, dimension, WORDS));
+const pivot = (...by: Parameters<typeof pivotHours>[2]) =>
+  pivotHours(packHours(FACTS), ANY_DAY, by, (fact, dimension) => describeHours(fact, dimension, WORDS));
 const short = (groups: ReturnType<typeof pivot>) =>
   groups.map(({ label, hours, rows }) => [label, hours, rows.map((row) => `${row.label} ${row.hours}`)]);
 
@@ -49,20 +52,22 @@ describe('hours by two dimensions', () => {
 
   it('keep projects and tasks apart, deleted ones together', () => {
     const task = (id: number) => ({ ...SHOP, id, jp_name: `作業${id}` });
-    const more: HourEntry[] = [
-      ...ENTRIES,
+    const more: HourFact[] = [
+      ...FACTS,
       {
-        date: '2026-11-18',
+        time: '2026-11-18',
         member: HANA,
         project: { ...SHOP, id: 2, jp_name: '倉庫' },
         task: task(3),
-        hours: 3,
+        halfHours: 6,
       },
-      { date: '2026-11-18', member: HANA, project: SHOP, task: task(7), hours: 1 },
+      { time: '2026-11-18', member: HANA, project: SHOP, task: task(7), halfHours: 2 },
     ];
     const by = (outer: 'project' | 'task') =>
       short(
-        pivotHours(more, [outer, 'member'], (entry, dimension) => describeEntry(entry, dimension, WORDS)),
+        pivotHours(packHours(more), ANY_DAY, [outer, 'member'], (fact, dimension) =>
+          describeHours(fact, dimension, WORDS),
+        ),
       );
     expect(by('project').map(([label, hours]) => [label, hours])).toEqual([
       ['ショップ', 6.5],
@@ -79,16 +84,24 @@ describe('hours by two dimensions', () => {
   it('follow the calendar, whatever comes first, with the unknown day last', () => {
     const dates = ['2026-11-19', '', '2026-11-21', '2026-11-18', '2026-11-20'];
     for (const order of [dates, dates.toReversed(), dates.toSorted()]) {
-      const entries = order.map((date) => ({ ...ENTRIES[0], date, hours: 1 }) as HourEntry);
-      const days = pivotHours(entries, ['day', 'member'], (entry) => ({ label: entry.date, keywords: [] }));
+      const facts = order.map((date) => ({
+        member: HANA,
+        project: SHOP,
+        time: date || ANY_DAY,
+        halfHours: 2,
+      }));
+      const days = pivotHours(packHours(facts), ANY_DAY, ['day', 'member'], ({ time }) => ({
+        label: typeof time === 'string' ? time : '',
+        keywords: [],
+      }));
       expect(days.map(({ label }) => label)).toEqual([...dates.toSorted().slice(1), '']);
     }
   });
 
   it('ask once for the words of each thing', () => {
     const asked: string[] = [];
-    pivotHours(ENTRIES, ['day', 'member'], (entry, dimension) => {
-      asked.push(`${dimension} ${dimension === 'day' ? entry.date : entry.member.id}`);
+    pivotHours(packHours(FACTS), ANY_DAY, ['day', 'member'], ({ time, member }, dimension) => {
+      asked.push(`${dimension} ${dimension === 'day' ? String(time) : member.id}`);
       return { label: '', keywords: [] };
     });
     expect(asked.toSorted()).toEqual(['day 2026-11-19', 'day 2026-11-20', 'member 4', 'member 5']);
@@ -96,14 +109,14 @@ describe('hours by two dimensions', () => {
 
   it('find members by the staff number as well', () => {
     const words = { ...WORDS, staffNoOf: ({ staffId }: { staffId?: number | null }) => `S00${staffId}` };
-    const entry = ENTRIES[0] as HourEntry;
-    expect(describeEntry(entry, 'member', words).keywords).toEqual(['Hana', '花子', 'S004']);
-    expect(describeEntry(entry, 'member', WORDS).keywords).toEqual(['Hana', '花子', '']);
-    expect(describeEntry({ ...entry, date: '' }, 'day', WORDS)).toEqual({
+    const fact = FACTS[0] as HourFact;
+    expect(describeHours(fact, 'member', words).keywords).toEqual(['Hana', '花子', 'S004']);
+    expect(describeHours(fact, 'member', WORDS).keywords).toEqual(['Hana', '花子', '']);
+    expect(describeHours({ ...fact, time: ANY_DAY }, 'day', WORDS)).toEqual({
       label: 'Day not known',
       keywords: [],
     });
-    expect(describeEntry(entry, 'task', WORDS)).toEqual({ label: 'Deleted task', keywords: [] });
+    expect(describeHours(fact, 'task', WORDS)).toEqual({ label: 'Deleted task', keywords: [] });
   });
 
   it.each([
@@ -123,13 +136,15 @@ it('tells the hours of deleted projects by member, on a day that nobody knows, w
     { ...KEN, hours: 2 },
     { id: 9, eng_name: 'Zaw', jp_name: '', hours: 3 },
   ];
-  const hidden = deletedHours(totals, ENTRIES);
-  expect(hidden.map(({ member, project, hours }) => [member.id, project, hours])).toEqual([
-    [4, null, 2.5],
-    [9, null, 3],
+  const range = { start: '2026-11-16', end: '2026-11-22' };
+  const hours = withDeleted(packHours(FACTS), [{ range, people: totals }]);
+  const hidden = [...factsOf(hours)].slice(FACTS.length);
+  expect(hidden.map(({ member, project, halfHours }) => [member.id, project, halfHours])).toEqual([
+    [4, null, 5],
+    [9, null, 6],
   ]);
-  const days = pivotHours([...hidden, ...ENTRIES], ['day', 'member'], (entry, dimension) =>
-    describeEntry(entry, dimension, WORDS),
+  const days = pivotHours(hours, range, ['day', 'member'], (fact, dimension) =>
+    describeHours(fact, dimension, WORDS),
   );
   expect(days.map(({ label, hours }) => [label, hours])).toEqual([
     ['Day 19', 6.5],
@@ -144,20 +159,25 @@ it('takes the half hours of one member by day, project and task, deleted ones to
     '2026-11-20': [first, same, other, { ...slot('10:30', 9, 9), project: null, task: null }],
     '2026-11-19': [first],
   });
-  const entries = entriesOf(person);
-  expect(entries.map(({ date, hours }) => [date, hours])).toEqual([
-    ['2026-11-19', 0.5],
+  const facts = [...factsOf(hoursOfPerson(person, HANA, ANY_DAY))];
+  expect(facts.map(({ time, halfHours }) => [time, halfHours])).toEqual([
+    ['2026-11-19', 1],
+    ['2026-11-20', 2],
     ['2026-11-20', 1],
-    ['2026-11-20', 0.5],
-    ['2026-11-20', 0.5],
+    ['2026-11-20', 1],
   ]);
-  expect(entries[1]).toMatchObject({ member: { id: 4 }, project: first.project, task: first.task });
-  expect(entries[3]).toMatchObject({ project: null, task: null });
+  expect(facts[1]).toMatchObject({ member: { id: 4 }, project: first.project, task: first.task });
+  expect(facts[3]).toMatchObject({ project: null, task: null });
 });
 
-it('leaves out the days beside the range', () => {
-  expect(entriesWithin(ENTRIES, { start: '2026-11-20', end: '2026-11-20' })).toEqual([ENTRIES[0]]);
-  expect(entriesWithin(ENTRIES, { start: '2026-11-18', end: '2026-11-19' })).toEqual(ENTRIES.slice(1));
+it.each([
+  ['2026-11-20', '2026-11-20', [['Day 20', 1]]],
+  ['2026-11-18', '2026-11-19', [['Day 19', 6.5]]],
+])('leaves out the days beside %s to %s', (start, end, expected) => {
+  const days = pivotHours(packHours(FACTS), { start, end }, ['day', 'member'], (fact, dimension) =>
+    describeHours(fact, dimension, WORDS),
+  );
+  expect(days.map(({ label, hours }) => [label, hours])).toEqual(expected);
 });
 
 it.each([
@@ -191,7 +211,7 @@ it('sums up a month in key figures, and says when there is nothing [HR-5]', () =
       2,
     ),
   ).toEqual({ worked: 1, all: 2 });
-  expect(projectFigure(entryColumns(ENTRIES), 10)).toEqual({
+  expect(projectFigure(packHours(FACTS), 10)).toEqual({
     top: { project: SHOP, hours: 5.5, share: 1 },
     deleted: 4.5,
   });
@@ -199,21 +219,21 @@ it('sums up a month in key figures, and says when there is nothing [HR-5]', () =
     weeklyFigure([]),
     memberFigure([]),
     menPowerFigure([], 0),
-    projectFigure(entryColumns([]), 0),
+    projectFigure(packHours([]), 0),
   ]).toEqual(Array(4).fill(null));
   // All of it went into projects that were deleted since: that is not nothing.
   expect(menPowerFigure([{ ...SHOP, ...power, hours: 0 }], 3)).toEqual({ worked: 0, all: 1 });
-  expect(projectFigure(entryColumns([]), 3)).toEqual({ top: null, deleted: 3 });
+  expect(projectFigure(packHours([]), 3)).toEqual({ top: null, deleted: 3 });
   expect(menPowerFigure([{ ...SHOP, ...power, hours: 2 }], 0)).toEqual({ worked: 1, all: 1 });
-  const less = { date: '2026-11-18', member: KEN, project: { ...SHOP, id: 2 }, hours: 1 };
-  expect(projectFigure(entryColumns([less, ...ENTRIES]), 6.5)).toEqual({
+  const less = { time: '2026-11-18', member: KEN, project: { ...SHOP, id: 2 }, halfHours: 2 };
+  expect(projectFigure(packHours([less, ...FACTS]), 6.5)).toEqual({
     top: { project: SHOP, hours: 5.5, share: 5.5 / 6.5 },
     deleted: 0,
   });
 });
 
 it('tells the longest of several, and whether a period is of deleted projects alone', () => {
-  expect([longestOf(ENTRIES), longestOf([])]).toEqual([4.5, 0]);
+  expect([longestOf([{ hours: 1 }, { hours: 4.5 }, { hours: 2 }]), longestOf([])]).toEqual([4.5, 0]);
   const of = (...ids: number[]) => ({
     label: '',
     hours: 0,

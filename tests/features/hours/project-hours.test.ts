@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import { withDeletedProjects } from '@/features/hours/model/deleted-hours';
-import { entryColumns, type HourEntry } from '@/features/hours/model/hour-entry';
 import { groupByMonth, groupByWeek, searchPeriods, weekLabels } from '@/features/hours/model/project-hours';
 import { createMatch } from '@/features/hours/model/text-match';
 
@@ -9,11 +9,11 @@ const KEN = { id: 5, eng_name: 'Ken', jp_name: '健' };
 const SHOP = { id: 1, eng_name: 'Shop', jp_name: 'ショップ' };
 const BANK = { id: 2, eng_name: 'Bank', jp_name: '銀行' };
 
-const entry = (date: string, member = HANA, project: HourEntry['project'] = SHOP, hours = 1): HourEntry => ({
-  date,
+const fact = (time: string, member = HANA, project: HourFact['project'] = SHOP, hours = 1): HourFact => ({
+  time,
   member,
   project,
-  hours,
+  halfHours: hours * 2,
 });
 
 describe('weeks', () => {
@@ -29,7 +29,7 @@ describe('weeks', () => {
   it('hold seven days each, and leave out the extra day that the server gives [HR-3]', () => {
     const days = ['2025-08-01', '2025-08-02', '2025-08-08', '2025-08-09', '2025-08-15', '2025-08-16'];
     const groups = groupByWeek(
-      entryColumns(days.map((date, index) => entry(date, HANA, SHOP, 2 ** index))),
+      packHours(days.map((date, index) => fact(date, HANA, SHOP, 2 ** index))),
       '2025-08-15',
       2,
     );
@@ -40,19 +40,19 @@ describe('weeks', () => {
   });
 
   it('without records are left out', () => {
-    expect(groupByWeek(entryColumns([entry('2025-08-15')]), '2025-08-15', 4)).toHaveLength(1);
+    expect(groupByWeek(packHours([fact('2025-08-15')]), '2025-08-15', 4)).toHaveLength(1);
   });
 });
 
 describe('months', () => {
   it('are named by their first and last day, oldest first, with subtotals at every level [HR-3]', () => {
     const groups = groupByMonth(
-      entryColumns([
-        entry('2025-08-31', HANA, SHOP, 0.5),
-        entry('2025-08-01', KEN, BANK, 2),
-        entry('2024-02-29', HANA, BANK, 1),
-        entry('2025-08-01', HANA, SHOP, 7),
-        entry('2025-08-02', KEN, SHOP, 1),
+      packHours([
+        fact('2025-08-31', HANA, SHOP, 0.5),
+        fact('2025-08-01', KEN, BANK, 2),
+        fact('2024-02-29', HANA, BANK, 1),
+        fact('2025-08-01', HANA, SHOP, 7),
+        fact('2025-08-02', KEN, SHOP, 1),
       ]),
     );
     expect(groups).toEqual([
@@ -82,14 +82,14 @@ describe('months', () => {
 
 it('keeps projects in the order of their period, and members in that of their project', () => {
   const groups = groupByMonth(
-    entryColumns([
-      entry('2025-08-01', HANA, BANK),
-      entry('2025-08-01', KEN, BANK),
-      entry('2025-08-02', KEN, SHOP),
-      entry('2025-08-02', HANA, SHOP),
-      entry('2025-09-01', KEN, SHOP),
-      entry('2025-09-01', KEN, BANK),
-      entry('2025-09-02', HANA, SHOP),
+    packHours([
+      fact('2025-08-01', HANA, BANK),
+      fact('2025-08-01', KEN, BANK),
+      fact('2025-08-02', KEN, SHOP),
+      fact('2025-08-02', HANA, SHOP),
+      fact('2025-09-01', KEN, SHOP),
+      fact('2025-09-01', KEN, BANK),
+      fact('2025-09-02', HANA, SHOP),
     ]),
   );
   const order = groups.map(({ projects }) =>
@@ -104,7 +104,7 @@ it('keeps projects in the order of their period, and members in that of their pr
 describe('hours of deleted projects', () => {
   const DELETED = { id: 0, eng_name: 'Deleted', jp_name: 'Deleted' };
   const AUGUST = { start: '2025-08-01', end: '2025-08-31' };
-  const recorded = entryColumns([entry('2025-08-01', HANA, SHOP, 3), entry('2025-07-31', KEN, SHOP, 9)]);
+  const recorded = packHours([fact('2025-08-01', HANA, SHOP, 3), fact('2025-07-31', KEN, SHOP, 9)]);
   const totals = [
     { ...HANA, hours: 4 },
     { ...KEN, hours: 2 },
@@ -119,7 +119,7 @@ describe('hours of deleted projects', () => {
   };
 
   it('stand in the period that has all the days, so that it holds all hours [HR-3]', () => {
-    const groups = groupByMonth(entryColumns([entry('2025-08-01', HANA, SHOP, 3)]));
+    const groups = groupByMonth(packHours([fact('2025-08-01', HANA, SHOP, 3)]));
     const known = groups.flatMap(({ projects }) => projects);
     expect(withDeletedProjects(groups, { recorded, totals, range: AUGUST, name: 'Deleted' })).toEqual([
       { label: '2025-08-01 ~ 2025-08-31', hours: 6, projects: [...known, hidden] },
@@ -149,11 +149,11 @@ describe('hours of deleted projects', () => {
 
 describe('a search in the groups', () => {
   const groups = groupByMonth(
-    entryColumns([
-      entry('2025-08-01', HANA, SHOP, 3),
-      entry('2025-08-01', KEN, SHOP, 2),
-      entry('2025-08-01', KEN, BANK, 1),
-      entry('2025-09-01', HANA, BANK, 4),
+    packHours([
+      fact('2025-08-01', HANA, SHOP, 3),
+      fact('2025-08-01', KEN, SHOP, 2),
+      fact('2025-08-01', KEN, BANK, 1),
+      fact('2025-09-01', HANA, BANK, 4),
     ]),
   );
   const found = (search: string) =>

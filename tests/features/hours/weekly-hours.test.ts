@@ -1,7 +1,7 @@
+import { factsOf } from '@/features/hours/explorer/model/hour-columns';
 import { expect, it } from 'vitest';
 import { withIdleMembers } from '@/features/hours/model/weekly-hours';
 import { hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
-import { entriesIn } from '@/features/hours/model/hour-entry';
 import { teamHoursSchema } from '@/features/work/api/team-hours-queries';
 
 const half = (staff_id: number, eng_name: string) => ({
@@ -34,7 +34,7 @@ it('tells namesakes apart by id', () => {
   expect(teamHoursSchema.parse([half(1, 'Ken'), half(2, 'Ken')])).toHaveLength(2);
 });
 
-const entriesOf = (rows: unknown) => entriesIn(hourColumnsSchema.parse(rows));
+const factsIn = (rows: unknown) => [...factsOf(hourColumnsSchema.parse(rows))];
 
 const project = (changes: object = {}) => ({
   ...half(4, 'Hana'),
@@ -47,10 +47,10 @@ const project = (changes: object = {}) => ({
 
 it('sums the half hours of a member, project and day [HR-3]', () => {
   const rows = [project(), project(), project({ date: '2026-11-19' }), project({ project_id: 3 })];
-  expect(entriesOf(rows).map(({ date, hours, project: at }) => [date, at?.id, hours])).toEqual([
-    ['2026-11-20', 2, 1],
-    ['2026-11-19', 2, 0.5],
-    ['2026-11-20', 3, 0.5],
+  expect(factsIn(rows).map(({ time, halfHours, project: at }) => [time, at?.id, halfHours])).toEqual([
+    ['2026-11-20', 2, 2],
+    ['2026-11-19', 2, 1],
+    ['2026-11-20', 3, 1],
   ]);
 });
 
@@ -67,7 +67,7 @@ it.each([
   ['a row without a day', [project({ date: '2026-02-30' })]],
   ['a row without a project', [project({ project_id: undefined })]],
 ])('leaves %s out', (_name, odd) => {
-  expect(entriesOf([...odd, project()])).toHaveLength(1);
+  expect(factsIn([...odd, project()])).toHaveLength(1);
 });
 
 it('reads 200,000 rows', () => {
@@ -76,6 +76,5 @@ it('reads 200,000 rows', () => {
     const date = `2026-11-${10 + (index % 20)}`;
     return { ...names, staff_id: index % 400, project_id: index % 7, date };
   });
-  const entries = entriesOf(rows);
-  expect(entries.reduce((sum, { hours }) => sum + hours, 0)).toBe(100_000);
+  expect(factsIn(rows).reduce((sum, { halfHours }) => sum + halfHours, 0)).toBe(200_000);
 });

@@ -8,7 +8,7 @@ import { explorerAddress } from '../explorer/model/explorer-search';
 import { labelRange } from '../model/date-range';
 import { DELETED_ID, isOfDeleted } from '../model/deleted-hours';
 import type { Named } from '@/lib/named';
-import { longestOf } from '../model/hour-entry';
+import { longestOf } from '@/features/work/model/member-hours';
 import { countRows, createPortion } from '../model/portion';
 import type { PeriodHours } from '../model/project-hours';
 import { GroupCard, GroupGrid } from './group-card';

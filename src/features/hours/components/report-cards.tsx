@@ -9,7 +9,7 @@ import { menPowerQueries } from '../api/men-power-queries';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { DELETED } from '../explorer/model/hour-columns';
 import type { DateRange } from '../model/date-range';
-import { sumHours } from '../model/hour-entry';
+import { sumHours } from '@/features/work/model/member-hours';
 import { memberFigure, menPowerFigure, projectFigure, weeklyFigure } from '../model/key-figures';
 import { ReportCard, type KeyFigure } from './report-card';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Dimension } from '../model/hours-pivot';
 import { useFormat } from '@/i18n/format';
 import type { DateRange } from '../model/date-range';
-import { sumHours } from '../model/hour-entry';
+import { sumHours } from '@/features/work/model/member-hours';
 
 /** What each dimension is called. */
 export function useDimensionWords(): Record<Dimension, string> {

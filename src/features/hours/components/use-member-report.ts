@@ -9,10 +9,9 @@ import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { hoursQueries } from '../api/hours-queries';
 import type { DateRange } from '../model/date-range';
-import { deletedHours } from '../model/deleted-hours';
-import { entriesIn, entriesOf, type HourEntry } from '../model/hour-entry';
+import { hoursOfPerson, withDeleted } from '../explorer/model/explorer-source';
 import { pivotHours, searchPivot, type Dimension, type PivotGroup } from '../model/hours-pivot';
-import { describeEntry, entriesWithin, readMemberReport, type MemberReport } from '../model/member-report';
+import { describeHours, readMemberReport, type MemberReport } from '../model/member-report';
 import { createMatch } from '../model/text-match';
 
 const NOTHING: readonly PivotGroup[] = [];
@@ -29,27 +28,18 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
   const { t } = useTranslation('hours');
   const { language } = useFormat();
   const staffNoOf = useStaffNumbers();
-  const ofAll = useQuery({
-    ...hoursQueries.recorded(range),
-    select: entriesIn,
-    enabled: member === null,
-  });
+  const ofAll = useQuery({ ...hoursQueries.recorded(range), enabled: member === null });
   const totals = useQuery({ ...hoursQueries.byMember(range), enabled: member === null });
-  const ofOne = useQuery({
-    ...slotQueries.ofStaff(member ?? 0),
-    select: entriesOf,
-    enabled: member !== null,
-  });
+  const ofOne = useQuery({ ...slotQueries.ofStaff(member ?? 0), enabled: member !== null });
   const [first, second] = by;
   const { start, end } = range;
-  const isOfAll = member === null;
-  const entries = useMemo(() => {
-    const within = (all: readonly HourEntry[]) => entriesWithin(all, { start, end });
-    if (!isOfAll) return ofOne.data && within(ofOne.data);
+  const hours = useMemo(() => {
+    const range = { start, end };
+    if (member !== null)
+      return ofOne.data && hoursOfPerson(ofOne.data, { id: member, eng_name: '', jp_name: '' }, range);
     if (!ofAll.data || !totals.data) return undefined;
-    const existing = within(ofAll.data);
-    return [...deletedHours(totals.data, existing), ...existing];
-  }, [isOfAll, ofOne.data, ofAll.data, totals.data, start, end]);
+    return withDeleted(ofAll.data, [{ range, people: totals.data }]);
+  }, [member, ofOne.data, ofAll.data, totals.data, start, end]);
   const groups = useMemo(() => {
     const words = {
       deletedProjects: t('member.deletedProjects'),
@@ -64,15 +54,17 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
       unknownDay: t('member.unknownDay'),
     };
     return (
-      entries &&
-      pivotHours(entries, [first, second], (entry, dimension) => describeEntry(entry, dimension, words))
+      hours &&
+      pivotHours(hours, { start, end }, [first, second], (fact, dimension) =>
+        describeHours(fact, dimension, words),
+      )
     );
-  }, [entries, first, second, language, staffNoOf, t]);
+  }, [hours, start, end, first, second, language, staffNoOf, t]);
   const visible = useMemo(
     () => (groups ? searchPivot(groups, createMatch(search)) : NOTHING),
     [groups, search],
   );
-  const reads = isOfAll ? [ofAll, totals] : [ofOne];
+  const reads = member === null ? [ofAll, totals] : [ofOne];
   return {
     groups,
     visible,

@@ -2,7 +2,7 @@ import type { CellValue, WorkbookDescription } from '@/excel/workbook-descriptio
 import { formatHours } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { DateRange } from '../model/date-range';
-import { sumHours } from '../model/hour-entry';
+import { sumHours } from '@/features/work/model/member-hours';
 import type { PivotGroup } from '../model/hours-pivot';
 import { hoursTable } from './hours-table';
 import type { SheetWords } from './hours-table';

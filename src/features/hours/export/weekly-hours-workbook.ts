@@ -1,10 +1,9 @@
 import type { CsvRows } from '@/excel/csv-text';
 import type { WorkbookDescription } from '@/excel/workbook-description';
-import type { MemberHours } from '@/features/work/model/member-hours';
+import { sumHours, type MemberHours } from '@/features/work/model/member-hours';
 import { formatHours, localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { DateRange } from '../model/date-range';
-import { sumHours } from '../model/hour-entry';
 import type { SheetWords } from './hours-table';
 import { hoursTable } from './hours-table';
 

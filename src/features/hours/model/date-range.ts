@@ -10,6 +10,9 @@ import {
 /** Both days are included. */
 export type DateRange = { start: CalendarDate; end: CalendarDate };
 
+/** All days. */
+export const ANY_DAY: DateRange = { start: '1000-01-01', end: '9999-12-31' };
+
 /** `2026-11-01~2026-11-30`, as files and sheets are named. */
 export function rangeName({ start, end }: DateRange): string {
   return `${start}~${end}`;

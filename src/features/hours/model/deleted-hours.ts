@@ -1,18 +1,9 @@
-import type { MemberHours } from '@/features/work/model/member-hours';
+import { sumHours, type MemberHours } from '@/features/work/model/member-hours';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { hiddenIn } from '../explorer/model/explorer-source';
 import type { HourColumns } from '../explorer/model/hour-columns';
 import { rangeLabel, type DateRange } from './date-range';
-import { ANY_DAY, entryColumns, entryOf, sumHours, type HourEntry } from './hour-entry';
 import type { PeriodHours } from './project-hours';
-
-/**
- * What members recorded for projects that were deleted since: all their hours without those of projects that still
- * exist, which is all that the server tells. `totals` and `entries` are of the same days. Source: HR-4.
- */
-export function deletedHours(totals: readonly MemberHours[], entries: readonly HourEntry[]): HourEntry[] {
-  return hiddenIn(entryColumns(entries), { range: ANY_DAY, people: totals }).map(entryOf);
-}
 
 /** No project has it. */
 export const DELETED_ID = 0;

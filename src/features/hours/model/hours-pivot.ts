@@ -1,7 +1,10 @@
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { aggregate } from '../explorer/model/aggregate';
 import { filledRows, type Filled } from '../explorer/model/filled-rows';
-import { ANY_DAY, entryAt, entryColumns, sumHours, UNKNOWN_DAY, type HourEntry } from './hour-entry';
+import { factAt, type HourColumns, type HourFact } from '../explorer/model/hour-columns';
+import { UNKNOWN_PERIOD } from '../explorer/model/hour-periods';
+import type { DateRange } from './date-range';
+import { sumHours } from '@/features/work/model/member-hours';
 
 export const DIMENSIONS = ['member', 'project', 'task', 'day'] as const;
 
@@ -14,23 +17,23 @@ type PivotRow = Described & { key: string; hours: number };
 export type PivotGroup = PivotRow & { rows: PivotRow[] };
 
 /**
- * Hours by two dimensions, with a subtotal for each group. Days follow the calendar, the unknown one last; all else
- * comes with the most hours first. `describe` is asked once for each thing, however many entries there are. Source: HR-4.
+ * The hours of a range by two dimensions, with a subtotal for each group. Days follow the calendar, the unknown one last; all else
+ * comes with the most hours first. `describe` is asked once for each thing, however many hours it has. Source: HR-4.
  */
 export function pivotHours(
-  entries: readonly HourEntry[],
+  hours: HourColumns,
+  range: DateRange,
   [outer, inner]: readonly [Dimension, Dimension],
-  describe: (entry: HourEntry, dimension: Dimension) => Described,
+  describe: (fact: HourFact, dimension: Dimension) => Described,
 ): PivotGroup[] {
-  const hours = entryColumns(entries);
   const words = new Map<string, Described>();
   const toRow = ({ group: { key }, sum, first }: Filled, dimension: Dimension): PivotRow => {
     const named = `${dimension} ${key}`;
-    const entry = words.has(named) ? undefined : entryAt(hours, first);
-    if (entry) words.set(named, describe(entry, dimension));
+    const fact = words.has(named) ? undefined : factAt(hours, first);
+    if (fact) words.set(named, describe(fact, dimension));
     return { key, hours: sum * SLOT_HOURS, ...(words.get(named) ?? { label: '', keywords: [] }) };
   };
-  const table = aggregate(hours, { rows: outer, columns: inner }, { range: ANY_DAY });
+  const table = aggregate(hours, { rows: outer, columns: inner }, { range });
   const groups = filledRows(table).map(({ cells, ...row }) => {
     const rows = cells.map((cell) => toRow(cell, inner));
     return toGroup(toRow(row, outer), inOrder(rows, inner));
@@ -45,8 +48,8 @@ function toGroup({ key, label, keywords }: Omit<PivotRow, 'hours'>, rows: PivotR
 function inOrder<Row extends PivotRow>(rows: Row[], dimension: Dimension): Row[] {
   if (dimension !== 'day') return rows.sort((a, b) => b.hours - a.hours);
   return rows.sort((a, b) => {
-    if (a.key === UNKNOWN_DAY) return 1;
-    if (b.key === UNKNOWN_DAY) return -1;
+    if (a.key === UNKNOWN_PERIOD) return 1;
+    if (b.key === UNKNOWN_PERIOD) return -1;
     return Number(a.key > b.key) - Number(a.key < b.key);
   });
 }

@@ -1,9 +1,9 @@
 import { SLOT_HOURS } from '@/lib/time-slot';
-import type { MemberHours } from '@/features/work/model/member-hours';
+import { sumHours, type MemberHours } from '@/features/work/model/member-hours';
 import { aggregate } from '../explorer/model/aggregate';
 import { filledRows } from '../explorer/model/filled-rows';
 import type { HourColumns } from '../explorer/model/hour-columns';
-import { ANY_DAY, sumHours } from './hour-entry';
+import { ANY_DAY } from './date-range';
 import type { MenPowerRow } from './men-power';
 
 /** All hours and how many members recorded them; null when nobody did. Source: HR-5. */

@@ -5,8 +5,7 @@ import { dateKeywords, localName, nameKeywords } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { urlNumber } from '@/lib/url-fields';
-import type { DateRange } from './date-range';
-import { UNKNOWN_DAY, type HourEntry } from './hour-entry';
+import type { HourFact } from '../explorer/model/hour-columns';
 import type { Named } from '@/lib/named';
 import { checkRange } from './range-form';
 import { DIMENSIONS, type Dimension } from './hours-pivot';
@@ -40,11 +39,6 @@ export function readMemberReport(params: URLSearchParams): MemberReport {
   return { member, by: [first, second] };
 }
 
-/** The entries of the days in the range. */
-export function entriesWithin(entries: readonly HourEntry[], { start, end }: DateRange): HourEntry[] {
-  return entries.filter(({ date }) => date >= start && date <= end);
-}
-
 type Words = {
   deletedProjects: string;
   deletedTask: string;
@@ -54,25 +48,25 @@ type Words = {
   unknownDay: string;
 };
 
-/** Names one side of an entry for the screen, and what else it is found by. */
-export function describeEntry(entry: HourEntry, dimension: Dimension, words: Words) {
+/** Names one side of some hours for the screen, and what else it is found by. */
+export function describeHours({ time, ...fact }: HourFact, dimension: Dimension, words: Words) {
   const named = (entity: Named | null | undefined, missing: string) => ({
     label: (entity && localName(entity, words.language)) || missing,
     keywords: entity ? nameKeywords(entity) : [],
   });
   switch (dimension) {
     case 'member': {
-      const { label, keywords } = named(entry.member, '');
-      const staffNo = words.staffNoOf?.({ ...entry.member, staffId: entry.member.id }) ?? '';
+      const { label, keywords } = named(fact.member, '');
+      const staffNo = words.staffNoOf?.({ ...fact.member, staffId: fact.member.id }) ?? '';
       return { label, keywords: [...keywords, staffNo] };
     }
     case 'project':
-      return named(entry.project, words.deletedProjects);
+      return named(fact.project, words.deletedProjects);
     case 'task':
-      return named(entry.task, words.deletedTask);
+      return named(fact.task, words.deletedTask);
     case 'day':
-      return entry.date === UNKNOWN_DAY
-        ? { label: words.unknownDay, keywords: [] }
-        : { label: words.day(entry.date), keywords: dateKeywords(entry.date) };
+      return typeof time === 'string'
+        ? { label: words.day(time), keywords: dateKeywords(time) }
+        : { label: words.unknownDay, keywords: [] };
   }
 }

@@ -1,12 +1,11 @@
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
-import type { MemberHours } from '@/features/work/model/member-hours';
+import { sumHours, type MemberHours } from '@/features/work/model/member-hours';
 import { aggregate } from '../explorer/model/aggregate';
 import { filledRows, type FilledRow } from '../explorer/model/filled-rows';
 import type { HourColumns } from '../explorer/model/hour-columns';
 import { periodRange } from '../explorer/model/hour-periods';
-import { rangeLabel, type DateRange } from './date-range';
-import { ANY_DAY, sumHours } from './hour-entry';
+import { ANY_DAY, rangeLabel, type DateRange } from './date-range';
 import type { Named } from '@/lib/named';
 
 const DAYS_PER_WEEK = 7;

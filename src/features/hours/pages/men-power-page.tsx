@@ -25,7 +25,7 @@ import { useReportRange } from '../components/range-fields';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { menPowerCsv, menPowerFileName, menPowerWorkbook } from '../export/men-power-workbook';
 import { lastSevenDays, type DateRange } from '../model/date-range';
-import { longestOf } from '../model/hour-entry';
+import { longestOf } from '@/features/work/model/member-hours';
 import type { MenPowerRow } from '../model/men-power';
 import { rangeFormSchema } from '../model/range-form';
 

@@ -31,7 +31,7 @@ import { useSheetWords } from '../components/use-sheet-words';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { projectHoursCsv, projectHoursWorkbook } from '../export/project-hours-workbook';
 import { lastSixMonths, presetRange, rangeName } from '../model/date-range';
-import { sumHours } from '../model/hour-entry';
+import { sumHours } from '@/features/work/model/member-hours';
 import type { PeriodHours } from '../model/project-hours';
 import {
   NO_QUESTION,

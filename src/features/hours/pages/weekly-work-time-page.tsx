@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOfReads } from '@/api/failure-of-reads';
 import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
-import type { MemberHours } from '@/features/work/model/member-hours';
+import { longestOf, type MemberHours } from '@/features/work/model/member-hours';
 import { describeError } from '@/i18n/describe-error';
 import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
@@ -31,7 +31,6 @@ import { useRunSearch } from '../components/search-buttons';
 import { useWeeklyColumns } from '../components/use-weekly-columns';
 import { WeeklyHoursExport } from '../components/weekly-hours-export';
 import { presetRange, type DateRange } from '../model/date-range';
-import { longestOf } from '../model/hour-entry';
 import { NO_RANGE, rangeFormSchema } from '../model/range-form';
 import { withIdleMembers } from '../model/weekly-hours';
 
