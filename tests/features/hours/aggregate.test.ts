@@ -7,10 +7,11 @@ import {
   type HourTable,
   type Within,
 } from '@/features/hours/explorer/model/aggregate';
-import { factsOf, packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
+import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import { rangeBefore, monthsOf } from '@/features/hours/explorer/model/hour-periods';
 import { mockApi } from '@/mock-api/node';
 import { report } from '../../mock-api/mock-client';
+import { factsOf } from './hour-facts';
 
 const thing = (id: number) => ({ id, eng_name: `Name ${id}`, jp_name: `名前 ${id}` });
 const fact = (member: number, project: number | null, time: HourFact['time'], halfHours = 1): HourFact => ({
@@ -126,7 +127,7 @@ describe('the aggregate', () => {
         const total = sum(within.map(({ halfHours }) => halfHours));
         expect([table.cells, table.rowTotals, table.columnTotals].map(sum)).toEqual([total, total, total]);
         expect(table.total).toBe(total);
-        expect(sum([...factsOf(hours)].map(({ halfHours }) => halfHours))).toBe(
+        expect(sum(factsOf(hours).map(({ halfHours }) => halfHours))).toBe(
           sum(all.map(({ halfHours }) => halfHours)),
         );
       }),

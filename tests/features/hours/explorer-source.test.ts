@@ -4,10 +4,11 @@ import { request } from '@/api/request';
 import { countSkipped, unreadableOf } from '@/api/unreadable-rows';
 import { fetchHourColumns, hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
 import { hoursOfPerson, stretchesOf, withDeleted } from '@/features/hours/explorer/model/explorer-source';
-import { factsOf, packHours } from '@/features/hours/explorer/model/hour-columns';
+import { packHours } from '@/features/hours/explorer/model/hour-columns';
 import { packDays } from '@/features/work/model/slot-days';
 import { InPageWorker } from '../../support/in-page-worker';
 import { slot } from '../work/slot-builders';
+import { factsOf } from './hour-facts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -32,7 +33,7 @@ const FACTS = [
 
 it('reads half hours into columns, in the page as beside it', async () => {
   const { result, unreadable } = countSkipped(() => hourColumnsSchema.parse(ROWS));
-  expect([[...factsOf(result)], unreadable]).toEqual([FACTS, 3]);
+  expect([factsOf(result), unreadable]).toEqual([FACTS, 3]);
 
   vi.stubGlobal('Worker', InPageWorker);
   const many = Array.from({ length: 12_000 }, () => ROWS).flat();
@@ -40,7 +41,7 @@ it('reads half hours into columns, in the page as beside it', async () => {
   const { signal } = new AbortController();
   const beside = await request(hourColumnsSchema, { path: 'any', signal, send: fetchHourColumns });
   expect(unreadableOf(signal)).toBe(36_000);
-  expect([...factsOf(beside)]).toEqual([...factsOf(hourColumnsSchema.parse(many))]);
+  expect(factsOf(beside)).toEqual(factsOf(hourColumnsSchema.parse(many)));
 });
 
 it('adds hours of deleted projects to the month in which they are missing', () => {
@@ -57,7 +58,7 @@ it('adds hours of deleted projects to the month in which they are missing', () =
     people: [{ ...hana, hours: hours[place] ?? 0 }],
   }));
   const time = stretches[2];
-  expect([...factsOf(withDeleted(packHours(FACTS), totals))]).toEqual([
+  expect(factsOf(withDeleted(packHours(FACTS), totals))).toEqual([
     ...FACTS,
     { member: hana, project: null, task: undefined, time, halfHours: 4 },
   ]);
@@ -72,7 +73,7 @@ it('knows tasks, and the days of deleted projects, of one person', () => {
       ['2026-11-02', day],
     ]),
   );
-  const facts = [...factsOf(hoursOfPerson({ days }, hana, { start: '2026-11-01', end: '2026-11-30' }))];
+  const facts = factsOf(hoursOfPerson({ days }, hana, { start: '2026-11-01', end: '2026-11-30' }));
   expect(facts.map(({ project, task, time, halfHours }) => [project?.id, task?.id, time, halfHours])).toEqual(
     [
       [2, 1, '2026-11-02', 2],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hoursOfPerson, withDeleted } from '@/features/hours/explorer/model/explorer-source';
-import { factsOf, packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
+import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import { ANY_DAY } from '@/features/hours/model/date-range';
 import { isOfDeleted } from '@/features/hours/model/deleted-hours';
 import { longestOf } from '@/features/work/model/member-hours';
@@ -14,6 +14,7 @@ import {
 import { describeHours, readMemberReport } from '@/features/hours/model/member-report';
 import { createMatch } from '@/features/hours/model/text-match';
 import { slot, staffSlots } from '../work/slot-builders';
+import { factsOf } from './hour-facts';
 
 const HANA = { id: 4, eng_name: 'Hana', jp_name: '花子' };
 const KEN = { id: 5, eng_name: 'Ken', jp_name: '' };
@@ -138,7 +139,7 @@ it('tells the hours of deleted projects by member, on a day that nobody knows, w
   ];
   const range = { start: '2026-11-16', end: '2026-11-22' };
   const hours = withDeleted(packHours(FACTS), [{ range, people: totals }]);
-  const hidden = [...factsOf(hours)].slice(FACTS.length);
+  const hidden = factsOf(hours).slice(FACTS.length);
   expect(hidden.map(({ member, project, halfHours }) => [member.id, project, halfHours])).toEqual([
     [4, null, 5],
     [9, null, 6],
@@ -159,7 +160,7 @@ it('takes the half hours of one member by day, project and task, deleted ones to
     '2026-11-20': [first, same, other, { ...slot('10:30', 9, 9), project: null, task: null }],
     '2026-11-19': [first],
   });
-  const facts = [...factsOf(hoursOfPerson(person, HANA, ANY_DAY))];
+  const facts = factsOf(hoursOfPerson(person, HANA, ANY_DAY));
   expect(facts.map(({ time, halfHours }) => [time, halfHours])).toEqual([
     ['2026-11-19', 1],
     ['2026-11-20', 2],

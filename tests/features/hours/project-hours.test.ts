@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import { withDeletedProjects } from '@/features/hours/model/deleted-hours';
-import { groupByMonth, groupByWeek, searchPeriods, weekLabels } from '@/features/hours/model/project-hours';
+import { groupByMonth, groupByWeek, searchPeriods } from '@/features/hours/model/project-hours';
 import { createMatch } from '@/features/hours/model/text-match';
 
 const HANA = { id: 4, eng_name: 'Hana', jp_name: '花子' };
@@ -23,7 +23,8 @@ describe('weeks', () => {
     ['2026-01-03', 2, ['2025-12-21 ~ 2025-12-27', '2025-12-28 ~ 2026-01-03']],
     ['2024-03-01', 1, ['2024-02-24 ~ 2024-03-01']],
   ])('up to %s, %d of them, are named oldest first [HR-3]', (end, weeks, labels) => {
-    expect(weekLabels(end, weeks)).toEqual(labels);
+    const onFirstDays = packHours(labels.map((label) => fact(label.slice(0, 10))));
+    expect(groupByWeek(onFirstDays, end, weeks).map(({ label }) => label)).toEqual(labels);
   });
 
   it('hold seven days each, and leave out the extra day that the server gives [HR-3]', () => {

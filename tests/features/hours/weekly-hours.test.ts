@@ -1,8 +1,8 @@
-import { factsOf } from '@/features/hours/explorer/model/hour-columns';
 import { expect, it } from 'vitest';
 import { withIdleMembers } from '@/features/hours/model/weekly-hours';
 import { hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
 import { teamHoursSchema } from '@/features/work/api/team-hours-queries';
+import { factsOf } from './hour-facts';
 
 const half = (staff_id: number, eng_name: string) => ({
   id: 1,
@@ -34,7 +34,7 @@ it('tells namesakes apart by id', () => {
   expect(teamHoursSchema.parse([half(1, 'Ken'), half(2, 'Ken')])).toHaveLength(2);
 });
 
-const factsIn = (rows: unknown) => [...factsOf(hourColumnsSchema.parse(rows))];
+const factsIn = (rows: unknown) => factsOf(hourColumnsSchema.parse(rows));
 
 const project = (changes: object = {}) => ({
   ...half(4, 'Hana'),

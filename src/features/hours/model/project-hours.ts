@@ -24,10 +24,6 @@ function weeksUpTo(end: CalendarDate, weeks: number): DateRange[] {
   });
 }
 
-/** The labels of the weeks up to `end`, oldest first. Source: HR-3. */
-export const weekLabels = (end: CalendarDate, weeks: number): string[] =>
-  weeksUpTo(end, weeks).map(rangeLabel);
-
 /**
  * Groups by blocks of seven days that end with `end`, oldest first, then project, then member. The server gives one
  * day more than the weeks asked for: what lies outside of them is left out. Weeks without records are too.

@@ -3,10 +3,10 @@ import { toClockTime, toMinutes } from '@/lib/time-slot';
 import { acceptStroke, ghostsOf } from '@/features/reporting/calendar/model/ghosts';
 import {
   learn,
-  NO_WORKS,
   titleKey,
   toStoredWorks,
   worksFrom,
+  type TitleWorks,
 } from '@/features/reporting/calendar/model/title-works';
 import { A, B, DAY, patch, recorded, slot, staffSlots } from '../../work/slot-builders';
 
@@ -16,10 +16,15 @@ const event = (title: string, start: string, finish: string, date = DAY) => ({
 });
 const FREE = { staffIds: [4], recorded: recorded(staffSlots(4, {})), painted: patch() };
 const BUSY = { ...FREE, recorded: recorded(staffSlots(4, { [DAY]: [slot('10:00', 2)] })) };
-const OPTIONS = { canvas: FREE, isReplacing: false, works: NO_WORKS, dismissed: new Set<string>() };
+const OPTIONS = {
+  canvas: FREE,
+  isReplacing: false,
+  works: new Map() as TitleWorks,
+  dismissed: new Set<string>(),
+};
 
 const STAND_UP = event('Stand-up', '10:10', '10:50');
-const known = learn(NO_WORKS, ['Stand-up'], A);
+const known = learn(new Map(), ['Stand-up'], A);
 
 /** Title, rounded times and lane. */
 const told = (events: ReturnType<typeof event>[], options: Partial<typeof OPTIONS> = {}) =>
@@ -42,7 +47,7 @@ const painted = (
 
 describe('an event', () => {
   it('stands at its half hours with its own times beside them, and with the work of its title', () => {
-    const [ghost] = ghostsOf([STAND_UP], { ...OPTIONS, works: learn(NO_WORKS, ['ｓｔａｎｄ-up '], B) });
+    const [ghost] = ghostsOf([STAND_UP], { ...OPTIONS, works: learn(new Map(), ['ｓｔａｎｄ-up '], B) });
     expect(ghost).toMatchObject({ start: 600, finish: 660, exact: { start: 610, finish: 650 }, work: B });
     expect(ghostsOf([event('Exact', '10:00', '11:00')], OPTIONS)[0]?.exact).toBeNull();
   });

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { readTitleWorks, writeTitleWorks } from '@/features/reporting/calendar/api/title-work-store';
-import { learn, NO_WORKS } from '@/features/reporting/calendar/model/title-works';
+import { learn } from '@/features/reporting/calendar/model/title-works';
 import { mockApi } from '@/mock-api/node';
 import { signOut } from '@/session/sign-out';
 import { tokenStore } from '@/session/token-store';
 
 const ME = 4;
-const learnt = learn(NO_WORKS, ['Weekly meeting'], { project_id: 2, task_id: 3 });
+const learnt = learn(new Map(), ['Weekly meeting'], { project_id: 2, task_id: 3 });
 
 async function leave() {
   signOut();
@@ -23,7 +23,7 @@ it('goes with a sign-out, as long as nobody asked to keep it', async () => {
   writeTitleWorks(ME, learnt, false);
   expect(readTitleWorks(ME)).toEqual({ works: learnt, isKept: false });
   await leave();
-  expect(readTitleWorks(ME).works).toEqual(NO_WORKS);
+  expect(readTitleWorks(ME).works).toEqual(new Map());
   expect(JSON.stringify(localStorage)).not.toContain('eekly');
 });
 
@@ -31,8 +31,8 @@ it('stays where somebody asked to keep it, for them alone, and goes when they th
   writeTitleWorks(ME, learnt, true);
   await leave();
   expect(readTitleWorks(ME)).toEqual({ works: learnt, isKept: true });
-  expect(readTitleWorks(5).works).toEqual(NO_WORKS);
+  expect(readTitleWorks(5).works).toEqual(new Map());
   writeTitleWorks(ME, learnt, false);
   await leave();
-  expect(readTitleWorks(ME).works).toEqual(NO_WORKS);
+  expect(readTitleWorks(ME).works).toEqual(new Map());
 });

@@ -118,14 +118,6 @@ function listOf<Item>(before: readonly Item[], keyOf: (item: Item) => string | n
   return { things, place };
 }
 
-/** The facts that columns hold, in their order: for small ones. */
-export function* factsOf(hours: HourColumns): Generator<HourFact> {
-  for (const at of hours.halfHours.keys()) {
-    const fact = factAt(hours, at);
-    if (fact) yield fact;
-  }
-}
-
 /** The entry at a place. */
 export function factAt(hours: HourColumns, at: number): HourFact | undefined {
   const { members, projects, tasks, times, halfHours } = hours;

@@ -6,8 +6,6 @@ import type { WorkIds } from '@/features/work/model/slot';
 /** What was painted for an event before, by `titleKey` of its title; the newest at the end. */
 export type TitleWorks = ReadonlyMap<string, WorkIds>;
 
-export const NO_WORKS: TitleWorks = new Map();
-
 /** Whoever has more kinds of meetings forgets the oldest. */
 const MOST_TITLES = 300;
 const id = z.number().check(z.int(), z.positive());
