@@ -10,9 +10,32 @@ import { imageHandler } from './handlers/image-handlers';
 import { thirdPartyHandlers } from './handlers/third-party-handlers';
 import { htmlPage, toResponse } from './json-reply';
 import { readBody, type SentBody } from './request-body';
-import { describeRequest, type LoggedRequest } from './request-log';
 import { parseScenario, timesOf } from './scenario';
 import { ScenarioStore, type TextStore } from './scenario-store';
+
+type LoggedRequest = {
+  method: string;
+  /** Relative to the base of the API, e.g. `/reporting-system/staff/get`. */
+  path: string;
+  /** The JSON value; for multipart every entry in order, files as `{ file, type, size }`. */
+  body: unknown;
+  headers: { authorization: boolean; accept: string | null; 'content-type': string | null };
+  at: string;
+};
+
+function describeRequest(request: Request, path: string, body: unknown): LoggedRequest {
+  return {
+    method: request.method,
+    path,
+    body,
+    headers: {
+      authorization: request.headers.has('authorization'),
+      accept: request.headers.get('accept'),
+      'content-type': request.headers.get('content-type'),
+    },
+    at: new Date().toISOString(),
+  };
+}
 
 /** How tests and developers steer the mock API. */
 export type MockApi = {

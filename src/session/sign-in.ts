@@ -2,11 +2,36 @@ import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
 import { message } from '@/i18n/message';
-import { lookUpCoordinates } from './coordinates';
 import { clearIdentity, storeIdentity } from './identity-storage';
-import { staffSchema, type Staff } from './staff-schema';
+import { type Staff, staffSchema } from './staff-schema';
 import { noteOwner } from './token-owner';
 import { tokenStore } from './token-store';
+import { thirdPartyClient } from '@/api/client';
+import { wire } from '@/api/wire-fields';
+import { env } from '@/config/env';
+
+type Coordinates = { lat: number; lon: number };
+
+const LOOK_UP_TIMEOUT_MS = 2_000;
+const NOWHERE: Coordinates = { lat: 0, lon: 0 };
+/** Beyond them there is no place. */
+const FURTHEST = { lat: 90, lon: 180 };
+
+const degrees = (furthest: number) =>
+  wire.neededFigure.check(z.refine((value) => Math.abs(value) <= furthest));
+const placeSchema = z.object({ lat: degrees(FURTHEST.lat), lon: degrees(FURTHEST.lon) });
+
+/** Where the user's IP address is, in degrees; 0 and 0 when unknown or not known within two seconds. Source: AU-2. */
+export async function lookUpCoordinates(): Promise<Coordinates> {
+  if (!env.ipLocationUrl) return NOWHERE;
+  try {
+    const signal = AbortSignal.timeout(LOOK_UP_TIMEOUT_MS);
+    const answer = await thirdPartyClient.get<unknown>(env.ipLocationUrl, { signal });
+    return placeSchema.parse(answer.data);
+  } catch {
+    return NOWHERE;
+  }
+}
 
 export type Credentials = { username: string; password: string };
 

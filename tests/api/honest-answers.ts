@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { rowsOf, wire } from '@/api/wire-fields';
-import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/dashboard-schema';
+import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/dashboard-queries';
 import { japaneseParts, stackParts } from '@/features/dashboard/model/skill-parts';
 import { fineListSchema } from '@/features/fines/api/fine-schema';
 import { summariseMonths, toLedger } from '@/features/fines/model/fine-ledger';
 import { hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
 import { hoursOfPerson } from '@/features/hours/explorer/model/explorer-source';
 import { ANY_DAY } from '@/features/hours/model/date-range';
-import { menPowerSchema } from '@/features/hours/api/men-power-schema';
+import { menPowerSchema } from '@/features/hours/api/men-power-queries';
 import { pivotHours } from '@/features/hours/model/hours-pivot';
 import {
   memberFigure,
@@ -27,7 +27,7 @@ import {
 import type { LeaveRecord } from '@/features/leave/model/leave';
 import { createLeaveFinder } from '@/features/leave/model/person-leaves';
 import { standingOn } from '@/features/leave/model/standing';
-import { locatedMemberSchema } from '@/features/map/api/located-member-schema';
+import { locatedMemberSchema } from '@/features/map/api/location-queries';
 import { groupMembers } from '@/features/map/model/member-groups';
 import { memberDetailSchema } from '@/features/members/api/member-schema';
 import { memberFormValues } from '@/features/members/fields';

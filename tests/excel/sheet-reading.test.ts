@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWorkbook } from '@/excel/read-workbook';
+import { readWorkbook } from '@/features/import/api/read-sheets';
 import { WorkbookRefused } from '@/excel/workbook-refused';
 import { workbookOf } from './zip-of';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockApi } from '@/mock-api/node';
-import { clearFromCorners } from '@/mock-api/picture/background-removal';
+import { clearFromCorners } from '@/mock-api/picture/edited-photo';
 import { form } from './mock-client';
 
 const HOST = 'http://localhost/mock-services';

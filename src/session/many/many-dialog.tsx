@@ -4,9 +4,34 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
 import { QuestionFrame } from '@/ui/confirm-dialog/question-frame';
 import { WaitingButton } from '@/ui/form/waiting-button';
-import type { ManyQuestion } from './many-question';
-import { ManyResults } from './many-results';
+import type { ManyQuestion, ManyRow } from './many-question';
 import { useManyRun } from './use-many-run';
+import { describeError } from '@/i18n/describe-error';
+import { translateMessage } from '@/i18n/message';
+import type { RowEnds } from './many-run';
+
+type ManyResultsProps = { rows: readonly ManyRow[]; ends: RowEnds<ManyRow> };
+
+/** What became of the rows that are not done, one by one. */
+function ManyResults({ rows, ends }: ManyResultsProps) {
+  const { t } = useTranslation('lists');
+
+  function outcomeOf(row: ManyRow): string {
+    const end = ends.get(row);
+    return end && end.how !== 'done' ? translateMessage(describeError(end.error)) : t('many.unsent');
+  }
+
+  return (
+    <Box component="ul" aria-label={t('many.left')} sx={{ mt: 2, mb: 0, pl: 2.5 }}>
+      {rows.map((row) => (
+        <Box component="li" key={row.id} sx={{ mb: 1 }}>
+          <strong>{row.name}</strong>
+          <Box sx={{ color: 'text.secondary' }}>{outcomeOf(row)}</Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 type ManyDialogProps = { question: ManyQuestion; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnhanceAnswer } from '@/features/card/model/enhance-answer';
+import { readEnhanceAnswer } from '@/features/card/api/photo-services';
 
 const SERVICE = 'https://staff.example/services/enhance?v=2';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff]);

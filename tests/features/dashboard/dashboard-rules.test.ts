@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/dashboard-schema';
+import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/dashboard-queries';
 import { drawnParts, largestOf, withShares } from '@/features/dashboard/model/chart-part';
 import { LEAVE_KINDS, ringPercent, STANDARD_ALLOWANCE } from '@/features/dashboard/model/leave-allowance';
 import { lookOf } from '@/features/dashboard/model/part-look';

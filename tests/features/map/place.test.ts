@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locatedMemberSchema } from '@/features/map/api/located-member-schema';
+import { locatedMemberSchema } from '@/features/map/api/location-queries';
 
 describe('where somebody was last seen [C13]', () => {
   it.each([

@@ -1,7 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
 import type { DateRange } from '../model/date-range';
-import { menPowerSchema } from './men-power-schema';
+import * as z from 'zod/mini';
+import { mapped } from '@/lib/schema-parts';
+import { rowsOf, wire, wireNames } from '@/api/wire-fields';
+import type { MenPowerRow } from '../model/men-power';
+
+const row = z.looseObject({
+  id: wire.optionalId,
+  cd: wire.text,
+  ...wireNames,
+  men: wire.sum,
+  hours: wire.sum,
+  days: wire.sum,
+});
+
+const isProject = ({ id, cd, eng_name, jp_name }: z.output<typeof row>) =>
+  id !== null || Boolean(cd || eng_name || jp_name);
+
+/**
+ * The answer of `men-power/get`: one row for each project that was not deleted, in the order of the server. Some
+ * versions send no id: no real one is negative, and here it only tells rows apart.
+ */
+export const menPowerSchema = mapped(rowsOf(row.check(z.refine(isProject))), (rows) =>
+  rows.map(({ id, eng_name, jp_name, men, hours, days, cd: code }, index): MenPowerRow => ({
+    id: id ?? -1 - index,
+    ...{ eng_name, jp_name, men, hours, days, code },
+  })),
+);
 
 /** Apart from the other hours, which the dashboard does not group. */
 export const menPowerQueries = {

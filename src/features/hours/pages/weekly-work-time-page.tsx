@@ -22,17 +22,41 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { toast } from '@/ui/toast/toast';
 import { hoursQueries } from '../api/hours-queries';
 import { FormGrid } from '../components/form-grid';
-import { RangeFields } from '../components/range-fields';
+import { RangeFields, useReportRange } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
-import { SearchButtons } from '../components/search-buttons';
+import { SearchButtons, useRunSearch } from '../components/search-buttons';
 import { useResultWords } from '../components/use-hours-words';
-import { useReportRange } from '../components/range-fields';
-import { useRunSearch } from '../components/search-buttons';
 import { useWeeklyColumns } from '../components/use-weekly-columns';
-import { WeeklyHoursExport } from '../components/weekly-hours-export';
-import { presetRange, type DateRange } from '../model/date-range';
+import { type DateRange, presetRange, rangeName } from '../model/date-range';
 import { NO_RANGE, rangeFormSchema } from '../model/range-form';
 import { withIdleMembers } from '../model/weekly-hours';
+import { useFormat } from '@/i18n/format';
+import { today } from '@/lib/calendar-date';
+import { ExportControl } from '@/ui/export/export-control';
+import { weeklyHoursCsv, weeklyHoursWorkbook } from '../export/weekly-hours-workbook';
+import { useSheetWords } from '../components/use-sheet-words';
+
+type WeeklyHoursExportProps = { members: readonly MemberHours[]; range: DateRange };
+
+/** Exports the members that are shown, in their order. Source: HR-1, EX-1. */
+function WeeklyHoursExport({ members, range }: WeeklyHoursExportProps) {
+  const { t } = useTranslation('exporting');
+  const { language } = useFormat();
+  const words = useSheetWords();
+  return (
+    <ExportControl
+      blockedBecause={members.length === 0 ? t('nothing') : undefined}
+      prepare={() => {
+        const title = `${t('file.weekly')}_${today()}_${rangeName(range)}`;
+        return {
+          fileName: title,
+          workbook: () => weeklyHoursWorkbook(members, { words, language, title, range }),
+          csv: () => weeklyHoursCsv(members, { words, language }),
+        };
+      }}
+    />
+  );
+}
 
 /** The hours of everybody in a range; undefined until both answers are there, or without a range. Source: HR-1. */
 function useWeeklyHours(range: DateRange | null) {

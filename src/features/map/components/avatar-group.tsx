@@ -4,7 +4,7 @@ import { MemberLink } from '@/features/members/components/member-link';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/ui/page/avatar';
-import type { LocatedMember } from '../api/located-member-schema';
+import type { LocatedMember } from '../api/location-queries';
 import styles from './avatar-group.module.css';
 
 type AvatarGroupProps = {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPaint } from '@/lib/after-paint';
-import type { LocatedMember } from '../api/located-member-schema';
+import type { LocatedMember } from '../api/location-queries';
 import type { MemberGroups } from '../model/member-groups';
 import { AvatarGroup } from './avatar-group';
 

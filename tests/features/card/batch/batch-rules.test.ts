@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pictureNames } from '@/features/card/batch/export/picture-names';
+import { pictureNames } from '@/features/card/batch/export/zip-pictures';
 import { readBatchSearch } from '@/features/card/batch/model/batch-search';
-import { joinedSince } from '@/features/card/batch/model/joined-members';
-import { sinceFormSchema } from '@/features/card/batch/model/joined-members';
+import { joinedSince, sinceFormSchema } from '@/features/card/batch/model/joined-members';
 import { cardsAddress } from '@/features/members/model/cards-address';
 
 const NOTHING = { chosen: new Set(), format: 'staff', since: null, sheet: 1 };

@@ -1,5 +1,21 @@
 import { now } from '@/lib/clock';
-import { pictureNames } from './picture-names';
+import { safeFileName } from '@/lib/safe-file-name';
+
+type Named = { id: number; staffNo: string; name: string };
+
+/** The file names of cards, by staff number and name; who has neither is named by the id, and no two are the same. */
+export function pictureNames(cards: readonly Named[]): string[] {
+  const taken = new Set<string>();
+  return cards.map(({ id, staffNo, name }) => {
+    const words = [staffNo, name].map((text) => text.trim()).filter(Boolean);
+    const stem = safeFileName(words.length > 0 ? words.join(' ') : `${id}`);
+    let free = stem;
+    // Of two names that differ in case alone, Windows and macOS keep one.
+    for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${stem} (${count})`;
+    taken.add(free.toLowerCase());
+    return `${free}.png`;
+  });
+}
 
 /** The signature and the first chunk, which says the size, of any PNG. */
 const HEAD_LENGTH = 33;
@@ -15,8 +31,6 @@ const DENSITY = Uint8Array.of(
 export function at300Dpi(png: Blob): Blob {
   return new Blob([png.slice(0, HEAD_LENGTH), DENSITY, png.slice(HEAD_LENGTH)], { type: 'image/png' });
 }
-
-type Named = Parameters<typeof pictureNames>[0][number];
 
 type Options<Card> = {
   /** Makes the picture of a card. */

@@ -42,11 +42,9 @@ import { ExplorerHalfHours } from './explorer-half-hours';
 import { ExplorerMatrix } from './explorer-matrix';
 import { ExplorerNotes, useFormerNote } from './explorer-notes';
 import { ExplorerPath } from './explorer-path';
-import { useExplorerHours } from './use-explorer-hours';
-import { useExplorerLevels } from './use-explorer-levels';
+import { useExplorerHours, useFormerHours, useExplorerLevels } from './use-explorer-hours';
 import { useExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
-import { useFormerHours } from './use-former-hours';
 
 const NOBODY: ReadonlySet<string> = new Set();
 const LOADING_HEIGHT = 420;

@@ -6,11 +6,68 @@ import { slotQueries } from '@/features/work/api/slot-queries';
 import { hoursQueries } from '../../api/hours-queries';
 import type { DateRange } from '../../model/date-range';
 import { explorerQueries } from '../api/explorer-queries';
-import { narrowed } from '../model/aggregate';
+import { narrowed, type Step } from '../model/aggregate';
 import { hoursOfPerson, stretchesOf } from '../model/explorer-source';
 import type { HourSource } from '../model/grouping';
-import { personOf, stepsOf, type ExplorerSearch } from '../model/explorer-search';
+import {
+  type ExplorerSearch,
+  type Level,
+  personOf,
+  sideFields,
+  sidesAfter,
+  stepsOf,
+  writePath,
+} from '../model/explorer-search';
 import { rangeToCompare } from '../model/measures';
+import { quietly } from '@/api/quietly';
+import { menPowerQueries } from '../../api/men-power-queries';
+import { formerHours, menPowerScope } from '../model/former-hours';
+import type { HourColumns } from '../model/hour-columns';
+import { useLocation } from 'react-router-dom';
+import { type UrlFields, writeUrlFields } from '@/lib/url-fields';
+
+/** The ways from what is shown into what a figure is made of, and back to each level that was left. */
+export function useExplorerLevels({ path, sides, member }: ExplorerSearch) {
+  const { search } = useLocation();
+  const addressWith = (fields: UrlFields) =>
+    `?${String(writeUrlFields(new URLSearchParams(search), { ...fields, sort: null, q: null }))}`;
+
+  const openedFields = (steps: readonly Step[]): UrlFields => {
+    const next: Level[] = [...path, { sides, steps }];
+    const after = sideFields(sidesAfter(sides, member, stepsOf(next)));
+    return { path: writePath(next), ...after, sort: null, q: null };
+  };
+
+  /** The address of what a whole column is made of. */
+  const columnAddress = (key: string) =>
+    addressWith(sides.columns ? openedFields([{ dimension: sides.columns, key }]) : {});
+
+  /** The address of so many levels of the path. */
+  function levelAddress(levels: number): string {
+    const back = path[levels];
+    return addressWith({ path: writePath(path.slice(0, levels)), ...(back && sideFields(back.sides)) });
+  }
+
+  return { openedFields, levelAddress, columnAddress };
+}
+
+/** How many hours of former members the figures leave out; undefined where it is not known, null where nothing is to be said of it. */
+export function useFormerHours(
+  recorded: HourColumns | undefined,
+  range: DateRange,
+  path: readonly Level[],
+): number | null | undefined {
+  const scope = useMemo(() => menPowerScope(range, stepsOf(path)), [range, path]);
+  const { data, isError } = useQuery({
+    ...quietly(menPowerQueries.ofRange(scope?.range ?? range)),
+    enabled: recorded !== undefined && scope !== null,
+  });
+  const hours = useMemo(
+    () => (data && recorded && scope ? formerHours(data, recorded, scope) : null),
+    [data, recorded, scope],
+  );
+  return scope && isError && !data ? undefined : hours;
+}
 
 /**
  * The half hours that are explored: of everybody the team's answer, with those of deleted projects as soon as they are known; of one
