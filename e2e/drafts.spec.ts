@@ -6,7 +6,7 @@ test(
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', paths.projects);
-    const code = page.getByRole('textbox', { name: t('projects:field.code'), exact: true });
+    const code = page.getByRole('textbox', { name: t('projects:field.cd'), exact: true });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const leaving = page.getByRole('alertdialog', { name: t('drafts:leave.title') });
 

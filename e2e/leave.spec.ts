@@ -18,10 +18,10 @@ async function pickEmployee(page: Page, label: string, typed: string, name: RegE
 
 test('leave is registered on three dates, by keyboard [LV-2]', ONCE, async ({ page, t, lang, signIn }) => {
   await signIn(page, 'admin', `${paths.leaveRegistration}?${NOW}`);
-  await pickEmployee(page, t('leave:field.employee'), 'hnin', /Hnin Yu Wai|ニン ユー ワイ/);
+  await pickEmployee(page, t('leave:field.staffId'), 'hnin', /Hnin Yu Wai|ニン ユー ワイ/);
   await page.getByRole('switch', { name: t('leave:field.multiple') }).press('Space');
 
-  const dates = page.getByRole('textbox', { name: t('leave:field.leaveDates') });
+  const dates = page.getByRole('textbox', { name: t('leave:field.multiDate') });
   await dates.press('Enter');
   const calendar = page.getByRole('dialog', { name: t('leave:dates.calendar') });
   for (const day of ['10', '11', '12', '13']) {
@@ -66,7 +66,7 @@ test(
     allowConsole(/status of 422/);
     await signIn(page, 'admin', paths.leaveRegistration);
     const name = lang === 'ja' ? 'シュエ イー プー' : 'Shwe Yee Phoo';
-    const employee = t('leave:field.employee');
+    const employee = t('leave:field.staffId');
     await pickEmployee(page, employee, 'shwe yee', new RegExp(name));
     const newEmployee = page.getByRole('button', { name: t('leave:mode.new') });
     await expect(newEmployee).toHaveAttribute('aria-pressed', 'true');
@@ -96,7 +96,7 @@ test(
     await expect(page.getByRole('table', { name: t('leave:records.ownLeaves') })).toBeVisible();
 
     await page.getByRole('link', { name: t('leave:records.register') }).click();
-    await expect(page.getByRole('textbox', { name: t('leave:field.employee') })).toHaveValue(NAMES[lang]);
+    await expect(page.getByRole('textbox', { name: t('leave:field.staffId') })).toHaveValue(NAMES[lang]);
     await expect(page.getByRole('button', { name: t('leave:mode.new') })).toHaveCount(0);
     await page.getByRole('button', { name: t('leave:mode.overtime') }).click();
     const table = page.getByRole('table', { name: t('leave:list.overtimes') });
@@ -119,7 +119,7 @@ test('registering leave is accessible', ONCE, async ({ page, t, signIn, expectAc
   await page.getByRole('switch', { name: t('leave:field.multiple') }).click();
   await page.getByRole('button', { name: t('common:action.submit') }).click();
   await expect(page.getByText(t('validation:required', { field: t('leave:field.reason') }))).toBeVisible();
-  await page.getByRole('textbox', { name: t('leave:field.leaveDates') }).click();
+  await page.getByRole('textbox', { name: t('leave:field.multiDate') }).click();
   const calendar = page.getByRole('dialog', { name: t('leave:dates.calendar') });
   for (const day of ['10', '11']) {
     await calendar.locator(`[data-date="2026-11-${day}"]`).click();

@@ -39,7 +39,7 @@ test(
       [t('members:field.password'), 'secret1'],
       [t('members:field.staffNo'), 'SG-0100'],
       [t('members:field.address'), 'Pansodan Street'],
-      [t('members:field.phone'), '＋９５９１２３４５'],
+      [t('members:field.phNumber'), '＋９５９１２３４５'],
       [t('members:field.email'), 'mori@example.com'],
       [t('members:field.permanentDate'), '2026-04-01'],
     ] as const) {

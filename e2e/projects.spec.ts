@@ -6,7 +6,7 @@ test(
   ONCE,
   async ({ page, lang, t, signIn }) => {
     await signIn(page, 'admin', paths.projects);
-    const code = page.getByRole('textbox', { name: t('projects:field.code'), exact: true });
+    const code = page.getByRole('textbox', { name: t('projects:field.cd'), exact: true });
     const engName = page.getByRole('textbox', { name: t('projects:field.engName'), exact: true });
     const jpName = page.getByRole('textbox', { name: t('projects:field.jpName'), exact: true });
     const submit = page.getByRole('button', { name: t('common:action.submit'), exact: true });
@@ -17,7 +17,7 @@ test(
     await jpName.fill('Shop');
     await submit.click();
     await expect(code).toHaveAccessibleDescription(
-      t('validation:alreadyExists', { field: t('projects:field.code') }),
+      t('validation:alreadyExists', { field: t('projects:field.cd') }),
     );
     await expect(engName).toHaveAccessibleDescription(
       t('validation:englishOnly', { field: t('projects:field.engName') }),
@@ -63,7 +63,7 @@ test(
     await signIn(page, 'user', `${paths.projects}?q=在庫`);
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page.getByRole('cell', { name: 'INV01' })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: t('projects:field.code'), exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: t('projects:field.cd'), exact: true })).toBeVisible();
     await expect(page.getByRole('columnheader', { name: t('common:label.actions') })).toBeHidden();
   },
 );
@@ -73,11 +73,11 @@ test(
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', `${paths.projects}?edit=2`);
-    const code = page.getByRole('textbox', { name: t('projects:field.code'), exact: true });
+    const code = page.getByRole('textbox', { name: t('projects:field.cd'), exact: true });
     await code.fill('INV01');
     await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
     await expect(code).toHaveAccessibleDescription(
-      t('validation:alreadyExists', { field: t('projects:field.code') }),
+      t('validation:alreadyExists', { field: t('projects:field.cd') }),
     );
     await expectAccessible(page);
   },

@@ -12,7 +12,7 @@ test(
       .getByRole('link', { name: t('skills:list.add') })
       .click();
 
-    await page.getByRole('combobox', { name: t('skills:field.staff') }).fill('thazin');
+    await page.getByRole('combobox', { name: t('skills:field.staffId') }).fill('thazin');
     await page.getByRole('option', { name }).click();
     await page.getByRole('combobox', { name: t('skills:field.project') }).fill('portal');
     await page.getByRole('option').first().click();
@@ -29,7 +29,7 @@ test(
       await page.getByRole('option', { name: choice, exact: true }).click();
     }
     await page.getByRole('textbox', { name: t('skills:field.joinDate') }).fill('2024/4/1');
-    await page.getByRole('combobox', { name: t('skills:field.majorTechStack') }).fill('react');
+    await page.getByRole('combobox', { name: t('skills:field.majorTechStackId') }).fill('react');
     await page.getByRole('option', { name: 'React' }).click();
     await page.getByRole('textbox', { name: t('skills:field.sgExperience') }).fill('２');
     await expect(page.getByRole('textbox', { name: t('skills:field.totalExperience') })).toHaveValue('2');
@@ -65,7 +65,7 @@ test(
     await expect(sheet).toBeHidden();
 
     await page.getByRole('link', { name: t('skills:list.edit', { name }) }).click();
-    await expect(page.getByRole('combobox', { name: t('skills:field.staff') })).toBeDisabled();
+    await expect(page.getByRole('combobox', { name: t('skills:field.staffId') })).toBeDisabled();
     await expect(cell('Vue.js')).toContainText('△');
     await page.getByRole('textbox', { name: t('skills:field.prevExperience') }).fill('5');
     await page.getByRole('button', { name: t('common:action.submit') }).click();

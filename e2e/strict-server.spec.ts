@@ -58,7 +58,7 @@ test(
 
     await page.goto(paths.leaveRegistration);
     await page.getByRole('switch', { name: t('leave:field.multiple') }).press('Space');
-    await page.getByRole('textbox', { name: t('leave:field.leaveDates') }).press('Enter');
+    await page.getByRole('textbox', { name: t('leave:field.multiDate') }).press('Enter');
     const calendar = page.getByRole('dialog', { name: t('leave:dates.calendar') });
     for (const day of ['10', '11']) {
       await calendar.locator(`[data-date="2026-11-${day}"]`).press('Enter');

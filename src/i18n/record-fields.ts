@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { MessageKey } from './catalogue';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { isSameValue, type Fields } from '@/lib/three-way-merge';
 
 /** Why one of the readers of a field leaves it out, for whoever adds the next one. */
@@ -11,6 +12,14 @@ export type CellContent = 'mail' | 'phone' | 'date';
 /** Where a column stands, where that is not the order of the fields. */
 type Placed = { place?: number };
 
+/** `text` or `dateOf` reads it, where it is no text of the same name. */
+type FieldColumn<Row> = Placed & {
+  id: string;
+  width?: number | string;
+  text?: (record: Row) => string;
+  dateOf?: (record: Row) => CalendarDate | null;
+};
+
 /** How a file of another program holds a field. */
 type ImportColumn = Placed & {
   /** Further heads under which other programs keep it. */
@@ -21,10 +30,11 @@ type ImportColumn = Placed & {
 };
 
 /**
- * A field of a record, once, under its name on the wire and in the form. Form, list, merge of a colleague's change, "not kept",
- * import and workbook read it from here; what does not, says why.
+ * A field of a record, once, under its name on the wire and in the form. Form, list, merge of a colleague's change, "not kept" and
+ * workbook read it from here; what does not, says why. `Row` is a record as it was read.
  */
-export type RecordField = {
+export type FormField<Row = Fields> = {
+  /** Under its name on the wire, so that it is found where the server names the field (`field-labels.ts`). */
   label: MessageKey;
   isRequired?: boolean;
   /** How an answer tells it, where the schema of answers is made of the fields. */
@@ -33,23 +43,30 @@ export type RecordField = {
   rule: z.ZodMiniType;
   /** What an empty form holds. */
   empty: unknown;
+  /** What a form holds of a record, where that is no field of the same name. */
+  stored?: (record: Row) => unknown;
   /** Its column in list and workbook. */
-  column: (Placed & { id: string; width?: number }) | LeftOut;
+  column: FieldColumn<Row> | LeftOut;
   /** The word for a value that is a choice. */
   wordOf?: (value: unknown) => MessageKey;
-  import: ImportColumn | LeftOut;
 };
 
-export type RecordFields = Readonly<Record<string, RecordField>>;
+/** The fields of a record of which no file is imported. */
+export type FormFields<Row = Fields> = Readonly<Record<string, FormField<Row>>>;
 
+export type RecordField<Row = Fields> = FormField<Row> & { import: ImportColumn | LeftOut };
+
+export type RecordFields<Row = Fields> = Readonly<Record<string, RecordField<Row>>>;
+
+/** True where a reader leaves the field out. */
 export const isLeftOut = (part: object): part is LeftOut => 'leftOut' in part;
 
 /** Their names, in the order of form, list and file. */
-export const fieldNames = <All extends RecordFields>(fields: All) =>
+export const fieldNames = <All extends FormFields<never>>(fields: All) =>
   Object.keys(fields) as (keyof All & string)[];
 
 /** One part of each field, under the names of the fields: a schema of the server's answers, or of the form. */
-export function shapeOf<All extends RecordFields, Part extends 'wire' | 'rule'>(
+export function shapeOf<All extends FormFields<never>, Part extends 'wire' | 'rule'>(
   fields: All,
   part: Part,
 ): { [Name in keyof All]: All[Name][Part] } {
@@ -59,39 +76,43 @@ export function shapeOf<All extends RecordFields, Part extends 'wire' | 'rule'>(
 }
 
 /** What a form holds at first: of nothing what is empty, or what the record has. */
-export function formValues<All extends RecordFields, Values extends Record<keyof All, unknown>>(
-  fields: All,
-  record: Fields | null,
-): Values {
+export function formValues<Row extends Fields, Values>(fields: FormFields<Row>, record: Row | null): Values {
   return Object.fromEntries(
-    fieldNames(fields).map((name) => [name, record?.[name] ?? fields[name]?.empty]),
+    Object.entries(fields).map(([name, { stored, empty }]) => {
+      const value = record && (stored ? stored(record) : record[name]);
+      return [name, value ?? empty];
+    }),
   ) as Values;
 }
 
 /** Whether a record, read again, holds what was sent in every field. */
-export function holdsFields(fields: RecordFields, stored: Fields | null | undefined, sent: Fields): boolean {
+export function holdsFields(
+  fields: FormFields<never>,
+  stored: Fields | null | undefined,
+  sent: Fields,
+): boolean {
   return stored != null && fieldNames(fields).every((name) => isSameValue(stored[name], sent[name]));
 }
 
-/** The fields that one of the readers handles, in its order, each with what that reader needs of it. */
-export function fieldsFor<Part extends 'column' | 'import'>(fields: RecordFields, part: Part) {
-  return fieldNames(fields)
-    .flatMap((name) => {
-      const field = fields[name];
-      const own = field?.[part];
-      return field && own && !isLeftOut(own)
-        ? [{ name, field, own: own as Exclude<RecordField[Part], LeftOut> }]
-        : [];
-    })
-    .toSorted((one, other) => (one.own.place ?? 0) - (other.own.place ?? 0));
+const inOrder = <Item extends Placed>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
+
+/** The fields that list and workbook show. */
+export function columnFields<Row>(fields: FormFields<Row>) {
+  return inOrder(
+    Object.entries(fields).flatMap(([name, { label, wordOf, column }]) =>
+      isLeftOut(column) ? [] : [{ name, label, wordOf, ...column }],
+    ),
+  );
 }
 
 export type ImportField = ImportColumn & Pick<RecordField, 'label' | 'isRequired'> & { name: string };
 
 /** The fields that a file can fill. */
 export function importFields(fields: RecordFields): ImportField[] {
-  return fieldsFor(fields, 'import').map(({ name, field: { label, isRequired }, own }) => ({
-    ...{ name, label, isRequired },
-    ...own,
-  }));
+  return inOrder(
+    Object.entries(fields).flatMap(([name, { label, isRequired, import: own }]) =>
+      isLeftOut(own) ? [] : [{ name, label, isRequired, ...own }],
+    ),
+  );
 }

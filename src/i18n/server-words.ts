@@ -1,6 +1,5 @@
 import type { MessageKey } from './catalogue';
 import { message } from './message';
-import { FIELD_LABELS } from './field-labels';
 
 const LONGEST_QUOTE = 200;
 
@@ -55,11 +54,27 @@ const RULES: readonly (readonly [RegExp, MessageKey])[] = [
   ...OTHERS,
 ];
 
-/** The field as it is labelled on the screens whose catalogue is there, else as the server names it. */
-function namesOf(field: string): { field: string; labels?: string } {
+/** What people fill without a record's form. */
+const OTHER_LABELS: Readonly<Record<string, MessageKey>> = {
+  date: 'reporting:dates.title',
+  day: 'reporting:setting.weekdays',
+  period: 'reporting:work.period',
+  projectId: 'reporting:work.project',
+  staffId: 'reporting:people.label',
+  taskId: 'reporting:work.task',
+};
+
+/**
+ * The field as it is labelled on the screens whose catalogue is there, else as the server names it: a record's catalogue has the
+ * label of `eng_name` as `field.engName`.
+ */
+function namesOf(field: string) {
   const name = field.split('.').at(-1) ?? field;
-  const labels = FIELD_LABELS[name.toLowerCase().replaceAll(' ', '_')];
-  return { field: name.replaceAll('_', ' '), ...(labels && { labels: labels.join(' ') }) };
+  const key = name.toLowerCase().replaceAll(/[ _](.)/g, (_, letter: string) => letter.toUpperCase());
+  const ofRecords = ['members', 'projects', 'leave', 'skills', 'fines'].map(
+    (record) => `${record}:field.${key}`,
+  );
+  return { field: name.replaceAll('_', ' '), labels: [...ofRecords, OTHER_LABELS[key]].join(' ') };
 }
 
 /** A sentence of ours, as a `message()`, for what a server is known to say; undefined for anything else. */

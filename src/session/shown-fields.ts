@@ -1,32 +1,57 @@
 import { useTranslation } from 'react-i18next';
+import { dateKeywords, formatDate } from '@/i18n/format';
+import type { Language } from '@/i18n/language';
 import { translateMessage } from '@/i18n/message';
-import { fieldsFor, type RecordField, type RecordFields } from '@/i18n/record-fields';
+import { columnFields, type FormField, type FormFields } from '@/i18n/record-fields';
+import type { CalendarDate } from '@/lib/calendar-date';
 import type { Fields } from '@/lib/three-way-merge';
 import type { Column } from '@/ui/data-table/column';
 import type { WordsOf } from '@/ui/form/use-record-merge';
 
 /** How the fields are called outside of the form. */
-export function useFieldLabels(fields: RecordFields): WordsOf {
+export function useFieldLabels(fields: FormFields<never>): WordsOf {
   // Drawn anew when the language changes.
   useTranslation();
   return (name) => ({ label: fields[name] ? translateMessage(fields[name].label) : name });
 }
 
+/** A column of dates in the user's form, sorted by day; none stays blank. */
+export function dateColumn<Row>(
+  column: Pick<Column<Row>, 'id' | 'header' | 'width'>,
+  dateOf: (row: Row) => CalendarDate | null,
+  language: Language,
+): Column<Row> {
+  return {
+    ...column,
+    text: (row) => formatDate(dateOf(row) ?? '', language),
+    keywords: (row) => dateKeywords(dateOf(row)),
+    sortValue: (row) => dateOf(row) ?? '',
+    sheet: {
+      value: (row) => {
+        const date = dateOf(row);
+        return date && { date };
+      },
+      numberFormat: 'yyyy/mm/dd',
+    },
+  };
+}
+
 /** The columns of the fields in list and workbook. */
-export function fieldColumns<Row extends Fields>(fields: RecordFields): Column<Row>[] {
-  return fieldsFor(fields, 'column').map(({ name, field: { label, wordOf }, own: { id, width } }) => ({
-    ...{ id, width },
-    header: translateMessage(label),
-    text: ({ [name]: value }: Row) => {
+export function fieldColumns<Row extends Fields>(fields: FormFields<Row>, language: Language): Column<Row>[] {
+  return columnFields(fields).map(({ id, name, label, width, text, dateOf, wordOf }) => {
+    const column = { id, width, header: translateMessage(label) };
+    if (dateOf) return dateColumn(column, dateOf, language);
+    const textOf = ({ [name]: value }: Row) => {
       if (wordOf) return translateMessage(wordOf(value));
       return typeof value === 'string' ? value : '';
-    },
-  }));
+    };
+    return { ...column, text: text ?? textOf };
+  });
 }
 
 /** What a form's control is told of a field: under which name, how it is called, and whether it must be filled. */
 export function useFieldProps<Name extends string, Form>(
-  fields: Readonly<Record<Name, Pick<RecordField, 'label' | 'isRequired'>>>,
+  fields: Readonly<Record<Name, Pick<FormField, 'label' | 'isRequired'>>>,
   control: Form,
 ) {
   // Drawn anew when the language changes.

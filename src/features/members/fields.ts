@@ -98,7 +98,7 @@ export const MEMBER_FIELDS = {
     import: { words: ['所在地'], place: 8, width: 200 },
   },
   ph_number: {
-    label: 'members:field.phone',
+    label: 'members:field.phNumber',
     isRequired: true,
     isProof: true,
     rule: z.pipe(requiredText(100), z.string().check(z.regex(PHONE, message('validation:digitsOnly')))),
@@ -162,7 +162,7 @@ export const MEMBER_FIELDS = {
     import: { words: ['reference', 'referrer'], place: 13, width: 150 },
   },
   ref_ph_number: {
-    label: 'members:field.refPhone',
+    label: 'members:field.refPhNumber',
     isProof: true,
     rule: optionalText(100),
     empty: '',
@@ -184,7 +184,7 @@ export const MEMBER_FIELDS = {
     import: { words: ['order', '並び順'], place: 15, width: 90 },
   },
   staff_image: {
-    label: 'members:field.photo',
+    label: 'members:field.staffImage',
     rule: photo,
     empty: null,
     column: { leftOut: 'A photo; the list shows it beside the name.' },

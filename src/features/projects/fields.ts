@@ -9,7 +9,7 @@ const ENGLISH = /^[A-Za-z0-9 ]*$/;
 /** What people fill of a project; the lengths are the server's. Source: PJ-1, PJ-2. */
 export const PROJECT_FIELDS = {
   cd: {
-    label: 'projects:field.code',
+    label: 'projects:field.cd',
     isRequired: true,
     wire: wire.text,
     rule: requiredText(30),

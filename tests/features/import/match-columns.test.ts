@@ -9,7 +9,7 @@ const LABELS: Record<string, keyof typeof en.field> = {
   'members:field.engName': 'engName',
   'members:field.jpName': 'jpName',
   'members:field.email': 'email',
-  'members:field.phone': 'phone',
+  'members:field.phNumber': 'phNumber',
   'members:field.permanentDate': 'permanentDate',
 };
 

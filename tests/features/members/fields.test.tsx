@@ -5,11 +5,11 @@ import { IMPORT_FIELDS } from '@/features/import/model/import-field';
 import { MEMBER_FIELDS, memberFormValues } from '@/features/members/fields';
 import { memberFields } from '@/features/members/model/member-fields';
 import { memberFormData } from '@/features/members/model/member-payload';
-import { FIELD_LABELS } from '@/i18n/field-labels';
 import { initI18n } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { isLeftOut, type RecordFields } from '@/i18n/record-fields';
 import { fieldColumns } from '@/session/shown-fields';
+import { namedByServer } from '../../support/named-by-server';
 import { renderApp } from '../../support/render-app';
 import { COMPLETE } from './member-values';
 
@@ -37,7 +37,7 @@ describe('every field of a member', () => {
 
   it('is a column of the workbook, or says why not', () => {
     const left = NAMES.filter((name) => FIELDS[name] && isLeftOut(FIELDS[name].column));
-    expect(fieldColumns(FIELDS).map(({ id }) => id)).toEqual([
+    expect(fieldColumns(FIELDS, 'en').map(({ id }) => id)).toEqual([
       ...['staffNo', 'engName', 'jpName', 'position', 'role', 'phone', 'email', 'address'],
     ]);
     expect(left).toHaveLength(NAMES.length - 8);
@@ -51,6 +51,6 @@ describe('every field of a member', () => {
   });
 
   it('is called by its label where the server or a colleague names it', () => {
-    for (const name of NAMES) expect(FIELD_LABELS[name], name).toContain(FIELDS[name]?.label);
+    for (const name of NAMES) expect(namedByServer(name)).toBe(labelOf(name));
   });
 });

@@ -3,7 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { ignoredAnswer, request } from '@/api/request';
 import { mockApi } from '@/mock-api/node';
-import { fieldLabel } from '@/i18n/field-labels';
+import { MEMBER_FIELDS } from '@/features/members/fields';
+import { fieldNames } from '@/i18n/record-fields';
+import { translateMessage } from '@/i18n/message';
 import { COMPLETE } from './member-values';
 
 /** A label, with or without the mark of a required field. */
@@ -20,8 +22,9 @@ export async function choose(label: string, option: string) {
 
 /** Fills in the English form as `COMPLETE` has it, without a photo. */
 export async function fillIn(user: UserEvent) {
-  for (const [name, value] of Object.entries(COMPLETE)) {
-    if (typeof value === 'string') fill(fieldLabel(name), value);
+  for (const name of fieldNames(MEMBER_FIELDS)) {
+    const value = COMPLETE[name];
+    if (typeof value === 'string') fill(translateMessage(MEMBER_FIELDS[name].label), value);
   }
   await choose('Position', 'PHP Developer');
   await choose('Role', 'Staff member');

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { IMPORT_FIELDS } from '@/features/import/model/import-field';
 import { PROJECT_FIELDS, type Project } from '@/features/projects/fields';
-import { FIELD_LABELS } from '@/i18n/field-labels';
 import { initI18n } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { mockApi } from '@/mock-api/node';
 import { isLeftOut, type RecordFields } from '@/i18n/record-fields';
 import { fieldColumns } from '@/session/shown-fields';
+import { namedByServer } from '../../support/named-by-server';
 import { renderApp } from '../../support/render-app';
 
 const FIELDS: RecordFields = PROJECT_FIELDS;
@@ -43,7 +43,7 @@ describe('every field of a project', () => {
 
   it('is a column of the workbook, with what the server tells', () => {
     const project: Project = { id: 9, cd: 'A', eng_name: 'B', jp_name: 'C', created_at: null };
-    const columns = fieldColumns<Project>(FIELDS);
+    const columns = fieldColumns<Project>(FIELDS, 'en');
     expect(columns.map(({ header, text }) => [header, text(project)])).toEqual(
       readBy('column').map((name) => [labelOf(name), project[name]]),
     );
@@ -54,6 +54,6 @@ describe('every field of a project', () => {
   });
 
   it('is called by its label where the server or a colleague names it', () => {
-    for (const name of Object.keys(FIELDS)) expect(FIELD_LABELS[name], name).toContain(FIELDS[name]?.label);
+    for (const name of Object.keys(FIELDS)) expect(namedByServer(name)).toBe(labelOf(name));
   });
 });

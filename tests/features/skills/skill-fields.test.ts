@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { skillFields, skillValues, withSkillField } from '@/features/skills/model/skill-fields';
-import type { CheckedSkillSheet } from '@/features/skills/model/skill-form-rules';
+import type { CheckedSkillSheet } from '@/features/skills/fields';
 import { threeWayMerge } from '@/lib/three-way-merge';
 
 const at = (marks: Record<number, number>): CheckedSkillSheet => ({

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { membersWithoutSheet } from '@/features/skills/model/members-without-sheet';
 import {
+  holdsSkillSheet,
   skillFormSchema,
   skillFormValues,
+  skillPayload,
   totalExperience,
   type SkillFormInput,
-} from '@/features/skills/model/skill-form-rules';
-import { skillPayload } from '@/features/skills/model/skill-payload';
-import { holdsSkillSheet } from '@/features/skills/model/skill-was-saved';
+} from '@/features/skills/fields';
+import { membersWithoutSheet } from '@/features/skills/model/members-without-sheet';
 import { buildChecked, buildSheet } from './skill-builders';
 
 const problems = (changes: Partial<SkillFormInput>) =>

@@ -25,7 +25,7 @@ export function LeaveFields({ control }: LeaveFieldsProps) {
     <>
       <div>
         {isMultiple ? (
-          <MultiDateField control={control} name="multi_date" label={t('field.leaveDates')} isRequired />
+          <MultiDateField control={control} name="multi_date" label={t('field.multiDate')} isRequired />
         ) : (
           <DateField control={control} name="leave_date" label={t('field.leaveDate')} isRequired />
         )}

@@ -107,7 +107,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
   const { t } = useTranslation(['leave', 'common']);
   const format = useFormat();
   const { control } = form;
-  const employee = { control, name: 'staff_id', label: t('field.employee') } as const;
+  const employee = { control, name: 'staff_id', label: t('field.staffId') } as const;
   return (
     <PersistedForm
       draft={registration.draft}

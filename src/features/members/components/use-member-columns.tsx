@@ -52,7 +52,7 @@ export function useMemberColumns(): readonly Column<Staff>[] {
       },
       {
         id: 'phone',
-        header: t('field.phone'),
+        header: t('field.phNumber'),
         width: '15%',
         text: (member) => member.ph_number,
         cell: ({ ph_number: phone }) => <ContactLink scheme="tel" address={phone} />,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
 import { isAsked } from '@/lib/url-fields';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
@@ -45,11 +46,15 @@ type MemberListPageProps = {
 export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
   const { t } = useTranslation('members');
   const canEdit = isAdmin(useSignedInStaff());
+  const { language } = useFormat();
   const extra = useExtraMemberColumns(joinDates);
   const usual = useMemberColumns();
   const columns = useMemo(() => [...usual, ...extra], [usual, extra]);
   // More than the list, whose first column says several things.
-  const sheet = [...fieldColumns<Staff>(MEMBER_FIELDS), ...extra.filter(({ id }) => id !== 'staffNo')];
+  const sheet = [
+    ...fieldColumns<Staff>(MEMBER_FIELDS, language),
+    ...extra.filter(({ id }) => id !== 'staffNo'),
+  ];
   const actions = useMemberActions();
   const [notice, closeNotice] = useArrivedNotice();
   const { members, everybody, error, retry, filter, setFilter } = useFilteredMembers();

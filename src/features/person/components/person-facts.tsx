@@ -23,13 +23,13 @@ export function ContactPart({ member }: { member: MemberDetail }) {
   const reach = (scheme: 'tel' | 'mailto', address: string) =>
     address && <a href={contactLink(scheme, address)}>{address}</a>;
   const facts: [string, ReactNode][] = [
-    [t('members:field.phone'), reach('tel', member.ph_number)],
+    [t('members:field.phNumber'), reach('tel', member.ph_number)],
     [t('members:field.email'), reach('mailto', member.email)],
     [t('members:field.address'), member.address],
     [t('members:field.role'), t(member.role === 1 ? 'members:role.admin' : 'members:role.user')],
     [t('members:field.permanentDate'), member.permanent_date && format.date(member.permanent_date)],
     [t('members:field.refPerson'), member.ref_person],
-    [t('members:field.refPhone'), reach('tel', member.ref_ph_number)],
+    [t('members:field.refPhNumber'), reach('tel', member.ref_ph_number)],
   ];
   return (
     <PersonPart

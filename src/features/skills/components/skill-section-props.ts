@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import type { SkillSheet } from '../api/skill-sheet-schema';
-import type { CheckedSkillSheet, SkillFormInput } from '../model/skill-form-rules';
+import type { CheckedSkillSheet, SkillFormInput } from '../fields';
 
 /** What every section of the skill form takes. */
 export type SkillSectionProps = {

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { memberOptions } from '@/features/members/model/member-options';
 import { localName, otherName, useFormat } from '@/i18n/format';
+import { useFieldProps } from '@/session/shown-fields';
 import { AutocompleteField } from '@/ui/form/choice-fields';
 import { FormSection } from '@/ui/form/form-section';
 import { skillQueries } from '../api/skill-queries';
+import { SKILL_FIELDS } from '../fields';
 import { membersWithoutSheet } from '../model/members-without-sheet';
 import { RetryAlert } from './retry-alert';
 import type { SkillSectionProps } from './skill-section-props';
@@ -25,25 +27,18 @@ export function SkillStaffSection({ control, sheet }: SkillSectionProps) {
 function FixedStaff({ control, sheet }: SkillSectionProps) {
   const { t } = useTranslation('skills');
   const { language } = useFormat();
+  const field = useFieldProps(SKILL_FIELDS, control);
   const staff = sheet?.staff;
   const options = staff
     ? [{ value: staff.id, label: localName(staff, language), detail: otherName(staff, language) }]
     : [];
-  return (
-    <AutocompleteField
-      control={control}
-      name="staff_id"
-      label={t('field.staff')}
-      options={options}
-      lockedReason={t('form.staffLocked')}
-      isRequired
-    />
-  );
+  return <AutocompleteField {...field('staff_id')} options={options} lockedReason={t('form.staffLocked')} />;
 }
 
 function NewStaff({ control }: Pick<SkillSectionProps, 'control'>) {
   const { t } = useTranslation('skills');
   const { language } = useFormat();
+  const field = useFieldProps(SKILL_FIELDS, control);
   const members = useQuery(memberQueries.list());
   const sheets = useQuery(skillQueries.list());
   const chosen = useWatch({ control, name: 'staff_id' });
@@ -59,13 +54,10 @@ function NewStaff({ control }: Pick<SkillSectionProps, 'control'>) {
     <>
       {failed.length > 0 && <RetryAlert onRetry={() => failed.forEach(({ refetch }) => void refetch())} />}
       <AutocompleteField
-        control={control}
-        name="staff_id"
-        label={t('field.staff')}
+        {...field('staff_id')}
         options={options ?? []}
         isLoading={members.isPending || sheets.isPending}
         helperText={options?.length === 0 ? t('form.everyoneHasOne') : t('form.staffHint')}
-        isRequired
       />
     </>
   );

@@ -3,10 +3,24 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberLink } from '@/features/members/components/member-link';
-import { dateKeywords, formatDate, localName, otherName, useFormat } from '@/i18n/format';
-import type { CalendarDate } from '@/lib/calendar-date';
+import { localName, otherName, useFormat } from '@/i18n/format';
+import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
+import { SKILL_FIELDS } from '../fields';
 import type { SkillSheet } from '../api/skill-sheet-schema';
+
+/** Dates do not break. */
+function inOneLine(column: Column<SkillSheet>): Column<SkillSheet> {
+  if (column.id !== 'joinDate') return column;
+  return {
+    ...column,
+    cell: (sheet) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {column.text(sheet)}
+      </Box>
+    ),
+  };
+}
 
 /**
  * The columns of the competency list, as wide before their rows are there as with them: the rest is for the actions.
@@ -16,7 +30,6 @@ export function useSkillColumns(): readonly Column<SkillSheet>[] {
   const { t } = useTranslation('skills');
   const { language } = useFormat();
   return useMemo(() => {
-    const dateText = (date: CalendarDate | null) => formatDate(date ?? '', language);
     return [
       {
         id: 'staff',
@@ -39,44 +52,7 @@ export function useSkillColumns(): readonly Column<SkillSheet>[] {
             t('list.formerMember')
           ),
       },
-      {
-        id: 'position',
-        header: t('field.position'),
-        width: '10%',
-        text: ({ position }) => position?.name ?? '',
-      },
-      { id: 'grade', header: t('field.grade'), width: '8%', text: ({ grade }) => grade?.name ?? '' },
-      {
-        id: 'joinDate',
-        header: t('field.joinDate'),
-        width: '11%',
-        text: ({ joinDate }) => dateText(joinDate),
-        keywords: ({ joinDate }) => dateKeywords(joinDate),
-        cell: ({ joinDate }) => (
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {dateText(joinDate)}
-          </Box>
-        ),
-        sortValue: ({ joinDate }) => joinDate ?? '',
-      },
-      {
-        id: 'japaneseLevel',
-        header: t('field.japaneseLevel'),
-        width: '12%',
-        text: ({ japaneseLevel }) => japaneseLevel?.name ?? '',
-      },
-      {
-        id: 'responsibility',
-        header: t('field.responsibility'),
-        width: '15%',
-        text: ({ responsibilities }) => responsibilities.map(({ name }) => name).join(', '),
-      },
-      {
-        id: 'majorTechStack',
-        header: t('field.majorTechStack'),
-        width: '13%',
-        text: ({ majorTechStack }) => majorTechStack?.name ?? '',
-      },
+      ...fieldColumns(SKILL_FIELDS, language).map(inOneLine),
     ];
   }, [t, language]);
 }

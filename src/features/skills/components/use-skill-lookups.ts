@@ -36,12 +36,15 @@ export function useSkillLookups(sheet: SkillSheet | null) {
   const listed = new Set(projects.data?.map(({ id }) => id));
   const storedProjects = sheet?.projects.filter(({ id }) => !listed.has(id)) ?? [];
   return {
-    projects: projectOptions([...(projects.data ?? []), ...storedProjects], language),
-    positions: choices(positions.data, [sheet?.position]),
-    grades: choices(grades.data, [sheet?.grade]),
-    japaneseLevels: choices(japaneseLevels.data, [sheet?.japaneseLevel]),
-    responsibilities: choices(responsibilities.data, sheet?.responsibilities ?? []),
-    techStacks: choices(techStacks.data, [sheet?.majorTechStack]),
+    /** Under the names of the fields. */
+    options: {
+      project: projectOptions([...(projects.data ?? []), ...storedProjects], language),
+      position: choices(positions.data, [sheet?.position]),
+      grade: choices(grades.data, [sheet?.grade]),
+      japanese_level: choices(japaneseLevels.data, [sheet?.japaneseLevel]),
+      responsibility: choices(responsibilities.data, sheet?.responsibilities ?? []),
+      major_tech_stack_id: choices(techStacks.data, [sheet?.majorTechStack]),
+    },
     isPending: queries.some(({ isPending }) => isPending),
     hasFailed: failed.length > 0,
     retry: () => failed.forEach(({ refetch }) => void refetch()),

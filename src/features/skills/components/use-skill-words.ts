@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useFieldLabels } from '@/session/shown-fields';
 import type { FieldWords, WordsOf } from '@/ui/form/use-record-merge';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import type { SkillSheet } from '../api/skill-sheet-schema';
+import { SKILL_FIELDS } from '../fields';
 import { stackOfField } from '../model/skill-fields';
 import { levelsOfGrid, stacksOfGrid } from '../model/skill-marks';
 import { useMarkWords } from './use-mark-words';
@@ -21,21 +23,11 @@ export function useSkillWords(sheet: SkillSheet | null): WordsOf {
     value: id,
     label: [symbol, wordsOfMark(symbol)].join(' ').trim(),
   }));
-  const words: Record<string, FieldWords> = {
-    staff_id: { label: t('field.staff') },
-    project: { label: t('field.project'), options: choices.projects },
-    position: { label: t('field.position'), options: choices.positions },
-    grade: { label: t('field.grade'), options: choices.grades },
-    join_date: { label: t('field.joinDate') },
-    japanese_level: { label: t('field.japaneseLevel'), options: choices.japaneseLevels },
-    sg_experience: { label: t('field.sgExperience') },
-    prev_experience: { label: t('field.prevExperience') },
-    responsibility: { label: t('field.responsibility'), options: choices.responsibilities },
-    major_tech_stack_id: { label: t('field.majorTechStack'), options: choices.techStacks },
-  };
+  const options: Record<string, FieldWords['options']> = choices.options;
+  const labelsOf = useFieldLabels(SKILL_FIELDS);
   return (name) => {
     const stack = stackOfField(name);
-    if (stack === undefined) return words[name] ?? { label: name };
+    if (stack === undefined) return { ...labelsOf(name), options: options[name] };
     return {
       label: stackNames.get(stack) ?? t('field.skills'),
       options: levelOptions,

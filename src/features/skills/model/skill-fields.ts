@@ -1,5 +1,5 @@
 import { withMark } from './skill-marks';
-import type { CheckedSkillSheet, SkillFormInput } from './skill-form-rules';
+import type { CheckedSkillSheet, SkillFormInput } from '../fields';
 
 const MARK = 'mark:';
 

@@ -12,10 +12,10 @@ export const leave = {
     overtime: 'Overtime',
   },
   field: {
-    employee: 'Employee',
+    staffId: 'Employee',
     multiple: 'Several dates',
     leaveDate: 'Leave date',
-    leaveDates: 'Leave dates',
+    multiDate: 'Leave dates',
     duration: 'Duration',
     reason: 'Reason',
     permanentDate: 'Permanent date',

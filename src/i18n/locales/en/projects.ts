@@ -11,7 +11,7 @@ export const projects = {
     notFoundWhy: 'It was deleted, or the address is wrong.',
   },
   field: {
-    code: 'Code',
+    cd: 'Code',
     engName: 'English name',
     jpName: 'Japanese name',
     createdAt: 'Created at',

@@ -15,7 +15,7 @@ export const skills = {
     emptyWhy: 'One line per member appears here once the first skill sheet is made.',
   },
   field: {
-    staff: 'Employee',
+    staffId: 'Employee',
     name: 'Staff',
     project: 'Project',
     position: 'Position',
@@ -26,7 +26,7 @@ export const skills = {
     prevExperience: 'Previous experience (years)',
     totalExperience: 'Total experience (years)',
     responsibility: 'Responsibility',
-    majorTechStack: 'Major tech stack',
+    majorTechStackId: 'Major tech stack',
     skills: 'Skills',
   },
   create: {

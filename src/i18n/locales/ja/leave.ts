@@ -14,10 +14,10 @@ export const leave: Translation<typeof en> = {
     overtime: '残業',
   },
   field: {
-    employee: '氏名',
+    staffId: '氏名',
     multiple: '複数の日付',
     leaveDate: '休暇日',
-    leaveDates: '休暇日（複数）',
+    multiDate: '休暇日（複数）',
     duration: '取得時間',
     reason: '理由',
     permanentDate: '正社員登用日',

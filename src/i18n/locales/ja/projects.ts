@@ -14,7 +14,7 @@ export const projects: Translation<typeof en> = {
     notFoundWhy: '削除されたか、アドレスが間違っています。',
   },
   field: {
-    code: 'コード',
+    cd: 'コード',
     engName: '英語名',
     jpName: '日本語名',
     createdAt: '作成日',

@@ -18,7 +18,7 @@ export const skills: Translation<typeof en> = {
     emptyWhy: '最初のスキルシートを作成すると、メンバーごとに1行ずつ表示されます。',
   },
   field: {
-    staff: '氏名',
+    staffId: '氏名',
     name: '氏名',
     project: 'プロジェクト',
     position: '役職',
@@ -29,7 +29,7 @@ export const skills: Translation<typeof en> = {
     prevExperience: '前職の経験年数',
     totalExperience: '経験年数の合計',
     responsibility: '担当業務',
-    majorTechStack: '主な技術',
+    majorTechStackId: '主な技術',
     skills: 'スキル',
   },
   create: {

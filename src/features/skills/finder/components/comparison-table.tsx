@@ -44,7 +44,7 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
       t('skills:field.responsibility'),
       ({ sheet }) => sheet?.responsibilities.map(({ name }) => name).join(t('finder:next.between')),
     ],
-    [t('skills:field.majorTechStack'), ({ sheet }) => sheet?.majorTechStack?.name],
+    [t('skills:field.majorTechStackId'), ({ sheet }) => sheet?.majorTechStack?.name],
   ];
   const row = (key: string, head: string, cell: (person: FinderPerson) => ReactNode) => (
     <tr key={key}>

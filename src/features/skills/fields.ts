@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { chosenId, requiredDate, someChosen, wholeNumber } from '@/i18n/form-rules';
+import { message } from '@/i18n/message';
+import { formValues, holdsFields, shapeOf, type FormFields } from '@/i18n/record-fields';
+import { mapped } from '@/lib/schema-parts';
+import type { SkillSheet } from './api/skill-sheet-schema';
+
+/** The widest number that the server's column holds. */
+const MOST_EXPERIENCE = 255;
+
+/** Blank is 0: the server takes whole numbers only. Source: C11. */
+const experience = z.pipe(
+  mapped(z.union([z.number(), z.string()]), (value) =>
+    typeof value === 'string' && value.trim() === '' ? 0 : value,
+  ),
+  wholeNumber(0, MOST_EXPERIENCE),
+);
+
+const FORM_ONLY = { leftOut: 'The list has no room for it; form and workbook have it.' };
+
+/**
+ * What people fill of a skill sheet, as on the wire. The workbook is a form of the company's own (`export/skill-cells.ts`), and
+ * no file of sheets is imported. Source: SK-1, SK-2.
+ */
+export const SKILL_FIELDS = {
+  staff_id: {
+    label: 'skills:field.staffId',
+    isRequired: true,
+    rule: chosenId(),
+    empty: '',
+    stored: ({ staff }) => staff?.id,
+    column: { leftOut: 'The first column has name and username beside the way to the member.' },
+  },
+  project: {
+    label: 'skills:field.project',
+    isRequired: true,
+    rule: someChosen(),
+    empty: [],
+    stored: ({ projects }) => projects.map(({ id }) => id),
+    column: FORM_ONLY,
+  },
+  position: {
+    label: 'skills:field.position',
+    isRequired: true,
+    rule: chosenId(),
+    empty: '',
+    stored: ({ position }) => position?.id,
+    column: { id: 'position', width: '10%', text: ({ position }) => position?.name ?? '' },
+  },
+  grade: {
+    label: 'skills:field.grade',
+    isRequired: true,
+    rule: chosenId(),
+    empty: '',
+    stored: ({ grade }) => grade?.id,
+    column: { id: 'grade', width: '8%', text: ({ grade }) => grade?.name ?? '' },
+  },
+  join_date: {
+    label: 'skills:field.joinDate',
+    isRequired: true,
+    rule: requiredDate(),
+    empty: '',
+    stored: ({ joinDate }) => joinDate,
+    column: { id: 'joinDate', width: '11%', dateOf: ({ joinDate }) => joinDate },
+  },
+  japanese_level: {
+    label: 'skills:field.japaneseLevel',
+    isRequired: true,
+    rule: chosenId(),
+    empty: '',
+    stored: ({ japaneseLevel }) => japaneseLevel?.id,
+    column: { id: 'japaneseLevel', width: '12%', text: ({ japaneseLevel }) => japaneseLevel?.name ?? '' },
+  },
+  sg_experience: {
+    label: 'skills:field.sgExperience',
+    rule: experience,
+    empty: '',
+    stored: ({ sgExperience }) => sgExperience,
+    column: FORM_ONLY,
+  },
+  prev_experience: {
+    label: 'skills:field.prevExperience',
+    rule: experience,
+    empty: '',
+    stored: ({ prevExperience }) => prevExperience,
+    column: FORM_ONLY,
+  },
+  responsibility: {
+    label: 'skills:field.responsibility',
+    isRequired: true,
+    rule: someChosen(),
+    empty: [],
+    stored: ({ responsibilities }) => responsibilities.map(({ id }) => id),
+    column: {
+      id: 'responsibility',
+      width: '15%',
+      text: ({ responsibilities }) => responsibilities.map(({ name }) => name).join(', '),
+    },
+  },
+  major_tech_stack_id: {
+    label: 'skills:field.majorTechStackId',
+    isRequired: true,
+    rule: chosenId(),
+    empty: '',
+    stored: ({ majorTechStack }) => majorTechStack?.id,
+    column: { id: 'majorTechStack', width: '13%', text: ({ majorTechStack }) => majorTechStack?.name ?? '' },
+  },
+  skills: {
+    label: 'skills:field.skills',
+    rule: z.array(z.object({ tech_stack_id: z.number(), proficiency_level_id: z.number() })),
+    empty: [],
+    stored: ({ marks }) =>
+      marks.map((mark) => ({ tech_stack_id: mark.techStackId, proficiency_level_id: mark.levelId })),
+    column: { leftOut: 'The matrix shows the marks, and the drawer of a sheet.' },
+  },
+} as const satisfies FormFields<SkillSheet>;
+
+/** Whether the total fits as well; a part that does not is told by its own field. */
+const isStorable = (own: number, previous: number) =>
+  Math.max(own, previous) > MOST_EXPERIENCE || own + previous <= MOST_EXPERIENCE;
+
+/** The rules of the skill form, named as on the wire so that the server's messages find their fields. Source: SK-2. */
+export const skillFormSchema = z.object(shapeOf(SKILL_FIELDS, 'rule')).check(
+  z.refine(({ sg_experience: own, prev_experience: previous }) => isStorable(own, previous), {
+    path: ['prev_experience'],
+    message: message('skills:form.totalTooLarge', { max: MOST_EXPERIENCE }),
+  }),
+);
+
+export type SkillFormInput = z.input<typeof skillFormSchema>;
+export type CheckedSkillSheet = z.output<typeof skillFormSchema>;
+
+/** What the form shows at first: nothing, or the whole sheet, so that a save blanks nothing. */
+export const skillFormValues = (sheet: SkillSheet | null): SkillFormInput => formValues(SKILL_FIELDS, sheet);
+
+/** After a lost answer: whether `stored`, read again, holds what was sent. */
+export const holdsSkillSheet = (stored: SkillSheet | null, sent: CheckedSkillSheet): boolean =>
+  holdsFields(SKILL_FIELDS, stored && skillFormValues(stored), sent);
+
+/** SG plus previous experience, as far as both are numbers yet. */
+export function totalExperience(own: unknown, previous: unknown): number {
+  const count = (value: unknown) => (typeof value === 'number' ? value : 0);
+  return count(own) + count(previous);
+}
+
+/**
+ * What is sent. Only chosen cells are listed: an update replaces all marks, so a cell that is left out loses its
+ * own. The server refuses an empty list, and skips entries without a level: one such entry stands for “no mark at
+ * all”. All three experiences must be there. Source: SK-3.
+ */
+export function skillPayload(values: CheckedSkillSheet) {
+  const noMark = { tech_stack_id: values.major_tech_stack_id, proficiency_level_id: null };
+  return {
+    ...values,
+    total_experience: totalExperience(values.sg_experience, values.prev_experience),
+    skills: values.skills.length > 0 ? values.skills : [noMark],
+  };
+}
