@@ -36,16 +36,20 @@ export function dateColumn<Row>(
   };
 }
 
-/** The columns of the fields in list and workbook. */
-export function fieldColumns<Row extends Fields>(fields: FormFields<Row>, language: Language): Column<Row>[] {
+/** The columns of the fields in list and workbook; `more` has what else single ones do there, by their ids. */
+export function fieldColumns<Row extends Fields>(
+  fields: FormFields<Row>,
+  language: Language,
+  more: Readonly<Record<string, Partial<Column<Row>>>> = {},
+): Column<Row>[] {
   return columnFields(fields).map(({ id, name, label, width, text, dateOf, wordOf }) => {
     const column = { id, width, header: translateMessage(label) };
-    if (dateOf) return dateColumn(column, dateOf, language);
+    if (dateOf) return { ...dateColumn(column, dateOf, language), ...more[id] };
     const textOf = ({ [name]: value }: Row) => {
       if (wordOf) return translateMessage(wordOf(value));
       return typeof value === 'string' ? value : '';
     };
-    return { ...column, text: text ?? textOf };
+    return { ...column, text: text ?? textOf, ...more[id] };
   });
 }
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { equalFines } from '@/features/fines/model/equal-fines';
-import { fineTime } from '@/features/fines/model/fine-time';
-import { EMPTY_FINE, fineFormSchema, isPunctual, type FineInput } from '@/features/fines/model/new-fine';
+import {
+  EMPTY_FINE,
+  equalFines,
+  fineFormSchema,
+  fineTime,
+  isPunctual,
+  type FineInput,
+} from '@/features/fines/fields';
 import { buildFine } from './fine-builder';
 
 const FILLED: FineInput = { staff: 4, date: '2026-11-19', time: '09:05:00' };

@@ -1,12 +1,6 @@
+import { EMPTY_REGISTRATION, type RegistrationInput } from '@/features/leave/fields';
 import { describe, expect, it } from 'vitest';
-import {
-  chosenDates,
-  datesOf,
-  EMPTY_REGISTRATION,
-  registrationSchema,
-  visibleFields,
-  type RegistrationInput,
-} from '@/features/leave/model/registration';
+import { chosenDates, datesOf, registrationSchema, visibleFields } from '@/features/leave/model/registration';
 import {
   modeInForce,
   modesFor,

@@ -3,8 +3,7 @@ import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
 import { shownOrRead } from '@/api/shown-or-read';
 import { verifiedCreate } from '@/api/verified-create';
 import { verifiedWrite, type ProofTime } from '@/api/verified-write';
-import { timesFineSaved } from '../model/equal-fines';
-import type { NewFine } from '../model/new-fine';
+import { timesFineSaved, type NewFine } from '../fields';
 import { changeFineStatus } from './change-fine-status';
 import { fineQueries, readFines } from './fine-queries';
 

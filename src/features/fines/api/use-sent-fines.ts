@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { SentFinder } from '@/session/sent-input';
-import { equalFines } from '../model/equal-fines';
-import type { NewFine } from '../model/new-fine';
+import { equalFines, type NewFine } from '../fields';
 import { fineQueries, readFines } from './fine-queries';
 
 /** Looks for a fine whose form was left while it was being sent. */

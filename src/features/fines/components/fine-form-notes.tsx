@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { localName } from '@/i18n/format';
 import { isCalendarDate } from '@/lib/calendar-date';
-import { isPunctual, type FineInput, type NewFine } from '../model/new-fine';
+import { isPunctual, type FineInput, type NewFine } from '../fields';
 import { standingOf, type LedgerEntry } from '../model/fine-ledger';
 import { useFineFormat } from './use-fine-format';
 

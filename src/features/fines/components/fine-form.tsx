@@ -3,13 +3,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import { PersistedForm } from '@/session/persisted-form';
+import { useFieldProps } from '@/session/shown-fields';
 import { useFormDraft } from '@/session/use-form-draft';
 import { DateField } from '@/ui/form/typed-field';
 import { FormFooter } from '@/ui/form/form-footer';
 import { TimeField } from '@/ui/form/time-field';
 import { useToday } from '@/ui/page/use-today';
 import { useSentFines } from '../api/use-sent-fines';
-import { EMPTY_FINE, type FineInput, type NewFine } from '../model/new-fine';
+import { EMPTY_FINE, FINE_FIELDS, type FineInput, type NewFine } from '../fields';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { FineFormNotes } from './fine-form-notes';
 import { useRecordFine } from './use-record-fine';
@@ -23,6 +24,7 @@ type FineFormProps = {
 /** Who came late, and when. After a save it is empty, for the next one. */
 export function FineForm({ form, ledger }: FineFormProps) {
   const { t } = useTranslation(['fines', 'common']);
+  const field = useFieldProps(FINE_FIELDS, form.control);
   const today = useToday();
   const draft = useFormDraft(form, { screen: 'fine/new', finder: useSentFines() });
   const { record, error } = useRecordFine();
@@ -42,9 +44,9 @@ export function FineForm({ form, ledger }: FineFormProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
         }}
       >
-        <MemberPickerField control={form.control} name="staff" label={t('field.staff')} isRequired />
-        <DateField control={form.control} name="date" label={t('field.date')} isRequired />
-        <TimeField control={form.control} name="time" label={t('field.time')} isRequired />
+        <MemberPickerField {...field('staff')} />
+        <DateField {...field('date')} />
+        <TimeField {...field('time')} />
       </Box>
       <FineFormNotes control={form.control} ledger={ledger} />
       <FormFooter failure={error} submitLabel={t('common:action.submit')} isSticky={false} />

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateKeywords, formatDate, localName, nameKeywords } from '@/i18n/format';
+import { localName, nameKeywords } from '@/i18n/format';
 import { MemberLink } from '@/features/members/components/member-link';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
+import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { Fine } from '../api/fine-schema';
+import { FINE_FIELDS } from '../fields';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { FineCount } from './fine-count';
 import { FineStatusSwitch } from './fine-status-switch';
@@ -43,21 +45,13 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
           </Box>
         ),
       },
-      {
-        id: 'date',
-        header: t('column.date'),
-        text: ({ date }) => formatDate(date, language),
-        keywords: ({ date }) => dateKeywords(date),
-        sortValue: momentOf,
-        sheet: { value: ({ date }) => ({ date }), numberFormat: 'yyyy/mm/dd' },
-      },
-      {
-        id: 'time',
-        header: t('column.time'),
-        text: ({ time }) => format.time(time),
-        keywords: ({ time }) => [time],
-        sheet: { value: ({ time }) => (isTimeOfDay(time) ? { time } : time), numberFormat: 'h:mm:ss' },
-      },
+      ...fieldColumns<LedgerEntry>(FINE_FIELDS, language, {
+        date: { sortValue: momentOf },
+        time: {
+          keywords: ({ time }) => [time],
+          sheet: { value: ({ time }) => (isTimeOfDay(time) ? { time } : time), numberFormat: 'h:mm:ss' },
+        },
+      }),
       {
         id: 'fine',
         header: t('column.fine'),

@@ -4,7 +4,7 @@ import { formatClock, formatDate, formatNumber, localName, useFormat } from '@/i
 import { formatMonth } from '@/i18n/format-month';
 import type { Fine } from '../api/fine-schema';
 import type { CalendarMonth } from '../model/fine-ledger';
-import { fineTime } from '../model/fine-time';
+import { fineTime } from '../fields';
 
 /** How fines are written in the current language; stable until it changes. */
 export function useFineFormat() {

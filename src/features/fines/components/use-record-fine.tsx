@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { notices } from '@/ui/notice/notices';
 import { useCreateFine } from '../api/fine-mutations';
 import { fineQueries } from '../api/fine-queries';
-import { equalFines } from '../model/equal-fines';
-import type { NewFine } from '../model/new-fine';
+import { equalFines, type NewFine } from '../fields';
 import { FineSurplus } from './fine-surplus';
 
 /** Records a fine, and says so where the browser or the server did it more than once. */

@@ -9,7 +9,7 @@ import { useToday } from '@/ui/page/use-today';
 import { fineQueries } from '../api/fine-queries';
 import { FineForm } from '../components/fine-form';
 import { FineList } from '../components/fine-list';
-import { EMPTY_FINE, fineFormSchema } from '../model/new-fine';
+import { EMPTY_FINE, fineFormSchema } from '../fields';
 import { toLedger, type LedgerEntry } from '../model/fine-ledger';
 
 const NOTHING: readonly LedgerEntry[] = [];

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { describeError } from '@/i18n/describe-error';
 import { localName, nameKeywords, useFormat } from '@/i18n/format';
+import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { leaveQueries } from '../api/leave-queries';
+import { RECORD_FIELDS } from '../fields';
 import type { LeaveRecord } from '../model/leave';
-import { dateColumn } from './date-column';
 
 /** What was calculated, the latest first. Source: LV-3. */
 export function CalculatedLeaves() {
@@ -25,7 +26,7 @@ export function CalculatedLeaves() {
         text: (record) => localName(record, language),
         keywords: (record) => nameKeywords(record, staffNoOf(record)),
       },
-      dateColumn('permanentDate', t('field.permanentDate'), (record) => record.permanentDate, language),
+      ...fieldColumns<LeaveRecord>(RECORD_FIELDS, language),
       {
         id: 'offDays',
         header: t('column.offDays'),

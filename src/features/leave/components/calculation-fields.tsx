@@ -8,9 +8,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate } from '@/lib/calendar-date';
+import { useFieldProps } from '@/session/shown-fields';
 import { leaveQueries } from '../api/leave-queries';
 import { belongsTo, type Person } from '../model/leave';
-import type { Registration, RegistrationInput } from '../model/registration';
+import { RECORD_FIELDS, type RegistrationInput } from '../fields';
+import type { Registration } from '../model/registration';
 import { LockedField } from './locked-field';
 
 type CalculationFieldsProps = {
@@ -29,9 +31,7 @@ export function CalculationFields({ control, person }: CalculationFieldsProps) {
     <>
       <div>
         <LockedField
-          control={control}
-          name="permanent_date"
-          label={t('field.permanentDate')}
+          {...useFieldProps(RECORD_FIELDS, control)('permanent_date')}
           shown={isCalendarDate(date) ? format.date(date) : date}
           lockedReason={person && !date ? t('locked.noPermanentDate') : t('locked.permanentDate')}
         />

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
+import type { Column } from '@/ui/data-table/column';
 import { durationLabel, hoursOfDuration, isDayPart, type WireDuration } from '../model/duration';
 
 /** A duration by its label; where that names no hours, they stand beside it. */
@@ -18,3 +19,9 @@ export function DurationText({ duration }: { duration: WireDuration }) {
     </>
   );
 }
+
+/** Of a column of durations: sorted by hours, and unknown values come last. */
+export const DURATION_COLUMN: Partial<Column<{ duration: string }>> = {
+  sortValue: ({ duration }) => hoursOfDuration(duration) ?? '',
+  cell: ({ duration }) => <DurationText duration={duration} />,
+};

@@ -5,12 +5,13 @@ import { MemberLink } from '@/features/members/components/member-link';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
+import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { TableExport } from '@/ui/export/export-control';
+import { RECORD_FIELDS } from '../fields';
 import { hasBalance } from '../model/balance';
 import type { LeaveRecord } from '../model/leave';
-import { dateColumn } from './date-column';
 
 type LeaveRecordTableProps = {
   /** Undefined while they are on their way. */
@@ -67,7 +68,7 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
         keywords: (record) => [staffNoOf(record)],
       },
       { id: 'japaneseName', header: t('column.japaneseName'), text: (record) => record.jp_name },
-      dateColumn('permanentDate', t('field.permanentDate'), (record) => record.permanentDate, language),
+      ...fieldColumns<LeaveRecord>(RECORD_FIELDS, language),
       ...(hasYears ? [year] : []),
       {
         id: 'totalLeaves',

@@ -6,16 +6,15 @@ import { MemberLink } from '@/features/members/components/member-link';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { describeError } from '@/i18n/describe-error';
 import { localName, nameKeywords, useFormat } from '@/i18n/format';
-import { translateMessage } from '@/i18n/message';
+import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { TableExport } from '@/ui/export/export-control';
 import { leaveQueries } from '../api/leave-queries';
+import { OVERTIME_FIELDS } from '../fields';
 import { hoursOfDuration } from '../model/duration';
-import { belongsTo, OVERTIME_STATE_LABELS, type Overtime, type Person } from '../model/leave';
-import { dateColumn } from './date-column';
-import { durationColumn } from './duration-column';
-import { DurationText } from './duration-text';
+import { belongsTo, type Overtime, type Person } from '../model/leave';
+import { DURATION_COLUMN, DurationText } from './duration-text';
 import { OvertimeStateChip } from './overtime-state';
 
 type RegisteredOvertimesProps = {
@@ -35,7 +34,6 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
     [data, onlyOf],
   );
   const columns = useMemo((): Column<Overtime>[] => {
-    const time = durationColumn('time', t('field.otTime'));
     return [
       {
         id: 'name',
@@ -44,24 +42,17 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
         cell: (overtime) => <MemberLink id={overtime.staffId} name={localName(overtime, language)} />,
         keywords: (overtime) => nameKeywords(overtime, staffNoOf(overtime)),
       },
-      dateColumn('date', t('field.otDate'), (overtime) => overtime.date, language),
-      {
-        ...time,
-        text: (overtime) =>
-          overtime.state === null
-            ? time.text(overtime)
-            : t('list.overtimeOfState', {
-                duration: time.text(overtime),
-                state: translateMessage(OVERTIME_STATE_LABELS[overtime.state]),
-              }),
-        cell: (overtime) => (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <DurationText duration={overtime.duration} />
-            {overtime.state && <OvertimeStateChip state={overtime.state} />}
-          </Box>
-        ),
-        width: 240,
-      },
+      ...fieldColumns<Overtime>(OVERTIME_FIELDS, language, {
+        time: {
+          ...DURATION_COLUMN,
+          cell: (overtime) => (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <DurationText duration={overtime.duration} />
+              {overtime.state && <OvertimeStateChip state={overtime.state} />}
+            </Box>
+          ),
+        },
+      }),
     ];
   }, [t, language, staffNoOf]);
   /** What counts of it, for the sheet. */

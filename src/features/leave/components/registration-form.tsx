@@ -6,6 +6,7 @@ import { MemberPickerField } from '@/features/members/components/member-picker-f
 import { useFormat } from '@/i18n/format';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
+import { useFieldProps } from '@/session/shown-fields';
 import { PersistedForm } from '@/session/persisted-form';
 import { FormFooter } from '@/ui/form/form-footer';
 import { FormSection } from '@/ui/form/form-section';
@@ -14,6 +15,7 @@ import { lazyComponent } from '@/start/lazy-component';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { belongsTo } from '../model/leave';
+import { LEAVE_FIELDS } from '../fields';
 import { missingRecord } from '../model/missing-record';
 import { datesWithoutRecord } from '../model/paid-days';
 import { chosenDates, chosenHours, visibleFields } from '../model/registration';
@@ -107,7 +109,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
   const { t } = useTranslation(['leave', 'common']);
   const format = useFormat();
   const { control } = form;
-  const employee = { control, name: 'staff_id', label: t('field.staffId') } as const;
+  const employee = useFieldProps(LEAVE_FIELDS, control)('staff_id');
   return (
     <PersistedForm
       draft={registration.draft}
@@ -118,10 +120,11 @@ export function RegistrationForm({ registration }: { registration: Registration 
     >
       <FormSection>
         {isAdmin ? (
-          <MemberPickerField {...employee} isRequired />
+          <MemberPickerField {...employee} />
         ) : (
           <LockedField
             {...employee}
+            isRequired={false}
             shown={format.name(registration.self)}
             lockedReason={t('locked.employee')}
           />

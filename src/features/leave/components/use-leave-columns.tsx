@@ -4,11 +4,12 @@ import { MemberLink } from '@/features/members/components/member-link';
 import { useIdsByNames, useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { localName, nameKeywords, useFormat } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
+import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
+import { LEAVE_FIELDS } from '../fields';
 import type { Leave, LeaveType } from '../model/leave';
 import { daysOfRow } from '../model/split-leave';
-import { dateColumn } from './date-column';
-import { durationColumn } from './duration-column';
+import { DURATION_COLUMN } from './duration-text';
 
 function typeLabel(type: LeaveType, words: Record<'paid' | 'unpaid', string>, language: Language): string {
   return typeof type === 'string' ? words[type] : localName(type, language);
@@ -35,19 +36,16 @@ export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Lea
       text: (leave) => typeLabel(leave.type, words, language),
       width: 130,
     };
-    const date = dateColumn<Leave>('date', t('field.leaveDate'), (leave) => leave.date, language);
-    const rest: Column<Leave>[] = [
-      {
-        id: 'days',
-        header: t('column.totalDays'),
-        text: (leave) => daysOfRow(leave) ?? '',
-        sheet: { value: daysOfRow, isSummed: true },
-        align: 'right',
-        width: 140,
-      },
-      durationColumn('duration', t('field.duration')),
-      { id: 'reason', header: t('field.reason'), text: (leave) => leave.reason },
-    ];
-    return hasNames ? [name, type, date, ...rest] : [date, type, ...rest];
+    const days: Column<Leave> = {
+      id: 'days',
+      header: t('column.totalDays'),
+      text: (leave) => daysOfRow(leave) ?? '',
+      sheet: { value: daysOfRow, isSummed: true },
+      align: 'right',
+      width: 140,
+    };
+    const shown = fieldColumns<Leave>(LEAVE_FIELDS, language, { duration: DURATION_COLUMN });
+    const [date, rest] = [shown.slice(0, 1), [days, ...shown.slice(1)]];
+    return hasNames ? [name, type, ...date, ...rest] : [...date, type, ...rest];
   }, [t, language, hasNames, staffNoOf, idOf]);
 }

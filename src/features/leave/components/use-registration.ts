@@ -15,13 +15,8 @@ import { useCalculateLeave, useCreateLeave, useCreateOvertime } from '../api/lea
 import { leaveQueries } from '../api/leave-queries';
 import { useSentRegistration } from '../api/use-sent-registration';
 import { belongsTo } from '../model/leave';
-import {
-  EMPTY_REGISTRATION,
-  registrationSchema,
-  withDates,
-  type Registration,
-  type RegistrationInput,
-} from '../model/registration';
+import { EMPTY_REGISTRATION, type RegistrationInput } from '../fields';
+import { registrationSchema, withDates, type Registration } from '../model/registration';
 import {
   modeInForce,
   modesFor,

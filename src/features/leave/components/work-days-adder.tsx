@@ -7,7 +7,8 @@ import { holidayQueries } from '@/features/work/api/holiday-queries';
 import { useFormat } from '@/i18n/format';
 import { daysBetween, isCalendarDate } from '@/lib/calendar-date';
 import { DateField } from '@/ui/form/typed-field';
-import type { Registration, RegistrationInput } from '../model/registration';
+import type { RegistrationInput } from '../fields';
+import type { Registration } from '../model/registration';
 import { workDatesBetween } from '../model/work-dates';
 
 type WorkDaysAdderProps = { control: Control<RegistrationInput, unknown, Registration> };

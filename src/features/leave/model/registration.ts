@@ -1,47 +1,20 @@
-import * as z from 'zod/mini';
 import { mapped } from '@/lib/schema-parts';
-import {
-  AT_LEAST_ONE,
-  choice,
-  dateProblem,
-  REQUIRED,
-  reportTo,
-  typedText,
-  type Report,
-} from '@/i18n/form-checks';
+import { AT_LEAST_ONE, dateProblem, REQUIRED, reportTo, type Report } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
+import { fieldNames } from '@/i18n/record-fields';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import {
+  LEAVE_FIELDS,
+  OVERTIME_FIELDS,
+  RECORD_FIELDS,
+  registrationShape,
+  type RegistrationInput,
+} from '../fields';
 import { hoursOfDuration } from './duration';
 import type { RegistrationMode } from './registration-mode';
 
 const LONGEST_REASON = 255;
-
-/** What the fields hold, named as on the wire, so that the server's messages find them. */
-export type RegistrationInput = {
-  staff_id: number | '';
-  isMultiple: boolean;
-  leave_date: string;
-  multi_date: CalendarDate[];
-  duration: number | '';
-  reason: string;
-  /** Shown from the member; here for messages only. */
-  permanent_date: string;
-  ot_date: string;
-  ot_time: number | '';
-};
-
-export const EMPTY_REGISTRATION: RegistrationInput = {
-  staff_id: '',
-  isMultiple: false,
-  leave_date: '',
-  multi_date: [],
-  duration: '',
-  reason: '',
-  permanent_date: '',
-  ot_date: '',
-  ot_time: '',
-};
 
 /** What the fields hold with these days chosen. */
 export function withDates(dates: CalendarDate[]) {
@@ -84,18 +57,6 @@ type Rules = {
   modeOf: (person: Candidate | undefined) => RegistrationMode;
 };
 
-const shape = z.object({
-  staff_id: choice(),
-  isMultiple: z.boolean(),
-  leave_date: z.string(),
-  multi_date: z.array(z.string()),
-  duration: choice(),
-  reason: typedText(),
-  permanent_date: z.string(),
-  ot_date: z.string(),
-  ot_time: choice(),
-});
-
 type FieldReport = Report<keyof RegistrationInput>;
 
 function checkDate(date: string, field: 'leave_date' | 'ot_date', report: FieldReport): void {
@@ -129,7 +90,7 @@ export function registrationSchema({ people, modeOf }: Rules) {
   const personOf = ({ staff_id }: Pick<RegistrationInput, 'staff_id'>) =>
     people.find(({ id }) => id === staff_id);
 
-  const checked = shape.check((payload) => {
+  const checked = registrationShape.check((payload) => {
     const { value } = payload;
     const person = personOf(value);
     const mode = modeOf(person);
@@ -164,9 +125,10 @@ export function registrationSchema({ people, modeOf }: Rules) {
 
 /** The fields that the mode shows; a server message for any other one needs a place of its own. */
 export function visibleFields(mode: RegistrationMode, isMultiple: boolean): (keyof RegistrationInput)[] {
-  if (mode === 'new') return ['staff_id', 'permanent_date'];
-  if (mode === 'overtime') return ['staff_id', 'ot_date', 'ot_time'];
-  return ['staff_id', isMultiple ? 'multi_date' : 'leave_date', 'duration', 'reason'];
+  if (mode === 'new') return fieldNames(RECORD_FIELDS);
+  if (mode === 'overtime') return fieldNames(OVERTIME_FIELDS);
+  const hidden = ['isMultiple', isMultiple ? 'leave_date' : 'multi_date'];
+  return fieldNames(LEAVE_FIELDS).filter((name) => !hidden.includes(name));
 }
 
 /** The hours of leave on each date; null as long as no duration is chosen. */

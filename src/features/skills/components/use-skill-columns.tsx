@@ -3,24 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberLink } from '@/features/members/components/member-link';
-import { localName, otherName, useFormat } from '@/i18n/format';
+import { formatDate, localName, otherName, useFormat } from '@/i18n/format';
 import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
 import { SKILL_FIELDS } from '../fields';
 import type { SkillSheet } from '../api/skill-sheet-schema';
-
-/** Dates do not break. */
-function inOneLine(column: Column<SkillSheet>): Column<SkillSheet> {
-  if (column.id !== 'joinDate') return column;
-  return {
-    ...column,
-    cell: (sheet) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {column.text(sheet)}
-      </Box>
-    ),
-  };
-}
 
 /**
  * The columns of the competency list, as wide before their rows are there as with them: the rest is for the actions.
@@ -52,7 +39,15 @@ export function useSkillColumns(): readonly Column<SkillSheet>[] {
             t('list.formerMember')
           ),
       },
-      ...fieldColumns(SKILL_FIELDS, language).map(inOneLine),
+      ...fieldColumns(SKILL_FIELDS, language, {
+        joinDate: {
+          cell: ({ joinDate }) => (
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {formatDate(joinDate ?? '', language)}
+            </Box>
+          ),
+        },
+      }),
     ];
   }, [t, language]);
 }

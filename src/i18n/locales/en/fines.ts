@@ -37,8 +37,6 @@ export const fines = {
   },
   column: {
     name: 'Name',
-    date: 'Date',
-    time: 'Time',
     fine: 'Fine',
     total: 'Total',
     count: 'Count',

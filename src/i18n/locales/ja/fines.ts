@@ -39,8 +39,6 @@ export const fines: Translation<typeof en> = {
   },
   column: {
     name: '氏名',
-    date: '日付',
-    time: '時刻',
     fine: '罰金',
     total: '累計',
     count: '回数',

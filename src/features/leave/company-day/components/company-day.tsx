@@ -15,16 +15,15 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { LeaveFields } from '../../components/leave-fields';
+import { EMPTY_REGISTRATION, type RegistrationInput } from '../../fields';
 import type { Person } from '../../model/leave';
 import type { PaidDay } from '../../model/paid-days';
 import {
   chosenDates,
   chosenHours,
-  EMPTY_REGISTRATION,
   registrationSchema,
   withDates,
   type Registration,
-  type RegistrationInput,
 } from '../../model/registration';
 import { readRegistrationSearch } from '../../model/registration-mode';
 import { daysToRegister, SNAGS, type Snag } from '../model/day-snags';

@@ -11,7 +11,8 @@ import { registerForMany } from '../api/register-for-many';
 import type { PaidDay } from '../../model/paid-days';
 import { rowsToRegister, type CompanyRow } from '../model/company-rows';
 import { daysToRegister, type Snag } from '../model/day-snags';
-import type { Registration, RegistrationInput } from '../../model/registration';
+import type { RegistrationInput } from '../../fields';
+import type { Registration } from '../../model/registration';
 import type { useCompanyDay } from './use-company-day';
 
 type Options = {
