@@ -47,6 +47,8 @@ export type FormField<Row = Fields> = {
   stored?: (record: Row) => unknown;
   /** Its column in list and workbook. */
   column: FieldColumn<Row> | LeftOut;
+  /** True where the palette finds a record by it. */
+  isSearched?: boolean;
   /** The word for a value that is a choice. */
   wordOf?: (value: unknown) => MessageKey;
 };
@@ -93,6 +95,10 @@ export function holdsFields(
 ): boolean {
   return stored != null && fieldNames(fields).every((name) => isSameValue(stored[name], sent[name]));
 }
+
+/** By what the palette finds a record. */
+export const searchTexts = (fields: FormFields<never>, record: Fields): string[] =>
+  fieldNames(fields).map((name) => (fields[name]?.isSearched ? String(record[name]) : ''));
 
 const inOrder = <Item extends Placed>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));

@@ -7,11 +7,14 @@ import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { paths } from '@/config/paths';
+import { MEMBER_FIELDS } from '@/features/members/fields';
+import { PROJECT_FIELDS } from '@/features/projects/fields';
 import type { Work } from '@/features/reporting/model/recent-work';
 import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { localName, nameKeywords, otherName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import { message, translateMessage } from '@/i18n/message';
+import { searchTexts } from '@/i18n/record-fields';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { matchedKey } from '@/lib/normalise-text';
 import { once } from '@/lib/once';
@@ -51,9 +54,9 @@ function oncePer<Item extends object>(make: (item: Item) => string): (item: Item
   };
 }
 
-const memberKey = oncePer((one: Member) => matchedKey(...nameKeywords(one, one.staff_no)));
+const memberKey = oncePer((one: Member) => matchedKey(...searchTexts(MEMBER_FIELDS, one)));
 const memberPhone = oncePer((one: Member) => matchedKey(one.ph_number));
-const projectKey = oncePer((one: Project) => matchedKey(...nameKeywords(one, one.cd)));
+const projectKey = oncePer((one: Project) => matchedKey(...searchTexts(PROJECT_FIELDS, one)));
 
 /** What an administrator opens of a person: hours, profile, fines, skills. */
 export function peopleCommands(

@@ -40,6 +40,7 @@ export const MEMBER_FIELDS = {
   eng_name: {
     label: 'members:field.engName',
     isRequired: true,
+    isSearched: true,
     isProof: true,
     rule: requiredText(40),
     empty: '',
@@ -53,6 +54,7 @@ export const MEMBER_FIELDS = {
   jp_name: {
     label: 'members:field.jpName',
     isRequired: true,
+    isSearched: true,
     isProof: true,
     rule: japaneseText(40),
     empty: '',
@@ -78,6 +80,7 @@ export const MEMBER_FIELDS = {
   staff_no: {
     label: 'members:field.staffNo',
     isRequired: true,
+    isSearched: true,
     isProof: true,
     rule: requiredText(30),
     empty: '',

@@ -11,6 +11,7 @@ export const PROJECT_FIELDS = {
   cd: {
     label: 'projects:field.cd',
     isRequired: true,
+    isSearched: true,
     wire: wire.text,
     rule: requiredText(30),
     empty: '',
@@ -20,6 +21,7 @@ export const PROJECT_FIELDS = {
   eng_name: {
     label: 'projects:field.engName',
     isRequired: true,
+    isSearched: true,
     wire: wire.text,
     rule: z.pipe(requiredText(50), z.string().check(z.regex(ENGLISH, message('validation:englishOnly')))),
     empty: '',
@@ -29,6 +31,7 @@ export const PROJECT_FIELDS = {
   jp_name: {
     label: 'projects:field.jpName',
     isRequired: true,
+    isSearched: true,
     wire: wire.text,
     rule: japaneseText(50),
     empty: '',
