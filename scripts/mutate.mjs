@@ -12,13 +12,11 @@ const inApi = (name) => `src/api/${name}.ts`;
 /** The tests of the first part need neither the mock API nor a session, whose set-up takes longer than they do. */
 const PARTS = {
   rules: {
-    of: /\/(model|excel)\/|api\/(api-error|query-client|resources|shown-|unreadable-|verified-)/,
+    of: /\/(model|excel)\/|api\/(api-error|query-client|resources|save\/|unreadable-)/,
     mutate: [
       'src/**/model/**/*.ts',
       'src/excel/*.ts',
-      ...['api-error', 'query-client', 'resources', 'shown-or-read', 'unreadable-rows', 'verified-*'].map(
-        inApi,
-      ),
+      ...['api-error', 'query-client', 'resources', 'save/*', 'unreadable-rows'].map(inApi),
     ],
   },
   sessions: {

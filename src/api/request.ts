@@ -142,3 +142,20 @@ export async function request<Schema extends z.ZodMiniType>(
 
 /** For answers whose content the product does not use (`[]`, a bare id, an empty body). */
 export const ignoredAnswer = z.unknown();
+
+/** A write whose answer says no more than that it was done. `token`: that with which something longer began. */
+export const sendWrite = (path: string, body: object, token?: string | null): Promise<unknown> =>
+  request(ignoredAnswer, { path, body, timeout: WRITE_TIMEOUT_MS, token });
+
+/** The one record for which a list is asked; null where there is none (any more). */
+export async function requestRow<Row>(
+  rows: z.ZodMiniType<Row[]>,
+  config: RequestConfig,
+): Promise<Row | null> {
+  const [row] = await request(rows, { ...config, isWhole: true }).catch((error: unknown) => {
+    // An id that never existed is refused as invalid input; one that was deleted gives an empty list.
+    if (error instanceof ApiError && error.kind === 'invalid') return [];
+    throw error;
+  });
+  return row ?? null;
+}

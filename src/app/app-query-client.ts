@@ -1,7 +1,7 @@
 import { onlineManager, type MutationMeta, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
-import { UnfinishedWrite } from '@/api/write-outcomes';
+import { IncompleteSave } from '@/api/save/save-outcome';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { userSettled } from '@/session/follow-session';
@@ -62,7 +62,7 @@ export function createAppQueryClient(): QueryClient {
     },
     onMutationSuccess(meta, data) {
       // The page tells more, unless it was left meanwhile.
-      if (data instanceof UnfinishedWrite) toast.error(UNFINISHED[data.kind]);
+      if (data instanceof IncompleteSave) toast.error(UNFINISHED[data.kind]);
       else if (meta?.success) toast.success(meta.success);
     },
     rememberUser() {

@@ -12,6 +12,15 @@ export type SentFinder<Output> = {
   countNow: (sent: Output) => Promise<number>;
 };
 
+/** For records of which the server takes no second one: before a submit there is none. */
+export const uniqueFinder = <Output, Row>(
+  read: () => Promise<readonly Row[]>,
+  isEqual: (row: Row, sent: Output) => boolean,
+): SentFinder<Output> => ({
+  countShown: () => 0,
+  countNow: async (sent) => (await read()).filter((row) => isEqual(row, sent)).length,
+});
+
 /** How a submit ended, or what can be found out about one whose end nobody saw. */
 export type SentOutcome = 'saved' | 'notSaved' | 'unknown';
 

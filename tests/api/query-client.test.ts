@@ -9,7 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
-import { shownOrRead } from '@/api/shown-or-read';
+import { shownOrRead } from '@/api/save/create-record';
 import { keepUnreadable, noteUnreadable, unreadableShown, unreadableSoFar } from '@/api/unreadable-rows';
 
 const MEMBERS = ['members'];

@@ -6,7 +6,7 @@ import { createStore, keys, set } from 'idb-keyval';
 import { createElement } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { verifiedCreate } from '@/api/verified-create';
+import { createRecord } from '@/api/save/create-record';
 import { initI18n } from '@/i18n/i18n';
 import { mockApi } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
@@ -107,7 +107,7 @@ describe('a sign-out', () => {
     await open();
     let sent = 0;
     const create = () =>
-      verifiedCreate<string>({
+      createRecord<string>({
         key: 'fine',
         write: () => Promise.reject(new ApiError('timeout', { cause: (sent += 1) })),
         readBefore: () => Promise.resolve([]),

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error';
-import { notKept, notProved } from '@/api/not-kept';
+import { notKept, notProved } from '@/api/save/save-outcome';
 import { startOwnedRun } from '../owned-run';
 import { createRunGate } from '../run-gate';
 import { isPresent, isSessionEnded, signedInOwner } from '../token-owner';

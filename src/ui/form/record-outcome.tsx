@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { NothingKept } from '@/api/write-outcomes';
+import { NotPersistedError } from '@/api/save/save-outcome';
 import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/start/lazy-component';
 import { useFieldWords, type WordsOf, type RecordMerge } from './use-record-merge';
@@ -29,7 +29,7 @@ export function RecordOutcome({ merge, failure, wordsOf }: RecordOutcomeProps) {
           {t('gone')}
         </Alert>
       )}
-      {failure instanceof NothingKept && (
+      {failure instanceof NotPersistedError && (
         <Alert severity="error" sx={{ mt: 3 }}>
           {t('notKept.nothing', { fields: labels(failure.lost) })}
           <QuotedReason reason={failure.serverMessage} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { UnfinishedWrite } from '@/api/write-outcomes';
+import { IncompleteSave } from '@/api/save/save-outcome';
 
 const noticeSchema = z.object({
   id: z.nullable(z.number()),
@@ -21,7 +21,7 @@ type SavedRecord = Pick<SavedNotice, 'id' | 'eng_name' | 'jp_name'>;
 
 /** Of what a save resolved to. Undefined where everything was kept, and the toast says it all. */
 export function noticeOf(answer: unknown, { id, eng_name, jp_name }: SavedRecord): SavedNotice | undefined {
-  return answer instanceof UnfinishedWrite && answer.kind === 'partlyKept'
+  return answer instanceof IncompleteSave && answer.kind === 'partlyKept'
     ? { id, eng_name, jp_name, lost: [...answer.fields], reason: answer.reason }
     : undefined;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error';
-import { NothingKept } from '@/api/write-outcomes';
+import { NotPersistedError } from '@/api/save/save-outcome';
 import { describeFieldWords } from '@/i18n/server-words';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -30,7 +30,7 @@ export function applyServerErrors<Values extends FieldValues, Output>(
  * `visible`: the fields of the form that are in sight now, where these are not all.
  */
 export function isSaidElsewhere(failure: unknown, visible?: readonly string[]): boolean {
-  if (failure == null || failure instanceof NothingKept) return true;
+  if (failure == null || failure instanceof NotPersistedError) return true;
   if (!(failure instanceof ApiError)) return false;
   if (failure.kind === 'unauthorized') return true;
   const isAtField = (name: string) => !visible || visible.includes(name);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { UnfinishedWrite } from '@/api/write-outcomes';
+import { IncompleteSave } from '@/api/save/save-outcome';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate } from '@/lib/calendar-date';
 import { isSameValue, type Fields } from '@/lib/three-way-merge';
@@ -56,7 +56,7 @@ export function useRecordMerge<Input extends FieldValues, Output extends FieldVa
     chooseAll: (side: MergeSide) => chooseAll(side),
     /** Takes over what a save resolved to. True when it ended well enough to go on. */
     settle(answer: unknown): boolean {
-      const end = answer instanceof UnfinishedWrite ? answer : null;
+      const end = answer instanceof IncompleteSave ? answer : null;
       const isAsking = end?.kind === 'changed';
       setIsGone(end?.kind === 'gone');
       setChosen({});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { NothingKept } from '@/api/write-outcomes';
+import { NotPersistedError } from '@/api/save/save-outcome';
 import { isSaidElsewhere } from '@/ui/form/server-errors';
 
 const refusal = (...names: string[]) =>
@@ -13,7 +13,7 @@ it.each<[string, unknown, readonly string[] | undefined, boolean]>([
   ['a field that is out of sight', refusal('date', 'time'), ['date'], false],
   ['fields that are all in sight', refusal('date'), ['date', 'time'], true],
   ['a refusal of nothing in particular', new ApiError('invalid'), [], false],
-  ['what a record did not keep, beside it', new NothingKept(['role'], undefined), undefined, true],
+  ['what a record did not keep, beside it', new NotPersistedError(['role'], undefined), undefined, true],
   ['a server that failed', new ApiError('server'), undefined, false],
   ['anything else', new Error('broken'), undefined, false],
 ])('%s', (_, failure, visible, expected) => {

@@ -1,21 +1,15 @@
 import { ApiError } from '@/api/api-error';
 import { currentToken } from '@/api/bearer-token';
-import { notKept } from '@/api/not-kept';
-import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
-import { verifiedWrite } from '@/api/verified-write';
+import { notKept } from '@/api/save/save-outcome';
+import { sendWrite } from '@/api/request';
+import { provedWrite } from '@/api/save/proved-write';
 import { readFines } from './fine-queries';
 import type { Fine, FineStatus } from './fine-schema';
 
 type Step = { id: number; token: string | null };
 
-function sendStatus({ id, token }: Step, status: FineStatus): Promise<unknown> {
-  return request(ignoredAnswer, {
-    path: 'reporting-system/fines/status-change',
-    body: { id, status },
-    timeout: WRITE_TIMEOUT_MS,
-    token,
-  });
-}
+const sendStatus = ({ id, token }: Step, status: FineStatus) =>
+  sendWrite('reporting-system/fines/status-change', { id, status }, token);
 
 async function readStatus({ id, token }: Step): Promise<FineStatus> {
   const fine = (await readFines(undefined, token)).find((row) => row.id === id);
@@ -31,7 +25,7 @@ async function readStatus({ id, token }: Step): Promise<FineStatus> {
 async function sendAndCheck(step: Step, sent: FineStatus, wished: FineStatus): Promise<boolean> {
   const isWished = async () => (await readStatus(step)) === wished;
   // An answer of success may have changed nothing, on purpose: then the other value is sent.
-  await verifiedWrite({ write: () => sendStatus(step, sent), wasSaved: isWished, proof: 'later' });
+  await provedWrite({ write: () => sendStatus(step, sent), wasSaved: isWished, proof: 'later' });
   return isWished().catch((error: unknown) => {
     throw error instanceof ApiError && error.kind !== 'notFound' ? error.withOutcome('unknown') : error;
   });

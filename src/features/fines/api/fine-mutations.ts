@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { ignoredAnswer, request, WRITE_TIMEOUT_MS } from '@/api/request';
-import { shownOrRead } from '@/api/shown-or-read';
-import { verifiedCreate } from '@/api/verified-create';
-import { verifiedWrite, type ProofTime } from '@/api/verified-write';
+import { sendWrite } from '@/api/request';
+import { createRecord, shownOrRead } from '@/api/save/create-record';
+import { removeRecord, type ProofTime } from '@/api/save/proved-write';
 import { timesFineSaved, type NewFine } from '../fields';
 import { changeFineStatus } from './change-fine-status';
 import { fineQueries, readFines } from './fine-queries';
@@ -13,10 +12,9 @@ const PATH = 'reporting-system/fines';
 export function useCreateFine() {
   return useMutation({
     mutationFn: (fine: NewFine, { client }) =>
-      verifiedCreate({
+      createRecord({
         key: `${PATH}/create ${JSON.stringify(fine)}`,
-        write: () =>
-          request(ignoredAnswer, { path: `${PATH}/create`, body: fine, timeout: WRITE_TIMEOUT_MS }),
+        write: () => sendWrite(`${PATH}/create`, fine),
         readBefore: () => shownOrRead(client, fineQueries.list().queryKey, readFines),
         readNow: readFines,
         timesSaved: (before, now) => timesFineSaved(fine, before, now),
@@ -41,13 +39,12 @@ export function useChangeFineStatus() {
   });
 }
 
-export function deleteFine(id: number, proof?: ProofTime): Promise<unknown> {
-  return verifiedWrite({
-    write: () => request(ignoredAnswer, { path: `${PATH}/delete`, body: { id }, timeout: WRITE_TIMEOUT_MS }),
-    wasSaved: async () => !(await readFines()).some((row) => row.id === id),
+export const deleteFine = (id: number, proof?: ProofTime) =>
+  removeRecord({
+    write: () => sendWrite(`${PATH}/delete`, { id }),
+    isGone: async () => !(await readFines()).some((row) => row.id === id),
     proof,
   });
-}
 
 /** Source: FIN-4. */
 export function useDeleteFine() {

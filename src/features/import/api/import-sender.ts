@@ -1,8 +1,8 @@
-import { UnfinishedWrite } from '@/api/write-outcomes';
+import { IncompleteSave } from '@/api/save/save-outcome';
 import { createMember, updateMember } from '@/features/members/api/member-mutations';
 import type { MemberDetail } from '@/features/members/api/member-schema';
 import { memberFormValues, type CheckedMember } from '@/features/members/fields';
-import { lostOfNewMember, storedMemberFields, wasCreated } from '@/features/members/model/member-fields';
+import { holdsMember, lostOfNewMember, storedMemberFields } from '@/features/members/model/member-fields';
 import { createProject, updateProject } from '@/features/projects/api/project-mutations';
 import { holdsProject, projectFormValues, type ProjectFormValues } from '@/features/projects/fields';
 import { message } from '@/i18n/message';
@@ -39,7 +39,7 @@ type Read = ReturnType<typeof indexed>;
 function wasMade({ byUsername, projects }: Read, { values }: SentRow): boolean {
   if (!isMemberValues(values)) return projects.some((project) => holdsProject(project, values));
   const member = byUsername.get(values.username);
-  return member !== undefined && wasCreated([member], values);
+  return member !== undefined && holdsMember(member, values);
 }
 
 /** What of a row the server does not hold. */
@@ -82,7 +82,7 @@ export function importAct(kind: ImportKind) {
     const end = isMemberValues(values)
       ? await sendMember(row, values, read)
       : await sendProject(row, values, read);
-    if (!(end instanceof UnfinishedWrite)) return;
+    if (!(end instanceof IncompleteSave)) return;
     if (end.kind === 'partlyKept') partly.set(row.line, end.fields);
     else throw new NotWritten(message(end.kind === 'gone' ? 'importing:end.gone' : 'importing:end.changed'));
   }

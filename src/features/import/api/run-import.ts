@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
-import { notProved } from '@/api/not-kept';
-import { NothingKept } from '@/api/write-outcomes';
+import { notProved } from '@/api/save/save-outcome';
+import { NotPersistedError } from '@/api/save/save-outcome';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { describeFieldWords } from '@/i18n/server-words';
@@ -14,7 +14,7 @@ export type RunControls = { stop: () => void; pause: () => void; resume: () => v
 
 function reasonOf(error: unknown): string {
   if (error instanceof NotWritten) return error.words;
-  return error instanceof NothingKept ? message('importing:end.nothingKept') : describeError(error);
+  return error instanceof NotPersistedError ? message('importing:end.nothingKept') : describeError(error);
 }
 
 function fieldsOf(error: unknown): ImportEnd['fields'] {

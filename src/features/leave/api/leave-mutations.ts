@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestInDialect } from '@/api/request-in-dialect';
-import { shownOrRead } from '@/api/shown-or-read';
-import { verifiedCreate } from '@/api/verified-create';
+import { createRecord, shownOrRead } from '@/api/save/create-record';
 import type { Leave, LeaveRecord, Person } from '../model/leave';
 import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-reply';
 import { createLeaveFinder } from '../model/person-leaves';
@@ -58,7 +57,7 @@ export function useCreateLeave() {
   const reader = createReader(useQueryClient(), useRecordScope());
   return useMutation({
     mutationFn: ({ person, payload }: Write<LeavePayload>) =>
-      verifiedCreate({
+      createRecord({
         ...creation('leave/create', payload),
         ...reader.leavesOf(person),
         timesSaved: (before, now) => timesLeaveSaved(payload, before, now),
@@ -72,7 +71,7 @@ export function useCalculateLeave() {
   const reader = createReader(useQueryClient(), useRecordScope());
   return useMutation({
     mutationFn: ({ person, payload }: Write<CalculationPayload>) =>
-      verifiedCreate({
+      createRecord({
         ...creation('leave-record/create', payload),
         ...reader.records,
         timesSaved: (before, now) => timesRecordSaved(person, before, now),
@@ -91,7 +90,7 @@ export function useCreateOvertime() {
   const reader = createReader(useQueryClient(), useRecordScope());
   return useMutation({
     mutationFn: ({ person, payload }: Write<OvertimePayload>) =>
-      verifiedCreate({
+      createRecord({
         ...creation('over-time/create', payload),
         ...reader.overtimes,
         timesSaved: (before, now) => timesOvertimeSaved(person, payload, before, now),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createElement, useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { SavedTimes } from '@/api/verified-create';
+import type { SavedTimes } from '@/api/save/create-record';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { invariant } from '@/lib/invariant';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
-import { request } from '@/api/request';
+import { request, requestRow } from '@/api/request';
 import { rowsOf } from '@/api/wire-fields';
 import { isAdmin } from '@/session/signed-in-staff';
 import { staffSchema, type Staff } from '@/session/staff-schema';
@@ -26,13 +25,8 @@ export async function fetchMembersWithProjects(signal?: AbortSignal): Promise<Me
 /** One member with their projects, straight from the server; null when there is no such member (any more). */
 export async function fetchMember(id: number, signal?: AbortSignal): Promise<MemberDetail | null> {
   const body = { id, staff_project: {} };
-  const found = request(rowsOf(memberDetailSchema), { path: PATH, body, signal, isWhole: true });
-  const members = await found.catch((error: unknown) => {
-    // An id that never existed is refused as invalid input; one that was deleted gives an empty list.
-    if (error instanceof ApiError && error.kind === 'invalid') return [];
-    throw error;
-  });
-  return withToldSortKeys(members)[0] ?? null;
+  const member = await requestRow(rowsOf(memberDetailSchema), { path: PATH, body, signal });
+  return (member && withToldSortKeys([member])[0]) ?? null;
 }
 
 export const memberQueries = {

@@ -53,9 +53,8 @@ export function lostOfNewMember(sent: CheckedMember, after: StoredMember): strin
 
 const PROOFS = fieldNames(MEMBER_FIELDS).filter((name) => (MEMBER_FIELDS[name] as MemberField).isProof);
 
-/** After a lost answer: whether the new member stands among `members`, read again. */
-export function wasCreated(members: readonly object[], sent: CheckedMember): boolean {
-  return members.some((member: Partial<Record<string, unknown>>) =>
-    PROOFS.every((name) => isSameValue(member[name] ?? '', sent[name])),
-  );
+/** Whether a member, read again, is the new one that was sent. */
+export function holdsMember(stored: object, sent: CheckedMember): boolean {
+  const member: Partial<Record<string, unknown>> = stored;
+  return PROOFS.every((name) => isSameValue(member[name] ?? '', sent[name]));
 }

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
-import { request } from '@/api/request';
+import { request, requestRow } from '@/api/request';
 import { rowsOf } from '@/api/wire-fields';
 import { projectSchema, type Project } from '../fields';
 
@@ -13,15 +12,8 @@ export function fetchProjects(signal?: AbortSignal): Promise<Project[]> {
 }
 
 /** One project, straight from the server; null when there is no such project (any more). */
-export async function fetchProject(id: number, signal?: AbortSignal): Promise<Project | null> {
-  const found = request(rowsOf(projectSchema), { path: PATH, body: { id }, signal, isWhole: true });
-  const [project] = await found.catch((error: unknown) => {
-    // An id that never existed is refused as invalid input; one that was deleted gives an empty list.
-    if (error instanceof ApiError && error.kind === 'invalid') return [];
-    throw error;
-  });
-  return project ?? null;
-}
+export const fetchProject = (id: number, signal?: AbortSignal): Promise<Project | null> =>
+  requestRow(rowsOf(projectSchema), { path: PATH, body: { id }, signal });
 
 export const projectQueries = {
   /** Every project that was not deleted, in the order of the server. */

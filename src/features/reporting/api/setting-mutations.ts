@@ -1,7 +1,7 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestInDialect } from '@/api/request-in-dialect';
-import { verifiedWrite } from '@/api/verified-write';
+import { provedWrite } from '@/api/save/proved-write';
 import { tellOtherTabs } from '@/features/work/api/other-tabs';
 import { readAfterWrite } from '@/features/work/api/slot-reads';
 import type { StaffSlots } from '@/features/work/model/slot';
@@ -32,7 +32,7 @@ async function writeSettings({ client, staffId, write, isSaved }: SettingWrite):
     const people = await readAfterWrite(client, [staffId], 'settings');
     return isSaved(people.get(staffId)?.settings ?? NO_SETTINGS);
   };
-  await verifiedWrite({ write, wasSaved }).finally(() =>
+  await provedWrite({ write, wasSaved }).finally(() =>
     tellOtherTabs({ resource: 'settings', staffIds: [staffId] }),
   );
 }

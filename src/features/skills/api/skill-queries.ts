@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
-import { request } from '@/api/request';
+import { request, requestRow } from '@/api/request';
 import { rowsOf } from '@/api/wire-fields';
 import { skillSheetSchema, type SkillSheet } from './skill-sheet-schema';
 
@@ -15,20 +14,8 @@ export function fetchSkillSheets(signal?: AbortSignal): Promise<SkillSheet[]> {
 }
 
 /** One skill sheet, straight from the server; null when there is no such sheet (any more). */
-export async function fetchSkillSheet(id: number, signal?: AbortSignal): Promise<SkillSheet | null> {
-  const found = request(rowsOf(skillSheetSchema), {
-    path: PATH,
-    body: { id, ...RELATIONS },
-    signal,
-    isWhole: true,
-  });
-  const [sheet] = await found.catch((error: unknown) => {
-    // An id that never existed is refused as invalid input; one that was deleted gives an empty list.
-    if (error instanceof ApiError && error.kind === 'invalid') return [];
-    throw error;
-  });
-  return sheet ?? null;
-}
+export const fetchSkillSheet = (id: number, signal?: AbortSignal): Promise<SkillSheet | null> =>
+  requestRow(rowsOf(skillSheetSchema), { path: PATH, body: { id, ...RELATIONS }, signal });
 
 export const skillQueries = {
   /** Every skill sheet with its relations, in the order of the server. Source: SK-1. */

@@ -1,4 +1,4 @@
-import { verifiedCreate } from '@/api/verified-create';
+import { createRecord } from '@/api/save/create-record';
 import type { ManyAct } from '@/session/many/many-run';
 import { sendLeave } from '../../api/leave-mutations';
 import { readLeaveRecords, readLeaves } from '../../api/leave-queries';
@@ -34,7 +34,7 @@ export function registerForMany<Row>(leaveOf: (row: Row) => LeaveOfOne): ManyAct
       const { person, payload } = leaveOf(row);
       const known = leavesOf;
       const readNow = async () => (await readEverybody())(person);
-      return verifiedCreate({
+      return createRecord({
         key: `leave/create ${JSON.stringify(payload)}`,
         write: () => sendLeave(payload),
         readBefore: async () => known?.(person) ?? readNow(),

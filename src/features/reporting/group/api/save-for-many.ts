@@ -1,4 +1,4 @@
-import { verifiedWrite } from '@/api/verified-write';
+import { provedWrite } from '@/api/save/proved-write';
 import { tellOtherTabs } from '@/features/work/api/other-tabs';
 import type { StaffSlots } from '@/features/work/model/slot';
 import type { ManyAct } from '@/session/many/many-run';
@@ -49,7 +49,7 @@ export function saveForMany<Person extends Row>({ wishesOf, isKnown, onRead }: O
     const wishes = wishesOf(id, settingsOf(id));
     const { saved, removed } = groupWrites(wishes, settingsOf(id), isKnown);
     if (saved.length > 0) {
-      await verifiedWrite({
+      await provedWrite({
         write: () => sendSettings('save', { create_array: saved }),
         wasSaved: async () =>
           isFulfilled(
@@ -66,7 +66,7 @@ export function saveForMany<Person extends Row>({ wishesOf, isKnown, onRead }: O
       );
     // An older server has dropped them with the rest of their weekday.
     if (saved.length > 0 && (await isGone())) return;
-    await verifiedWrite({
+    await provedWrite({
       write: () => sendSettings('discard', { delete_array: removed }),
       wasSaved: isGone,
     });

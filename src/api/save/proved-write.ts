@@ -1,12 +1,12 @@
-import { ApiError } from './api-error';
-import { currentToken } from './bearer-token';
-import { notKept, notProved } from './not-kept';
-import { unreadableSoFar } from './unreadable-rows';
+import { ApiError } from '../api-error';
+import { currentToken } from '../bearer-token';
+import { unreadableSoFar } from '../unreadable-rows';
+import { notKept, notProved } from './save-outcome';
 
 /** `later` where whoever writes reads the records again for many writes at once. */
 export type ProofTime = 'now' | 'later';
 
-type VerifiedWrite<Answer> = {
+type ProvedWrite<Answer> = {
   write: () => Promise<Answer>;
   /** Re-reads the records and says whether this one is among them (or changed, or gone). */
   wasSaved: () => Promise<boolean>;
@@ -21,11 +21,11 @@ type VerifiedWrite<Answer> = {
  *
  * @throws {ApiError} with `outcome` `notSaved`, or `unknown` when the records, or some of them, cannot be read either.
  */
-export async function verifiedWrite<Answer>({
+export async function provedWrite<Answer>({
   write,
   wasSaved,
   proof = 'now',
-}: VerifiedWrite<Answer>): Promise<Answer | undefined> {
+}: ProvedWrite<Answer>): Promise<Answer | undefined> {
   const token = currentToken();
   let answer: Answer | undefined;
   let failure: ApiError | null = null;
@@ -46,3 +46,12 @@ export async function verifiedWrite<Answer>({
   if (failure) throw failure.withOutcome(isProof ? 'notSaved' : 'unknown');
   throw isProof ? notKept(answer) : notProved();
 }
+
+type Removal = Pick<ProvedWrite<unknown>, 'write' | 'proof'> & {
+  /** Re-reads the records and says whether this one is no longer among them. */
+  isGone: () => Promise<boolean>;
+};
+
+/** Takes a record away, and proves it. @throws as `provedWrite`. */
+export const removeRecord = ({ isGone, ...removal }: Removal) =>
+  provedWrite({ ...removal, wasSaved: isGone });

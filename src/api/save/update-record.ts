@@ -1,11 +1,10 @@
 import { differingFields, threeWayMerge, type Fields } from '@/lib/three-way-merge';
-import { currentToken, refuseOtherToken } from './bearer-token';
-import { readFailure } from './failure-body';
-import { notProved } from './not-kept';
-import { verifiedWrite } from './verified-write';
-import { NothingKept, UnfinishedWrite } from './write-outcomes';
+import { currentToken, refuseOtherToken } from '../bearer-token';
+import { readFailure } from '../failure-body';
+import { provedWrite } from './proved-write';
+import { IncompleteSave, NotPersistedError, notProved } from './save-outcome';
 
-type VerifiedUpdate<Stored, Mine extends Fields> = {
+type RecordUpdate<Stored, Mine extends Fields> = {
   /** What the form was opened with. */
   base: Fields;
   /** What it holds now, under the same names. */
@@ -29,9 +28,9 @@ type VerifiedUpdate<Stored, Mine extends Fields> = {
  * Saves an edited record on top of what others saved meanwhile, and proves it: the record is read before, joined with
  * `mine`, sent, and read again. Resolves to undefined where every field that the server sends was kept.
  *
- * @throws {ApiError} as `verifiedWrite`; `NothingKept` where nothing that was to change did.
+ * @throws {ApiError} as `provedWrite`; `NotPersistedError` where nothing that was to change did.
  */
-export async function verifiedUpdate<Stored, Mine extends Fields>({
+export async function updateRecord<Stored, Mine extends Fields>({
   base,
   mine,
   read,
@@ -41,16 +40,16 @@ export async function verifiedUpdate<Stored, Mine extends Fields>({
   lostBeside = () => [],
   untoldIn = () => [],
   wasTouched = () => null,
-}: VerifiedUpdate<Stored, Mine>): Promise<UnfinishedWrite | undefined> {
+}: RecordUpdate<Stored, Mine>): Promise<IncompleteSave | undefined> {
   const token = currentToken();
   const before = await read();
   refuseOtherToken(token);
-  if (before === null) return new UnfinishedWrite('gone');
+  if (before === null) return new IncompleteSave('gone');
   // A field that the server never sends counts as unchanged by others.
   const untoldBefore: Fields = Object.fromEntries(untoldIn(before).map((name) => [name, base[name]]));
   const held: Fields = { ...fieldsOf(before), ...untoldBefore };
   const { merged, conflicts } = threeWayMerge(base, mine, held);
-  if (conflicts.length > 0) return new UnfinishedWrite('changed', { fields: conflicts, stored: held });
+  if (conflicts.length > 0) return new IncompleteSave('changed', { fields: conflicts, stored: held });
 
   const sent: Fields = { ...merged };
   const changed = [...differingFields(sent, held), ...changedBeside];
@@ -68,7 +67,7 @@ export async function verifiedUpdate<Stored, Mine extends Fields>({
 
   let found: { after: Stored | null } | undefined;
   const look = () => read().then((after) => (found = { after }));
-  const answer = await verifiedWrite({
+  const answer = await provedWrite({
     write: () => write(merged, before),
     wasSaved: async () => {
       const { after } = await look();
@@ -85,13 +84,13 @@ export async function verifiedUpdate<Stored, Mine extends Fields>({
     (await look().catch((cause: unknown) => {
       throw notProved(cause);
     }));
-  if (after === null) return new UnfinishedWrite('gone');
+  if (after === null) return new IncompleteSave('gone');
   const isKept = keepsSome(after);
   if (isKept === null) throw notProved();
   const lost = lostIn(after);
   const { message, error, errors = {} } = readFailure(answer);
   const reason = Object.values(errors)[0]?.[0] ?? error ?? message;
-  if (!isKept) throw new NothingKept(lost.length > 0 ? lost : changed, reason, errors);
+  if (!isKept) throw new NotPersistedError(lost.length > 0 ? lost : changed, reason, errors);
   if (lost.length === 0) return undefined;
-  return new UnfinishedWrite('partlyKept', { fields: lost, stored: fieldsOf(after), reason });
+  return new IncompleteSave('partlyKept', { fields: lost, stored: fieldsOf(after), reason });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/bearer-token';
-import { verifiedUpdate } from '@/api/verified-update';
-import { NothingKept, UnfinishedWrite } from '@/api/write-outcomes';
+import { updateRecord } from '@/api/save/update-record';
+import { NotPersistedError, IncompleteSave } from '@/api/save/save-outcome';
 import type { Fields } from '@/lib/three-way-merge';
 
 const BASE = { name: 'Sato', address: 'Old', project: [1, 2], sort_key: '' };
@@ -21,7 +21,7 @@ type Server = {
 async function save(mine: Partial<typeof BASE>, server: Server, more: object = {}) {
   let stored = server.before === undefined ? { ...BASE } : server.before;
   const sent: Fields[] = [];
-  const outcome = await verifiedUpdate({
+  const outcome = await updateRecord({
     base: BASE,
     mine: { ...BASE, ...mine },
     read: () => Promise.resolve(stored),
@@ -68,13 +68,13 @@ describe('an update', () => {
   it('sends nothing where both changed a field, and says what stands there now', async () => {
     const stored = { ...BASE, address: 'Theirs' };
     const { outcome, sent } = await save({ address: 'Mine' }, { before: stored });
-    expect(outcome).toEqual(new UnfinishedWrite('changed', { fields: ['address'], stored }));
+    expect(outcome).toEqual(new IncompleteSave('changed', { fields: ['address'], stored }));
     expect(sent).toEqual([]);
   });
 
   it('sends nothing where the record is gone', async () => {
     const { outcome, sent } = await save({ address: 'Mine' }, { before: null });
-    expect(outcome).toEqual(new UnfinishedWrite('gone'));
+    expect(outcome).toEqual(new IncompleteSave('gone'));
     expect(sent).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('an update', () => {
 
   it('failed when nothing that was to change did', async () => {
     const { outcome } = await save({ sort_key: '2' }, { store: () => BASE, words: 'Saved.' });
-    expect(outcome).toBeInstanceOf(NothingKept);
+    expect(outcome).toBeInstanceOf(NotPersistedError);
     expect(outcome).toMatchObject({
       ...{ kind: 'server', status: 200, outcome: 'notSaved', lost: ['sort_key'], serverMessage: 'Saved.' },
     });
@@ -145,7 +145,7 @@ describe('an update', () => {
 
   it('tells a lost photo, alone as a failure', async () => {
     const photo = { changedBeside: ['photo'], lostBeside: () => ['photo'] };
-    expect((await save({}, {}, photo)).outcome).toBeInstanceOf(NothingKept);
+    expect((await save({}, {}, photo)).outcome).toBeInstanceOf(NotPersistedError);
     expect((await save({ name: 'X' }, {}, photo)).outcome).toMatchObject({ fields: ['photo'] });
   });
 });

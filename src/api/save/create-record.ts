@@ -1,8 +1,9 @@
-import { ApiError } from './api-error';
-import { currentToken, refuseOtherToken } from './bearer-token';
-import { notKept, notProved } from './not-kept';
-import { unreadableSoFar } from './unreadable-rows';
-import type { ProofTime } from './verified-write';
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
+import { ApiError } from '../api-error';
+import { currentToken, refuseOtherToken } from '../bearer-token';
+import { skipShownRows, unreadableSoFar } from '../unreadable-rows';
+import type { ProofTime } from './proved-write';
+import { IncompleteSave, notKept, notProved } from './save-outcome';
 
 type Creation<Row> = {
   /** Names what is to be made, without secrets: a second try looks first whether the earlier one was saved. */
@@ -72,7 +73,7 @@ async function begin<Row>({ readBefore, readNow, timesSaved }: Creation<Row>): P
  *
  * @throws {ApiError} with `outcome` `notSaved`, or `unknown` when the records cannot be read either.
  */
-export async function verifiedCreate<Row>(creation: Creation<Row>): Promise<SavedTimes> {
+export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedTimes> {
   const { key, write, proof = 'now' } = creation;
   const token = currentToken();
   const known = doubts;
@@ -133,18 +134,21 @@ type UniqueCreation<Known, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow
   hasKey: (row: Known) => boolean;
   /** Whether a record holds all that was sent: one with the same key alone may have another author. */
   isEqual: (row: Known) => boolean;
+  /** The names of the fields that the stored record does not hold as they were sent. */
+  lostIn: (row: Row) => readonly string[];
 };
 
-/** `verifiedCreate` for a record with a natural key. Resolves to the stored record; undefined where the proof comes later. */
-export async function verifiedUnique<Known, Row extends Known>({
+/** `createRecord` for a record with a natural key. Resolves to what the server did not keep of it. */
+export async function createWithUniqueKey<Known, Row extends Known>({
   known = [],
   hasKey,
   isEqual,
+  lostIn,
   readNow,
   ...creation
-}: UniqueCreation<Known, Row>): Promise<Row | undefined> {
+}: UniqueCreation<Known, Row>): Promise<IncompleteSave | undefined> {
   let read: readonly Row[] = [];
-  await verifiedCreate<Known>({
+  await createRecord<Known>({
     ...creation,
     readBefore: () => Promise.resolve(known),
     readNow: async () => (read = await readNow()),
@@ -153,5 +157,19 @@ export async function verifiedUnique<Known, Row extends Known>({
       return count(now) - count(before);
     },
   });
-  return read.findLast(hasKey);
+  const made = read.findLast(hasKey);
+  const fields = made ? lostIn(made) : [];
+  return fields.length > 0 ? new IncompleteSave('partlyKept', { fields }) : undefined;
+}
+
+/** What is shown, unless a write made it stale since; else it is read again, without a toast of its own. */
+export async function shownOrRead<Data>(
+  client: QueryClient,
+  queryKey: DataTag<QueryKey, Data, Error>,
+  read: () => Promise<Data>,
+): Promise<Data> {
+  const query = client.getQueryCache().find<Data>({ queryKey });
+  if (query?.state.data === undefined || query.state.isInvalidated) return read();
+  skipShownRows(query);
+  return query.state.data;
 }

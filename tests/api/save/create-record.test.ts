@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/bearer-token';
+import { createRecord, createWithUniqueKey, forgetDoubts } from '@/api/save/create-record';
 import { skipRows } from '@/api/unreadable-rows';
-import { forgetDoubts, verifiedCreate, verifiedUnique } from '@/api/verified-create';
 
 const broken = new ApiError('server', { status: 502 });
 const refused = new ApiError('invalid', { status: 422 });
@@ -26,7 +26,7 @@ function create(
     if (hasOddRow) skipRows(1);
     return canRead ? Promise.resolve([...rows]) : Promise.reject(new ApiError('offline'));
   };
-  return verifiedCreate({
+  return createRecord({
     key: `fine ${key}`,
     write() {
       sent += 1;
@@ -220,7 +220,7 @@ describe('the same once more', () => {
 describe('a failure that is none of the server', () => {
   it('is what it is: nothing is looked for', async () => {
     const mistake = new TypeError('x');
-    const making = verifiedCreate({
+    const making = createRecord({
       key: `fine ${key}`,
       write: () => Promise.reject(mistake),
       readBefore: () => Promise.resolve([]),
@@ -237,21 +237,22 @@ it('a refusal that is not of the input is believed, whatever stands there', asyn
 
 describe('a record of which the server takes no second one', () => {
   const makeOne = (error: ApiError | null, known: readonly string[] | undefined, now: readonly string[]) =>
-    verifiedUnique({
+    createWithUniqueKey({
       key: `code ${key}`,
       write: () => (error ? Promise.reject(error) : Promise.resolve()),
       readNow: () => Promise.resolve(now),
       known,
       hasKey: (row) => row.startsWith('mine'),
       isEqual: (row) => row === 'mine',
+      lostIn: (row) => (row === 'mine' ? [] : ['half']),
     }).then(
-      () => 'saved',
+      (end) => end?.kind ?? 'saved',
       (end: ApiError) => end.outcome ?? end.kind,
     );
 
   it.each<[string, ApiError | null, readonly string[] | undefined, readonly string[], string]>([
     ['taken', null, [], ['mine'], 'saved'],
-    ['taken by its key, and changed', null, [], ['mine, half'], 'saved'],
+    ['taken by its key, and changed', null, [], ['mine, half'], 'partlyKept'],
     ['not there, whatever the answer says', null, ['other'], ['other'], 'notSaved'],
     ['that of somebody else, after a lost answer', broken, [], ['mine, half'], 'notSaved'],
     ['found after a lost answer', broken, ['other'], ['other', 'mine'], 'saved'],

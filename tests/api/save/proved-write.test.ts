@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/bearer-token';
-import { verifiedWrite } from '@/api/verified-write';
+import { provedWrite } from '@/api/save/proved-write';
 import { rowsOf } from '@/api/wire-fields';
 
 const fail = (kind: ConstructorParameters<typeof ApiError>[0]) => () => Promise.reject(new ApiError(kind));
@@ -10,7 +10,7 @@ const fail = (kind: ConstructorParameters<typeof ApiError>[0]) => () => Promise.
 describe('a write whose answer may get lost', () => {
   it('gives the answer when one comes and the record is found', async () => {
     const wasSaved = () => Promise.resolve(true);
-    expect(await verifiedWrite({ write: () => Promise.resolve('ok'), wasSaved })).toBe('ok');
+    expect(await provedWrite({ write: () => Promise.resolve('ok'), wasSaved })).toBe('ok');
   });
 
   it.each([
@@ -19,18 +19,18 @@ describe('a write whose answer may get lost', () => {
     ['unknown', () => Promise.resolve(rowsOf(z.number()).parse([1, 'odd']).includes(2))],
   ])('is "%s" after a success that the records do not show', async (outcome, wasSaved) => {
     const write = () => Promise.resolve({ status: 200 });
-    await expect(verifiedWrite({ write, wasSaved })).rejects.toMatchObject({ status: 200, outcome });
+    await expect(provedWrite({ write, wasSaved })).rejects.toMatchObject({ status: 200, outcome });
   });
 
   it('reads nothing after a success where the records are read later', async () => {
     const wasSaved = vi.fn<() => Promise<boolean>>();
-    expect(await verifiedWrite({ write: () => Promise.resolve('ok'), wasSaved, proof: 'later' })).toBe('ok');
+    expect(await provedWrite({ write: () => Promise.resolve('ok'), wasSaved, proof: 'later' })).toBe('ok');
     expect(wasSaved).not.toHaveBeenCalled();
   });
 
   it('is a success when the record is found', async () => {
     await expect(
-      verifiedWrite({ write: fail('offline'), wasSaved: () => Promise.resolve(true) }),
+      provedWrite({ write: fail('offline'), wasSaved: () => Promise.resolve(true) }),
     ).resolves.toBeUndefined();
   });
 
@@ -39,7 +39,7 @@ describe('a write whose answer may get lost', () => {
     ['unknown', () => Promise.reject(new Error('no connection'))],
     ['unknown', () => Promise.resolve(rowsOf(z.number()).parse([1, 'odd']).includes(2))],
   ])('says "%s" otherwise', async (outcome, wasSaved) => {
-    await expect(verifiedWrite({ write: fail('timeout'), wasSaved })).rejects.toMatchObject({
+    await expect(provedWrite({ write: fail('timeout'), wasSaved })).rejects.toMatchObject({
       kind: 'timeout',
       outcome,
     });
@@ -47,7 +47,7 @@ describe('a write whose answer may get lost', () => {
 
   it('believes no failure of the server', async () => {
     const write = () => Promise.reject(new ApiError('server', { status: 500 }));
-    await expect(verifiedWrite({ write, wasSaved: () => Promise.resolve(true) })).resolves.toBeUndefined();
+    await expect(provedWrite({ write, wasSaved: () => Promise.resolve(true) })).resolves.toBeUndefined();
   });
 
   it('is not looked after with the token of somebody else', async () => {
@@ -58,13 +58,13 @@ describe('a write whose answer may get lost', () => {
       token = 'theirs';
       return fail('timeout')();
     };
-    await expect(verifiedWrite({ write, wasSaved })).rejects.toMatchObject({ outcome: 'unknown' });
+    await expect(provedWrite({ write, wasSaved })).rejects.toMatchObject({ outcome: 'unknown' });
     expect(wasSaved).not.toHaveBeenCalled();
   });
 
   it('takes a refusal for what it is', async () => {
     const wasSaved = vi.fn<() => Promise<boolean>>();
-    await expect(verifiedWrite({ write: fail('invalid'), wasSaved })).rejects.toMatchObject({
+    await expect(provedWrite({ write: fail('invalid'), wasSaved })).rejects.toMatchObject({
       outcome: undefined,
     });
     expect(wasSaved).not.toHaveBeenCalled();
