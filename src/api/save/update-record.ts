@@ -4,6 +4,9 @@ import { readFailure } from '../failure-body';
 import { provedWrite } from './proved-write';
 import { IncompleteSave, NotPersistedError, notProved } from './save-outcome';
 
+/** What a form gives to be saved: its values, and the fields of the record from which they were made. */
+export type RecordInput<Values> = { values: Values; base: Fields };
+
 type RecordUpdate<Stored, Mine extends Fields> = {
   /** What the form was opened with. */
   base: Fields;

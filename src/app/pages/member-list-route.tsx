@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
-import { useExtraColumns } from '@/features/members/components/use-extra-columns';
+import { useExtraColumns } from '@/features/members/api/extra-column-store';
 import { MemberListPage } from '@/features/members/pages/member-list-page';
 import { PayrollExport } from '@/features/payroll/components/payroll-export';
 import { ImportView, useIsImport } from './import-view';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { hoursQueries } from '@/features/hours/api/hours-queries';
 import { planStore } from '@/features/project-plan/api/plan-store';
 import { activityByProject } from '@/features/project-plan/model/project-activity';
-import { activityRange } from '@/features/projects/model/activity-range';
+import { activityRange } from '@/features/projects/model/project-search';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { useAtRest } from '@/ui/page/use-at-rest';
 import { useToday } from '@/ui/page/use-today';

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { wire } from '@/api/wire-fields';
+import { localName, otherName } from '@/i18n/format';
 import { japaneseText, requiredText } from '@/i18n/form-rules';
+import type { Language } from '@/i18n/language';
 import { message } from '@/i18n/message';
 import { formValues, holdsFields, shapeOf, type RecordFields } from '@/i18n/record-fields';
+import type { CodedName } from '@/lib/named';
+import type { Option } from '@/ui/form/option';
 
 const ENGLISH = /^[A-Za-z0-9 ]*$/;
 
@@ -89,3 +93,13 @@ export const holdsProject = (
   stored: ProjectFormValues | null | undefined,
   sent: ProjectFormValues,
 ): boolean => holdsFields(PROJECT_FIELDS, stored, sent);
+
+/** Projects as the choices of a picker, found by the code and both names. */
+export function projectOptions(projects: readonly CodedName[], language: Language): Option<number>[] {
+  return projects.map((project) => ({
+    value: project.id,
+    label: localName(project, language) || project.cd,
+    detail: project.cd,
+    keywords: otherName(project, language),
+  }));
+}

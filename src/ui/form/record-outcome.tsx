@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
-import { NotPersistedError } from '@/api/save/save-outcome';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { IncompleteSave, NotPersistedError } from '@/api/save/save-outcome';
 import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/start/lazy-component';
 import { useFieldWords, type WordsOf, type RecordMerge } from './use-record-merge';
-import type { SavedNotice } from './saved-notice';
 
 /** Rarely needed: two people have changed the same record. */
 const MergePanel = lazyComponent(async () => (await import('./merge-panel')).MergePanel);
@@ -37,6 +38,40 @@ export function RecordOutcome({ merge, failure, wordsOf }: RecordOutcomeProps) {
       )}
     </>
   );
+}
+
+const noticeSchema = z.object({
+  id: z.nullable(z.number()),
+  eng_name: z.string(),
+  jp_name: z.string(),
+  /** Names of the fields that the server did not keep. */
+  lost: z.array(z.string()),
+  reason: z.optional(z.string()),
+});
+
+const stateSchema = z.object({ notKept: noticeSchema });
+
+/** What a page tells about a record that was saved, but not wholly. */
+export type SavedNotice = z.output<typeof noticeSchema>;
+
+type SavedRecord = Pick<SavedNotice, 'id' | 'eng_name' | 'jp_name'>;
+
+/** Of what a save resolved to. Undefined where everything was kept, and the toast says it all. */
+export function noticeOf(answer: unknown, { id, eng_name, jp_name }: SavedRecord): SavedNotice | undefined {
+  return answer instanceof IncompleteSave && answer.kind === 'partlyKept'
+    ? { id, eng_name, jp_name, lost: [...answer.fields], reason: answer.reason }
+    : undefined;
+}
+
+/** The state of a navigation to the page that shows the notice. */
+export const stateOfNotice = (notKept: SavedNotice | undefined): z.input<typeof stateSchema> | null =>
+  notKept ? { notKept } : null;
+
+/** The notice with which the page was reached, until it is closed or the page is left. */
+export function useArrivedNotice() {
+  const state: unknown = useLocation().state;
+  const [notice, setNotice] = useState(() => stateSchema.safeParse(state).data?.notKept ?? null);
+  return [notice, () => setNotice(null)] as const;
 }
 
 type NotKeptAlertProps = {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { toOptions, withStored } from '@/features/members/model/member-choices';
-import { memberOptions } from '@/features/members/model/member-options';
+import { inMemberOrder, memberOptions, toOptions, withStored } from '@/features/members/model/member-options';
 
 it('tells namesakes apart by their staff number', () => {
   const members = [
@@ -37,4 +36,15 @@ it('keeps an odd choice that is stored', () => {
     { value: 1, label: 'Key 1' },
     { value: 7, label: 'Key 7' },
   ]);
+});
+
+it('sorts by sort key, missing ones last, ties as the server gave them [MB-2]', () => {
+  const members = [
+    { id: 1, sort_key: 3 },
+    { id: 2, sort_key: null },
+    { id: 3, sort_key: 1 },
+    { id: 4 },
+    { id: 5, sort_key: 3 },
+  ];
+  expect(inMemberOrder(members).map(({ id }) => id)).toEqual([3, 1, 5, 2, 4]);
 });

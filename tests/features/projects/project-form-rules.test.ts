@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { holdsProject, isCodeTaken, projectFormSchema } from '@/features/projects/fields';
-import { projectOptions } from '@/features/projects/model/project-options';
+import { projectOptions } from '@/features/projects/fields';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 

@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/create-store';
 import { isFields } from '@/lib/is-fields';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
+import { useSignedInStaff } from '@/session/signed-in-staff';
 
 /** Columns of the member list that are there on demand. */
 export const EXTRA_COLUMNS = ['staffNo', 'joinDate'] as const;
@@ -25,7 +27,7 @@ const tell = () => changes.set(changes.get() + 1);
 if (typeof window !== 'undefined') stored.followOtherTabs(tell);
 
 /** Which columns each user of this browser wishes to see. */
-export const extraColumns = {
+const extraColumns = {
   subscribe: changes.subscribe,
   get: (userId: number) => stored.read(userId)?.columns ?? NONE,
   set(userId: number, columns: readonly ExtraColumn[]): void {
@@ -33,3 +35,15 @@ export const extraColumns = {
     tell();
   },
 };
+
+/** The columns that the user asked for beside the usual ones, and how to change that. */
+export function useExtraColumns() {
+  const { id } = useSignedInStaff();
+  const chosen = useSyncExternalStore(extraColumns.subscribe, () => extraColumns.get(id));
+
+  function toggle(column: ExtraColumn) {
+    const others = chosen.filter((held) => held !== column);
+    extraColumns.set(id, others.length < chosen.length ? others : [...chosen, column]);
+  }
+  return { chosen, toggle };
+}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sendWrite } from '@/api/request';
 import { createWithUniqueKey } from '@/api/save/create-record';
 import { removeRecord, type ProofTime } from '@/api/save/proved-write';
-import { updateRecord } from '@/api/save/update-record';
+import { updateRecord, type RecordInput } from '@/api/save/update-record';
 import type { Fields } from '@/lib/three-way-merge';
 import { uniqueFinder } from '@/session/sent-input';
 import { useSignedInStaff } from '@/session/signed-in-staff';
@@ -62,10 +62,10 @@ export const updateMember = ({ id }: Pick<MemberDetail, 'id'>, base: Fields, val
  * Registers a member, where a failure is told in the server's first words, or changes `member`; the shell follows at once when
  * it is the signed-in person. Source: MB-5, MB-6, MB-8.
  */
-export function useSaveMember(member: MemberDetail | null, base: Fields) {
+export function useSaveMember(member: MemberDetail | null) {
   const isOwn = useSignedInStaff().id === member?.id;
   return useMutation({
-    mutationFn: (values: CheckedMember, { client }) =>
+    mutationFn: ({ values, base }: RecordInput<CheckedMember>, { client }) =>
       member
         ? updateMember(member, base, values)
         : createMember(values, client.getQueryData(memberQueries.list().queryKey)),

@@ -3,7 +3,7 @@ import { request, requestRow } from '@/api/request';
 import { rowsOf } from '@/api/wire-fields';
 import { isAdmin } from '@/session/signed-in-staff';
 import { staffSchema, type Staff } from '@/session/staff-schema';
-import { inMemberOrder } from '../model/member-order';
+import { inMemberOrder } from '../model/member-options';
 import { memberDetailSchema, type MemberDetail } from './member-schema';
 import { withToldSortKeys } from './told-sort-keys';
 

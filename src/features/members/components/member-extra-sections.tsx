@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { projectQueries } from '@/features/projects/api/project-queries';
-import { projectOptions } from '@/features/projects/model/project-options';
+import { projectOptions } from '@/features/projects/fields';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
@@ -14,12 +14,18 @@ import { FormSection } from '@/ui/form/form-section';
 import { SelectField, MultiSelectField } from '@/ui/form/choice-fields';
 import { TextField } from '@/ui/form/text-field';
 import { ListFailure } from '@/ui/page/list-failure';
-import { toOptions, withStored } from '../model/member-choices';
-import { MEMBER_FIELDS, SORT_KEYS } from '../fields';
-import type { MemberSectionProps } from './member-section-props';
+import { toOptions, withStored } from '../model/member-options';
+import type { MemberDetail } from '../api/member-schema';
+import { MEMBER_FIELDS, SORT_KEYS, type CheckedMember, type MemberFormInput } from '../fields';
+
+type MemberExtraSectionsProps = {
+  control: Control<MemberFormInput, unknown, CheckedMember>;
+  member: Pick<MemberDetail, 'sort_key'> | null;
+  lockedReason?: string;
+};
 
 /** What may be left out: who recommended the member, their projects, their place in the list. */
-export function MemberExtraSections({ control, member, lockedReason }: MemberSectionProps) {
+export function MemberExtraSections({ control, member, lockedReason }: MemberExtraSectionsProps) {
   const { t } = useTranslation(['members', 'common']);
   const field = useFieldProps(MEMBER_FIELDS, control);
   const { language } = useFormat();
@@ -45,7 +51,7 @@ export function MemberExtraSections({ control, member, lockedReason }: MemberSec
 }
 
 /** The place in the list. A server that never tells it empties it with each save that does not name it. */
-function SortKeyField({ control, member, lockedReason }: MemberSectionProps) {
+function SortKeyField({ control, member, lockedReason }: MemberExtraSectionsProps) {
   const { t } = useTranslation(['members', 'common']);
   const field = useFieldProps(MEMBER_FIELDS, control);
   const isUntold = member !== null && member.sort_key === undefined;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { projectQueries } from '@/features/projects/api/project-queries';
-import { projectOptions } from '@/features/projects/model/project-options';
+import { projectOptions } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import { FilterBar } from '@/ui/data-table/filter-bar';
 import { FilterSelect } from '@/ui/data-table/filter-bar';

@@ -1,88 +1,109 @@
-import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { PersistedForm } from '@/session/persisted-form';
+import { RecordForm, useListReturn, useRecordForm } from '@/session/record-form';
+import { useFieldProps } from '@/session/shown-fields';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import { useFormDraft } from '@/session/use-form-draft';
-import { stateOfRow, useListSearch } from '@/ui/data-table/list-return';
-import { FormFooter } from '@/ui/form/form-footer';
-import { RecordOutcome } from '@/ui/form/record-outcome';
-import { noticeOf, type SavedNotice } from '@/ui/form/saved-notice';
-import { useAppForm } from '@/ui/form/use-app-form';
-import { useRecordMerge } from '@/ui/form/use-record-merge';
-import { useSaveMember, SENT_MEMBER } from '../api/member-mutations';
+import { SelectField } from '@/ui/form/choice-fields';
+import { FormSection } from '@/ui/form/form-section';
+import { PasswordField } from '@/ui/form/password-field';
+import { TextField } from '@/ui/form/text-field';
+import { DateField } from '@/ui/form/typed-field';
+import { SENT_MEMBER, useSaveMember } from '../api/member-mutations';
 import type { MemberDetail } from '../api/member-schema';
-import { memberFormSchema, memberFormValues, type CheckedMember } from '../fields';
+import {
+  MEMBER_FIELDS,
+  memberFormSchema,
+  memberFormValues,
+  ROLES,
+  type CheckedMember,
+  type MemberFormInput,
+} from '../fields';
 import { memberFields } from '../model/member-fields';
+import { toOptions, withStored } from '../model/member-options';
+import { POSITION_IDS, positionName } from '../model/positions';
 import { MemberExtraSections } from './member-extra-sections';
-import { MemberIdentitySection } from './member-identity-section';
 import { MemberPhotoSection } from './member-photo-section';
-import { MemberWorkSection } from './member-work-section';
 import { useMemberChecks } from './use-member-checks';
 import { useMemberWords } from './use-member-words';
 
-type MemberFormProps = {
-  /** Who is edited; null to register somebody new. */
+type SectionProps = {
+  control: Control<MemberFormInput, unknown, CheckedMember>;
+  /** Who is edited; null while somebody new is registered. */
   member: MemberDetail | null;
-  /** Gets what the server did not keep. */
-  onSaved: (notice?: SavedNotice) => void;
+  /** Why fields that only administrators change are locked; undefined for administrators. */
+  lockedReason?: string;
 };
 
 /** One form for a new member, another member, and oneself. Source: MB-3, MB-4. */
-export function MemberForm({ member, onSaved }: MemberFormProps) {
-  const { t } = useTranslation(['members', 'common']);
+export function MemberForm({ member }: Pick<SectionProps, 'member'>) {
+  const { t } = useTranslation('members');
   const isLocked = !isAdmin(useSignedInStaff());
   const [schema] = useState(() => memberFormSchema({ isNew: member === null, isLocked }));
-  const opened = memberFormValues(member);
-  const form = useAppForm(schema, opened);
-  const draft = useFormDraft(form, {
-    screen: member ? `member/${member.id}` : 'member/new',
+  const id = member?.id ?? null;
+  const { cancel, onSaved } = useListReturn(id, paths.memberList, paths.memberListAfterSave);
+  const record = useRecordForm({
+    ...{ schema, id, onSaved, kind: 'member', finder: SENT_MEMBER },
+    opened: memberFormValues(member),
+    save: useSaveMember(member),
     unkept: ['password', 'staff_image'],
-    isOfRecord: member !== null,
-    finder: member ? undefined : SENT_MEMBER,
-  });
-  const merge = useRecordMerge(form, {
-    opened,
     toFields: memberFields,
-    withField: (values, name, value) => ({ ...values, [name]: value }),
+    wordsOf: useMemberWords(),
+    namesOf: (values) => values,
+    check: useMemberChecks(member),
   });
-  const save = useSaveMember(member, merge.base);
-  const wordsOf = useMemberWords();
-  const check = useMemberChecks(form, member);
-  const notice = useRef<SavedNotice>(undefined);
-
-  async function submit(values: CheckedMember) {
-    if (!(await check(values))) return false;
-    const end = await save.mutateAsync(values);
-    const { eng_name, jp_name } = values;
-    notice.current = noticeOf(end, { id: member?.id ?? null, eng_name, jp_name });
-    return merge.settle(end);
-  }
-
-  const listSearch = useListSearch();
   const section = {
-    control: form.control,
+    control: record.form.control,
     member,
     lockedReason: isLocked ? t('hint.locked') : undefined,
   };
   return (
-    <PersistedForm draft={draft} onSubmit={submit} onSaved={() => onSaved(notice.current)}>
-      <MemberIdentitySection {...section} />
-      <MemberWorkSection {...section} />
+    <RecordForm record={record} cancel={cancel}>
+      <IdentitySection {...section} />
+      <WorkSection {...section} />
       <MemberExtraSections {...section} />
       <MemberPhotoSection {...section} />
-      <RecordOutcome merge={merge} failure={save.error} wordsOf={wordsOf} />
-      <FormFooter failure={save.error} submitLabel={t('common:action.submit')}>
-        <Button
-          component={Link}
-          to={paths.memberList + listSearch}
-          state={member && stateOfRow(member.id, false)}
-        >
-          {t('common:action.cancel')}
-        </Button>
-      </FormFooter>
-    </PersistedForm>
+    </RecordForm>
+  );
+}
+
+/** Both names, and what the login asks for. */
+function IdentitySection({ control, member }: SectionProps) {
+  const { t } = useTranslation('members');
+  const field = useFieldProps(MEMBER_FIELDS, control);
+  return (
+    <FormSection title={t('section.identity')}>
+      <TextField {...field('eng_name')} />
+      <TextField {...field('jp_name')} helperText={t('hint.jpName')} />
+      <TextField {...field('username')} autoComplete="username" />
+      <PasswordField
+        {...field('password')}
+        helperText={t(member ? 'hint.passwordKept' : 'hint.password')}
+        autoComplete="new-password"
+        isRequired={!member}
+      />
+    </FormSection>
+  );
+}
+
+/** Where people live and are reached, and what they are in the company. */
+function WorkSection({ control, member, lockedReason }: SectionProps) {
+  const { t } = useTranslation('members');
+  const field = useFieldProps(MEMBER_FIELDS, control);
+  const positions = toOptions(withStored(POSITION_IDS, member?.position), (id) =>
+    t(`position.${positionName(id)}`),
+  );
+  const roles = toOptions(Object.values(ROLES), (id) => t(id === ROLES.admin ? 'role.admin' : 'role.user'));
+  return (
+    <FormSection title={t('section.work')}>
+      <TextField {...field('staff_no')} lockedReason={lockedReason} />
+      <TextField {...field('address')} />
+      <TextField {...field('ph_number')} type="tel" helperText={t('hint.phone')} />
+      <SelectField {...field('position')} options={positions} lockedReason={lockedReason} />
+      <SelectField {...field('role')} options={roles} lockedReason={lockedReason} />
+      <TextField {...field('email')} type="email" lockedReason={lockedReason} />
+      <DateField {...field('permanent_date')} lockedReason={lockedReason} />
+    </FormSection>
   );
 }

@@ -1,18 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useController, useWatch } from 'react-hook-form';
+import { useCallback, useState } from 'react';
+import { useController, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { useFieldProps } from '@/session/shown-fields';
 import { FileField } from '@/ui/form/file-field';
 import { FormSection } from '@/ui/form/form-section';
-import { MEMBER_FIELDS, NO_PHOTO } from '../fields';
+import { StaffAvatar } from '@/ui/page/avatar';
+import type { MemberDetail } from '../api/member-schema';
+import { MEMBER_FIELDS, NO_PHOTO, type CheckedMember, type MemberFormInput } from '../fields';
 import { MOST_PHOTO_MEGABYTES, PHOTO_TYPES, photoNameOf } from '../model/photo-file';
-import { PhotoPreview } from './photo-preview';
-import type { MemberSectionProps } from './member-section-props';
+
+type MemberPhotoSectionProps = {
+  control: Control<MemberFormInput, unknown, CheckedMember>;
+  member: Pick<MemberDetail, 'staff_image_url'> | null;
+  lockedReason?: string;
+};
 
 /** The photo, dropped, chosen or removed, with a preview. */
-export function MemberPhotoSection({ control, member, lockedReason }: MemberSectionProps) {
+export function MemberPhotoSection({ control, member, lockedReason }: MemberPhotoSectionProps) {
   const { t } = useTranslation('members');
   const format = useFormat();
   const [engName, jpName] = useWatch({ control, name: ['eng_name', 'jp_name'] });
@@ -63,5 +70,47 @@ export function MemberPhotoSection({ control, member, lockedReason }: MemberSect
         </div>
       </Box>
     </FormSection>
+  );
+}
+
+type PhotoPreviewProps = {
+  name: string;
+  /** The stored photo. */
+  src?: string | null;
+  /** A chosen file, shown before it is sent; `none` where the stored photo is to be removed. */
+  file: File | typeof NO_PHOTO | null;
+};
+
+const SIZE = 96;
+
+/** The photo as lists will show it; initials while there is none, or none that can be shown. Source: AU-6. */
+function PhotoPreview({ name, src, file }: PhotoPreviewProps) {
+  const [brokenFile, setBrokenFile] = useState<File | null>(null);
+  const isShown = file instanceof File && file !== brokenFile;
+  return isShown ? (
+    <ChosenPhoto key={`${file.name}${file.lastModified}`} file={file} onBroken={() => setBrokenFile(file)} />
+  ) : (
+    <StaffAvatar name={name} src={file ? null : src} size={SIZE} isDecorative />
+  );
+}
+
+function ChosenPhoto({ file, onBroken }: { file: File; onBroken: () => void }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <Box
+      component="img"
+      ref={show}
+      alt=""
+      onError={onBroken}
+      sx={{ width: SIZE, height: SIZE, borderRadius: '50%', objectFit: 'cover' }}
+    />
   );
 }

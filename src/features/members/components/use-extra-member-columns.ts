@@ -4,7 +4,7 @@ import { dateKeywords, formatDate, useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
-import { useExtraColumns } from './use-extra-columns';
+import { useExtraColumns } from '../api/extra-column-store';
 
 /** Since when each member works here, where that is known. */
 export type JoinDates = ReadonlyMap<number, CalendarDate>;

@@ -10,17 +10,16 @@ import type { MemberDetail } from '../api/member-schema';
 import { ROLES, type CheckedMember, type MemberFormInput } from '../fields';
 import { needsUniqueCheck, takenValues, UNIQUE } from '../model/taken-values';
 
+type MemberForm = Pick<UseFormReturn<MemberFormInput, unknown, CheckedMember>, 'setError'>;
+
 /** What is asked and looked up before a member is saved, because the server does neither. */
-export function useMemberChecks(
-  form: UseFormReturn<MemberFormInput, unknown, CheckedMember>,
-  member: MemberDetail | null,
-) {
+export function useMemberChecks(member: MemberDetail | null) {
   const { t } = useTranslation('members');
   const format = useFormat();
   const me = useSignedInStaff();
 
   /** Puts on its field what somebody else uses. */
-  function isFree(values: CheckedMember, members: readonly Staff[]): boolean {
+  function isFree(values: CheckedMember, form: MemberForm, members: readonly Staff[]): boolean {
     const taken = takenValues(values, members, member);
     for (const name of UNIQUE) {
       const holder = taken[name];
@@ -48,11 +47,11 @@ export function useMemberChecks(
    * True when nothing speaks against saving. Where the list cannot be read, the server's answer decides; so it does for people who
    * are no administrators: other people's data do not travel to them.
    */
-  return async function check(values: CheckedMember): Promise<boolean> {
+  return async function check(values: CheckedMember, form: MemberForm): Promise<boolean> {
     if (!isAdmin(me)) return true;
     const losesRights = member?.id === me.id && values.role !== ROLES.admin;
     if (!losesRights && !needsUniqueCheck(values, member)) return true;
     const members = await fetchMembers().catch(() => []);
-    return isFree(values, members) && (!losesRights || agreesToLoseRights(members));
+    return isFree(values, form, members) && (!losesRights || agreesToLoseRights(members));
   };
 }

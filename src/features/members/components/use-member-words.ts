@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { projectQueries } from '@/features/projects/api/project-queries';
-import { projectOptions } from '@/features/projects/model/project-options';
+import { projectOptions } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { useFieldLabels } from '@/session/shown-fields';
 import type { FieldWords, WordsOf } from '@/ui/form/use-record-merge';
-import { toOptions } from '../model/member-choices';
+import { toOptions } from '../model/member-options';
 import { MEMBER_FIELDS, ROLES } from '../fields';
 import { POSITION_IDS } from '../model/positions';
 

@@ -26,3 +26,21 @@ export function memberOptions(members: readonly Member[], language: Language): O
     };
   });
 }
+
+/** The ids as choices; an odd one that is stored already stays a choice, so that an edit can keep it. */
+export function withStored(ids: readonly number[], stored: number | null | undefined): readonly number[] {
+  return stored == null || ids.includes(stored) ? ids : [...ids, stored];
+}
+
+/** Ids as the choices of a select. */
+export function toOptions(ids: readonly number[], labelOf: (id: number) => string): Option<number>[] {
+  return ids.map((id) => ({ value: id, label: labelOf(id) }));
+}
+
+type Sortable = { sort_key?: number | null };
+
+/** By sort key ascending; who has none comes last, and ties keep the server's order. Source: MB-2. */
+export function inMemberOrder<Member extends Sortable>(members: readonly Member[]): Member[] {
+  const key = ({ sort_key: sortKey }: Sortable) => sortKey ?? Infinity;
+  return members.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));
+}

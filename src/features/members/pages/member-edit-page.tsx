@@ -1,7 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { useFormat } from '@/i18n/format';
+import { useOpened } from '@/session/record-form';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { PageHeader } from '@/ui/page/page-header';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { LoadFailure } from '@/ui/page/state-message';
+import { memberQueries } from '../api/member-queries';
 import { MemberForbidden, MemberNotFound } from '../components/member-absence';
-import { MemberEditor } from '../components/member-editor';
+import { MemberForm } from '../components/member-form';
+
+/** About the height of the form, so that nothing jumps when it arrives. */
+const FORM_HEIGHT = 760;
 
 /** Administrators edit everybody, others themselves. Source: MB-4. */
 export function MemberEditPage() {
@@ -11,4 +23,32 @@ export function MemberEditPage() {
   if (!isAdmin(staff) && id !== staff.id) return <MemberForbidden />;
   if (!Number.isSafeInteger(id) || id < 1) return <MemberNotFound />;
   return <MemberEditor key={id} memberId={id} />;
+}
+
+/** Reads a member and offers the form; says so where there is none. */
+function MemberEditor({ memberId }: { memberId: number }) {
+  const { t } = useTranslation('members');
+  const format = useFormat();
+  const isOwn = useSignedInStaff().id === memberId;
+  const { data, error, refetch } = useQuery(memberQueries.detail(memberId));
+  const member = useOpened(data);
+  if (member === null) return <MemberNotFound />;
+  const whose = member && t('deletion.who', { name: format.name(member), staffNo: member.staff_no });
+  return (
+    <>
+      <PageHeader
+        title={t(isOwn ? 'edit.ownTitle' : 'edit.title')}
+        purpose={isOwn ? t('edit.ownPurpose') : whose}
+      />
+      <Panel>
+        {member ? (
+          <MemberForm member={member} />
+        ) : error ? (
+          <LoadFailure title={t('edit.loadFailed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonBlock height={FORM_HEIGHT} lines={12} />
+        )}
+      </Panel>
+    </>
+  );
 }

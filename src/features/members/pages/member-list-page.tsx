@@ -10,7 +10,7 @@ import { isAsked } from '@/lib/url-fields';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { fieldColumns } from '@/session/shown-fields';
 import type { Staff } from '@/session/staff-schema';
-import { useArrivedNotice } from '@/ui/form/saved-notice';
+import { NotKeptAlert, useArrivedNotice, type SavedNotice } from '@/ui/form/record-outcome';
 import { DataTable } from '@/ui/data-table/data-table';
 import { TableExport } from '@/ui/export/export-control';
 import { PageHeader } from '@/ui/page/page-header';
@@ -19,11 +19,11 @@ import { Panel } from '@/ui/page/panel';
 import { ColumnMenu } from '../components/column-menu';
 import { MemberFilterBar } from '../components/member-filter-bar';
 import { MemberNameCells } from '../components/member-name-cell';
-import { MemberNotice } from '../components/member-notice';
 import { useExtraMemberColumns, type JoinDates } from '../components/use-extra-member-columns';
 import { useFilteredMembers } from '../components/use-filtered-members';
 import { useMemberActions } from '../components/use-member-actions';
 import { useMemberColumns } from '../components/use-member-columns';
+import { useMemberWords } from '../components/use-member-words';
 import { MEMBER_FIELDS } from '../fields';
 import { NO_FILTER } from '../model/member-filter';
 
@@ -34,6 +34,13 @@ const MemberPicking = lazyComponent(
 );
 
 const keyOf = (member: Staff) => member.id;
+
+/** Tells what the server did not keep of a member who was just saved. */
+function MemberNotice({ notice, onClose }: { notice: SavedNotice; onClose: () => void }) {
+  return (
+    <NotKeptAlert notice={notice} wordsOf={useMemberWords()} pathOf={paths.memberEdit} onClose={onClose} />
+  );
+}
 
 type MemberListPageProps = {
   /** Exports the members that a search found, in the shown order, or everybody. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { projectQueries } from '@/features/projects/api/project-queries';
-import { projectOptions } from '@/features/projects/model/project-options';
+import { projectOptions } from '@/features/projects/fields';
 import { readProjectSearch } from '@/features/projects/model/project-search';
 import { useFormat } from '@/i18n/format';
 import { Picker } from '@/ui/form/choice-fields';

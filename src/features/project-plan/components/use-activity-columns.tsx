@@ -5,7 +5,7 @@ import type { Step } from '@/features/hours/explorer/model/aggregate';
 import { explorerAddress } from '@/features/hours/explorer/model/explorer-search';
 import type { DateRange } from '@/features/hours/model/date-range';
 import type { Project } from '@/features/projects/fields';
-import { useActivityHeads } from '@/features/projects/components/use-activity-heads';
+import { useActivityHeads } from '@/features/projects/components/activity-heads';
 import { planAddress } from '@/features/projects/model/project-search';
 import { dateKeywords, useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';

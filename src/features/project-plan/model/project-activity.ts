@@ -1,6 +1,6 @@
 import type { HourColumns } from '@/features/hours/explorer/model/hour-columns';
 import type { DateRange } from '@/features/hours/model/date-range';
-import { activityRange } from '@/features/projects/model/activity-range';
+import { activityRange } from '@/features/projects/model/project-search';
 import { addMonths, firstOfMonth, toCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 

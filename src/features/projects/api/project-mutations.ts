@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sendWrite } from '@/api/request';
 import { createWithUniqueKey } from '@/api/save/create-record';
 import { removeRecord, type ProofTime } from '@/api/save/proved-write';
-import { updateRecord } from '@/api/save/update-record';
+import { updateRecord, type RecordInput } from '@/api/save/update-record';
 import { differingFields, type Fields } from '@/lib/three-way-merge';
 import { uniqueFinder } from '@/session/sent-input';
 import { holdsProject, projectFormValues, type Project, type ProjectFormValues } from '../fields';
@@ -39,9 +39,9 @@ export const updateProject = (id: number, base: Fields, values: ProjectFormValue
   });
 
 /** Registers a project, or changes the one with `id`. Source: PJ-3. */
-export function useSaveProject(id: number | null, base: Fields) {
+export function useSaveProject(id: number | null) {
   return useMutation({
-    mutationFn: (values: ProjectFormValues, { client }) =>
+    mutationFn: ({ values, base }: RecordInput<ProjectFormValues>, { client }) =>
       id === null
         ? createProject(values, client.getQueryData(projectQueries.list().queryKey))
         : updateProject(id, base, values),

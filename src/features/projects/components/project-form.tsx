@@ -1,34 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import Chip from '@mui/material/Chip';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { translateMessage } from '@/i18n/message';
 import { fieldNames } from '@/i18n/record-fields';
+import { RecordForm, useOpened, useRecordForm } from '@/session/record-form';
 import { useFieldLabels, useFieldProps } from '@/session/shown-fields';
-import { PersistedForm } from '@/session/persisted-form';
-import { useFormDraft } from '@/session/use-form-draft';
-import { FormFooter } from '@/ui/form/form-footer';
+import type { SavedNotice } from '@/ui/form/record-outcome';
 import { TextField } from '@/ui/form/text-field';
-import { RecordOutcome } from '@/ui/form/record-outcome';
-import { noticeOf, type SavedNotice } from '@/ui/form/saved-notice';
 import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
-import { useAppForm } from '@/ui/form/use-app-form';
-import { useRecordMerge } from '@/ui/form/use-record-merge';
-import { useSaveProject, SENT_PROJECT } from '../api/project-mutations';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { StateMessage } from '@/ui/page/state-message';
+import { SENT_PROJECT, useSaveProject } from '../api/project-mutations';
 import { projectQueries } from '../api/project-queries';
-import {
-  PROJECT_FIELDS,
-  projectFormSchema,
-  projectFormValues,
-  type Project,
-  type ProjectFormValues,
-} from '../fields';
+import { PROJECT_FIELDS, projectFormSchema, projectFormValues, type Project } from '../fields';
 
-const NAMES = fieldNames(PROJECT_FIELDS);
+/** The height of the form, so that the list below stays where it is. */
+const FORM_HEIGHT = 100;
 
-type ProjectFormProps = {
-  /** What is edited; null to register a new project. */
-  project: Project | null;
+type FormProps = {
   hasFocus: boolean;
   /** After a save, with what the server did not keep. */
   onSaved: (notice?: SavedNotice) => void;
@@ -36,47 +30,77 @@ type ProjectFormProps = {
   onClosed: () => void;
 };
 
-/** The fields of a project. Source: PJ-1. */
-export function ProjectForm({ project, hasFocus, onSaved, onClosed }: ProjectFormProps) {
-  const { t } = useTranslation(['projects', 'common']);
-  const queryClient = useQueryClient();
-  const [schema] = useState(() => {
-    const readProjects = () =>
-      queryClient
-        .query({ ...projectQueries.list(), staleTime: 0 })
-        // The server checks the code as well; its answer then says what is wrong.
-        .catch(() => []);
-    return projectFormSchema(readProjects, project?.id ?? null);
-  });
-  const opened = projectFormValues(project);
-  const form = useAppForm(schema, opened);
-  const draft = useFormDraft(form, {
-    screen: project ? `project/${project.id}` : 'project/new',
-    isOfRecord: project !== null,
-    finder: project ? undefined : SENT_PROJECT,
-  });
-  const merge = useRecordMerge(form, {
-    opened,
-    toFields: projectFormValues,
-    withField: (values, name, value) => ({ ...values, [name]: value }),
-  });
-  const save = useSaveProject(project?.id ?? null, merge.base);
-  const wordsOf = useFieldLabels(PROJECT_FIELDS);
-  const field = useFieldProps(PROJECT_FIELDS, form.control);
-  const notice = useRef<SavedNotice>(undefined);
+/** Registers a project, or edits one. Source: PJ-2, PJ-3. */
+export function ProjectFormPanel({ editedId, ...form }: FormProps & { editedId: number | null }) {
+  const { t } = useTranslation('projects');
+  if (editedId !== null) return <EditPanel id={editedId} {...form} />;
+  return (
+    <Panel title={t('form.new')}>
+      <ProjectForm project={null} {...form} />
+    </Panel>
+  );
+}
 
-  async function submit(values: ProjectFormValues) {
-    const end = await save.mutateAsync(values);
-    notice.current = noticeOf(end, { id: project?.id ?? null, ...values });
-    return merge.settle(end);
+function EditPanel({ id, ...form }: FormProps & { id: number }) {
+  const { t } = useTranslation('projects');
+  const { data, error, refetch } = useQuery(projectQueries.detail(id));
+  const project = useOpened(data);
+  if (project) {
+    return (
+      <Panel
+        title={t('form.edit', { code: project.cd })}
+        actions={<Chip size="small" color="warning" label={t('form.editing')} />}
+      >
+        <ProjectForm project={project} {...form} />
+      </Panel>
+    );
   }
+  const state = { action: <Button onClick={form.onClosed}>{t('form.cancel')}</Button> };
+  return (
+    <Panel title={t('form.editing')}>
+      {project === null ? (
+        <StateMessage {...state} kind="notFound" isPage={false} title={t('form.notFound')}>
+          {t('form.notFoundWhy')}
+        </StateMessage>
+      ) : error ? (
+        <StateMessage {...state} kind="error" title={t('form.loadFailed')} onRetry={() => void refetch()}>
+          {translateMessage(describeError(error))}
+        </StateMessage>
+      ) : (
+        <SkeletonBlock height={FORM_HEIGHT} />
+      )}
+    </Panel>
+  );
+}
+
+function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { project: Project | null }) {
+  const { t } = useTranslation('projects');
+  const queryClient = useQueryClient();
+  const id = project?.id ?? null;
+  const [schema] = useState(() => {
+    const list = { ...projectQueries.list(), staleTime: 0 };
+    // The server checks the code as well; its answer then says what is wrong.
+    return projectFormSchema(() => queryClient.query(list).catch(() => []), id);
+  });
+  const record = useRecordForm({
+    ...{ schema, id, onSaved, kind: 'project', finder: SENT_PROJECT },
+    opened: projectFormValues(project),
+    save: useSaveProject(id),
+    wordsOf: useFieldLabels(PROJECT_FIELDS),
+    namesOf: (values) => values,
+  });
+  const field = useFieldProps(PROJECT_FIELDS, record.form.control);
 
   async function giveUp() {
     if (await askBeforeLeaving()) onClosed();
   }
 
   return (
-    <PersistedForm draft={draft} onSubmit={submit} onSaved={() => onSaved(notice.current)}>
+    <RecordForm
+      record={record}
+      isSticky={false}
+      cancel={project && <Button onClick={() => void giveUp()}>{t('form.cancel')}</Button>}
+    >
       <Box
         sx={{
           display: 'grid',
@@ -85,14 +109,10 @@ export function ProjectForm({ project, hasFocus, onSaved, onClosed }: ProjectFor
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) repeat(2, minmax(0, 2fr))' },
         }}
       >
-        {NAMES.map((name, index) => (
+        {fieldNames(PROJECT_FIELDS).map((name, index) => (
           <TextField key={name} {...field(name)} autoFocus={hasFocus && index === 0} />
         ))}
       </Box>
-      <RecordOutcome merge={merge} failure={save.error} wordsOf={wordsOf} />
-      <FormFooter failure={save.error} submitLabel={t('common:action.submit')} isSticky={false}>
-        {project && <Button onClick={() => void giveUp()}>{t('form.cancel')}</Button>}
-      </FormFooter>
-    </PersistedForm>
+    </RecordForm>
   );
 }

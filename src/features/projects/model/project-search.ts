@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
+import { addMonths, firstOfMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { orNull } from '@/lib/schema-parts';
 import { urlNumber } from '@/lib/url-fields';
 
@@ -30,3 +31,10 @@ export function readProjectSearch(params: URLSearchParams) {
 
 /** The page of a project's plan. */
 export const planAddress = (projectId: number): string => `${paths.projects}?view=plan&project=${projectId}`;
+
+const MONTHS_READ = 12;
+
+/** Of which days the list of projects tells hours: this month and the eleven before it, as the server answers whole months. */
+export function activityRange(today: CalendarDate): { start: CalendarDate; end: CalendarDate } {
+  return { start: addMonths(firstOfMonth(today), 1 - MONTHS_READ), end: lastOfMonth(today) };
+}

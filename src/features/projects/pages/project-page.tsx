@@ -1,43 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { describeError } from '@/i18n/describe-error';
-import { withCatalogues } from '@/i18n/i18n';
-import type { Column } from '@/ui/data-table/column';
-import { DataTable } from '@/ui/data-table/data-table';
-import { TableExport } from '@/ui/export/export-control';
-import { NotKeptAlert } from '@/ui/form/record-outcome';
-import type { SavedNotice } from '@/ui/form/saved-notice';
-import { PageHeader } from '@/ui/page/page-header';
+import { urlNumber } from '@/lib/url-fields';
 import { useFieldLabels } from '@/session/shown-fields';
-import { lazyComponent } from '@/start/lazy-component';
-import { Panel } from '@/ui/page/panel';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { stateOfRow } from '@/ui/data-table/list-return';
+import { NotKeptAlert, type SavedNotice } from '@/ui/form/record-outcome';
+import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
+import { PageHeader } from '@/ui/page/page-header';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { projectQueries } from '../api/project-queries';
-import { PROJECT_FIELDS, type Project } from '../fields';
-import type { ProjectActivityProps, ProjectFigures } from '../components/project-figures';
-import { ActivityFilterBar } from '../components/activity-filter-bar';
-import { HoursBeingRead } from '../components/hours-being-read';
-import { ProjectFormPanel } from '../components/project-form-panel';
-import { ProjectRowActions } from '../components/project-row-actions';
-import { useActivityHeads, type ActivityHead } from '../components/use-activity-heads';
-import { useProjectColumns } from '../components/use-project-columns';
-import { useProjectEditor } from '../components/use-project-editor';
-import { readActivityFilter } from '../model/project-search';
+import { ProjectFormPanel } from '../components/project-form';
+import { ProjectList } from '../components/project-list';
+import type { ProjectActivityProps } from '../components/activity-heads';
+import { PROJECT_FIELDS } from '../fields';
 
-/** Behind the rows, with its words. */
-const ProjectPicking = lazyComponent(
-  async () => (await withCatalogues(import('../components/project-picking'), 'lists')).ProjectPicking,
-  { whenIdle: true },
-);
-
-const NOTHING: readonly Project[] = [];
-const keyOf = (project: Project) => project.id;
-const emptyColumn = (head: ActivityHead): Column<Project> => ({ ...head, text: () => '', isAwaited: true });
+const readEdited = (params: URLSearchParams) => urlNumber.parse(params.get('edit'));
 const projectPath = (id: number) => `${paths.projects}?edit=${id}`;
 
 type ProjectPageProps = {
@@ -45,32 +25,38 @@ type ProjectPageProps = {
   Activity?: ComponentType<ProjectActivityProps>;
 };
 
-/** Form and list on one page; only administrators edit and delete. Source: PJ-1 to PJ-3. */
+/**
+ * Form and list on one page; only administrators edit and delete. Which project is edited stands in the URL; after any save the form
+ * is empty and registers the next one. Source: PJ-1 to PJ-3.
+ */
 export function ProjectPage({ Activity }: ProjectPageProps) {
   const { t } = useTranslation('projects');
-  const editor = useProjectEditor();
-  const own = useProjectColumns();
-  const heads = useActivityHeads();
-  const [filter, change] = useUrlState(readActivityFilter);
-  const [figures, setFigures] = useState<ProjectFigures | null>(null);
-  const added = figures?.columns;
-  const columns = useMemo(
-    () => (Activity ? [...own, ...(added ?? heads.map(emptyColumn))] : own),
-    [Activity, own, added, heads],
-  );
+  const [askedId, change] = useUrlState(readEdited);
+  const canEdit = isAdmin(useSignedInStaff());
+  const editedId = canEdit ? askedId : null;
+  // Counts up whenever the form is to start afresh, with the focus in it; 0 for somebody who just arrived.
+  const [round, setRound] = useState(0);
   const wordsOf = useFieldLabels(PROJECT_FIELDS);
   const [notice, setNotice] = useState<SavedNotice>();
-  const { data, error, refetch } = useQuery(projectQueries.list());
 
-  function leaveDeleted(ids: readonly number[]) {
-    if (editor.editedId !== null && ids.includes(editor.editedId)) editor.close();
+  async function edit(id: number) {
+    if (!(await askBeforeLeaving())) return;
+    setRound(round + 1);
+    if (id !== editedId) change({ edit: id }, { replace: false, state: null });
+    window.scrollTo({ top: 0 });
   }
 
-  function shownRows() {
-    if (!Activity) return data;
-    if (figures) return figures.rows;
-    // Without a connection what tells them apart may never come.
-    return filter.activity !== null && navigator.onLine ? undefined : data;
+  /** Back to the list, with the row that was edited in sight. */
+  function close(isSaved = false) {
+    setRound(round + 1);
+    if (editedId === null) return;
+    // The way back does not lead into a project that is saved already.
+    change({ edit: null }, { replace: true, state: stateOfRow(editedId, isSaved) });
+  }
+
+  function finish(saved?: SavedNotice) {
+    setNotice(saved);
+    close(true);
   }
 
   return (
@@ -79,7 +65,7 @@ export function ProjectPage({ Activity }: ProjectPageProps) {
         title={t('title')}
         purpose={t('purpose')}
         action={
-          editor.canEdit && (
+          canEdit && (
             <Button component={Link} to={`${paths.projects}?view=import`}>
               {t('list.import')}
             </Button>
@@ -95,49 +81,22 @@ export function ProjectPage({ Activity }: ProjectPageProps) {
         />
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <ProjectFormPanel editor={editor} onSaved={setNotice} />
-        <Panel title={t('list.title')} subtitle={figures?.note ?? (Activity && <HoursBeingRead />)} isFlush>
-          <DataTable
-            label={t('list.title')}
-            rows={shownRows()}
-            columns={columns}
-            rowKey={keyOf}
-            actions={
-              editor.canEdit
-                ? (project) => (
-                    <ProjectRowActions
-                      project={project}
-                      onEdit={(id) => void editor.open(id)}
-                      onDeleted={(id) => leaveDeleted([id])}
-                    />
-                  )
-                : undefined
-            }
-            picking={
-              editor.canEdit
-                ? (table) => <ProjectPicking {...table} everything={data ?? NOTHING} onDone={leaveDeleted} />
-                : undefined
-            }
-            toolbar={(found) => (
-              <>
-                {Activity && (
-                  <ActivityFilterBar filter={filter} onFilter={(next) => change({ ...next, page: null })} />
-                )}
-                <TableExport title={t('list.title')} columns={columns} rows={found} />
-              </>
-            )}
-            searchLabel={t('list.search')}
-            empty={
-              data && data.length > 0
-                ? { title: t('list.noMatch'), why: t('list.noMatchWhy') }
-                : { title: t('list.empty'), why: t('list.emptyWhy') }
-            }
-            error={error ? describeError(error) : undefined}
-            onRetry={() => void refetch()}
-          />
-        </Panel>
+        <ProjectFormPanel
+          key={editedId ?? `new ${round}`}
+          editedId={editedId}
+          hasFocus={editedId !== null || round > 0}
+          onSaved={finish}
+          onClosed={() => close()}
+        />
+        <ProjectList
+          canEdit={canEdit}
+          onEdit={(id) => void edit(id)}
+          onDeleted={(ids) => {
+            if (editedId !== null && ids.includes(editedId)) close();
+          }}
+          Activity={Activity}
+        />
       </Box>
-      {Activity && <Activity projects={data} filter={filter} onFigures={setFigures} />}
     </>
   );
 }

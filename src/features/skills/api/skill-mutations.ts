@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendWrite } from '@/api/request';
 import { createWithUniqueKey } from '@/api/save/create-record';
-import { updateRecord } from '@/api/save/update-record';
+import { updateRecord, type RecordInput } from '@/api/save/update-record';
 import { differingFields, type Fields } from '@/lib/three-way-merge';
 import { uniqueFinder } from '@/session/sent-input';
 import { holdsSkillSheet, skillFormValues, skillPayload, type CheckedSkillSheet } from '../fields';
@@ -43,9 +43,9 @@ const updateSkillSheet = (id: number, base: Fields, values: CheckedSkillSheet) =
   });
 
 /** Makes a skill sheet, where a failure is told in the server's first words, or changes the one with `id`. Source: SK-2. */
-export function useSaveSkillSheet(id: number | null, base: Fields) {
+export function useSaveSkillSheet(id: number | null) {
   return useMutation({
-    mutationFn: (values: CheckedSkillSheet, { client }) =>
+    mutationFn: ({ values, base }: RecordInput<CheckedSkillSheet>, { client }) =>
       id === null
         ? createSkillSheet(values, client.getQueryData(skillQueries.list().queryKey))
         : updateSkillSheet(id, base, values),

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { projectQueries } from '@/features/projects/api/project-queries';
-import { projectOptions } from '@/features/projects/model/project-options';
+import { projectOptions } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import type { Option } from '@/ui/form/option';
 import { skillLookupQueries } from '../api/skill-lookup-queries';

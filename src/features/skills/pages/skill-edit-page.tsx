@@ -1,10 +1,73 @@
-import { useParams } from 'react-router-dom';
-import { SkillEditor } from '../components/skill-editor';
-import { SkillSheetNotFound } from '../components/skill-sheet-not-found';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { useFormat } from '@/i18n/format';
+import { useOpened } from '@/session/record-form';
+import { PageHeader } from '@/ui/page/page-header';
+import { PageTitle } from '@/ui/page/page-title';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { LoadFailure, StateMessage } from '@/ui/page/state-message';
+import { skillQueries } from '../api/skill-queries';
+import { SkillForm } from '../components/skill-form';
+
+/** About the height of the form, so that nothing jumps when it arrives. */
+const FORM_HEIGHT = 760;
 
 /** Changes a skill sheet. Source: SK-2. */
 export function SkillEditPage() {
   const id = Number(useParams().skillSheetId);
   if (!Number.isSafeInteger(id) || id < 1) return <SkillSheetNotFound />;
   return <SkillEditor key={id} sheetId={id} />;
+}
+
+/** Reads a sheet and offers the form; says so where there is none. */
+function SkillEditor({ sheetId }: { sheetId: number }) {
+  const { t } = useTranslation('skills');
+  const format = useFormat();
+  const { data, error, refetch } = useQuery(skillQueries.detail(sheetId));
+  const sheet = useOpened(data);
+  // Without its member, who was deleted, the server takes no change of a sheet.
+  if (sheet === null || sheet?.staff === null) return <SkillSheetNotFound />;
+  return (
+    <>
+      <PageHeader
+        title={t('edit.title')}
+        // A blank keeps the line free until the name is known.
+        purpose={sheet ? t('edit.purpose', { name: format.name(sheet.staff) }) : '\u00a0'}
+      />
+      <Panel>
+        {sheet ? (
+          <SkillForm sheet={sheet} />
+        ) : error ? (
+          <LoadFailure title={t('edit.loadFailed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonBlock height={FORM_HEIGHT} lines={12} />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+/** Stands in place of the edit page of no sheet. */
+function SkillSheetNotFound() {
+  const { t } = useTranslation('skills');
+  return (
+    <>
+      <PageTitle>{t('edit.notFound')}</PageTitle>
+      <StateMessage
+        kind="notFound"
+        title={t('edit.notFound')}
+        action={
+          <Button variant="contained" component={Link} to={paths.skillList}>
+            {t('edit.toList')}
+          </Button>
+        }
+      >
+        {t('edit.notFoundWhy')}
+      </StateMessage>
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
 import { NotKeptAlert } from '@/ui/form/record-outcome';
-import { useArrivedNotice, type SavedNotice } from '@/ui/form/saved-notice';
+import { useArrivedNotice, type SavedNotice } from '@/ui/form/record-outcome';
 import { PageHeader, ViewTabs } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
+import { pickingOf } from '@/session/many/picking-of';
 import { useDeleteMany } from '@/session/many/use-delete-many';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
@@ -12,7 +13,7 @@ import { fetchMembers } from '../api/member-queries';
 import { cardsAddress } from '../model/cards-address';
 
 /** Members can be selected, for their cards, or to delete many with one question; nobody deletes themselves. */
-export function useMemberSelection(everything: readonly Staff[]) {
+function useMemberSelection(everything: readonly Staff[]) {
   const { t } = useTranslation(['members', 'lists']);
   const format = useFormat();
   const { id: ownId } = useSignedInStaff();
@@ -41,3 +42,5 @@ export function useMemberSelection(everything: readonly Staff[]) {
     ),
   );
 }
+
+export const MemberPicking = pickingOf(useMemberSelection);

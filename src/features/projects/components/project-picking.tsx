@@ -2,16 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
+import { pickingOf } from '@/session/many/picking-of';
 import { useDeleteMany } from '@/session/many/use-delete-many';
 import { deleteProject } from '../api/project-mutations';
 import { fetchProjects } from '../api/project-queries';
 import type { Project } from '../fields';
 
 /** Projects can be selected, to delete many with one question. */
-export function useProjectSelection(
-  everything: readonly Project[],
-  onDeleted?: (ids: readonly number[]) => void,
-) {
+function useProjectSelection(everything: readonly Project[], onDeleted?: (ids: readonly number[]) => void) {
   const { t } = useTranslation('projects');
   const format = useFormat();
   return useDeleteMany(
@@ -34,3 +32,5 @@ export function useProjectSelection(
     onDeleted,
   );
 }
+
+export const ProjectPicking = pickingOf(useProjectSelection);

@@ -1,0 +1,102 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import type { Column } from '@/ui/data-table/column';
+import { FilterBar, FilterSelect } from '@/ui/data-table/filter-bar';
+import { useToday } from '@/ui/page/use-today';
+import type { Project } from '../fields';
+import { activityRange, type ActivityFilter } from '../model/project-search';
+
+export type ActivityHead = Pick<Column<Project>, 'id' | 'header' | 'align' | 'width' | 'cardRoom'>;
+
+/** What the list shows beside the fields of a project. */
+export type ProjectFigures = {
+  columns: readonly Column<Project>[];
+  /** The projects that the filter leaves; undefined while that is not known. */
+  rows: readonly Project[] | undefined;
+  /** Where the figures come from, or why there are none; undefined while they are on their way. */
+  note: ReactNode;
+};
+
+/** For the part that adds the figures: it is fetched behind the list, and tells them whenever they change. */
+export type ProjectActivityProps = {
+  /** Undefined while they are on their way. */
+  projects: readonly Project[] | undefined;
+  filter: ActivityFilter;
+  onFigures: (figures: ProjectFigures) => void;
+};
+
+/** The columns of what was recorded and planned, with their room, before anything is known of it. */
+export function useActivityHeads(): readonly [ActivityHead, ActivityHead, ActivityHead, ActivityHead] {
+  const { t } = useTranslation('projects');
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'hours',
+        header: t('activity.hours'),
+        align: 'right',
+        width: 100,
+        cardRoom: format.number(88_888.5),
+      },
+      {
+        id: 'people',
+        header: t('activity.people'),
+        align: 'right',
+        width: 90,
+        cardRoom: format.number(888),
+      },
+      {
+        id: 'last-date',
+        header: t('activity.lastDate'),
+        align: 'right',
+        width: 140,
+        // No month is wider than May.
+        cardRoom: format.date('2028-05-28'),
+      },
+      {
+        id: 'plan-left',
+        header: t('activity.planLeft'),
+        align: 'right',
+        width: 130,
+        cardRoom: t('activity.over', { hours: format.hours(888.5) }),
+      },
+    ],
+    [t, format],
+  );
+}
+
+/** In its place from the start, where the figures then say of which days they are: a line that came later would push the list down. */
+export function HoursBeingRead() {
+  const { t } = useTranslation('projects');
+  const format = useFormat();
+  const { start, end } = activityRange(useToday());
+  return t('activity.reading', { start: format.date(start), end: format.date(end) });
+}
+
+type FilterProps = { filter: ActivityFilter; onFilter: (filter: ActivityFilter) => void };
+
+/** Projects with hours in the last six months, those without, or all. */
+export function ActivityFilterBar({ filter, onFilter }: FilterProps) {
+  const { t } = useTranslation('projects');
+  return (
+    <FilterBar
+      label={t('activity.filter')}
+      filter={filter}
+      clearLabel={t('activity.clear')}
+      onClear={() => onFilter({ activity: null })}
+    >
+      <FilterSelect
+        isFitted
+        label={t('activity.show')}
+        all={t('activity.all')}
+        value={filter.activity}
+        options={[
+          { value: 'active', label: t('activity.active') },
+          { value: 'archived', label: t('activity.archived') },
+        ]}
+        onChoose={(activity) => onFilter({ activity })}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import { useRef, useState, type ReactNode } from 'react';
+import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import type { RecordInput } from '@/api/save/update-record';
+import type { Names } from '@/lib/named';
+import type { Fields } from '@/lib/three-way-merge';
+import { stateOfRow, useListSearch } from '@/ui/data-table/list-return';
+import { FormFooter } from '@/ui/form/form-footer';
+import { noticeOf, RecordOutcome, stateOfNotice, type SavedNotice } from '@/ui/form/record-outcome';
+import { useAppForm } from '@/ui/form/use-app-form';
+import { useRecordMerge, type WordsOf } from '@/ui/form/use-record-merge';
+import { PersistedForm } from './persisted-form';
+import type { SentFinder } from './sent-input';
+import { useFormDraft } from './use-form-draft';
+
+type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = {
+  schema: z.core.$ZodType<Output, Input>;
+  /** What the fields hold at first. */
+  opened: Input & DefaultValues<Input>;
+  /** The kind of record, which names its drafts. */
+  kind: string;
+  /** What is edited; null for a new record. */
+  id: number | null;
+  save: { mutateAsync: (input: RecordInput<Output>) => Promise<unknown>; error: unknown };
+  /** Looks for a new record whose form was left while it was being sent. */
+  finder: SentFinder<Output>;
+  /** Fields that no draft holds: passwords, photos. */
+  unkept?: readonly FieldPath<Input>[];
+  /** What is compared with the record, field by field; all fields unless told. */
+  toFields?: (values: Input) => Fields;
+  /** Puts one of these back among the values of the form. */
+  withField?: (values: Input, name: string, value: unknown) => Input;
+  wordsOf: WordsOf;
+  namesOf: (values: Output) => Names;
+  /** Asked before anything is sent; false where nothing is to be. */
+  check?: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<boolean>;
+  /** Goes on after a save, with what the server did not keep. */
+  onSaved: (notice: SavedNotice | undefined) => void;
+};
+
+/**
+ * The form of one record: a draft of it is kept and it asks before it is left; it saves on top of what others saved, and knows what
+ * the server did not keep. `RecordForm` shows it.
+ */
+export function useRecordForm<Input extends FieldValues, Output extends FieldValues>(
+  options: RecordFormOptions<Input, Output>,
+) {
+  const { schema, opened, kind, id, save, finder, unkept, wordsOf, namesOf, check, onSaved } = options;
+  const { toFields = (values) => values } = options;
+  const { withField = (values, name, value) => ({ ...values, [name]: value }) } = options;
+  const form = useAppForm<Input, Output>(schema, opened);
+  const draft = useFormDraft(form, {
+    screen: `${kind}/${id ?? 'new'}`,
+    unkept,
+    isOfRecord: id !== null,
+    finder: id === null ? finder : undefined,
+  });
+  const merge = useRecordMerge(form, { opened, toFields, withField });
+  const notice = useRef<SavedNotice>(undefined);
+
+  /** Resolves to whether it was saved. */
+  async function submit(values: Output): Promise<boolean> {
+    if (check && !(await check(values, form))) return false;
+    const end = await save.mutateAsync({ values, base: merge.base });
+    notice.current = noticeOf(end, { id, ...namesOf(values) });
+    return merge.settle(end);
+  }
+
+  return {
+    ...{ form, draft, merge, submit, wordsOf },
+    failure: save.error,
+    goOn: () => onSaved(notice.current),
+  };
+}
+
+type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
+  record: ReturnType<typeof useRecordForm<Input, Output>>;
+  /** The button beside the main one. */
+  cancel: ReactNode;
+  /** False for a short form, where nothing scrolls. */
+  isSticky?: boolean;
+  children: ReactNode;
+};
+
+/** The fields of a record, what became of the last save, and the buttons. */
+export function RecordForm<Input extends FieldValues, Output extends FieldValues>({
+  record: { draft, merge, submit, wordsOf, failure, goOn },
+  cancel,
+  isSticky,
+  children,
+}: RecordFormProps<Input, Output>) {
+  const { t } = useTranslation();
+  return (
+    <PersistedForm draft={draft} onSubmit={submit} onSaved={goOn}>
+      {children}
+      <RecordOutcome merge={merge} failure={failure} wordsOf={wordsOf} />
+      <FormFooter failure={failure} submitLabel={t('action.submit')} isSticky={isSticky}>
+        {cancel}
+      </FormFooter>
+    </PersistedForm>
+  );
+}
+
+/** What a form is opened with: read again the record may differ, or be gone, and the input must stay. */
+export function useOpened<Data>(data: Data): Data {
+  const [opened, setOpened] = useState(data);
+  if (!opened && data !== opened) setOpened(data);
+  return opened;
+}
+
+/** The way of a form on a page of its own back to its list, as that was left, with the row of the record in sight. */
+export function useListReturn(id: number | null, list: string, listAfterSave = list) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const search = useListSearch();
+  const stateOf = (isSaved: boolean) => (id === null ? null : stateOfRow(id, isSaved));
+  return {
+    cancel: (
+      <Button component={Link} to={list + search} state={stateOf(false)}>
+        {t('action.cancel')}
+      </Button>
+    ),
+    onSaved: (notice: SavedNotice | undefined) =>
+      void navigate(listAfterSave + search, { state: { ...stateOfNotice(notice), ...stateOf(true) } }),
+  };
+}
