@@ -33,12 +33,15 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
   toFields?: (values: Input) => Fields;
   /** Puts one of these back among the values of the form. */
   withField?: (values: Input, name: string, value: unknown) => Input;
-  wordsOf: WordsOf;
-  namesOf: (values: Output) => Names;
+  /** How its fields read, where it can be edited. */
+  wordsOf?: WordsOf;
+  namesOf?: (values: Output) => Names;
   /** Asked before anything is sent; false where nothing is to be. */
   check?: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<boolean>;
   /** Goes on after a save, with what the server did not keep. */
-  onSaved: (notice: SavedNotice | undefined) => void;
+  onSaved?: (notice: SavedNotice | undefined) => void;
+  /** True for a form that stays after a save, empty for the next record. */
+  startsOver?: boolean;
 };
 
 /**
@@ -48,8 +51,8 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
 export function useRecordForm<Input extends FieldValues, Output extends FieldValues>(
   options: RecordFormOptions<Input, Output>,
 ) {
-  const { schema, opened, kind, id, save, finder, unkept, wordsOf, namesOf, check, onSaved } = options;
-  const { toFields = (values) => values } = options;
+  const { schema, opened, kind, id, save, finder, unkept, wordsOf, namesOf, check } = options;
+  const { toFields = (values) => values, onSaved, startsOver } = options;
   const { withField = (values, name, value) => ({ ...values, [name]: value }) } = options;
   const form = useAppForm<Input, Output>(schema, opened);
   const draft = useFormDraft(form, {
@@ -65,21 +68,25 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
   async function submit(values: Output): Promise<boolean> {
     if (check && !(await check(values, form))) return false;
     const end = await save.mutateAsync({ values, base: merge.base });
-    notice.current = noticeOf(end, { id, ...namesOf(values) });
+    notice.current = namesOf && noticeOf(end, { id, ...namesOf(values) });
     return merge.settle(end);
   }
 
-  return {
-    ...{ form, draft, merge, submit, wordsOf },
-    failure: save.error,
-    goOn: () => onSaved(notice.current),
-  };
+  function goOn(): void {
+    // What was typed while it was being saved is for the next one.
+    if (startsOver) form.reset({ ...opened, ...draft.keeper.typedSince() }, { keepDefaultValues: true });
+    onSaved?.(notice.current);
+  }
+
+  return { form, draft, merge, submit, goOn, startsOver, wordsOf, failure: save.error };
 }
 
 type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
   record: ReturnType<typeof useRecordForm<Input, Output>>;
+  /** Names the form where the page has several. */
+  label?: string;
   /** The button beside the main one. */
-  cancel: ReactNode;
+  cancel?: ReactNode;
   /** False for a short form, where nothing scrolls. */
   isSticky?: boolean;
   children: ReactNode;
@@ -87,16 +94,17 @@ type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
 
 /** The fields of a record, what became of the last save, and the buttons. */
 export function RecordForm<Input extends FieldValues, Output extends FieldValues>({
-  record: { draft, merge, submit, wordsOf, failure, goOn },
+  record: { draft, merge, submit, goOn, startsOver, wordsOf, failure },
+  label,
   cancel,
   isSticky,
   children,
 }: RecordFormProps<Input, Output>) {
   const { t } = useTranslation();
   return (
-    <PersistedForm draft={draft} onSubmit={submit} onSaved={goOn}>
+    <PersistedForm draft={draft} onSubmit={submit} onSaved={goOn} startsOver={startsOver} label={label}>
       {children}
-      <RecordOutcome merge={merge} failure={failure} wordsOf={wordsOf} />
+      {wordsOf && <RecordOutcome merge={merge} failure={failure} wordsOf={wordsOf} />}
       <FormFooter failure={failure} submitLabel={t('action.submit')} isSticky={isSticky}>
         {cancel}
       </FormFooter>

@@ -5,7 +5,7 @@ import { invariant } from '@/lib/invariant';
 import { ACCOUNTS } from '@/mock-api/accounts';
 import type { TableName } from '@/mock-api/db/row-types';
 import { mockApi } from '@/mock-api/node';
-import { strayPress } from '@/ui/form/stray-press';
+import { strayPress } from '@/ui/form/form';
 import { toast } from '@/ui/toast/toast';
 import { stubObjectUrls } from '../features/members/member-form-driver';
 import { frozen } from '../support/frozen';

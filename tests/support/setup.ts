@@ -8,7 +8,7 @@ import { stubBrowser } from './browser-stubs';
 const hasPage = typeof document !== 'undefined';
 const library = hasPage ? await import('@testing-library/react') : null;
 const { confirmStore } = hasPage ? await import('@/ui/confirm-dialog/confirm') : {};
-const { strayPress } = hasPage ? await import('@/ui/form/stray-press') : {};
+const { strayPress } = hasPage ? await import('@/ui/form/form') : {};
 if (hasPage) {
   stubBrowser();
   // Nobody watches: dialogs and menus come and go at once.

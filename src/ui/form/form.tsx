@@ -10,7 +10,6 @@ import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-f
 import { ApiError } from '@/api/api-error';
 import { isComposing } from '@/lib/composing';
 import { applyServerErrors } from './server-errors';
-import { strayPress } from './stray-press';
 
 const FIELD =
   'input:not([type=hidden], [type=file], [readonly], :disabled), textarea:not([readonly], :disabled)';
@@ -45,6 +44,30 @@ export function useFieldChange<Input extends FieldValues, Output>(
     [subscribe],
   );
 }
+
+/** Nobody sees a success, reads it and presses again on purpose any sooner. */
+const PAUSE_MS = 700;
+
+let quietSince = -Infinity;
+
+/**
+ * Tells a press that was meant for what has just been saved from one that is meant for what stands there now: the
+ * button of the next form may lie where that of the last one was. Presses in a row stay one row.
+ */
+export const strayPress = {
+  noteSuccess(): void {
+    quietSince = performance.now();
+  },
+  isStray(): boolean {
+    const isStray = performance.now() - quietSince < PAUSE_MS;
+    if (isStray) quietSince = performance.now();
+    return isStray;
+  },
+  /** Another visitor, e.g. the next test, has pressed nothing yet. */
+  forget(): void {
+    quietSince = -Infinity;
+  },
+};
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   form: UseFormReturn<Input, unknown, Output>;

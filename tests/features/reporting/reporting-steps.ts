@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
-import { strayPress } from '@/ui/form/stray-press';
+import { strayPress } from '@/ui/form/form';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 

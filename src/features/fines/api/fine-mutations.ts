@@ -1,8 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { sendWrite } from '@/api/request';
 import { createRecord, shownOrRead } from '@/api/save/create-record';
 import { removeRecord, type ProofTime } from '@/api/save/proved-write';
-import { timesFineSaved, type NewFine } from '../fields';
+import type { RecordInput } from '@/api/save/update-record';
+import type { SentFinder } from '@/session/sent-input';
+import { equalFines, timesFineSaved, type NewFine } from '../fields';
 import { changeFineStatus } from './change-fine-status';
 import { fineQueries, readFines } from './fine-queries';
 
@@ -11,7 +14,7 @@ const PATH = 'reporting-system/fines';
 /** Records a fine; the server sets its amount by the time. Resolves to how often it was saved. Source: FIN-1. */
 export function useCreateFine() {
   return useMutation({
-    mutationFn: (fine: NewFine, { client }) =>
+    mutationFn: ({ values: fine }: Pick<RecordInput<NewFine>, 'values'>, { client }) =>
       createRecord({
         key: `${PATH}/create ${JSON.stringify(fine)}`,
         write: () => sendWrite(`${PATH}/create`, fine),
@@ -56,4 +59,19 @@ export function useDeleteFine() {
       failure: 'toasts:fine.deleteFailed',
     },
   });
+}
+
+/** Looks for a fine whose form was left while it was being sent. */
+export function useSentFines(): SentFinder<NewFine> {
+  const queryClient = useQueryClient();
+  return useMemo(
+    () => ({
+      countShown: (fine) => {
+        const shown = queryClient.getQueryData(fineQueries.list().queryKey);
+        return shown && equalFines(fine, shown).length;
+      },
+      countNow: async (fine) => equalFines(fine, await readFines()).length,
+    }),
+    [queryClient],
+  );
 }

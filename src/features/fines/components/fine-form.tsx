@@ -1,41 +1,55 @@
 import Box from '@mui/material/Box';
-import type { UseFormReturn } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
-import { PersistedForm } from '@/session/persisted-form';
+import { RecordForm, useRecordForm } from '@/session/record-form';
 import { useFieldProps } from '@/session/shown-fields';
-import { useFormDraft } from '@/session/use-form-draft';
-import { DateField } from '@/ui/form/typed-field';
-import { FormFooter } from '@/ui/form/form-footer';
 import { TimeField } from '@/ui/form/time-field';
+import { DateField } from '@/ui/form/typed-field';
+import { notices } from '@/ui/notice/notices';
 import { useToday } from '@/ui/page/use-today';
-import { useSentFines } from '../api/use-sent-fines';
-import { EMPTY_FINE, FINE_FIELDS, type FineInput, type NewFine } from '../fields';
+import { useCreateFine, useSentFines } from '../api/fine-mutations';
+import { fineQueries } from '../api/fine-queries';
+import { EMPTY_FINE, equalFines, FINE_FIELDS, fineFormSchema, type NewFine } from '../fields';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { FineFormNotes } from './fine-form-notes';
-import { useRecordFine } from './use-record-fine';
+import { FineSurplus } from './fine-surplus';
+
+/** The form of a new fine. After a save it is empty, for the next one. */
+export function useFineForm() {
+  const queryClient = useQueryClient();
+  const create = useCreateFine();
+
+  /** Records a fine, and says so where the browser or the server did it more than once. */
+  async function record({ values: fine }: { values: NewFine }): Promise<void> {
+    const times = await create.mutateAsync({ values: fine });
+    if (!times || times < 2) return;
+    const listed = await queryClient.query(fineQueries.list());
+    const [first, ...others] = equalFines(fine, listed).slice(1 - times);
+    if (!first) return;
+    notices.show((close) => <FineSurplus times={times} surplus={[first, ...others]} onRemoved={close} />);
+  }
+
+  return useRecordForm({
+    ...{ kind: 'fine', id: null, startsOver: true, schema: fineFormSchema, finder: useSentFines() },
+    opened: { ...EMPTY_FINE, date: useToday() },
+    save: { mutateAsync: record, error: create.error },
+  });
+}
 
 type FineFormProps = {
-  form: UseFormReturn<FineInput, unknown, NewFine>;
+  fine: ReturnType<typeof useFineForm>;
   /** What is known already; empty while it is on its way. */
   ledger: readonly LedgerEntry[];
 };
 
-/** Who came late, and when. After a save it is empty, for the next one. */
-export function FineForm({ form, ledger }: FineFormProps) {
-  const { t } = useTranslation(['fines', 'common']);
-  const field = useFieldProps(FINE_FIELDS, form.control);
-  const today = useToday();
-  const draft = useFormDraft(form, { screen: 'fine/new', finder: useSentFines() });
-  const { record, error } = useRecordFine();
-
-  function startOver() {
-    // What was typed while it was being saved is for the next one.
-    form.reset({ ...EMPTY_FINE, date: today, ...draft.keeper.typedSince() }, { keepDefaultValues: true });
-  }
-
+/** Who came late, and when. */
+export function FineForm({ fine, ledger }: FineFormProps) {
+  const { t } = useTranslation('fines');
+  const { control } = fine.form;
+  const field = useFieldProps(FINE_FIELDS, control);
   return (
-    <PersistedForm draft={draft} onSubmit={record} onSaved={startOver} startsOver label={t('form.title')}>
+    <RecordForm record={fine} isSticky={false} label={t('form.title')}>
       <Box
         sx={{
           display: 'grid',
@@ -48,8 +62,7 @@ export function FineForm({ form, ledger }: FineFormProps) {
         <DateField {...field('date')} />
         <TimeField {...field('time')} />
       </Box>
-      <FineFormNotes control={form.control} ledger={ledger} />
-      <FormFooter failure={error} submitLabel={t('common:action.submit')} isSticky={false} />
-    </PersistedForm>
+      <FineFormNotes control={control} ledger={ledger} />
+    </RecordForm>
   );
 }

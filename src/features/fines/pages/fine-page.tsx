@@ -2,14 +2,11 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
-import { useAppForm } from '@/ui/form/use-app-form';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
-import { useToday } from '@/ui/page/use-today';
 import { fineQueries } from '../api/fine-queries';
-import { FineForm } from '../components/fine-form';
+import { FineForm, useFineForm } from '../components/fine-form';
 import { FineList } from '../components/fine-list';
-import { EMPTY_FINE, fineFormSchema } from '../fields';
 import { toLedger, type LedgerEntry } from '../model/fine-ledger';
 
 const NOTHING: readonly LedgerEntry[] = [];
@@ -17,20 +14,20 @@ const NOTHING: readonly LedgerEntry[] = [];
 /** Late arrivals: who, when, what it costs, and whether it is settled. Source: FIN-1 to FIN-7. */
 export function FinePage() {
   const { t } = useTranslation('fines');
-  const form = useAppForm(fineFormSchema, { ...EMPTY_FINE, date: useToday() });
+  const fine = useFineForm();
   const { data: ledger, error, refetch } = useQuery({ ...fineQueries.list(), select: toLedger });
   return (
     <>
       <PageHeader title={t('title')} purpose={t('purpose')} />
       <Stack spacing={2}>
         <Panel title={t('form.title')}>
-          <FineForm form={form} ledger={ledger ?? NOTHING} />
+          <FineForm fine={fine} ledger={ledger ?? NOTHING} />
         </Panel>
         <FineList
           ledger={ledger}
           error={error && !ledger ? describeError(error) : undefined}
           onRetry={() => void refetch()}
-          onRecord={() => form.setFocus('staff')}
+          onRecord={() => fine.form.setFocus('staff')}
         />
       </Stack>
     </>

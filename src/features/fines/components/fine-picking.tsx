@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
+import { pickingOf } from '@/session/many/picking-of';
 import { useMany } from '@/session/many/use-many';
 import type { RowSelection } from '@/ui/data-table/row-picking';
 import { changeFineStatus } from '../api/change-fine-status';
@@ -25,7 +26,7 @@ async function readGone() {
 }
 
 /** Fines can be selected, to complete or delete many with one question. */
-export function useFineSelection(ledger: readonly LedgerEntry[]) {
+function useFineSelection(ledger: readonly LedgerEntry[]) {
   const { t } = useTranslation(['fines', 'lists']);
   const format = useFineFormat();
   const { ask, dialog } = useMany();
@@ -91,3 +92,5 @@ export function useFineSelection(ledger: readonly LedgerEntry[]) {
 
   return { selection, dialog };
 }
+
+export const FinePicking = pickingOf(useFineSelection);
