@@ -39,7 +39,7 @@ export function readFlag(value: unknown): boolean {
 /** A day, with or without a time behind it; null for anything else, such as `0000-00-00`. A moment is read by its zone. */
 export function readDate(value: unknown): CalendarDate | null {
   if (typeof value !== 'string') return null;
-  const [, date = ''] = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(value) ?? [];
+  const [, date] = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(value) ?? [];
   if (!isCalendarDate(date)) return null;
   return value === date ? date : (dayOfToldMoment(value) ?? date);
 }

@@ -46,7 +46,7 @@ const WEEKDAY_BEFORE = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s/;
 const TIME_BEHIND = /(?<=[\d日)])[t\s]\s?\d{1,2}:\d{2}.*$/;
 
 function dateOf(year: number, month: string, day: string): CalendarDate | undefined {
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date: string = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDate(date) ? date : undefined;
 }
 
@@ -79,7 +79,7 @@ function readYearFirst(text: string): CalendarDate | undefined {
 
 function readSerial(text: string): CalendarDate | undefined {
   const date = SERIAL.test(text) ? serialText(Number(text)) : null;
-  return date !== null && date >= FIRST_COUNTED && date < LAST_COUNTED ? date : undefined;
+  return isCalendarDate(date) && date >= FIRST_COUNTED && date < LAST_COUNTED ? date : undefined;
 }
 
 /** The only reader of dates in files that people bring: whatever is certain is read, and nothing is guessed. */

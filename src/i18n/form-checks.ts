@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { invariant } from '@/lib/invariant';
 import { mapped } from '@/lib/schema-parts';
-import { isCalendarDate } from '@/lib/calendar-date';
 import { normaliseInput } from '@/lib/normalise-text';
 import { message } from './message';
 
@@ -19,6 +20,12 @@ export const choice = () => z.union([z.number(), z.literal('')]);
 export function dateProblem(date: string): string | null {
   if (date === '') return REQUIRED;
   return isCalendarDate(date) ? null : message('validation:date');
+}
+
+/** A date in which `dateProblem` found nothing. */
+export function checkedDate(date: string | null | undefined): CalendarDate {
+  invariant(isCalendarDate(date), 'what was checked is a date');
+  return date;
 }
 
 /** Puts a message at a field. */

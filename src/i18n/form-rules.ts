@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { mapped } from '@/lib/schema-parts';
-import { isCalendarDate } from '@/lib/calendar-date';
+import { calendarDate, mapped } from '@/lib/schema-parts';
 import { isTimeOfDay } from '@/lib/typed-time';
 import { AT_LEAST_ONE, choice, REQUIRED, typedText } from './form-checks';
 import { message } from './message';
@@ -23,10 +22,7 @@ export const japaneseText = (max: number) =>
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 export const requiredDate = () =>
-  z.pipe(
-    z.pipe(typedText(), filled()),
-    z.string().check(z.refine(isCalendarDate, message('validation:date'))),
-  );
+  z.pipe(z.pipe(typedText(), filled()), calendarDate(message('validation:date')));
 
 /** A time of day, `HH:MM:SS`. */
 export const requiredTime = () =>

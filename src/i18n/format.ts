@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarDate } from '@/lib/calendar-date';
-import { isCalendarDate, toCalendarDate, today, weekdayOf } from '@/lib/calendar-date';
+import { toCalendarDate, today, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { onceEach } from '@/lib/once';
 import { englishMonth, englishWeekday, japaneseWeekday } from './calendar-words';
 import { isLanguage, type Language } from './language';
@@ -18,16 +17,16 @@ export function formatClock(time: string): string {
   return time.replace(/^0/, '');
 }
 
-/** `20 Nov 2026` / `2026/11/20`; what is no date stays as it is. */
-export function formatDate(date: CalendarDate, language: Language): string {
-  if (!isCalendarDate(date)) return date;
+/** `20 Nov 2026` / `2026/11/20`; `''` of no date. */
+export function formatDate(date: CalendarDate | '', language: Language): string {
+  if (date === '') return '';
   if (language === 'ja') return date.replaceAll('-', '/');
   return `${formatDayAndMonth(date)} ${Number(date.slice(0, 4))}`;
 }
 
-/** `Fri 20 Nov` / `11/20（金）`: for places where the year is clear; what is no date stays as it is. */
-export function formatDayOfMonth(date: CalendarDate, language: Language): string {
-  if (!isCalendarDate(date)) return date;
+/** `Fri 20 Nov` / `11/20（金）`: for places where the year is clear; `''` of no date. */
+export function formatDayOfMonth(date: CalendarDate | '', language: Language): string {
+  if (date === '') return '';
   const weekday = formatWeekday(weekdayOf(date), language, 'short');
   if (language === 'ja') return `${date.slice(5).replace('-', '/')}（${weekday}）`;
   return `${weekday} ${formatDayAndMonth(date)}`;
@@ -116,7 +115,7 @@ export function nameKeywords(entity: LocalizedName, ...others: string[]): string
 }
 
 /** What finds a date however it is written. */
-export function dateKeywords(date: CalendarDate | null): string[] {
+export function dateKeywords(date: CalendarDate | '' | null): string[] {
   return date ? [date, formatDate(date, 'en'), formatDate(date, 'ja')] : [];
 }
 
@@ -131,8 +130,8 @@ export function useFormat() {
 export function formatsOf(language: Language) {
   return {
     language,
-    date: (date: CalendarDate) => formatDate(date, language),
-    dayOfMonth: (date: CalendarDate) => formatDayOfMonth(date, language),
+    date: (date: CalendarDate | '') => formatDate(date, language),
+    dayOfMonth: (date: CalendarDate | '') => formatDayOfMonth(date, language),
     weekday: (weekday: number, width?: 'long' | 'short') => formatWeekday(weekday, language, width),
     moment: (moment: number) => formatMoment(moment, language),
     time: (moment: number) => formatTime(moment, language),

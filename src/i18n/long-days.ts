@@ -1,4 +1,4 @@
-import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { monthOf, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { onceEach } from '@/lib/once';
 import { formatWeekday } from './format';
 import { formatMonth } from './format-month';
@@ -11,7 +11,7 @@ export function longDays(language: Language): (date: CalendarDate) => string {
 
 function longDay(date: CalendarDate, language: Language): string {
   const weekday = formatWeekday(weekdayOf(date), language);
-  const month = formatMonth(date.slice(0, 7), language, 'name');
+  const month = formatMonth(monthOf(date), language, 'name');
   const day = Number(date.slice(8));
   return language === 'ja' ? `${month}${day}日 ${weekday}` : `${weekday} ${day} ${month}`;
 }

@@ -6,8 +6,14 @@ import { onceEach } from './once';
 
 dayjs.extend(utc);
 
-/** A date of the calendar as text, `YYYY-MM-DD`. It has no time and no zone, so it can never slip by a day. */
-export type CalendarDate = string;
+/**
+ * A date of the calendar as text, `YYYY-MM-DD`. It has no time and no zone, so it can never slip by a day. Text from outside becomes one by
+ * `isCalendarDate`, once, where it is read.
+ */
+export type CalendarDate = `${number}-${number}-${number}`;
+
+/** A month, `YYYY-MM`. */
+export type CalendarMonth = `${number}-${number}`;
 
 /** 0 is Sunday, 6 is Saturday, as on the wire. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -21,11 +27,11 @@ export const LAST_DATE: CalendarDate = '9999-12-31';
 const NO_DAY = dayjs.utc(Number.NaN);
 
 /** A board asks for the same days for each of thousands of people, and reading a text takes dayjs 5 µs. Ten years fit. */
-const days = new Map<CalendarDate, Dayjs>();
+const days = new Map<string, Dayjs>();
 const MOST_DAYS = 4000;
 
 /** The day for dayjs, in UTC, where no clock is ever put forward or back; invalid for what is no date. */
-export function toDay(date: CalendarDate): Dayjs {
+export function toDay(date: string): Dayjs {
   const known = days.get(date);
   if (known) return known;
   const day = dayjs.utc(date);
@@ -36,12 +42,12 @@ export function toDay(date: CalendarDate): Dayjs {
 }
 
 export function fromDay(day: Dayjs): CalendarDate {
-  return day.format('YYYY-MM-DD');
+  return day.format('YYYY-MM-DD') as CalendarDate;
 }
 
 /** True for a real day in the form `YYYY-MM-DD`; `2025-02-30` is false. */
-export function isCalendarDate(text: string): boolean {
-  return toDay(text) !== NO_DAY;
+export function isCalendarDate(value: unknown): value is CalendarDate {
+  return typeof value === 'string' && toDay(value) !== NO_DAY;
 }
 
 /** The day that `date` shows on a wall calendar where the user is. */
@@ -61,7 +67,7 @@ const formatIn = onceEach(
 
 /** The day that a moment has in an IANA zone, e.g. `Asia/Tokyo`. */
 export function dateInZone(moment: Date, timeZone: string): CalendarDate {
-  return formatIn(timeZone).format(moment);
+  return formatIn(timeZone).format(moment) as CalendarDate;
 }
 
 /** Today in an IANA zone. */
@@ -69,14 +75,14 @@ export function todayInZone(timeZone: string): CalendarDate {
   return dateInZone(now(), timeZone);
 }
 
-/** Ends at the last day of the year 9999, as it does at the first of the year 100; what is no date stays as it is. */
+/** Ends at the last day of the year 9999, as it does at the first of the year 100. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
-  return isCalendarDate(date) ? within(toDay(date).add(count, 'day'), count) : date;
+  return within(toDay(date).add(count, 'day'), count);
 }
 
 /** Ends where `addDays` does. Of a shorter month it is the last day. */
 export function addMonths(date: CalendarDate, count: number): CalendarDate {
-  return isCalendarDate(date) ? within(toDay(date).add(count, 'month'), count) : date;
+  return within(toDay(date).add(count, 'month'), count);
 }
 
 /** Far away there is no date that can be written; `count` says in which direction that was. */
@@ -85,8 +91,21 @@ function within(day: Dayjs, count: number): CalendarDate {
   return count < 0 ? FIRST_DATE : LAST_DATE;
 }
 
+export function monthOf(date: CalendarDate): CalendarMonth {
+  return date.slice(0, 7) as CalendarMonth;
+}
+
 export function firstOfMonth(date: CalendarDate): CalendarDate {
-  return `${date.slice(0, 7)}-01`;
+  return `${monthOf(date)}-01`;
+}
+
+/** True for `YYYY-MM`. */
+export function isCalendarMonth(value: unknown): value is CalendarMonth {
+  return typeof value === 'string' && isCalendarDate(`${value}-01`);
+}
+
+export function firstOfYear(date: CalendarDate): CalendarDate {
+  return fromDay(toDay(date).startOf('year'));
 }
 
 export function lastOfMonth(date: CalendarDate): CalendarDate {
@@ -94,7 +113,7 @@ export function lastOfMonth(date: CalendarDate): CalendarDate {
 }
 
 export function isSameMonth(one: CalendarDate, other: CalendarDate): boolean {
-  return one.slice(0, 7) === other.slice(0, 7);
+  return monthOf(one) === monthOf(other);
 }
 
 export function weekdayOf(date: CalendarDate): Weekday {
@@ -115,9 +134,13 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return toDay(to).diff(toDay(from), 'day');
 }
 
-/** Every date from `from` to `to`, both included; empty when `to` is earlier, or either is no date. */
+/** The earlier one first. */
+export function inOrder(one: CalendarDate, other: CalendarDate): [CalendarDate, CalendarDate] {
+  return one <= other ? [one, other] : [other, one];
+}
+
+/** Every date from `from` to `to`, both included; empty when `to` is earlier. */
 export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
-  if (!isCalendarDate(from) || !isCalendarDate(to)) return [];
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCalendarDate, isCalendarMonth, type CalendarDate, type CalendarMonth } from './calendar-date';
 
 /**
  * What `schema` gives, made into something else. `map` reports what it cannot take as a check does: to `issues`. Unlike
@@ -20,3 +21,9 @@ export function mapped<Schema extends z.core.$ZodType, Value>(
 export function orNull<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.catch(z.nullable(schema), null);
 }
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const calendarDate = (message?: string) => z.custom<CalendarDate>(isCalendarDate, message);
+
+/** A month, `YYYY-MM`. */
+export const calendarMonth = () => z.custom<CalendarMonth>(isCalendarMonth);

@@ -1,6 +1,5 @@
-import { isCalendarDate } from '@/lib/calendar-date';
 import * as z from 'zod/mini';
-import { mapped } from '@/lib/schema-parts';
+import { calendarDate, mapped } from '@/lib/schema-parts';
 import type { RowTable } from './db/row-table';
 
 type Lookup = { get(id: number): unknown };
@@ -45,14 +44,15 @@ export function formInteger() {
 }
 
 export function date() {
-  return z.string(typed('a valid date')).check(z.refine(isCalendarDate, must('be a valid date')));
+  return z.pipe(z.string(typed('a valid date')), calendarDate(must('be a valid date')));
 }
 
 export function dateInFormat() {
   const message = must('match the format Y-m-d');
-  return z
-    .string({ error: (issue) => (isMissing(issue.input) ? REQUIRED : message) })
-    .check(z.refine(isCalendarDate, message));
+  return z.pipe(
+    z.string({ error: (issue) => (isMissing(issue.input) ? REQUIRED : message) }),
+    calendarDate(message),
+  );
 }
 
 /** A time with seconds; one version wants it without them, and keeps it with them nevertheless. */

@@ -1,9 +1,9 @@
-import { addDays, isCalendarDate } from '@/lib/calendar-date';
+import { addDays, isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { isFields } from '@/lib/is-fields';
 import type { JsonReply } from './json-reply';
 
 /** Midnight in Tokyo is three in the afternoon of the day before in UTC. */
-const toMoment = (date: string) => `${addDays(date, -1)}T15:00:00.000000Z`;
+const toMoment = (date: CalendarDate) => `${addDays(date, -1)}T15:00:00.000000Z`;
 
 /** The same answer with each date as the moment of its midnight in Tokyo, told in UTC. */
 export function withMoments(value: unknown): unknown {

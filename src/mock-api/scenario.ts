@@ -182,7 +182,7 @@ function readClock(text: string): Partial<Scenario> | null {
   const [, date, time = '09:00', seconds = ':00'] =
     /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?)?$/.exec(text) ?? [];
   const frozenAt = `${date}T${time}${seconds}`;
-  return date && isCalendarDate(date) && !Number.isNaN(Date.parse(frozenAt)) ? { frozenAt } : null;
+  return isCalendarDate(date) && !Number.isNaN(Date.parse(frozenAt)) ? { frozenAt } : null;
 }
 
 function unknownTerm(term: string): Error {

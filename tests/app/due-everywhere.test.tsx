@@ -19,6 +19,7 @@ import {
 } from '@/features/work/model/work-days';
 import { formatHours } from '@/i18n/format';
 import { initI18n, withCatalogues } from '@/i18n/i18n';
+import type { CalendarMonth } from '@/lib/calendar-date';
 import { mockApi } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
 import { SignedInStaff } from '@/session/signed-in-staff';
@@ -30,7 +31,11 @@ import { frozen } from '../support/frozen';
 
 const TODAY = '2026-11-20';
 /** Days of each month. */
-const MONTHS = { '2026-09': 30, '2026-10': 31, '2026-11': 30 };
+const MONTHS = [
+  ['2026-09', 30],
+  ['2026-10', 31],
+  ['2026-11', 30],
+] as const;
 
 let client: QueryClient;
 let staff: readonly Staff[];
@@ -92,12 +97,12 @@ const figuresOf = (days: readonly WorkDay[]) => ({
   open: daysToComplete(days).map(({ date }) => date),
 });
 
-const of = (known: WorkKnown | undefined, month: string) =>
+const of = (known: WorkKnown | undefined, month: CalendarMonth) =>
   known && figuresOf(workMonth(`${month}-01`, known));
 
 it('due hours and missing days of everybody are the same on dashboard, timeline, person page and board', async () => {
   await readEverybody();
-  const tables = Object.entries(MONTHS).map(([month, days]) => [month, boardInTables(month, days)] as const);
+  const tables = MONTHS.map(([month, days]) => [month, boardInTables(month, days)] as const);
 
   const [admin] = staff;
   if (!admin) throw new Error('There is nobody');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dateKeywords, nameKeywords } from '@/i18n/format';
+import { addDays } from '@/lib/calendar-date';
 import { createSearch } from '@/lib/word-search';
 
 const HANAKO = { eng_name: 'Yamada Hanako', jp_name: '山田　花子' };
@@ -9,7 +10,7 @@ const TAKASAKI = { eng_name: 'Takasaki Ren', jp_name: '髙﨑蓮' };
 const ROWS = [HANAKO, ZAW_LIN, TAKASAKI];
 const { find } = createSearch(ROWS, (person) => {
   const index = ROWS.indexOf(person);
-  return [...nameKeywords(person, `S00${index}`), ...dateKeywords(`2026-01-0${index + 1}`)];
+  return [...nameKeywords(person, `S00${index}`), ...dateKeywords(addDays('2026-01-01', index))];
 });
 
 it.each([

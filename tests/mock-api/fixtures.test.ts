@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCalendarDate, isWeekend } from '@/lib/calendar-date';
+import { isCalendarDate, isWeekend, type CalendarDate } from '@/lib/calendar-date';
 import { buildFines } from '@/mock-api/fixtures/fine-fixtures';
 import { fixturesFor } from '@/mock-api/fixtures/fixtures';
 import { buildLeaves, buildOvertime } from '@/mock-api/fixtures/leave-fixtures';
@@ -10,7 +10,7 @@ import { buildLocations, buildStaff, buildStaffProjects } from '@/mock-api/fixtu
 const DAY = '2025-08-20';
 const fixtures = fixturesFor(DAY, 30);
 
-function buildAnew(day: string) {
+function buildAnew(day: CalendarDate) {
   const staff = buildStaff(day, 30);
   return {
     staff,
@@ -83,7 +83,7 @@ describe('the fixtures', () => {
     expect(places.filter((row) => Number(row.lat) === 0 && Number(row.lon) === 0)).toHaveLength(2);
   });
 
-  it.each(['2025-01-02', '2025-03-31', '2024-02-29', '2025-12-31'])('can be built on %s', (day) => {
+  it.each(['2025-01-02', '2025-03-31', '2024-02-29', '2025-12-31'] as const)('can be built on %s', (day) => {
     for (const build of Object.values(fixturesFor(day, 30))) expect(Array.isArray(build())).toBe(true);
   });
 

@@ -18,7 +18,7 @@ describe('the leave of the first year', () => {
     ['2025-10-01', 2.5, 0, 2.5],
     ['2025-12-20', 0.5, 0, 0.5],
     ['2024-11-11', 10, 5, 5],
-  ])('from %s is %d days: %d and %d', (date, total, first, second) => {
+  ] as const)('from %s is %d days: %d and %d', (date, total, first, second) => {
     expect(entitlement(date, 2025, 'b')).toEqual({ total, first, second });
   });
 

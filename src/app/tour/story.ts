@@ -1,7 +1,7 @@
 import type { BoardRow } from '@/features/hours/closing/model/closing-board';
 import { leftOf, type Plans, type ProjectPlan } from '@/features/project-plan/model/plan';
 import type { ProjectActivity } from '@/features/project-plan/model/project-activity';
-import { addMonths } from '@/lib/calendar-date';
+import { addMonths, monthOf, today } from '@/lib/calendar-date';
 
 /** By project. */
 type Activity = ReadonlyMap<number, ProjectActivity>;
@@ -30,8 +30,8 @@ function usedUp({ byMonth }: ProjectActivity): ProjectPlan {
 }
 
 function withRoom({ byMonth }: ProjectActivity): ProjectPlan {
-  const last = [...byMonth.keys()].sort().at(-1) ?? '';
-  const next = addMonths(`${last}-01`, 1).slice(0, 7);
+  const last = [...byMonth.keys()].sort().at(-1) ?? monthOf(today());
+  const next = monthOf(addMonths(`${last}-01`, 1));
   const months = [...byMonth, [next, Math.max(...byMonth.values())] as const];
   return Object.fromEntries(months.map(([month, hours]) => [month, Math.ceil((hours * ROOM) / STEP) * STEP]));
 }

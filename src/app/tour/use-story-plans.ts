@@ -4,6 +4,7 @@ import { hoursQueries } from '@/features/hours/api/hours-queries';
 import { planStore } from '@/features/project-plan/api/plan-store';
 import { activityByProject } from '@/features/project-plan/model/project-activity';
 import { activityRange } from '@/features/projects/model/project-search';
+import { monthOf } from '@/lib/calendar-date';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { useAtRest } from '@/ui/page/use-at-rest';
 import { useToday } from '@/ui/page/use-today';
@@ -16,7 +17,7 @@ export function useActivity(isEnabled = true) {
     ...hoursQueries.recorded(range),
     ...{ enabled: isEnabled, select: activityByProject },
   });
-  return { activity, from: range.start.slice(0, 7) };
+  return { activity, from: monthOf(range.start) };
 }
 
 /** Plans for an administrator who never had any: no server sends them, and without them nothing is over plan. */

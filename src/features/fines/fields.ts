@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { formatClock } from '@/i18n/format';
 import { chosenId, requiredDate, requiredTime } from '@/i18n/form-rules';
 import { formValues, shapeOf, type FormFields } from '@/i18n/record-fields';
+import { monthOf, type CalendarDate } from '@/lib/calendar-date';
 import { isTimeOfDay } from '@/lib/typed-time';
 import type { Fine } from './api/fine-schema';
 
@@ -57,7 +58,7 @@ export function fineTime(time: string): string {
   return isDecided ? time : minute;
 }
 
-type Stored = { id: number; staffId: number; date: string; time: string };
+type Stored = { id: number; staffId: number; date: CalendarDate; time: string };
 
 /** The stored fines that say the same as `fine`, the oldest first. */
 export function equalFines<Row extends Stored>(fine: NewFine, stored: readonly Row[]): Row[] {
@@ -66,8 +67,6 @@ export function equalFines<Row extends Stored>(fine: NewFine, stored: readonly R
     .toSorted((first, second) => first.id - second.id);
 }
 
-const monthOf = ({ date }: { date: string }) => date.slice(0, 7);
-
 /**
  * How often more than `before` the list holds the fine.
  *
@@ -75,7 +74,7 @@ const monthOf = ({ date }: { date: string }) => date.slice(0, 7);
  */
 export function timesFineSaved(fine: NewFine, before: readonly Stored[], now: readonly Stored[]): number {
   const times = equalFines(fine, now).length - equalFines(fine, before).length;
-  const isOlder = now.length > 0 && now.every((row) => monthOf(row) > monthOf(fine));
+  const isOlder = now.length > 0 && now.every((row) => monthOf(row.date) > monthOf(fine.date));
   if (times <= 0 && isOlder) throw new Error('The list begins after the month of the fine');
   return times;
 }

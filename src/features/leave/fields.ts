@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { choice, typedText } from '@/i18n/form-checks';
 import { translateMessage } from '@/i18n/message';
 import { formValues, shapeOf, type FormFields } from '@/i18n/record-fields';
+import { calendarDate } from '@/lib/schema-parts';
 import { durationLabel } from './model/duration';
 import { OVERTIME_STATE_LABELS, type Leave, type LeaveRecord, type Overtime } from './model/leave';
 
@@ -39,7 +40,7 @@ export const LEAVE_FIELDS = {
   multi_date: {
     label: 'leave:field.multiDate',
     isRequired: true,
-    rule: z.array(z.string()),
+    rule: z.array(calendarDate()),
     empty: [],
     column: { leftOut: 'Each of them becomes a leave of its own.' },
   },

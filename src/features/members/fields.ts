@@ -220,10 +220,7 @@ function password({ isNew }: Rules) {
  */
 export function memberFormSchema(rules: Rules) {
   const fields = shapeOf(MEMBER_FIELDS, 'rule');
-  const unlessLocked = <Schema extends z.ZodMiniType<unknown, unknown>>(
-    schema: Schema,
-    locked: z.ZodMiniType<z.output<Schema>, z.input<Schema>>,
-  ) => (rules.isLocked ? locked : schema);
+  const unlessLocked = <Rule, Locked>(rule: Rule, locked: Locked) => (rules.isLocked ? locked : rule);
   return z.object({
     ...fields,
     password: password(rules),

@@ -1,4 +1,4 @@
-import { daysBetween, today, type CalendarDate } from '@/lib/calendar-date';
+import { daysBetween, isCalendarDate, today, type CalendarDate } from '@/lib/calendar-date';
 import { fixturesFor, type Fixtures } from '../fixtures/fixtures';
 import type { RowStorage } from './row-storage';
 import { RowTable, type TableChanges } from './row-table';
@@ -112,7 +112,8 @@ export class Database {
 
   private storedDay(dataSet: string): CalendarDate | null {
     const day = this.storage.read(`${dataSet}day`);
-    if (day === null || Math.abs(daysBetween(day, today())) <= MAX_AGE_DAYS) return day;
+    if (day === null) return null;
+    if (isCalendarDate(day) && Math.abs(daysBetween(day, today())) <= MAX_AGE_DAYS) return day;
     this.forget(dataSet);
     return null;
   }

@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, addMonths, daysBetween, firstOfYear, type CalendarDate } from '@/lib/calendar-date';
 import type { LeaveRecordRow } from './row-types';
 
 const PAID = 1;
@@ -102,9 +102,9 @@ export function entitlement(permanentDate: CalendarDate, year: number, generatio
   if (generation === 'b' && Number(permanentDate.slice(0, 4)) < year) {
     return { total: FULL_YEAR_DAYS, first: HALF_YEAR_DAYS, second: HALF_YEAR_DAYS };
   }
-  const start = `${permanentDate.slice(0, 4)}-01-01`;
-  const end = `${permanentDate.slice(0, 4)}-12-31`;
-  const halfEnd = `${permanentDate.slice(0, 4)}-${generation === 'a' ? '07-01' : '06-30'}`;
+  const start = firstOfYear(permanentDate);
+  const end = addDays(addMonths(start, 12), -1);
+  const halfEnd = addDays(addMonths(start, 6), generation === 'a' ? 0 : -1);
   const daysOfYear = daysBetween(start, end) + 1;
   const daysLeft = daysBetween(permanentDate, end) + 1;
   const secondHalfDays = generation === 'a' ? daysOfYear / 2 : daysBetween(halfEnd, end);

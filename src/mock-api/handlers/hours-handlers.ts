@@ -9,7 +9,10 @@ import { alive } from './row-groups';
 
 type Range = { from: CalendarDate; to: CalendarDate };
 
-function slotsWithin({ task_performance: slots }: Tables, { from, to }: Range): SlotRow[] {
+function slotsWithin(
+  { task_performance: slots }: Tables,
+  { from, to }: { from: string; to: string },
+): SlotRow[] {
   return slots.filter(({ date }) => date >= from && date <= to);
 }
 
@@ -38,10 +41,10 @@ const allHours = endpoint({
 
 function projectRange(body: Record<string, unknown>): Range | null {
   const { start_date: start, end_date: end, week_date: weeks } = body;
-  if (typeof end !== 'string' || !isCalendarDate(end)) return null;
+  if (!isCalendarDate(end)) return null;
   // Both ends count: one day more than the weeks asked for.
   if (weeks !== undefined && weeks !== null) return { from: addDays(end, -7 * Number(weeks)), to: end };
-  if (typeof start !== 'string' || !isCalendarDate(start)) return null;
+  if (!isCalendarDate(start)) return null;
   return { from: firstOfMonth(start), to: lastOfMonth(end) };
 }
 

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@/lib/calendar-date';
 import * as z from 'zod/mini';
-import { mapped } from '@/lib/schema-parts';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { calendarDate, mapped } from '@/lib/schema-parts';
 import { ATTRIBUTE, date, existing, integer, list, text } from '../body-rules';
 import type { Tables } from '../db/database';
 import { daysOfDuration, takeLeave, takeLeaveOlder, UNPAID, WAITING } from '../db/leave-balance';
@@ -106,7 +106,7 @@ const olderBody = ({ staff }: Tables) =>
 
 type LeaveBody = {
   staff_id: number;
-  leave_date?: string | null;
+  leave_date?: CalendarDate | null;
   multi_date?: unknown;
   start_date?: unknown;
   duration: string;
@@ -121,7 +121,8 @@ const leaveCreate = endpoint<LeaveBody>({
   answer: ({ body, tables, scenario }) => {
     const { generation } = scenario;
     const several = hasOlderDates(scenario) ? body.start_date : body.multi_date;
-    const dates = z.array(z.string()).safeParse(several).data ?? [body.leave_date ?? ''];
+    const dates =
+      z.array(calendarDate()).safeParse(several).data ?? (body.leave_date ? [body.leave_date] : []);
     const days = daysOfDuration(body.duration);
     if (days === null) return failed('Unknown duration');
     const records = dates.map((day) => recordFor(tables, body.staff_id, day, generation));

@@ -12,6 +12,7 @@ import {
   firstOfMonth,
   fromDay,
   isCalendarDate,
+  monthOf,
   toDay,
   weekdayOf,
   WEEKDAYS,
@@ -109,7 +110,7 @@ export function CalendarHeader({ currentMonth, onMonthChange, view, ...props }: 
   const format = useFormat();
   const { onShown, onWeekday, isInDialog } = useCalendar();
   const month = firstOfMonth(fromDay(currentMonth));
-  const title = formatMonth(month.slice(0, 7), format.language);
+  const title = formatMonth(monthOf(month), format.language);
   const isAtYears = view === 'year';
 
   function switchView() {
@@ -118,7 +119,7 @@ export function CalendarHeader({ currentMonth, onMonthChange, view, ...props }: 
     props.onViewChange?.(isAtYears ? 'day' : 'year');
   }
 
-  const arrows = { month, onMonthChanged: (next: string) => onMonthChange(toDay(next)) };
+  const arrows = { month, onMonthChanged: (next: CalendarDate) => onMonthChange(toDay(next)) };
   return (
     <>
       <span id={props.labelId} className="visually-hidden">

@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, addMonths, isCalendarDate, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 
 /** Where a key leads from `date` in a calendar whose weeks start on Sunday; null for keys that move nowhere. */
 export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | null {
@@ -17,6 +17,6 @@ export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | nu
 
 /** The day that an event in a calendar is about; its element carries `data-date`. */
 export function dateOf({ target }: { target: EventTarget }): CalendarDate | null {
-  const day = target instanceof Element ? target.closest('[data-date]') : null;
-  return day instanceof HTMLElement ? (day.dataset.date ?? null) : null;
+  const day = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
+  return isCalendarDate(day?.dataset.date) ? day.dataset.date : null;
 }

@@ -18,7 +18,7 @@ const acts: PaletteActs = {
   copyLink: () => undefined,
   signOut: () => undefined,
 };
-const known = { today: '2026-11-20', toComplete: '2026-11-18' };
+const known = { today: '2026-11-20', toComplete: '2026-11-18' } as const;
 
 let features: FeatureCommands[] = [];
 

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { furthestOver, mostToComplete, onlyExpert, storyPlans } from '@/app/tour/story';
 import type { ProjectActivity } from '@/features/project-plan/model/project-activity';
 import type { WorkDay } from '@/features/work/model/work-days';
+import type { CalendarMonth } from '@/lib/calendar-date';
 
-const hours = (months: Record<string, number>): ProjectActivity => {
-  const byMonth = new Map(Object.entries(months));
-  const sum = Object.values(months).reduce((all, some) => all + some, 0);
-  return { hours: sum, people: 1, lastDate: '2026-11-20', byMonth };
+const hours = (...months: [CalendarMonth, number][]): ProjectActivity => {
+  const sum = months.reduce((all, [, some]) => all + some, 0);
+  return { hours: sum, people: 1, lastDate: '2026-11-20', byMonth: new Map(months) };
 };
 
 describe('the plans of the story', () => {
   const activity = new Map([
-    [5, hours({ '2026-10': 101, '2026-11': 40 })],
-    [2, hours({ '2026-10': 204.5, '2026-11': 96 })],
-    [7, hours({ '2026-11': 8 })],
+    [5, hours(['2026-10', 101], ['2026-11', 40])],
+    [2, hours(['2026-10', 204.5], ['2026-11', 96])],
+    [7, hours(['2026-11', 8])],
   ]);
   const plans = storyPlans(activity);
 

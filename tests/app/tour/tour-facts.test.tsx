@@ -10,7 +10,7 @@ import { daysOfDuration } from '@/mock-api/db/leave-balance';
 import { mockApi } from '@/mock-api/node';
 import { press, visitTour } from './visit-tour';
 
-const [FIRST, TODAY] = ['2026-11-01', '2026-11-20'];
+const [FIRST, TODAY] = ['2026-11-01', '2026-11-20'] as const;
 
 /** Working days of the month before today that lack hours, by who records, counted in the tables of the server. */
 function missingInTables(): Map<number, number> {

@@ -13,7 +13,7 @@ import { renderFines } from './fine-page-steps';
 const NAMES = fieldNames(FINE_FIELDS);
 type Name = (typeof NAMES)[number];
 
-const FINE = { staff: 4, date: '2026-08-04', time: '08:45:00' };
+const FINE = { staff: 4, date: '2026-08-04', time: '08:45:00' } as const;
 
 /** Another value of each field, as the server tells it. */
 const OTHERS: Record<Name, Partial<Fine>> = {

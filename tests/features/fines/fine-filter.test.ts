@@ -7,6 +7,7 @@ import {
   type FineFilter,
 } from '@/features/fines/model/fine-filter';
 import { toLedger } from '@/features/fines/model/fine-ledger';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { buildFine } from './fine-builder';
 
 const LEDGER = toLedger([
@@ -19,7 +20,12 @@ const LEDGER = toLedger([
   buildFine({ id: 6, staffId: 5, date: '2026-12-01' }),
 ]);
 
-const ids = (staff: number | null, month: number | null, today = '2026-11-20', rest?: Partial<FineFilter>) =>
+const ids = (
+  staff: number | null,
+  month: number | null,
+  today: CalendarDate = '2026-11-20',
+  rest?: Partial<FineFilter>,
+) =>
   filterFines(LEDGER, { ...NO_FILTER, staff, month, ...rest }, today)
     .map(({ id }) => id)
     .sort();

@@ -31,7 +31,7 @@ describe('the ledger of fines', () => {
     ['the next month', { date: '2026-09-01' }],
     ['the same month of another year', { date: '2027-08-04' }],
     ['another person with the same name', { staffId: 5, date: '2026-08-25' }],
-  ])('starts anew for %s [FIN-6]', (_, changes) => {
+  ] as const)('starts anew for %s [FIN-6]', (_, changes) => {
     const entry = toLedger([...AUGUST, buildFine({ id: 9, amount: 10_000, ...changes })]).find(
       ({ id }) => id === 9,
     );

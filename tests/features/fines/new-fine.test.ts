@@ -62,7 +62,7 @@ describe('the form of a fine', () => {
 });
 
 it('the fines that say the same are of the same person, date and time, the oldest first', () => {
-  const [sent, said] = [{ staff: 4, date: '2026-08-04', time: '08:45:00' }, { date: '2026-08-04' }];
+  const [sent, said] = [{ staff: 4, date: '2026-08-04', time: '08:45:00' }, { date: '2026-08-04' }] as const;
   const stored = [
     buildFine({ ...said, id: 907 }),
     buildFine({ ...said, id: 903 }),

@@ -9,6 +9,7 @@ import {
 } from '@/features/hours/explorer/model/aggregate';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import { rangeBefore, monthsOf } from '@/features/hours/explorer/model/hour-periods';
+import { addDays, inOrder, type CalendarDate } from '@/lib/calendar-date';
 import { mockApi } from '@/mock-api/node';
 import { report } from '../../mock-api/mock-client';
 import { factsOf } from './hour-facts';
@@ -29,7 +30,7 @@ const figures = ({ rows, columns, cells }: HourTable) =>
     ),
   );
 
-const YEAR = { start: '2026-01-01', end: '2026-12-31' };
+const YEAR = { start: '2026-01-01', end: '2026-12-31' } as const;
 
 describe('the aggregate', () => {
   it('knows months, weeks and days at their edges, and what lies in none of them', () => {
@@ -40,7 +41,7 @@ describe('the aggregate', () => {
       fact(2, 7, '2028-03-01', 1),
       fact(2, null, { start: '2028-02-01', end: '2028-02-29' }, 4),
     ]);
-    const within = { range: { start: '2027-12-01', end: '2028-03-31' } };
+    const within = { range: { start: '2027-12-01', end: '2028-03-31' } } as const;
     const by = (columns: ExplorerDimension) =>
       figures(aggregate(hours, { rows: 'project', columns }, within));
     expect(by('month')).toEqual({
@@ -59,7 +60,7 @@ describe('the aggregate', () => {
 
   it('shows periods without hours, and groups of them where it is told to', () => {
     const hours = packHours([fact(1, 7, '2026-01-31'), fact(2, 8, '2026-04-01')]);
-    const range = { start: '2026-02-01', end: '2026-03-31' };
+    const range = { start: '2026-02-01', end: '2026-03-31' } as const;
     const table = aggregate(hours, { rows: 'project', columns: 'month' }, { range });
     expect([table.rows, table.columns.map(({ key }) => key)]).toEqual([[], ['2026-02', '2026-03']]);
     const also = { rows: new Set(['8']), columns: new Set<string>() };
@@ -70,7 +71,7 @@ describe('the aggregate', () => {
 
   it('counts hours of unknown days only where all days that they may be of are', () => {
     const hours = packHours([fact(1, null, { start: '2026-11-01', end: '2026-11-20' })]);
-    const total = (start: string, end: string) =>
+    const total = (start: CalendarDate, end: CalendarDate) =>
       aggregate(hours, { rows: null, columns: null }, { range: { start, end } }).total;
     expect([total('2026-11-01', '2026-11-20'), total('2026-11-02', '2026-11-30')]).toEqual([1, 0]);
   });
@@ -79,12 +80,12 @@ describe('the aggregate', () => {
     ['2026-06-01', '2026-11-30', '2025-12-01', '2026-05-31'],
     ['2028-02-01', '2028-02-29', '2028-01-01', '2028-01-31'],
     ['2028-02-28', '2028-03-05', '2028-02-21', '2028-02-27'],
-  ])('compares %s to %s with the time before', (start, end, first, last) => {
+  ] as const)('compares %s to %s with the time before', (start, end, first, last) => {
     expect(rangeBefore({ start, end })).toEqual({ start: first, end: last });
   });
 
   it('cuts a range at the ends of its months, unless there are too many', () => {
-    const range = { start: '2027-12-10', end: '2028-01-05' };
+    const range = { start: '2027-12-10', end: '2028-01-05' } as const;
     const months = [
       { start: '2027-12-10', end: '2027-12-31' },
       { start: '2028-01-01', end: '2028-01-05' },
@@ -93,10 +94,7 @@ describe('the aggregate', () => {
   });
 
   it('has cells that are the sums of what lies in them, and totals that are the sums of cells', () => {
-    const day = fc.integer({ min: 0, max: 800 }).map((offset) => {
-      const date = new Date(Date.UTC(2027, 0, 1 + offset));
-      return date.toISOString().slice(0, 10);
-    });
+    const day = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2027-01-01', offset));
     const id = fc.integer({ min: 1, max: 4 });
     const facts = fc.array(
       fc.record({ member: id, project: fc.option(id), task: fc.option(id), day, count: id }),
@@ -105,7 +103,7 @@ describe('the aggregate', () => {
     const side = fc.option(fc.constantFrom(...EXPLORER_DIMENSIONS));
     fc.assert(
       fc.property(facts, side, side, day, day, fc.option(id), (drawn, rows, columns, one, other, only) => {
-        const [start = '', end = ''] = [one, other].sort();
+        const [start, end] = inOrder(one, other);
         const all = drawn.map(({ member, project, task, day: time, count }): HourFact => ({
           ...fact(member, project, time, count),
           task: task === null ? null : thing(task),
@@ -164,7 +162,7 @@ function plainKey(entry: HourFact, dimension: ExplorerDimension | null): string 
 describe('on the tables of the server', () => {
   beforeAll(async () => {
     mockApi.setScenario('frozen:2026-11-20');
-    const slot = (date: string, period = '08:30:00') => ({
+    const slot = (date: CalendarDate, period = '08:30:00') => ({
       ...{ date, period, staff_id: 4, project_id: 2, task_id: 1 },
     });
     await report('task-performance/create', {
@@ -190,7 +188,7 @@ describe('on the tables of the server', () => {
         const key = `${staff_id} ${gone.has(project_id) ? 'deleted' : project_id}`;
         expected[key] = (expected[key] ?? 0) + 0.5;
       }
-      const within = { range: { start: '2024-01-01', end: YEAR.end }, steps: [] };
+      const within = { range: { start: '2024-01-01', end: YEAR.end } } as const;
       const step = { dimension: 'month', key: month } as const;
       const table = aggregate(hours, { rows: 'member', columns: 'project' }, { ...within, steps: [step] });
       expect(figures(table)).toEqual(expected);

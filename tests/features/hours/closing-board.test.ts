@@ -10,7 +10,13 @@ import {
 } from '@/features/hours/closing/model/closing-board';
 import { findHiddenHours } from '@/features/hours/closing/model/hidden-hours';
 import type { HoursByDate } from '@/features/hours/closing/model/month-hours';
-import { datesBetween, isWeekend, lastOfMonth } from '@/lib/calendar-date';
+import {
+  datesBetween,
+  isWeekend,
+  lastOfMonth,
+  type CalendarDate,
+  type CalendarMonth,
+} from '@/lib/calendar-date';
 
 const TODAY = '2026-11-20';
 
@@ -24,11 +30,11 @@ const person = (id: number, changes: Partial<BoardPerson> = {}): BoardPerson => 
 });
 
 /** Eight hours on each weekday of the month up to today, but for what is told otherwise. */
-function hoursOf(month: string, changes: Record<string, number> = {}): HoursByDate {
+function hoursOf(month: CalendarMonth, changes: Record<CalendarDate, number> = {}): HoursByDate {
   const dates = datesBetween(`${month}-01`, lastOfMonth(`${month}-01`));
-  const full = dates.filter((date) => !isWeekend(date) && date <= TODAY).map((date) => [date, 8] as const);
-  const hours = new Map<string, number>([...full, ...Object.entries(changes)]);
-  return new Map([...hours].filter(([, count]) => count > 0));
+  const usual = (date: CalendarDate) => (isWeekend(date) || date > TODAY ? 0 : 8);
+  const hours = dates.map((date) => [date, changes[date] ?? usual(date)] as const);
+  return new Map(hours.filter(([, count]) => count > 0));
 }
 
 const members = (hours: Record<number, HoursByDate>) =>
@@ -39,7 +45,7 @@ const members = (hours: Record<number, HoursByDate>) =>
     ]),
   );
 
-function known(month: string, changes: Partial<BoardKnown> = {}): BoardKnown {
+function known(month: CalendarMonth, changes: Partial<BoardKnown> = {}): BoardKnown {
   return {
     dates: datesBetween(`${month}-01`, lastOfMonth(`${month}-01`)),
     today: TODAY,
@@ -50,7 +56,11 @@ function known(month: string, changes: Partial<BoardKnown> = {}): BoardKnown {
   };
 }
 
-const row = (changes: Partial<BoardKnown>, who: Partial<BoardPerson> = {}, month = '2026-11') => {
+const row = (
+  changes: Partial<BoardKnown>,
+  who: Partial<BoardPerson> = {},
+  month: CalendarMonth = '2026-11',
+) => {
   const [found] = boardRows([person(1, who)], known(month, changes));
   if (!found) throw new Error('There is no row');
   const { open, state, total, due, difference, missing } = found;
@@ -118,14 +128,14 @@ describe('a row of the board', () => {
     ],
     [
       'begins without either with the first record',
-      { recorded: members({ 1: new Map([['2026-11-18', 8]]) }) },
+      { recorded: members({ 1: new Map<CalendarDate, number>([['2026-11-18', 8]]) }) },
       { permanent_date: null },
       { open: ['19'], state: 'open', total: 8, due: 24, difference: -16, missing: 8 },
     ],
     [
       'begins without either with the first record of an earlier month, where that was read',
       {
-        recorded: members({ 1: new Map([['2026-11-18', 8]]) }),
+        recorded: members({ 1: new Map<CalendarDate, number>([['2026-11-18', 8]]) }),
         firstRecords: new Map([[1, '2026-10-14']]),
       },
       { permanent_date: null },
@@ -166,7 +176,7 @@ describe('a row of the board', () => {
   ])('%s', (_, changes, who, expected) => expect(row(changes, who)).toEqual(expected));
 
   it('knows months that are over, leap days, the change of the year, and those to come', () => {
-    const due = (month: string) => row({}, {}, month).due;
+    const due = (month: CalendarMonth) => row({}, {}, month).due;
     expect(due('2024-02')).toBe(21 * 8);
     expect(due('2025-12')).toBe(23 * 8);
     expect(due('2026-01')).toBe(22 * 8);
@@ -187,7 +197,7 @@ describe('the board', () => {
     person(3, { jp_name: '髙橋 花子' }),
     person(4, { permanent_date: null }),
   ];
-  const leave = (who: BoardPerson) => new Map(who.id === 1 ? [['2026-11-30', 8]] : []);
+  const leave = (who: BoardPerson) => new Map<CalendarDate, number>(who.id === 1 ? [['2026-11-30', 8]] : []);
   const board = known('2026-11', { recorded, leaveHoursOf: leave });
   const rows = boardRows(people, board);
   const ids = (found: typeof rows) => found.map((found) => found.person.id);
@@ -234,13 +244,13 @@ describe('hours that the read by day leaves out', () => {
   const all = {
     1: hoursOf('2026-11'),
     2: hoursOf('2026-11', { '2026-11-14': 3 }),
-    3: new Map([['2026-11-03', 8]]),
+    3: new Map<CalendarDate, number>([['2026-11-03', 8]]),
   };
   const seen = members({
     1: all[1],
     2: hoursOf('2026-11', { '2026-11-02': 0, '2026-11-17': 2.5 }),
   });
-  const totals = (first: string, last: string) =>
+  const totals = (first: CalendarDate, last: CalendarDate) =>
     new Map(
       Object.entries(all).map(([id, hours]) => [
         Number(id),
@@ -264,7 +274,7 @@ describe('hours that the read by day leaves out', () => {
             ['2026-11-17', 5.5],
           ]),
         ],
-        [3, new Map([['2026-11-03', 8]])],
+        [3, new Map<CalendarDate, number>([['2026-11-03', 8]])],
       ]),
     );
     expect(asked.length).toBeLessThanOrEqual(17);

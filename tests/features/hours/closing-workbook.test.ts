@@ -6,7 +6,13 @@ import { contentsOf, fillOf, reopen, sheetOf } from '../../excel/opened-workbook
 
 const TODAY = '2026-11-05';
 const dates = datesBetween('2026-11-01', '2026-11-30');
-const HANA = { id: 4, eng_name: '=Hana', jp_name: '花子', staff_no: 'SG-4', permanent_date: '2020-01-01' };
+const HANA = {
+  id: 4,
+  eng_name: '=Hana',
+  jp_name: '花子',
+  staff_no: 'SG-4',
+  permanent_date: '2020-01-01',
+} as const;
 const KEN = { ...HANA, id: 7, eng_name: 'Ken', jp_name: '健', staff_no: 'SG-7' };
 const words = {
   no: 'No',
@@ -40,7 +46,7 @@ const rows = boardRows([HANA, KEN], {
   leaveHoursOf: ({ id }) => new Map(id === 7 ? [['2026-11-03', 8]] : []),
   joinDates: new Map(),
 });
-const sheet = { rows, dates, today: TODAY, words, language: 'en' as const };
+const sheet = { rows, dates, today: TODAY, words, language: 'en' } as const;
 
 it('holds the board as it is shown, with sums of what is recorded up to today', async () => {
   const opened = sheetOf(await reopen(closingWorkbook({ ...sheet, title: 'Month closing' })));

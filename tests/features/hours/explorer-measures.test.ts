@@ -8,9 +8,10 @@ import {
   sumsBefore,
   type Measure,
 } from '@/features/hours/explorer/model/measures';
+import type { CalendarDate } from '@/lib/calendar-date';
 
 const thing = (id: number) => ({ id, eng_name: '', jp_name: '' });
-const fact = (member: number, project: number, time: string, halfHours: number) => ({
+const fact = (member: number, project: number, time: CalendarDate, halfHours: number) => ({
   ...{ member: thing(member), project: thing(project), time, halfHours },
 });
 
@@ -39,7 +40,7 @@ const HOURS = packHours([
   fact(1, 8, '2025-12-01', 10),
   fact(2, 9, '2026-02-01', 3),
 ]);
-const range = { start: '2026-01-01', end: '2026-02-28' };
+const range = { start: '2026-01-01', end: '2026-02-28' } as const;
 
 function compared(sides: Sides, steps: Parameters<typeof compareTables>[2]['steps']) {
   const tables = compareTables(HOURS, sides, { range, steps });

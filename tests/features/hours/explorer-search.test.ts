@@ -82,7 +82,7 @@ it.each([
   ['member-4 day-2026-11-20', 'rows=project&columns=none&path=project.day.member-4.day-2026-11-20'],
   ['', 'rows=member&columns=day'],
 ])('leads from a figure of another report, narrowed to "%s", to what it is made of', (steps, fields) => {
-  const range = { start: '2026-11-01', end: '2026-11-30' };
+  const range = { start: '2026-11-01', end: '2026-11-30' } as const;
   const address = explorerAddress({ range, steps: steps.split(' ').filter(Boolean).map(step) });
   expect(address).toBe(`/reporting-system/show?view=explorer&start=2026-11-01&end=2026-11-30&${fields}`);
   expect(read(address.split('?')[1] ?? '').path).toHaveLength(steps === '' ? 0 : 1);

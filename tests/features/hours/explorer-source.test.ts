@@ -4,7 +4,7 @@ import { request } from '@/api/request';
 import { countSkipped, unreadableOf } from '@/api/unreadable-rows';
 import { fetchHourColumns, hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
 import { hoursOfPerson, stretchesOf, withDeleted } from '@/features/hours/explorer/model/explorer-source';
-import { packHours } from '@/features/hours/explorer/model/hour-columns';
+import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import { packDays } from '@/features/work/model/slot-days';
 import { InPageWorker } from '../../support/in-page-worker';
 import { slot } from '../work/slot-builders';
@@ -26,7 +26,7 @@ const ROWS = [
   row(7, 2, '0000-00-00'),
   'none',
 ];
-const FACTS = [
+const FACTS: HourFact[] = [
   { member: hana, project: museum, task: undefined, time: '2026-11-03', halfHours: 2 },
   { member: hana, project: museum, task: undefined, time: '2026-11-04', halfHours: 1 },
 ];

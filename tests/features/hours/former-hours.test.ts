@@ -3,8 +3,8 @@ import type { Step } from '@/features/hours/explorer/model/aggregate';
 import { formerHours, menPowerScope } from '@/features/hours/explorer/model/former-hours';
 import { packHours } from '@/features/hours/explorer/model/hour-columns';
 
-const range = { start: '2026-10-01', end: '2026-11-30' };
-const october = { start: '2026-10-01', end: '2026-10-31' };
+const range = { start: '2026-10-01', end: '2026-11-30' } as const;
+const october = { start: '2026-10-01', end: '2026-10-31' } as const;
 const step = (dimension: Step['dimension'], key: string): Step => ({ dimension, key });
 
 it.each<[string, Step[], ReturnType<typeof menPowerScope>]>([

@@ -8,7 +8,7 @@ import { InPageWorker } from '../../support/in-page-worker';
 afterEach(() => void vi.unstubAllGlobals());
 
 const thing = (id: number) => ({ id, eng_name: `Name ${id}`, jp_name: '' });
-const range = { start: '2026-11-01', end: '2026-11-30' };
+const range = { start: '2026-11-01', end: '2026-11-30' } as const;
 const source = {
   hours: packHours([
     { member: thing(1), project: thing(7), time: '2026-11-02', halfHours: 3 },

@@ -13,6 +13,7 @@ import {
 } from '@/features/hours/model/key-figures';
 import { describeHours, readMemberReport } from '@/features/hours/model/member-report';
 import { createMatch } from '@/features/hours/model/text-match';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { slot, staffSlots } from '../work/slot-builders';
 import { factsOf } from './hour-facts';
 
@@ -30,7 +31,7 @@ const WORDS = {
   unknownDay: 'Day not known',
   deletedTask: 'Deleted task',
   language: 'ja',
-  day: (date: string) => `Day ${date.slice(8)}`,
+  day: (date: CalendarDate) => `Day ${date.slice(8)}`,
 } as const;
 
 const pivot = (...by: Parameters<typeof pivotHours>[2]) =>
@@ -83,7 +84,7 @@ describe('hours by two dimensions', () => {
   });
 
   it('follow the calendar, whatever comes first, with the unknown day last', () => {
-    const dates = ['2026-11-19', '', '2026-11-21', '2026-11-18', '2026-11-20'];
+    const dates = ['2026-11-19', '', '2026-11-21', '2026-11-18', '2026-11-20'] as const;
     for (const order of [dates, dates.toReversed(), dates.toSorted()]) {
       const facts = order.map((date) => ({
         member: HANA,
@@ -137,7 +138,7 @@ it('tells the hours of deleted projects by member, on a day that nobody knows, w
     { ...KEN, hours: 2 },
     { id: 9, eng_name: 'Zaw', jp_name: '', hours: 3 },
   ];
-  const range = { start: '2026-11-16', end: '2026-11-22' };
+  const range = { start: '2026-11-16', end: '2026-11-22' } as const;
   const hours = withDeleted(packHours(FACTS), [{ range, people: totals }]);
   const hidden = factsOf(hours).slice(FACTS.length);
   expect(hidden.map(({ member, project, halfHours }) => [member.id, project, halfHours])).toEqual([
@@ -174,7 +175,7 @@ it('takes the half hours of one member by day, project and task, deleted ones to
 it.each([
   ['2026-11-20', '2026-11-20', [['Day 20', 1]]],
   ['2026-11-18', '2026-11-19', [['Day 19', 6.5]]],
-])('leaves out the days beside %s to %s', (start, end, expected) => {
+] as const)('leaves out the days beside %s to %s', (start, end, expected) => {
   const days = pivotHours(packHours(FACTS), { start, end }, ['day', 'member'], (fact, dimension) =>
     describeHours(fact, dimension, WORDS),
   );
@@ -226,7 +227,7 @@ it('sums up a month in key figures, and says when there is nothing [HR-5]', () =
   expect(menPowerFigure([{ ...SHOP, ...power, hours: 0 }], 3)).toEqual({ worked: 0, all: 1 });
   expect(projectFigure(packHours([]), 3)).toEqual({ top: null, deleted: 3 });
   expect(menPowerFigure([{ ...SHOP, ...power, hours: 2 }], 0)).toEqual({ worked: 1, all: 1 });
-  const less = { time: '2026-11-18', member: KEN, project: { ...SHOP, id: 2 }, halfHours: 2 };
+  const less: HourFact = { time: '2026-11-18', member: KEN, project: { ...SHOP, id: 2 }, halfHours: 2 };
   expect(projectFigure(packHours([less, ...FACTS]), 6.5)).toEqual({
     top: { project: SHOP, hours: 5.5, share: 5.5 / 6.5 },
     deleted: 0,

@@ -11,7 +11,7 @@ import { toCsv } from '../../excel/whole-csv';
 
 const ENGLISH = { words: en.sheet, language: 'en' } as const;
 const JAPANESE = { words: ja.sheet, language: 'ja' } as const;
-const RANGE = { start: '2026-11-01', end: '2026-11-30' };
+const RANGE = { start: '2026-11-01', end: '2026-11-30' } as const;
 
 const TANAKA = { id: 2, eng_name: 'Tanaka Misaki', jp_name: '田中 美咲' };
 const SATO = { id: 5, eng_name: 'Sato Kenta', jp_name: 'さとう けんた' };

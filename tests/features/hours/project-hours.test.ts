@@ -3,13 +3,19 @@ import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-c
 import { withDeletedProjects } from '@/features/hours/model/deleted-hours';
 import { groupByMonth, groupByWeek, searchPeriods } from '@/features/hours/model/project-hours';
 import { createMatch } from '@/features/hours/model/text-match';
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 
 const HANA = { id: 4, eng_name: 'Hana', jp_name: '花子' };
 const KEN = { id: 5, eng_name: 'Ken', jp_name: '健' };
 const SHOP = { id: 1, eng_name: 'Shop', jp_name: 'ショップ' };
 const BANK = { id: 2, eng_name: 'Bank', jp_name: '銀行' };
 
-const fact = (time: string, member = HANA, project: HourFact['project'] = SHOP, hours = 1): HourFact => ({
+const fact = (
+  time: CalendarDate,
+  member = HANA,
+  project: HourFact['project'] = SHOP,
+  hours = 1,
+): HourFact => ({
   time,
   member,
   project,
@@ -17,18 +23,26 @@ const fact = (time: string, member = HANA, project: HourFact['project'] = SHOP, 
 });
 
 describe('weeks', () => {
-  it.each([
+  it.each<[CalendarDate, number, string[]]>([
     ['2025-08-15', 1, ['2025-08-09 ~ 2025-08-15']],
     ['2025-08-15', 2, ['2025-08-02 ~ 2025-08-08', '2025-08-09 ~ 2025-08-15']],
     ['2026-01-03', 2, ['2025-12-21 ~ 2025-12-27', '2025-12-28 ~ 2026-01-03']],
     ['2024-03-01', 1, ['2024-02-24 ~ 2024-03-01']],
   ])('up to %s, %d of them, are named oldest first [HR-3]', (end, weeks, labels) => {
-    const onFirstDays = packHours(labels.map((label) => fact(label.slice(0, 10))));
+    const firstDays = labels.map((label) => label.slice(0, 10)).filter(isCalendarDate);
+    const onFirstDays = packHours(firstDays.map((date) => fact(date)));
     expect(groupByWeek(onFirstDays, end, weeks).map(({ label }) => label)).toEqual(labels);
   });
 
   it('hold seven days each, and leave out the extra day that the server gives [HR-3]', () => {
-    const days = ['2025-08-01', '2025-08-02', '2025-08-08', '2025-08-09', '2025-08-15', '2025-08-16'];
+    const days = [
+      '2025-08-01',
+      '2025-08-02',
+      '2025-08-08',
+      '2025-08-09',
+      '2025-08-15',
+      '2025-08-16',
+    ] as const;
     const groups = groupByWeek(
       packHours(days.map((date, index) => fact(date, HANA, SHOP, 2 ** index))),
       '2025-08-15',
@@ -104,7 +118,7 @@ it('keeps projects in the order of their period, and members in that of their pr
 
 describe('hours of deleted projects', () => {
   const DELETED = { id: 0, eng_name: 'Deleted', jp_name: 'Deleted' };
-  const AUGUST = { start: '2025-08-01', end: '2025-08-31' };
+  const AUGUST = { start: '2025-08-01', end: '2025-08-31' } as const;
   const recorded = packHours([fact('2025-08-01', HANA, SHOP, 3), fact('2025-07-31', KEN, SHOP, 9)]);
   const totals = [
     { ...HANA, hours: 4 },
@@ -128,7 +142,7 @@ describe('hours of deleted projects', () => {
   });
 
   it('stand after several periods, because nobody tells their days [HR-3]', () => {
-    const range = { start: '2025-07-01', end: '2025-08-31' };
+    const range = { start: '2025-07-01', end: '2025-08-31' } as const;
     const groups = groupByMonth(recorded);
     const all = [
       { ...HANA, hours: 4 },

@@ -21,7 +21,13 @@ const STORED = {
   id: 7,
   ...{ staff_no: 'SG-0007', eng_name: 'Mori Hana', jp_name: '森 花', username: 'mori', address: 'Yangon' },
   ...{ email: 'mori@example.com', ph_number: '0912345', position: 3, role: 1 as const },
-  ...{ permanent_date: '2020-04-01', ref_person: '', ref_ph_number: '', sort_key: 2, staff_image_url: null },
+  ...{
+    permanent_date: '2020-04-01' as const,
+    ref_person: '',
+    ref_ph_number: '',
+    sort_key: 2,
+    staff_image_url: null,
+  },
   ...{ projectIds: [1], updated_at: null },
 };
 

@@ -4,6 +4,7 @@ import { balancesAfter } from '@/features/leave/model/balance-after';
 import { createColleagueFinder } from '@/features/leave/model/colleagues';
 import { belongsTo, personOf, type LeaveRecord } from '@/features/leave/model/leave';
 import { standingOn } from '@/features/leave/model/standing';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { HNIN, leaveOf, recordOf, SATO } from './leave-builders';
 
 const told = { usedLeaves: 1.5, remainingLeaves: 8.5 };
@@ -34,10 +35,10 @@ it('a record is of whom its id says, without one of whom both names say', () => 
   expect(personOf(recordOf(HNIN, { staffId: null }))).toEqual({ ...HNIN, id: 0 });
 });
 
-const dayOff = ['2026-11-19'];
+const dayOff = ['2026-11-19'] as const;
 const granted = (changes: Partial<LeaveRecord>) => recordOf(HNIN, { totalLeaves: 10, ...changes });
 
-it.each<[string, LeaveRecord[], string[], number | null, object[]]>([
+it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]]>([
   [
     'of whole days',
     [granted(told)],
@@ -120,7 +121,7 @@ it.each<[string, LeaveRecord[], string[], number | null, object[]]>([
 
 it('colleagues who are off are named with what stands on a date', () => {
   const off = leaveOf(SATO, { date: '2026-11-19', duration: '2' });
-  const known = { leaves: [], overtimes: [], recordedHours: new Map<string, number>() };
+  const known = { leaves: [], overtimes: [], recordedHours: new Map<CalendarDate, number>() };
   const colleaguesOff = createColleagueFinder([HNIN, SATO], ({ id }) => (id === SATO.id ? [off] : []));
   expect(colleaguesOff(HNIN, '2026-11-19')).toEqual([SATO]);
   expect(colleaguesOff(SATO, '2026-11-19')).toEqual([]);

@@ -8,6 +8,7 @@ import {
   payloadOf,
   personDays,
   SNAGS,
+  type CompanyDayKnown,
   type Snag,
 } from '@/features/leave/company-day/model/day-snags';
 import type { LeavePayload } from '@/features/leave/model/registration';
@@ -23,16 +24,16 @@ const hana = { id: 4, eng_name: 'Hana', jp_name: '花子' };
 const WISH: LeavePayload = { staff_id: 0, leave_date: '2026-11-25', duration: 2, reason: 'Founding day' };
 
 describe('what stands in the way of a company day', () => {
-  const known = (changes: Partial<Parameters<typeof personDays>[1]>) => ({
+  const known = (changes: Partial<CompanyDayKnown>): CompanyDayKnown => ({
     dates: ['2026-11-25'],
     leavesOf: () => [],
     records: [recordOf(hana, { year: 2026 })],
-    joinDates: new Map<number, string>(),
+    joinDates: new Map(),
     recordedOn: () => undefined,
     ...changes,
   });
 
-  it.each<[string, Parameters<typeof known>[0], Snag[]]>([
+  it.each<[string, Partial<CompanyDayKnown>, Snag[]]>([
     ['nothing', {}, []],
     ['leave on the day', { leavesOf: () => [leaveOf(hana, { date: '2026-11-25' })] }, ['onLeave']],
     ['no leave on another day', { leavesOf: () => [leaveOf(hana, { date: '2026-11-24' })] }, []],
@@ -49,7 +50,7 @@ describe('what stands in the way of a company day', () => {
   });
 
   it('is told day by day, counted by people, and left out as wished', () => {
-    const dates = ['2026-11-25', '2026-11-28'];
+    const dates = ['2026-11-25', '2026-11-28'] as const;
     const days = personDays(
       hana,
       known({ dates, recordedOn: (date) => new Map([[4, date === '2026-11-25' ? 1 : 0]]) }),

@@ -83,14 +83,14 @@ describe('every field of a registration', () => {
   });
 
   it('tells one registration from another', () => {
-    const leave = { staff_id: HNIN.id, leave_date: '2026-11-05', duration: 1, reason: 'Travel' };
+    const leave = { staff_id: HNIN.id, leave_date: '2026-11-05', duration: 1, reason: 'Travel' } as const;
     const saved = (changes: Parameters<typeof leaveOf>[1]) =>
       timesLeaveSaved(leave, [], [leaveOf(HNIN, changes)]);
     expect(saved({})).toBe(1);
     for (const [name, changes] of Object.entries(OTHER_LEAVE)) expect(saved(changes), name).toBe(0);
 
-    const overtime = { staff_id: HNIN.id, ot_date: '2026-11-05', ot_time: '2' };
-    const stored = { date: '2026-11-05', duration: '2' };
+    const overtime = { staff_id: HNIN.id, ot_date: '2026-11-05', ot_time: '2' } as const;
+    const stored = { date: '2026-11-05', duration: '2' } as const;
     const savedTime = (person: typeof HNIN, changes: object) =>
       timesOvertimeSaved(HNIN, overtime, [], [overtimeOf(person, { ...stored, ...changes })]);
     expect(savedTime(HNIN, {})).toBe(1);

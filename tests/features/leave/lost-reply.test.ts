@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Overtime } from '@/features/leave/model/leave';
 import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '@/features/leave/model/lost-reply';
 import { standingOn } from '@/features/leave/model/standing';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from './leave-builders';
 
-const ONE = { staff_id: 4, leave_date: '2026-11-05', duration: 1, reason: 'Travel' };
+const ONE = { staff_id: 4, leave_date: '2026-11-05', duration: 1, reason: 'Travel' } as const;
 const TWO = {
   staff_id: 4,
   multi_date: ['2026-11-05', '2026-11-06'],
@@ -69,7 +70,7 @@ describe('how often other records were saved', () => {
     const records = [recordOf(SATO)];
     expect(timesRecordSaved(HNIN, records, [...records, recordOf(HNIN)])).toBe(1);
     expect(timesRecordSaved(SATO, records, [...records, recordOf(HNIN)])).toBe(0);
-    const payload = { staff_id: 4, ot_date: '2026-11-05', ot_time: '6' };
+    const payload = { staff_id: 4, ot_date: '2026-11-05', ot_time: '6' } as const;
     const old = [overtimeOf(HNIN)];
     const added = (...rows: Overtime[]) => timesOvertimeSaved(HNIN, payload, old, [...old, ...rows]);
     expect(added(overtimeOf(HNIN, { duration: '2 Hours' }))).toBe(1);
@@ -81,8 +82,8 @@ describe('how often other records were saved', () => {
 });
 
 describe('what stands on one date', () => {
-  const nothing = { leaves: [], overtimes: [], recordedHours: new Map<string, number>() };
-  it.each([
+  const nothing = { leaves: [], overtimes: [], recordedHours: new Map<CalendarDate, number>() };
+  it.each<[string, Partial<Parameters<typeof standingOn>[1]>, number, number]>([
     [
       'a leave, of which one part may be unpaid',
       { leaves: (['paid', 'unpaid'] as const).map((type) => leaveOf(HNIN, { duration: '2', type })) },
@@ -104,7 +105,7 @@ describe('what stands on the chosen dates', () => {
     const known = {
       leaves: [leaveOf(HNIN), leaveOf(HNIN), leaveOf(HNIN, { date: '2026-11-09' })],
       overtimes: [overtimeOf(HNIN, { date: '2026-11-04' })],
-      recordedHours: new Map([['2026-11-05', 7.5]]),
+      recordedHours: new Map<CalendarDate, number>([['2026-11-05', 7.5]]),
     };
     const standings = standingOn(['2026-11-05', '2026-11-06', '2026-11-04'], known);
     expect(

@@ -3,20 +3,21 @@ import { unpaidDays } from '@/features/leave/company-day/model/unpaid-days';
 import type { HalfBalances } from '@/features/leave/model/leave';
 import { datesWithoutRecord, paidDays } from '@/features/leave/model/paid-days';
 import { offDates } from '@/features/leave/model/work-dates';
+import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
 import { HNIN, recordOf, SATO } from './leave-builders';
 
 const [FULL, HALF] = [8, 4];
-const JUNE = ['01', '02', '03', '04', '05'].map((day) => `2026-06-${day}`);
+const JUNE = datesBetween('2026-06-01', '2026-06-05');
 const recordWith = (halves: HalfBalances | null) => recordOf(HNIN, { halves });
 
 /** Each date as `MM-DD paid/unpaid`. */
-const told = (halves: HalfBalances | null, dates: string[], hours: number) =>
+const told = (halves: HalfBalances | null, dates: CalendarDate[], hours: number) =>
   paidDays([recordWith(halves)], HNIN, dates, hours).map(
     ({ date, paid, unpaid }) => `${date.slice(5)} ${paid}/${unpaid}`,
   );
 
 describe('whether leave will be paid', () => {
-  it.each<[string, HalfBalances | null, string[], number, string[]]>([
+  it.each<[string, HalfBalances | null, CalendarDate[], number, string[]]>([
     [
       'five days of June with four of the first half',
       { carried: 0, first: 4, second: 4 },
@@ -88,7 +89,7 @@ describe('whether leave will be paid', () => {
   });
 });
 
-it.each([
+it.each<[string, CalendarDate[], CalendarDate[]]>([
   ['of the year of the record', ['2026-12-31'], []],
   ['of the next year', ['2027-01-04', '2026-12-31'], ['2027-01-04']],
 ])('dates %s lack a record: %j → %j', (_case, dates, lacking) => {
@@ -98,7 +99,7 @@ it.each([
 });
 
 it('names weekends and company holidays among the dates', () => {
-  const dates = ['2026-11-23', '2026-11-22', '2026-11-20'];
+  const dates = ['2026-11-23', '2026-11-22', '2026-11-20'] as const;
   expect(offDates(dates, new Set(['2026-11-23']))).toEqual(['2026-11-22', '2026-11-23']);
   expect(offDates(dates)).toEqual(['2026-11-22']);
 });

@@ -7,11 +7,12 @@ import {
   readRegistrationSearch,
   type RegistrationMode,
 } from '@/features/leave/model/registration-mode';
+import type { CalendarDate } from '@/lib/calendar-date';
 
 const PEOPLE = [
   { id: 4, permanent_date: '2026-04-14' },
   { id: 27, permanent_date: null },
-];
+] as const;
 
 function check(mode: RegistrationMode, changes: Partial<RegistrationInput>) {
   const schema = registrationSchema({ people: PEOPLE, modeOf: () => mode });
@@ -21,8 +22,8 @@ function check(mode: RegistrationMode, changes: Partial<RegistrationInput>) {
 const messages = (mode: RegistrationMode, changes: Partial<RegistrationInput>) =>
   check(mode, changes).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
-const LEAVE = { staff_id: 4, leave_date: '2026-11-05', duration: 2, reason: '通院' };
-const DATES = ['2026-11-06', '2026-11-05'];
+const LEAVE = { staff_id: 4, leave_date: '2026-11-05', duration: 2, reason: '通院' } as const;
+const DATES: CalendarDate[] = ['2026-11-06', '2026-11-05'];
 
 describe('what is asked for', () => {
   it.each<[RegistrationMode, Partial<RegistrationInput>, string[]]>([

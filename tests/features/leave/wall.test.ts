@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { leaveOf, HNIN } from './leave-builders';
 import type { Leave } from '@/features/leave/model/leave';
 import { workDatesBetween } from '@/features/leave/model/work-dates';
@@ -16,7 +17,7 @@ const person = (id: number, changes: Partial<WallPerson> = {}): WallPerson => ({
   ...changes,
 });
 
-const known = (first: string, changes: Partial<WallKnown> = {}): WallKnown => ({
+const known = (first: CalendarDate, changes: Partial<WallKnown> = {}): WallKnown => ({
   dates: wallDates(first),
   leavesOf: () => [],
   joinDates: new Map(),
@@ -24,7 +25,7 @@ const known = (first: string, changes: Partial<WallKnown> = {}): WallKnown => ({
 });
 
 /** What is seen of one person: `P`aid, `U`npaid, `M`ixed, `O`ther with hours, `h`oliday, `-` not here yet, `.` at work. */
-function seen(first: string, leaves: Leave[], changes: Partial<WallKnown> = {}) {
+function seen(first: CalendarDate, leaves: Leave[], changes: Partial<WallKnown> = {}) {
   const [row] = wallRows([person(4)], known(first, { leavesOf: () => leaves, ...changes }));
   const marks = { paid: 'P', unpaid: 'U', mixed: 'M', other: 'O' };
   return row?.days.map(({ state, absence }) => {
@@ -33,7 +34,7 @@ function seen(first: string, leaves: Leave[], changes: Partial<WallKnown> = {}) 
   });
 }
 
-const leave = (date: string, duration: string, changes: Partial<Leave> = {}) =>
+const leave = (date: CalendarDate, duration: string, changes: Partial<Leave> = {}) =>
   leaveOf(HNIN, { date, duration, dayCount: null, ...changes });
 
 describe('the dates of the wall', () => {
@@ -43,7 +44,7 @@ describe('the dates of the wall', () => {
     ['a Sunday, of the week that ends', '2026-11-22', '2026-11-16', '2026-12-11'],
     ['over a leap day', '2024-02-28', '2024-02-26', '2024-03-22'],
     ['over the turn of the year', '2026-12-24', '2026-12-21', '2027-01-15'],
-  ])('are twenty weekdays: %s', (_what, day, first, last) => {
+  ] as const)('are twenty weekdays: %s', (_what, day, first, last) => {
     const dates = wallDates(day);
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([20, first, last]);
     expect(dates.every((date) => ![0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay()))).toBe(true);
@@ -88,7 +89,8 @@ describe('the absence of a person', () => {
   });
 
   it('counts on no holiday, and not before somebody joined', () => {
-    const leaves = ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-04'].map((date) => leave(date, '1'));
+    const dates = ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-04'] as const;
+    const leaves = dates.map((date) => leave(date, '1'));
     const days = seen('2026-12-28', leaves, {
       holidays: new Set(['2026-12-31', '2027-01-01']),
       joinDates: new Map([[4, '2026-12-29']]),
@@ -133,7 +135,7 @@ describe('the hours of a week', () => {
     ['on a Sunday', '2026-11-16', '2026-11-22', '2026-11-02', '2026-11-15'],
     ['after a leap day', '2024-03-11', '2024-03-14', '2024-02-26', '2024-03-10'],
     ['after the turn of the year', '2026-01-05', '2026-01-07', '2025-12-22', '2026-01-04'],
-  ])('are those of two whole weeks, %s', (_what, first, today, start, end) => {
+  ] as const)('are those of two whole weeks, %s', (_what, first, today, start, end) => {
     expect(loadWeeks(first, today)).toEqual({ start, end });
   });
 
@@ -180,12 +182,11 @@ describe('who is shown', () => {
   });
 });
 
-it.each([
+it.each<[string, CalendarDate, CalendarDate, CalendarDate[]]>([
   ['over a weekend and a holiday', '2026-11-19', '2026-11-24', ['2026-11-19', '2026-11-20', '2026-11-24']],
   ['backwards too', '2026-11-20', '2026-11-19', ['2026-11-19', '2026-11-20']],
   ['over a leap day', '2024-02-28', '2024-03-01', ['2024-02-28', '2024-02-29', '2024-03-01']],
   ['on a weekend', '2026-11-21', '2026-11-22', []],
-  ['without a date', '', '2026-11-22', []],
 ])('the working days of a range leave out what nobody works: %s', (_what, from, to, dates) => {
   expect(workDatesBetween(from, to, new Set(['2026-11-23']))).toEqual(dates);
 });

@@ -70,6 +70,6 @@ it.each([
   ['', '2026-11-10', '2026-10-01'],
   ['?month=2026-13', '2026-01-05', '2025-12-01'],
   ['?month=soon', '2026-11-20', '2026-11-01'],
-])('the month of %s is on %s %s', (search, today, first) =>
+] as const)('the month of %s is on %s %s', (search, today, first) =>
   expect(readMonthEnd(new URLSearchParams(search), today)).toBe(first),
 );

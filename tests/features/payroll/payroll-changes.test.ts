@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { lastExport, rememberExport } from '@/features/payroll/api/exported-months';
 import { changesSince, type ExportedRow } from '@/features/payroll/model/payroll-changes';
+import type { CalendarMonth } from '@/lib/calendar-date';
 import { localValues } from '@/lib/stored-values';
 
 const row = (id: number, leaveHours: number, overtimeHours = 0): ExportedRow => ({
@@ -30,7 +31,7 @@ describe('the exported months of somebody', () => {
   afterEach(() => {
     for (const key of localValues.keys()) localValues.remove(key);
   });
-  const remember = (month: string, exportedAt: number, leaveHours = 8) =>
+  const remember = (month: CalendarMonth, exportedAt: number, leaveHours = 8) =>
     rememberExport(ADMIN, { month, exportedAt, rows: [row(4, leaveHours)] });
 
   it('are compared with the same month, else with the last one before it, of this person alone', () => {
@@ -44,11 +45,8 @@ describe('the exported months of somebody', () => {
       by: { eng_name: ADMIN.eng_name, jp_name: ADMIN.jp_name },
       rows: [row(4, 12)],
     });
-    expect(['2026-11', '2026-09', '2026-07'].map((month) => lastExport(1, month)?.month)).toEqual([
-      '2026-10',
-      '2026-08',
-      undefined,
-    ]);
+    const months = ['2026-11', '2026-09', '2026-07'] as const;
+    expect(months.map((month) => lastExport(1, month)?.month)).toEqual(['2026-10', '2026-08', undefined]);
     expect(lastExport(2, '2026-10')).toBeNull();
     rememberExport(ADMIN, { month: '2026-10', exportedAt: 5, rows: [row(5, 1)] });
     expect(lastExport(1, '2026-10')?.rows).toEqual([row(4, 12), row(5, 1)]);

@@ -9,7 +9,9 @@ describe('the month of a payroll [EX-2]', () => {
     ['2026-11-30', '2026-11'],
     ['2026-01-10', '2025-12'],
     ['2026-03-10', '2026-02'],
-  ])('is on %s %s unless another is chosen', (today, month) => expect(presetPayrollMonth(today)).toBe(month));
+  ] as const)('is on %s %s unless another is chosen', (today, month) =>
+    expect(presetPayrollMonth(today)).toBe(month),
+  );
 
   it('is of this year or an earlier one', () =>
     expect(payrollYears('2026-01-05')).toEqual([2026, 2025, 2024, 2023, 2022]));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Leave } from '@/features/leave/model/leave';
 import { createLeaveFinder, leavesWithoutRecord } from '@/features/leave/model/person-leaves';
 import { payrollRows } from '@/features/payroll/model/payroll-row';
+import { datesBetween } from '@/lib/calendar-date';
 import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from '../leave/leave-builders';
 
 const MONTH = '2026-11';
@@ -82,7 +83,7 @@ describe('the payroll of a month [EX-2]', () => {
     [
       'a week of which four and a half days were paid',
       [
-        ...['02', '03', '04', '05'].map((day) => ({ date: `2026-11-${day}` })),
+        ...datesBetween('2026-11-02', '2026-11-05').map((date) => ({ date })),
         { ...HALF, date: '2026-11-06' },
         { ...HALF, date: '2026-11-06', ...unpaid },
       ],

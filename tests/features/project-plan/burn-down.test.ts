@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { burnDown } from '@/features/project-plan/model/burn-down';
 import type { PlanStep } from '@/features/projects/model/project-search';
-import { isWeekend } from '@/lib/calendar-date';
+import { isWeekend, type CalendarDate } from '@/lib/calendar-date';
 
 const PLAN = { '2026-10': 44, '2026-11': 42 };
-const RECORDED = new Map([
+const RECORDED = new Map<CalendarDate, number>([
   ['2026-09-30', 5],
   ['2026-10-01', 8],
   ['2026-10-30', 40],
@@ -42,7 +42,7 @@ describe('a burn-down', () => {
     expect(points.reduce((sum, { planned }) => sum + planned, 0)).toBeCloseTo(86);
   });
 
-  it.each([
+  it.each<[string, Parameters<typeof burn>[1], number[]]>([
     ['leaves a month without a plan at nothing', { plan: { '2026-10': 44, '2026-12': 10 } }, [44, 0, 10]],
     [
       'goes on where more is recorded after the plan',
@@ -53,6 +53,14 @@ describe('a burn-down', () => {
   ])('%s', (_what, changes, planned) =>
     expect(burn('month', changes)?.points.map((point) => point.planned)).toEqual(planned),
   );
+
+  it('knows nothing yet of a plan that begins later', () => {
+    const { points = [] } = burn('month', { recorded: new Map(), today: '2026-09-30' }) ?? {};
+    expect(points.map(({ recorded, left }) => [recorded, left])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
 
   it('goes below nothing where more is recorded than planned, and is none without a plan', () => {
     expect(burn('month', { plan: { '2026-10': 10 } })?.points.map(({ left }) => left)).toEqual([-38, -42]);

@@ -65,9 +65,8 @@ describe('what was recorded on a project', () => {
     ['never recorded on', null, '2020-01-01T00:00:00Z', true],
     ['never recorded on, but new', null, '2026-10-01T00:00:00Z', false],
     ['never recorded on, of nobody knows when', null, null, true],
-  ])('a project %s', (_what, lastDate, created, isExpected) => {
-    const activity =
-      lastDate === null ? undefined : { hours: 1, people: 1, lastDate, byMonth: new Map<string, number>() };
+  ] as const)('a project %s', (_what, lastDate, created, isExpected) => {
+    const activity = lastDate === null ? undefined : { hours: 1, people: 1, lastDate, byMonth: new Map() };
     expect(isArchived({ created_at: created }, activity, '2026-11-20')).toBe(isExpected);
   });
 });

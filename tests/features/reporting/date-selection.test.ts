@@ -9,7 +9,7 @@ import {
   workWeekOf,
 } from '@/features/reporting/model/date-selection';
 
-const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
+const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'] as const;
 
 describe('default dates [RP-1]', () => {
   it.each([
@@ -22,14 +22,17 @@ describe('default dates [RP-1]', () => {
       '2025-01-01',
       ['2024-12-26', '2024-12-27', '2024-12-30', '2024-12-31', '2025-01-01'],
     ],
-  ])('are the last five weekdays on a %s', (_, today, expected) => {
+  ] as const)('are the last five weekdays on a %s', (_, today, expected) => {
     expect(lastWeekdays(today)).toEqual(expected);
   });
 });
 
-it.each(['2026-11-16', '2026-11-20', '2026-11-22'])('the work week of %s starts on its Monday', (day) => {
-  expect(workWeekOf(day)).toEqual(WEEK);
-});
+it.each(['2026-11-16', '2026-11-20', '2026-11-22'] as const)(
+  'the work week of %s starts on its Monday',
+  (day) => {
+    expect(workWeekOf(day)).toEqual(WEEK);
+  },
+);
 
 describe('picking dates', () => {
   it('adds and removes in multiple mode, in the order of picking', () => {
@@ -62,7 +65,7 @@ describe('picking dates', () => {
   });
 
   it('takes a weekday of the month, and gives it back when all of it is picked', () => {
-    const mondays = ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30'];
+    const mondays = ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30'] as const;
     expect(toggleWeekday(['2026-11-20'], 1, '2026-11-05')).toEqual(['2026-11-20', ...mondays]);
     expect(toggleWeekday(['2026-11-20', ...mondays], 1, '2026-11-05')).toEqual(['2026-11-20']);
     expect(toggleWeekday(['2026-11-09', '2026-11-20'], 1, '2026-11-05')).toEqual(['2026-11-20', ...mondays]);

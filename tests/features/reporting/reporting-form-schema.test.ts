@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { reportingFormSchema } from '@/features/reporting/model/reporting-form-schema';
 import { settingFormSchema } from '@/features/reporting/model/setting-form-schema';
 import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
+import type { CalendarDate } from '@/lib/calendar-date';
 
 const input = (change: Partial<WorkInput>) => ({ ...EMPTY_WORK, weekdays: [1], ...change });
-const of = (staffIds: number[], dates = ['2026-11-20']) => reportingFormSchema(() => ({ staffIds, dates }));
+const of = (staffIds: number[], dates: CalendarDate[] = ['2026-11-20']) =>
+  reportingFormSchema(() => ({ staffIds, dates }));
 const messages = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { slotWriter } from '@/features/reporting/api/slot-writer';
 import { message } from '@/i18n/message';
 import { createPatch } from '@/features/work/model/slot-patch';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { mockApi } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
 import { noteOwner } from '@/session/token-owner';
@@ -11,7 +12,7 @@ import { tokenStore } from '@/session/token-store';
 import { presentToasts } from '@/ui/toast/toast';
 import { setScenario, signedInId, stored } from './reporting-steps';
 
-const [EMPTY_DAY, FULL_DAY] = ['2026-11-23', '2026-11-18'];
+const [EMPTY_DAY, FULL_DAY] = ['2026-11-23', '2026-11-18'] as const;
 const WORK = { project_id: 3, task_id: 5 };
 /** Successes of a server that stores nothing. */
 const BODIES = ['status', 'list', 'empty', 'text-500', 'success-false', 'errors-201'];
@@ -39,7 +40,7 @@ afterEach(() => {
 });
 
 const place = () => ({ ownerId: signedInId('user'), queryClient: new QueryClient() });
-const patchOf = (...slots: [date: string, period: string, wanted: typeof WORK | null][]) =>
+const patchOf = (...slots: [date: CalendarDate, period: string, wanted: typeof WORK | null][]) =>
   createPatch(
     slots.map(([date, period, wanted]) => ({ staff_id: signedInId('user'), date, period, wanted })),
   );

@@ -6,6 +6,7 @@ import { finderPeople } from '@/features/skills/finder/model/finder-person';
 import { finderRows } from '@/features/skills/finder/model/finder-rows';
 import { finderStacks } from '@/features/skills/finder/model/finder-stacks';
 import { freeTime } from '@/features/skills/finder/model/free-time';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { LADDERS, marksOf, memberOf, sheetOf } from './finder-builders';
 import { buildSheet } from './skill-builders';
 
@@ -84,13 +85,13 @@ it('has a file with what each person matches and lacks, and says who has no shee
 
 describe('free time', () => {
   const today = '2026-11-20';
-  const leave = (date: string, changes: Partial<Leave> = {}): Leave => ({
+  const leave = (date: CalendarDate, changes: Partial<Leave> = {}): Leave => ({
     ...{ key: date, staffId: null, recordId: 1, eng_name: '', jp_name: '', type: 'paid', date },
     ...{ duration: '1', dayCount: 1, reason: '', ...changes },
   });
 
   it('tells thirteen weeks, what is expected of each, and the leave from today on', () => {
-    const recordedHours = new Map([
+    const recordedHours = new Map<CalendarDate, number>([
       ['2026-08-23', 8],
       ['2026-08-24', 8],
       ['2026-11-09', 4],
@@ -109,7 +110,7 @@ describe('free time', () => {
   });
 
   it('leaves weeks before joining out of the average, and has none of nobody', () => {
-    const recordedHours = new Map([['2026-11-10', 8]]);
+    const recordedHours = new Map<CalendarDate, number>([['2026-11-10', 8]]);
     const free = freeTime([], { today, recordedHours, dueFrom: '2026-11-02' });
     expect(free.average).toBe(4);
     expect(freeTime([], { today, recordedHours: new Map(), dueFrom: today }).average).toBeNull();

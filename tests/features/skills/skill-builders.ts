@@ -22,7 +22,7 @@ export const buildSheet = (changes: Partial<SkillSheet> = {}): SkillSheet => ({
   sgExperience: 1,
   prevExperience: 2,
   totalExperience: 3,
-  updatedAt: '',
+  updatedAt: null,
   ...changes,
 });
 

@@ -5,6 +5,7 @@ import {
   skillFormValues,
   skillPayload,
   totalExperience,
+  type CheckedSkillSheet,
   type SkillFormInput,
 } from '@/features/skills/fields';
 import { membersWithoutSheet } from '@/features/skills/model/members-without-sheet';
@@ -88,7 +89,7 @@ describe('what is sent', () => {
 });
 
 describe('after a lost answer', () => {
-  it.each([
+  it.each<[string, Partial<CheckedSkillSheet>, boolean]>([
     ['the same', {}, true],
     ['the same in another order', { project: [2, 1], skills: buildChecked().skills.toReversed() }, true],
     ['another person', { staff_id: 5 }, false],

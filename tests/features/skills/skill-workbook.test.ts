@@ -6,7 +6,7 @@ import { skillWorkbook } from '@/features/skills/export/skill-workbook';
 import { contentsOf, fillOf, reopen, sheetOf, widthsOf } from '../../excel/opened-workbook';
 import { toCsv } from '../../excel/whole-csv';
 
-const MOMENT = { today: '2026-11-21', time: '2026/11/21 9:30:00' };
+const MOMENT = { today: '2026-11-21', time: '2026/11/21 9:30:00' } as const;
 const LEVELS = [1, 2, 3, 4, 5];
 
 const stacksOf = (count: number) =>

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { dueFrom, firstRecordOf, workOf } from '@/features/work/model/due-from';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { slot, staffSlots } from './slot-builders';
 
 const JOINED = '2026-04-01';
@@ -15,13 +16,13 @@ describe('hours are due from', () => {
     ['a date although nothing was ever recorded', JOINED, null, null, JOINED],
     ['the first record without either', null, null, '2026-09-02', '2026-09-02'],
     ['no day at all without a record', null, null, null, null],
-  ])('%s', (_, joinDate, permanentDate, first, expected) => {
+  ] as const)('%s', (_, joinDate, permanentDate, first, expected) => {
     expect(dueFrom({ joinDate, permanentDate }, first)).toBe(expected);
   });
 });
 
 it('the first record is the earliest day with hours', () => {
-  const hours = new Map([
+  const hours = new Map<CalendarDate, number>([
     ['2026-09-08', 8],
     ['2026-09-02', 0.5],
     ['2026-09-01', 0],

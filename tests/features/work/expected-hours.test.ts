@@ -4,6 +4,7 @@ import { countSkipped } from '@/api/unreadable-rows';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { holidaysSchema } from '@/features/work/api/holiday-queries';
 import { expectedHours } from '@/features/work/model/expected-hours';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { HNIN, leaveOf } from '../leave/leave-builders';
 
 const file = (name: string): unknown => JSON.parse(readFileSync(`public/${name}`, 'utf8'));
@@ -11,7 +12,7 @@ const file = (name: string): unknown => JSON.parse(readFileSync(`public/${name}`
 const JAPAN = holidaysSchema.parse(file('holidays.jp.json'));
 
 describe('the hours expected of a day', () => {
-  it.each([
+  it.each<[string, CalendarDate, Parameters<typeof expectedHours>[1], number]>([
     ['a Friday', '2026-11-20', {}, 8],
     ['a Monday', '2026-11-16', { joinDate: null }, 8],
     ['a Saturday', '2026-11-21', {}, 0],
@@ -25,7 +26,7 @@ describe('the hours expected of a day', () => {
     ['the day of joining', '2026-11-20', { joinDate: '2026-11-20' }, 8],
     ['a holiday', '2026-11-23', { holidays: JAPAN, leaveHours: 4 }, 0],
     ['the day after it', '2026-11-24', { holidays: JAPAN }, 8],
-    ['a holiday that the company does not list', '2026-11-23', { holidays: new Set<string>() }, 8],
+    ['a holiday that the company does not list', '2026-11-23', { holidays: new Set() }, 8],
   ])('on %s', (_, date, expectations, hours) => {
     expect(expectedHours(date, expectations)).toBe(hours);
   });
@@ -57,9 +58,8 @@ describe('the list of holidays', () => {
   it('is empty as shipped; the example has those of Japan, in lieu too', () => {
     expect(holidaysSchema.parse(file('holidays.json')).size).toBe(0);
     expect(countSkipped(() => holidaysSchema.parse(file('holidays.jp.json'))).unreadable).toBe(0);
-    expect(['2026-05-06', '2026-09-22', '2027-03-22', '2026-11-24'].map((date) => JAPAN.has(date))).toEqual([
-      ...[true, true, true, false],
-    ]);
+    const days = ['2026-05-06', '2026-09-22', '2027-03-22', '2026-11-24'] as const;
+    expect(days.map((date) => JAPAN.has(date))).toEqual([...[true, true, true, false]]);
   });
 
   it('leaves out what is no date', () => {

@@ -6,9 +6,10 @@ import {
   patchOfSettings,
   patchOfStroke,
 } from '@/features/work/model/patch-sources';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { A, B, key, patch, recorded, slot, staffSlots } from './slot-builders';
 
-const [SUNDAY, MONDAY, TUESDAY] = ['2026-11-15', '2026-11-16', '2026-11-17'];
+const [SUNDAY, MONDAY, TUESDAY] = ['2026-11-15', '2026-11-16', '2026-11-17'] as const;
 
 const people = recorded(
   staffSlots(4, {}, { 1: [slot('13:00', 2, 3), slot('08:30', 1, 1)], 0: [slot('10:00', 6, 6)] }),
@@ -30,7 +31,7 @@ it('a rectangle is people × dates × half hours, people outermost [RP-5, RP-7]'
 });
 
 describe('the settings [RP-9]', () => {
-  const ofSettings = (staffIds: number[], dates: string[], known = people) =>
+  const ofSettings = (staffIds: number[], dates: CalendarDate[], known = people) =>
     patchOfSettings({ staffIds, dates }, known);
 
   it('give those of the weekday of each date, in time order', () => {
@@ -96,7 +97,7 @@ describe('a copy', () => {
 });
 
 describe('a brush stroke', () => {
-  const cell = (date: string, time: string) => ({ date, period: `${time}:00` });
+  const cell = (date: CalendarDate, time: string) => ({ date, period: `${time}:00` });
 
   it.each([
     ['down a day', cell(MONDAY, '09:00'), cell(MONDAY, '10:00')],

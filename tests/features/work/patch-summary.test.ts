@@ -4,15 +4,15 @@ import { EMPTY_WORK } from '@/features/reporting/model/work-form';
 import { slotsOf } from '@/features/reporting/model/work-time';
 import { losesMuch, lossesOf, summarise } from '@/features/work/model/patch-summary';
 import type { SlotContent } from '@/features/work/model/slot-patch';
+import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import { A, patch, recorded, slot, staffSlots } from './slot-builders';
 
 const MONDAY = '2026-11-16';
 const TUESDAY = '2026-11-17';
 const DAY = slotsOf(EMPTY_WORK);
-const fill = (staffIds: number[], days: string[], work: SlotContent = A) =>
+const fill = (staffIds: number[], days: CalendarDate[], work: SlotContent = A) =>
   patchOfRectangle({ staffIds, dates: days, periods: DAY }, work);
-const dates = (count: number) =>
-  Array.from({ length: count }, (_, index) => `2026-10-${String(index + 1).padStart(2, '0')}`);
+const dates = (count: number) => Array.from({ length: count }, (_, index) => addDays('2026-10-01', index));
 
 const known = recorded(
   staffSlots(4, { [MONDAY]: [slot('08:30'), slot('09:00', 2, 1), slot('09:30', 1, 2), slot('12:00', 2, 2)] }),

@@ -2,6 +2,7 @@ import type { StaffSlots } from '@/features/work/model/slot';
 import { createPatch, type SlotContent } from '@/features/work/model/slot-patch';
 import { addSlot, type Slot } from '@/features/work/model/slot';
 import { packDays } from '@/features/work/model/slot-days';
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 
 const name = (id: number) => ({ id, cd: `C${id}`, eng_name: `Name ${id}`, jp_name: `名前${id}` });
 
@@ -13,12 +14,14 @@ export function slot(time: string, projectId = 1, taskId = 1): Slot {
 /** What a person recorded, by date, and their settings, by weekday. */
 export function staffSlots(
   staffId: number,
-  days: Record<string, Slot[]>,
+  days: Record<CalendarDate, Slot[]>,
   settings: Record<number, Slot[]> = {},
   startDates: Partial<StaffSlots['startDates']> = {},
 ): StaffSlots {
-  const dayIndex = new Map<string, Map<string, Slot>>();
-  for (const [date, slots] of Object.entries(days)) slots.forEach((each) => addSlot(dayIndex, date, each));
+  const dayIndex = new Map<CalendarDate, Map<string, Slot>>();
+  for (const date of Object.keys(days).filter(isCalendarDate)) {
+    days[date]?.forEach((each) => addSlot(dayIndex, date, each));
+  }
   const settingIndex: StaffSlots['settings'] = new Map(
     ([0, 1, 2, 3, 4, 5, 6] as const)
       .filter((weekday) => settings[weekday])
@@ -34,7 +37,7 @@ export function recorded(...people: StaffSlots[]) {
   return new Map(people.map((person) => [person.staffId, person]));
 }
 
-export const DAY = '2026-11-20';
+export const DAY: CalendarDate = '2026-11-20';
 export const A = { project_id: 1, task_id: 1 };
 export const B = { project_id: 2, task_id: 1 };
 
@@ -43,5 +46,5 @@ export const key = (time: string, date = DAY, staff_id = 4) => ({ staff_id, date
 
 /** A patch of half hours: `patch(['09:00', A], ['09:30', null])`. */
 export const patch = (
-  ...slots: (readonly [time: string, wanted: SlotContent, date?: string, staffId?: number])[]
+  ...slots: (readonly [time: string, wanted: SlotContent, date?: CalendarDate, staffId?: number])[]
 ) => createPatch(slots.map(([time, wanted, date, staffId]) => ({ ...key(time, date, staffId), wanted })));

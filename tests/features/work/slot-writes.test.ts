@@ -4,9 +4,10 @@ import { slotsOf } from '@/features/reporting/model/work-time';
 import { patchOfRectangle } from '@/features/work/model/patch-sources';
 import type { SlotContent } from '@/features/work/model/slot-patch';
 import { toWrites, type SlotWrite } from '@/features/work/model/slot-writes';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { A, B, DAY, key, patch } from './slot-builders';
 
-const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
+const WEEK: CalendarDate[] = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
 const PERIODS = slotsOf(EMPTY_WORK);
 const week = (staffIds: number[], wanted: SlotContent, dates = WEEK) =>
   patchOfRectangle({ staffIds, dates, periods: PERIODS }, wanted);

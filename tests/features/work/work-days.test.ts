@@ -10,23 +10,21 @@ import {
   workMonth,
   type WorkKnown,
 } from '@/features/work/model/work-days';
+import type { CalendarDate } from '@/lib/calendar-date';
 
 const TODAY = '2026-11-20';
 
 /** The month of the first picture: three days to complete, a day and a half of leave, and overtime. */
-const RECORDED = new Map(
-  [2, 4, 6, 9, 11, 13, 17, 18]
-    .map((day) => [`2026-11-${String(day).padStart(2, '0')}`, 8] as [string, number])
-    .concat([
-      ['2026-10-30', 8],
-      ['2026-11-03', 6.5],
-      ['2026-11-10', 9.5],
-      ['2026-11-16', 7.5],
-      ['2026-11-19', 4],
-      ['2026-11-20', 3],
-    ]),
-);
-const LEAVE = new Map([
+const RECORDED = new Map<CalendarDate, number>([
+  ...(['02', '04', '06', '09', '11', '13', '17', '18'] as const).map((day) => [`2026-11-${day}`, 8] as const),
+  ['2026-10-30', 8],
+  ['2026-11-03', 6.5],
+  ['2026-11-10', 9.5],
+  ['2026-11-16', 7.5],
+  ['2026-11-19', 4],
+  ['2026-11-20', 3],
+]);
+const LEAVE = new Map<CalendarDate, number>([
   ['2026-11-05', 8],
   ['2026-11-19', 4],
   ['2026-11-21', 8],
@@ -40,9 +38,11 @@ const known = (changes: Partial<WorkKnown> = {}): WorkKnown => ({
   ...changes,
 });
 
-const on = (date: string, changes?: Partial<WorkKnown>) => workDays(date, date, known(changes))[0];
-const hours = (date: string, count: number) => ({ recordedHours: new Map([...RECORDED, [date, count]]) });
-const HOLIDAYS = { holidays: new Set(['2026-11-23', '2026-11-12']) };
+const on = (date: CalendarDate, changes?: Partial<WorkKnown>) => workDays(date, date, known(changes))[0];
+const hours = (date: CalendarDate, count: number) => ({
+  recordedHours: new Map([...RECORDED, [date, count]]),
+});
+const HOLIDAYS = { holidays: new Set<CalendarDate>(['2026-11-23', '2026-11-12']) };
 
 describe('a day', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('a day', () => {
     [
       'with more leave than it has hours',
       '2026-11-05',
-      { leaveHours: new Map([['2026-11-05', 12]]) },
+      { leaveHours: new Map<CalendarDate, number>([['2026-11-05', 12]]) },
       'leave',
       0,
       0,
@@ -81,7 +81,15 @@ describe('a day', () => {
     ['to come', '2026-11-24', {}, 'future', 0, 8, 0],
     ['to come, of which a part is recorded', '2026-11-24', hours('2026-11-24', 2), 'future', 2, 8, 0],
     ['to come, on a holiday', '2026-11-23', HOLIDAYS, 'holiday', 0, 0, 0],
-    ['to come, on leave', '2026-11-25', { leaveHours: new Map([['2026-11-25', 8]]) }, 'leave', 0, 0, 8],
+    [
+      'to come, on leave',
+      '2026-11-25',
+      { leaveHours: new Map<CalendarDate, number>([['2026-11-25', 8]]) },
+      'leave',
+      0,
+      0,
+      8,
+    ],
     ['before hours are due', '2026-10-29', {}, 'unknown', 0, 0, 0],
     ['before hours are due, of the weekend', '2026-10-25', {}, 'weekend', 0, 0, 0],
     ['before hours are due, with some', '2026-10-29', hours('2026-10-29', 3), 'over', 3, 0, 0],
@@ -119,7 +127,7 @@ describe('a month', () => {
   });
 
   it('that is over is due wholly, one to come not yet', () => {
-    const totals = (date: string) => {
+    const totals = (date: CalendarDate) => {
       const { due, dueInAll } = totalsOf(workMonth(date, known()), TODAY);
       return [due, dueInAll];
     };
@@ -129,7 +137,7 @@ describe('a month', () => {
 });
 
 describe('what is to be completed now', () => {
-  const now = (today: string, recordedHours = RECORDED) =>
+  const now = (today: CalendarDate, recordedHours = RECORDED) =>
     daysToCompleteNow(known({ today, recordedHours })).map(({ date }) => date.slice(5));
   const OPEN_IN_NOVEMBER = [
     '11-03',
@@ -142,12 +150,12 @@ describe('what is to be completed now', () => {
     '11-26',
     '11-27',
     '11-30',
-  ];
+  ] as const;
 
   it('is that of last month too, until it is complete', () => {
     expect(now('2026-12-01')).toEqual(OPEN_IN_NOVEMBER);
     expect(now('2026-12-03')).toEqual([...OPEN_IN_NOVEMBER, '12-01', '12-02']);
-    const complete = new Map(OPEN_IN_NOVEMBER.map((day): [string, number] => [`2026-${day}`, 8]));
+    const complete = new Map(OPEN_IN_NOVEMBER.map((day): [CalendarDate, number] => [`2026-${day}`, 8]));
     expect(now('2026-12-03', new Map([...RECORDED, ...complete]))).toEqual(['12-01', '12-02']);
   });
 
@@ -162,7 +170,7 @@ it('somebody has records who recorded anything', () => {
   expect(hasRecords({ recordedHours: new Map([[TODAY, 0]]) })).toBe(false);
 });
 
-it.each([
+it.each<[CalendarDate[], number | undefined, string]>([
   [[TODAY], undefined, 'single'],
   [['2026-11-03', '2026-11-12'], undefined, 'multiple'],
   [[TODAY], 7, 'single'],

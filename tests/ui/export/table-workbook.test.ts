@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { tableCsv, tableWorkbook } from '@/ui/export/table-workbook';
 
-type Fine = { name: string; date: string | null; amount: number | null };
+type Fine = { name: string; date: CalendarDate | null; amount: number | null };
 
 const COLUMNS = [
   { header: 'Name', text: ({ name }: Fine) => name },

@@ -84,7 +84,7 @@ describe('a date field', () => {
     ['Africa/Cairo', '2025-04-25', 'Friday 25 Apr 2025'],
     ['America/Santiago', '2025-09-07', 'Sunday 7 Sep 2025'],
     ['Asia/Beirut', '2025-03-30', 'Sunday 30 Mar 2025'],
-  ])('sends the day that is pressed in %s', async (zone, date, name) => {
+  ] as const)('sends the day that is pressed in %s', async (zone, date, name) => {
     process.env.TZ = zone;
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     const { user, submit, save } = await renderDate(firstOfMonth(date));

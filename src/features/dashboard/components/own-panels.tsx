@@ -9,6 +9,7 @@ import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { useLeaveColumns } from '@/features/leave/components/use-leave-columns';
 import type { Leave } from '@/features/leave/model/leave';
 import { describeError } from '@/i18n/describe-error';
+import { monthOf } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
@@ -69,7 +70,7 @@ export function OwnFines() {
   const ledger = useMemo(() => fines && toLedger(fines), [fines]);
   const problem = fines === null ? new ApiError('contract') : error;
   const columns = useChosenColumns(useFineColumns(ignore), FINE_COLUMNS);
-  const { count, amount } = standingOf(ledger ?? [], self.id, useToday().slice(0, 7));
+  const { count, amount } = standingOf(ledger ?? [], self.id, monthOf(useToday()));
   return (
     <Panel
       title={t('fines.title')}

@@ -7,7 +7,7 @@ import { useFormState, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { localName } from '@/i18n/format';
-import { isCalendarDate } from '@/lib/calendar-date';
+import { isCalendarDate, monthOf, type CalendarDate } from '@/lib/calendar-date';
 import { isPunctual, type FineInput, type NewFine } from '../fields';
 import { standingOf, type LedgerEntry } from '../model/fine-ledger';
 import { useFineFormat } from './use-fine-format';
@@ -40,7 +40,7 @@ export function FineFormNotes({ control, ledger }: FineFormNotesProps) {
   );
 }
 
-type StandingProps = { staffId: number; date: string; ledger: readonly LedgerEntry[] };
+type StandingProps = { staffId: number; date: CalendarDate; ledger: readonly LedgerEntry[] };
 
 function Standing({ staffId, date, ledger }: StandingProps) {
   const { t } = useTranslation('fines');
@@ -51,8 +51,8 @@ function Standing({ staffId, date, ledger }: StandingProps) {
 
   const name = localName(member, format.language);
   const sameDay = ledger.filter((entry) => entry.staffId === staffId && entry.date === date);
-  const { count, amount } = standingOf(ledger, staffId, date.slice(0, 7));
-  const month = format.month(date.slice(0, 7));
+  const { count, amount } = standingOf(ledger, staffId, monthOf(date));
+  const month = format.month(monthOf(date));
   return (
     <>
       {sameDay.map((entry) => (

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock, formatDate, formatNumber, localName, useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
+import type { CalendarMonth } from '@/lib/calendar-date';
 import type { Fine } from '../api/fine-schema';
-import type { CalendarMonth } from '../model/fine-ledger';
 import { fineTime } from '../fields';
 
 /** How fines are written in the current language; stable until it changes. */

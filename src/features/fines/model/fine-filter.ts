@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { addMonths, firstOfMonth, monthOf, type CalendarDate } from '@/lib/calendar-date';
 import { orNull } from '@/lib/schema-parts';
-import { addMonths, firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { isAsked, urlNumber } from '@/lib/url-fields';
 import type { LedgerEntry } from './fine-ledger';
 
@@ -42,8 +42,8 @@ export function filterFines(
   search = '',
 ): LedgerEntry[] {
   if (!isAsked(filter) && search.trim() === '') {
-    const previous = addMonths(firstOfMonth(today), -1).slice(0, 7);
-    return ledger.filter(({ month }) => month === today.slice(0, 7) || month === previous);
+    const previous = monthOf(addMonths(firstOfMonth(today), -1));
+    return ledger.filter(({ month }) => month === monthOf(today) || month === previous);
   }
   const { staff, month, year, status } = filter;
   return ledger.filter(

@@ -1,7 +1,5 @@
+import { monthOf, type CalendarMonth } from '@/lib/calendar-date';
 import type { Fine } from '../api/fine-schema';
-
-/** A calendar month, `YYYY-MM`. */
-export type CalendarMonth = string;
 
 export type LedgerEntry = Fine & {
   month: CalendarMonth;
@@ -29,7 +27,7 @@ const inOrder = (a: Fine, b: Fine) =>
 export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
   const latest = new Map<string, LedgerEntry>();
   const entries = fines.toSorted(inOrder).map((fine) => {
-    const month = fine.date.slice(0, 7);
+    const month = monthOf(fine.date);
     const key = `${fine.staffId} ${month}`;
     const { count, total } = latest.get(key) ?? { count: 0, total: 0 };
     const entry = { ...fine, month, count: count + 1, total: total + (fine.amount ?? 0) };

@@ -3,16 +3,16 @@ import { request } from '@/api/request';
 import { TEAM_TIMEOUT_MS, teamFreshMs, teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { fetchHourColumns, hourColumnsSchema } from '../explorer/api/hour-columns-schema';
 import type { DateRange } from '../model/date-range';
-import type { ProjectHoursQuestion } from '../model/project-hours-form';
+import type { AskedQuestion } from '../model/project-hours-form';
 
 const MANY_ENTRIES = 30_000;
 
-function questionBody({ isByMonth, weeks, start, end }: ProjectHoursQuestion) {
+function questionBody({ isByMonth, weeks, start, end }: AskedQuestion) {
   return isByMonth ? { start_date: start, end_date: end } : { end_date: end, week_date: weeks };
 }
 
 // The server reads whole months, and the URL may name any day of them: one key for each answer.
-function questionKey({ isByMonth, weeks, start, end }: ProjectHoursQuestion) {
+function questionKey({ isByMonth, weeks, start, end }: AskedQuestion) {
   return isByMonth ? ['months', start.slice(0, 7), end.slice(0, 7)] : ['weeks', weeks, end];
 }
 
@@ -24,7 +24,7 @@ export const hoursQueries = {
    * The half hours of everybody by day and project, without those on deleted projects: of n weeks and one day more, or of whole
    * months. Source: HR-3.
    */
-  projectHours: (question: ProjectHoursQuestion) =>
+  projectHours: (question: AskedQuestion) =>
     queryOptions({
       queryKey: ['hours', 'recorded', ...questionKey(question)],
       queryFn: ({ signal }) =>

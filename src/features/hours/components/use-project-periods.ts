@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOfReads } from '@/api/failure-of-reads';
 import { hoursQueries } from '../api/hours-queries';
+import { NO_RANGE } from '../model/date-range';
 import { withDeletedProjects } from '../model/deleted-hours';
 import { NO_QUESTION, rangeOf, type ProjectHoursQuestion } from '../model/project-hours-form';
 import { groupByMonth, groupByWeek, searchPeriods, type PeriodHours } from '../model/project-hours';
-import { NO_RANGE } from '../model/range-form';
 import { createMatch } from '../model/text-match';
 
 const NOTHING: readonly PeriodHours[] = [];

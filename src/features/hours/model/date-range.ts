@@ -2,16 +2,21 @@ import {
   addDays,
   addMonths,
   firstOfMonth,
+  isCalendarDate,
   lastOfMonth,
   mondayOf,
   type CalendarDate,
 } from '@/lib/calendar-date';
+import { invariant } from '@/lib/invariant';
 
 /** Both days are included. */
 export type DateRange = { start: CalendarDate; end: CalendarDate };
 
 /** All days. */
 export const ANY_DAY: DateRange = { start: '1000-01-01', end: '9999-12-31' };
+
+/** What an empty form holds. */
+export const NO_RANGE = { start: '', end: '' } as const;
 
 /** `2026-11-01~2026-11-30`, as files and sheets are named. */
 export function rangeName({ start, end }: DateRange): string {
@@ -25,7 +30,8 @@ export function rangeLabel({ start, end }: DateRange): string {
 
 /** The range of a `rangeLabel`. */
 export function labelRange(label: string): DateRange {
-  const [start = '', end = ''] = label.split(' ~ ');
+  const [start, end] = label.split(' ~ ').filter(isCalendarDate);
+  invariant(start && end, `"${label}" names two days`);
   return { start, end };
 }
 

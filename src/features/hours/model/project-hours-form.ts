@@ -1,28 +1,43 @@
 import * as z from 'zod/mini';
-import { reportTo } from '@/i18n/form-checks';
-import { addDays, firstOfMonth, lastOfMonth } from '@/lib/calendar-date';
-import type { DateRange, RangePreset } from './date-range';
+import { checkedDate, reportTo } from '@/i18n/form-checks';
+import { addDays, firstOfMonth, isCalendarDate, lastOfMonth } from '@/lib/calendar-date';
+import { mapped } from '@/lib/schema-parts';
+import { NO_RANGE, type DateRange, type RangePreset } from './date-range';
 import { checkDay, checkRange } from './range-form';
 
 export const WEEK_COUNTS = [1, 2, 3, 4] as const;
 
 /** The last day, and a count of weeks before it or, by month, a first day. Source: HR-3. */
-export const projectHoursFormSchema = z
-  .object({
-    isByMonth: z.boolean(),
-    weeks: z.literal(WEEK_COUNTS),
-    start: z.string(),
-    end: z.string(),
-  })
-  .check((payload) => {
-    if (payload.value.isByMonth) checkRange(payload);
-    else checkDay(payload.value, 'end', reportTo(payload));
-  });
+export const projectHoursFormSchema = mapped(
+  z
+    .object({
+      isByMonth: z.boolean(),
+      weeks: z.literal(WEEK_COUNTS),
+      start: z.string(),
+      end: z.string(),
+    })
+    .check((payload) => {
+      if (payload.value.isByMonth) checkRange(payload);
+      else checkDay(payload.value, 'end', reportTo(payload));
+    }),
+  ({ isByMonth, weeks, start, end }) => ({
+    isByMonth,
+    weeks,
+    /** Counts by month only. */
+    start: isCalendarDate(start) ? start : ('' as const),
+    end: checkedDate(end),
+  }),
+);
 
-/** What the form holds, and what is asked for once it is valid; `start` counts by month only. */
+export type ProjectHoursInput = z.input<typeof projectHoursFormSchema>;
+
+/** What is asked for once the form is valid. */
 export type ProjectHoursQuestion = z.output<typeof projectHoursFormSchema>;
 
-export const NO_QUESTION: ProjectHoursQuestion = { isByMonth: false, weeks: 1, start: '', end: '' };
+export const NO_QUESTION = { isByMonth: false, weeks: 1, ...NO_RANGE } as const;
+
+/** A question, as long as it may not be asked yet. */
+export type AskedQuestion = ProjectHoursQuestion | typeof NO_QUESTION;
 
 /** The question for one of the usual ranges: one week, or one month. */
 export function presetQuestion({ start, end }: DateRange, preset: RangePreset): ProjectHoursQuestion {
@@ -32,6 +47,6 @@ export function presetQuestion({ start, end }: DateRange, preset: RangePreset): 
 
 /** The days that the answer is about. */
 export function rangeOf({ isByMonth, weeks, start, end }: ProjectHoursQuestion): DateRange {
-  if (isByMonth) return { start: firstOfMonth(start), end: lastOfMonth(end) };
+  if (isByMonth && start !== '') return { start: firstOfMonth(start), end: lastOfMonth(end) };
   return { start: addDays(end, 1 - 7 * weeks), end };
 }

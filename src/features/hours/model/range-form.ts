@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { dateProblem, reportTo, type Report } from '@/i18n/form-checks';
+import { checkedDate, dateProblem, reportTo, type Report } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
+import { mapped } from '@/lib/schema-parts';
+import type { DateRange } from './date-range';
 
 type RangeFields = { start: string; end: string };
 type RangeReport = Report<keyof RangeFields>;
@@ -28,8 +30,9 @@ export function checkRange(payload: z.core.ParsePayload<RangeFields>): void {
 }
 
 /** Source: HR-1, HR-2. */
-export const rangeFormSchema = z.object({ start: z.string(), end: z.string() }).check(checkRange);
+export const rangeFormSchema = mapped(
+  z.object({ start: z.string(), end: z.string() }).check(checkRange),
+  ({ start, end }): DateRange => ({ start: checkedDate(start), end: checkedDate(end) }),
+);
 
 export type RangeInput = z.input<typeof rangeFormSchema>;
-
-export const NO_RANGE: RangeInput = { start: '', end: '' };

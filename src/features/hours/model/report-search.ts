@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '@/lib/calendar-date';
+import { calendarDate } from '@/lib/schema-parts';
 import { rangeFormSchema } from './range-form';
 import { projectHoursFormSchema, WEEK_COUNTS, type ProjectHoursQuestion } from './project-hours-form';
 import type { DateRange } from './date-range';
 
-const date = z.catch(z.string().check(z.refine(isCalendarDate)), '');
+const date = z.catch(z.union([calendarDate(), z.literal('')]), '');
 
 const rangeFields = z.object({ start: date, end: date });
 

@@ -39,12 +39,17 @@ import {
   projectHoursFormSchema,
   rangeOf,
   WEEK_COUNTS,
+  type ProjectHoursInput,
   type ProjectHoursQuestion,
 } from '../model/project-hours-form';
 import { questionFieldsOf, readQuestion } from '../model/report-search';
 
 /** A count of weeks and their last day, or by month the first and the last day. Source: HR-3. */
-function ProjectHoursFields({ control }: { control: Control<ProjectHoursQuestion> }) {
+function ProjectHoursFields({
+  control,
+}: {
+  control: Control<ProjectHoursInput, unknown, ProjectHoursQuestion>;
+}) {
   const { t } = useTranslation('hours');
   const isByMonth = useWatch({ control, name: 'isByMonth' });
   const weekOptions = WEEK_COUNTS.map((count) => ({ value: count, label: t('project.weeks', { count }) }));
@@ -128,7 +133,7 @@ export function ProjectHoursPage() {
         action={
           <>
             <CopyLink fields={question ? questionFieldsOf(question) : {}} />
-            <ProjectHoursExport periods={visible} question={question ?? NO_QUESTION} />
+            <ProjectHoursExport periods={visible} question={question ?? thisWeek} />
           </>
         }
       />

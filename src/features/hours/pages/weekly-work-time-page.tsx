@@ -27,8 +27,8 @@ import { RangePresets } from '../components/range-presets';
 import { SearchButtons, useRunSearch } from '../components/search-buttons';
 import { useResultWords } from '../components/use-hours-words';
 import { useWeeklyColumns } from '../components/use-weekly-columns';
-import { type DateRange, presetRange, rangeName } from '../model/date-range';
-import { NO_RANGE, rangeFormSchema } from '../model/range-form';
+import { NO_RANGE, presetRange, rangeName, type DateRange } from '../model/date-range';
+import { rangeFormSchema } from '../model/range-form';
 import { withIdleMembers } from '../model/weekly-hours';
 import { useFormat } from '@/i18n/format';
 import { today } from '@/lib/calendar-date';
@@ -132,7 +132,7 @@ function RangeHours() {
   const form = useAppForm(rangeFormSchema, NO_RANGE, range ?? NO_RANGE);
   const runSearch = useRunSearch();
   const { rows, error, refetch } = useWeeklyHours(range);
-  const columns = useWeeklyColumns(longestOf(rows ?? NOBODY), range ?? NO_RANGE);
+  const columns = useWeeklyColumns(longestOf(rows ?? NOBODY), range ?? thisWeek);
   // What the search leaves, in the shown order, on all pages: also what a workbook holds.
   const visible = useVisibleRows(rows ?? NOBODY, columns);
 
@@ -155,7 +155,7 @@ function RangeHours() {
         action={
           <>
             <CopyLink fields={range ?? {}} />
-            <WeeklyHoursExport members={visible} range={range ?? NO_RANGE} />
+            <WeeklyHoursExport members={visible} range={range ?? thisWeek} />
           </>
         }
       />

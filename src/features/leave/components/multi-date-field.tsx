@@ -15,7 +15,7 @@ import { DateChips } from './date-chips';
 
 function toDates(value: unknown): CalendarDate[] {
   const dates: unknown[] = Array.isArray(value) ? value : [];
-  return dates.filter((date): date is CalendarDate => typeof date === 'string' && isCalendarDate(date));
+  return dates.filter(isCalendarDate);
 }
 
 /** Several days, picked in one calendar; the form holds a sorted array of `YYYY-MM-DD`. Source: LV-2. */

@@ -6,6 +6,7 @@ import { MemberPickerField } from '@/features/members/components/member-picker-f
 import { useFormat } from '@/i18n/format';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
+import { isCalendarDate } from '@/lib/calendar-date';
 import { useFieldProps } from '@/session/shown-fields';
 import { PersistedForm } from '@/session/persisted-form';
 import { FormFooter } from '@/ui/form/form-footer';
@@ -43,7 +44,7 @@ function Hint({ form, mode, person }: Pick<Registration, 'form' | 'mode' | 'pers
   const values = useWatch({ control, compute: (input) => chosenDates(mode, input).join() });
   const hours = useWatch({ control, compute: chosenHours });
   if (!person || values === '') return null;
-  const dates = values.split(',');
+  const dates = values.split(',').filter(isCalendarDate);
   return (
     <>
       {mode === 'existing' && (
@@ -67,7 +68,7 @@ function Failure({ form, mode, error, person, isAdmin }: FailureProps) {
   const missing = mode === 'existing' ? missingRecord(error) : null;
   const { data: records } = useQuery(leaveQueries.records(useRecordScope()));
   const hasOther = records?.some((record) => person && belongsTo(record, person)) ?? false;
-  const dates = mode === 'existing' && chosen !== '' ? chosen.split(',') : [];
+  const dates = mode === 'existing' ? chosen.split(',').filter(isCalendarDate) : [];
   const without = records && person ? datesWithoutRecord(records, person, dates) : [];
   const before = person && without[0] !== undefined && (
     <MissingRecordAlert

@@ -24,9 +24,9 @@ export function WorkDaysAdder({ control }: WorkDaysAdderProps) {
   const range = useForm({ defaultValues: NO_RANGE });
   const { from, to } = useWatch({ control: range.control });
   const { data: holidays } = useQuery(holidayQueries.all());
-  const length =
-    from && to && isCalendarDate(from) && isCalendarDate(to) ? Math.abs(daysBetween(from, to)) + 1 : 0;
-  const dates = length > 0 && length <= MOST_DAYS ? workDatesBetween(from ?? '', to ?? '', holidays) : [];
+  const isRange = isCalendarDate(from) && isCalendarDate(to);
+  const length = isRange ? Math.abs(daysBetween(from, to)) + 1 : 0;
+  const dates = isRange && length <= MOST_DAYS ? workDatesBetween(from, to, holidays) : [];
   const leftOut = length - dates.length;
 
   function add() {

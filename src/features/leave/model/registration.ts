@@ -1,5 +1,5 @@
+import { AT_LEAST_ONE, checkedDate, dateProblem, REQUIRED, reportTo, type Report } from '@/i18n/form-checks';
 import { mapped } from '@/lib/schema-parts';
-import { AT_LEAST_ONE, dateProblem, REQUIRED, reportTo, type Report } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import { fieldNames } from '@/i18n/record-fields';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
@@ -49,7 +49,7 @@ export function leaveDates(payload: LeavePayload): CalendarDate[] {
   return 'multi_date' in payload ? payload.multi_date : [payload.leave_date];
 }
 
-type Candidate = { id: number; permanent_date?: string | null };
+type Candidate = { id: number; permanent_date?: CalendarDate | null };
 
 type Rules = {
   /** Who can be registered. */
@@ -82,7 +82,7 @@ function leavePayload(input: RegistrationInput, staffId: number): LeavePayload {
   if (input.isMultiple) {
     return { staff_id: staffId, multi_date: multi_date.toSorted(), duration: 'Full Day', reason };
   }
-  return { staff_id: staffId, leave_date, duration: Number(duration), reason };
+  return { staff_id: staffId, leave_date: checkedDate(leave_date), duration: Number(duration), reason };
 }
 
 /** Checks what the mode in force asks for, and makes the payload of it. Source: LV-2 to LV-4. */
@@ -113,11 +113,11 @@ export function registrationSchema({ people, modeOf }: Rules) {
       case 'existing':
         return { mode, payload: leavePayload(value, staffId) };
       case 'new':
-        return { mode, payload: { staff_id: staffId, permanent_date: person?.permanent_date ?? '' } };
+        return { mode, payload: { staff_id: staffId, permanent_date: checkedDate(person?.permanent_date) } };
       case 'overtime':
         return {
           mode,
-          payload: { staff_id: staffId, ot_date: value.ot_date, ot_time: String(value.ot_time) },
+          payload: { staff_id: staffId, ot_date: checkedDate(value.ot_date), ot_time: String(value.ot_time) },
         };
     }
   });
@@ -140,5 +140,5 @@ export function chosenHours({ isMultiple, duration }: RegistrationInput): number
 export function chosenDates(mode: RegistrationMode, input: RegistrationInput): CalendarDate[] {
   if (mode === 'new') return [];
   if (mode === 'overtime') return [input.ot_date].filter(isCalendarDate);
-  return (input.isMultiple ? input.multi_date : [input.leave_date]).filter(isCalendarDate);
+  return input.isMultiple ? input.multi_date : [input.leave_date].filter(isCalendarDate);
 }

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateKeywords, formatDate, useFormat } from '@/i18n/format';
+import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { dateColumn } from '@/session/shown-fields';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import { useExtraColumns } from '../api/extra-column-store';
@@ -14,7 +15,6 @@ export function useEveryExtraColumn(joinDates: JoinDates | undefined): readonly 
   const { t } = useTranslation('members');
   const { language } = useFormat();
   return useMemo(() => {
-    const joinedOn = ({ id }: Staff) => joinDates?.get(id) ?? '';
     return [
       {
         id: 'staffNo',
@@ -22,18 +22,11 @@ export function useEveryExtraColumn(joinDates: JoinDates | undefined): readonly 
         width: '8%',
         text: (member) => member.staff_no,
       },
-      {
-        id: 'joinDate',
-        header: t('columns.joinDate'),
-        width: '11%',
-        text: (member) => formatDate(joinedOn(member), language),
-        keywords: (member) => dateKeywords(joinedOn(member)),
-        sortValue: joinedOn,
-        sheet: {
-          value: (member) => (joinedOn(member) ? { date: joinedOn(member) } : null),
-          numberFormat: 'yyyy/mm/dd',
-        },
-      },
+      dateColumn(
+        { id: 'joinDate', header: t('columns.joinDate'), width: '11%' },
+        ({ id }) => joinDates?.get(id) ?? null,
+        language,
+      ),
     ];
   }, [t, language, joinDates]);
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { type CalendarDate, lastOfMonth } from '@/lib/calendar-date';
+import { lastOfMonth, monthOf, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import { FinesPoint, HoursPoint, LeavePoint, OvertimePoint } from './open-points';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
@@ -13,7 +13,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { MonthPoint } from './month-point';
 
 /** Whether this browser knows of an export of the month, `YYYY-MM`, and the export itself. */
-function PayrollPoint({ month }: { month: string }) {
+function PayrollPoint({ month }: { month: CalendarMonth }) {
   const { t } = useTranslation('settling');
   const format = useFormat();
   const me = useSignedInStaff();
@@ -80,7 +80,7 @@ export function MonthPoints({ first, today }: MonthPointsProps) {
       <FinesPoint first={first} />
       <LeavePoint first={first} />
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <PayrollPoint month={first.slice(0, 7)} />
+        <PayrollPoint month={monthOf(first)} />
       </Box>
     </Box>
   );

@@ -16,7 +16,7 @@ import { leaveQueries } from '@/features/leave/api/leave-queries';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { useOddWords } from '@/features/payroll/components/use-odd-words';
 import { useFormat, type LocalizedName } from '@/i18n/format';
-import type { CalendarDate } from '@/lib/calendar-date';
+import { monthOf, type CalendarDate } from '@/lib/calendar-date';
 import { leavesToSettle, overtimesToSettle, pendingFines } from '../model/month-open';
 import { MonthPoint } from './month-point';
 
@@ -30,8 +30,6 @@ const HOURS_HEIGHT = 192;
 
 /** Longer lists stand on their own screen. */
 const MOST = 10;
-
-const monthOf = (first: CalendarDate) => first.slice(0, 7);
 
 /** A list of the registration screen, searched for what is open. */
 const registered = (mode: 'existing' | 'overtime', search: string) =>

@@ -3,7 +3,7 @@ import { byDate, isInMonth, type Leave, type LeaveRecord, type Overtime } from '
 import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/odd-overtime';
 import { leavesWithoutRecord } from '@/features/leave/model/person-leaves';
 import { presetPayrollMonth } from '@/features/payroll/model/payroll-month';
-import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { isCalendarMonth, type CalendarDate } from '@/lib/calendar-date';
 
 type ToSettle<Row> = {
   /** Those of the month, in the order of their dates. */
@@ -14,8 +14,8 @@ type ToSettle<Row> = {
 
 /** The first day of the month of `?month=2026-10`; else of the one that is most likely being closed. */
 export function readMonthEnd(params: URLSearchParams, today: CalendarDate): CalendarDate {
-  const asked = `${params.get('month')}-01`;
-  return isCalendarDate(asked) ? asked : `${presetPayrollMonth(today)}-01`;
+  const asked = params.get('month');
+  return `${isCalendarMonth(asked) ? asked : presetPayrollMonth(today)}-01`;
 }
 
 /** Overtime of a month, `YYYY-MM`, that was rejected or is odd. */

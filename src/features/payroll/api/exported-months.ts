@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Person } from '@/features/leave/model/leave';
-import { addMonths } from '@/lib/calendar-date';
+import { addMonths, monthOf, type CalendarMonth } from '@/lib/calendar-date';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 import type { ExportedRow } from '../model/payroll-changes';
 
@@ -25,15 +25,15 @@ const stored = storedRecords(
   versionedJson<ExportedMonth>(1, (fields) => exportedSchema.safeParse(fields).data),
 );
 
-const monthBefore = (month: string, count: number) => addMonths(`${month}-01`, -count).slice(0, 7);
+const monthBefore = (month: CalendarMonth, count: number) => monthOf(addMonths(`${month}-01`, -count));
 
 /** What this browser knows of somebody's last export of a month, `YYYY-MM`. */
-export function exportOf(userId: number, month: string): ExportedMonth | null {
+export function exportOf(userId: number, month: CalendarMonth): ExportedMonth | null {
   return stored.read(userId, month);
 }
 
 /** The last export of a month by somebody, else that of the latest month within a year before it. */
-export function lastExport(userId: number, month: string): ExportedMonth | null {
+export function lastExport(userId: number, month: CalendarMonth): ExportedMonth | null {
   for (let count = 0; count <= MONTHS_KEPT; count += 1) {
     const found = exportOf(userId, monthBefore(month, count));
     if (found) return found;
@@ -44,7 +44,7 @@ export function lastExport(userId: number, month: string): ExportedMonth | null 
 /** Keeps what was exported, and of earlier exports of the month who was not in this one; what is older than a year goes. */
 export function rememberExport(
   { id, eng_name, jp_name }: Person,
-  exported: { month: string; exportedAt: number; rows: readonly ExportedRow[] },
+  exported: { month: CalendarMonth; exportedAt: number; rows: readonly ExportedRow[] },
 ): void {
   const { month, exportedAt, rows } = exported;
   const ids = new Set(rows.map((row) => row.id));

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordScope } from '@/features/leave/api/use-record-scope';
 import { withCatalogues } from '@/i18n/i18n';
+import type { CalendarMonth } from '@/lib/calendar-date';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { ExportControl } from '@/ui/export/export-control';
@@ -17,7 +18,7 @@ type PayrollExportProps = {
   /** Everybody, in the order of the list. */
   everybody: readonly Staff[];
   /** The month that stands there first, `YYYY-MM`; else the likeliest. */
-  firstMonth?: string;
+  firstMonth?: CalendarMonth;
   onExported?: () => void;
 };
 
@@ -35,7 +36,7 @@ const PayrollPreview = lazyComponent(
 export function PayrollExport({ shown, everybody, firstMonth, onExported }: PayrollExportProps) {
   const { t } = useTranslation('exporting');
   const me = useSignedInStaff();
-  const [chosenMonth, setChosenMonth] = useState<string | null>(null);
+  const [chosenMonth, setChosenMonth] = useState<CalendarMonth | null>(null);
   const [isEverybody, setIsEverybody] = useState(false);
   const day = useToday();
   const preset = useMemo(() => presetPayrollMonth(day), [day]);

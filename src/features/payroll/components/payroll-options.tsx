@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
+import { isCalendarMonth, type CalendarMonth } from '@/lib/calendar-date';
 import { Select } from '@/ui/form/choice-fields';
 import { useToday } from '@/ui/page/use-today';
 import { payrollYears } from '../model/payroll-month';
@@ -16,8 +17,8 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 
 export type PayrollMonthProps = {
   /** `YYYY-MM`. */
-  month: string;
-  onMonth: (month: string) => void;
+  month: CalendarMonth;
+  onMonth: (month: CalendarMonth) => void;
 };
 
 /** Which month is paid. */
@@ -25,6 +26,7 @@ export function PayrollMonth({ month: shown, onMonth }: PayrollMonthProps) {
   const { t } = useTranslation('exporting');
   const { language } = useFormat();
   const [year = '', month = ''] = shown.split('-');
+  const choose = (next: string) => isCalendarMonth(next) && onMonth(next);
   const years = payrollYears(useToday()).map(String);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pt: 1 }}>
@@ -32,13 +34,13 @@ export function PayrollMonth({ month: shown, onMonth }: PayrollMonthProps) {
         label={t('payroll.year')}
         options={years.map((value) => ({ value, label: formatMonth(`${value}-01`, language, 'year') }))}
         value={year}
-        onChosen={(chosen) => onMonth(`${chosen}-${month}`)}
+        onChosen={(chosen) => choose(`${chosen}-${month}`)}
       />
       <Select
         label={t('payroll.month')}
         options={MONTHS.map((value) => ({ value, label: formatMonth(`2000-${value}`, language, 'name') }))}
         value={month}
-        onChosen={(chosen) => onMonth(`${year}-${chosen}`)}
+        onChosen={(chosen) => choose(`${year}-${chosen}`)}
       />
     </Box>
   );

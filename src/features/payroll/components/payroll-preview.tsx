@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Person } from '@/features/leave/model/leave';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
+import type { CalendarMonth } from '@/lib/calendar-date';
 import { Toggles } from '@/ui/form/toggle-row';
 import { ListFailure } from '@/ui/page/list-failure';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
@@ -19,7 +20,7 @@ import { PayrollTable } from './payroll-table';
 type PayrollPreviewProps = {
   people: readonly Person[];
   /** `YYYY-MM` */
-  month: string;
+  month: CalendarMonth;
   scope: PayrollScope;
   userId: number;
 };
@@ -39,7 +40,11 @@ export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewP
   return <PreviewedRows key={month} rows={rows} month={month} before={before} />;
 }
 
-type PreviewedRowsProps = { rows: readonly ExplainedRow[]; month: string; before: ExportedMonth | null };
+type PreviewedRowsProps = {
+  rows: readonly ExplainedRow[];
+  month: CalendarMonth;
+  before: ExportedMonth | null;
+};
 
 function PreviewedRows({ rows, month, before }: PreviewedRowsProps) {
   const { t } = useTranslation('payroll');

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { noteUnreadable } from '@/api/unreadable-rows';
-import { today } from '@/lib/calendar-date';
+import { today, type CalendarMonth } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
 import type { Staff } from '@/session/staff-schema';
 import type { ExportContent } from '@/ui/export/use-export';
@@ -12,7 +12,7 @@ import { payrollCsv, payrollFileName, payrollWorkbook } from './payroll-workbook
 type Payroll = {
   people: readonly Staff[];
   /** `YYYY-MM` */
-  month: string;
+  month: CalendarMonth;
   scope: PayrollScope;
   me: Staff;
   onExported?: () => void;

@@ -1,4 +1,4 @@
-import { addMonths, firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { addMonths, firstOfMonth, monthOf, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 
 /** Until this day of a month, the payroll of the one before is still being made. */
 const LAST_DAY_OF_CLOSING = 10;
@@ -6,9 +6,9 @@ const LAST_DAY_OF_CLOSING = 10;
 const YEARS_OFFERED = 5;
 
 /** The month that a payroll is most likely for, `YYYY-MM`. Source: EX-2. */
-export function presetPayrollMonth(today: CalendarDate): string {
+export function presetPayrollMonth(today: CalendarDate): CalendarMonth {
   const isClosing = Number(today.slice(8)) <= LAST_DAY_OF_CLOSING;
-  return addMonths(firstOfMonth(today), isClosing ? -1 : 0).slice(0, 7);
+  return monthOf(addMonths(firstOfMonth(today), isClosing ? -1 : 0));
 }
 
 /** The years to choose from, this one first. */

@@ -23,7 +23,7 @@ export type PayrollRow = {
 
 /** One absence, of one or more rows, with what it counts. */
 type CountedLeave = {
-  date: CalendarDate;
+  date: CalendarDate | null;
   hours: number;
   rows: readonly [Leave, ...Leave[]];
   /** Words that mean no time, more than a day on its date, or in no leave record. */
@@ -74,11 +74,11 @@ export function leavesInMonth(leaves: readonly Leave[], month: string): Leave[] 
 
 function countLeaves(leaves: readonly Leave[], isUnrecorded: (leave: Leave) => boolean): CountedLeave[] {
   const counted = inWholes(leaves.toSorted(byDate)).map((rows) => ({
-    date: rows[0].date ?? '',
+    date: rows[0].date,
     hours: hoursOfWhole(rows),
     rows,
   }));
-  const hoursOn = new Map<CalendarDate, number>();
+  const hoursOn = new Map<CalendarDate | null, number>();
   for (const { date, hours } of counted) hoursOn.set(date, (hoursOn.get(date) ?? 0) + hours);
   function oddityOf({ date, hours, rows }: Omit<CountedLeave, 'odd'>): CountedLeave['odd'] {
     if (hours === 0) return 'noTime';

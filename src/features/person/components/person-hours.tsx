@@ -11,7 +11,7 @@ import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { daysToComplete, totalsOf, workMonth, type WorkKnown } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { firstOfMonth, isCalendarDate, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { firstOfMonth, isCalendarMonth, lastOfMonth, monthOf, type CalendarDate } from '@/lib/calendar-date';
 import { MonthArrows } from '@/ui/page/month-arrows';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -19,13 +19,13 @@ import { PersonPart } from './person-part';
 
 /** The first day of the month of `?month=2026-10`; else of the month of today. */
 function readPersonMonth(params: URLSearchParams, today: CalendarDate): CalendarDate {
-  const asked = `${params.get('month')}-01`;
-  return isCalendarDate(asked) ? asked : firstOfMonth(today);
+  const asked = params.get('month');
+  return isCalendarMonth(asked) ? `${asked}-01` : firstOfMonth(today);
 }
 
 /** What the address says of a month: nothing of the one of today. */
 function personMonthField(month: CalendarDate, today: CalendarDate): string | null {
-  return month === firstOfMonth(today) ? null : month.slice(0, 7);
+  return month === firstOfMonth(today) ? null : monthOf(month);
 }
 
 const NO_HOURS: WorkKnown['leaveHours'] = new Map();
@@ -63,7 +63,7 @@ export function HoursPart({ member }: HoursPartProps) {
   const sums = { recorded: format.hours(recorded), due: format.hours(due) };
   return (
     <PersonPart
-      title={t('hours.title', { month: formatMonth(month.slice(0, 7), format.language) })}
+      title={t('hours.title', { month: formatMonth(monthOf(month), format.language) })}
       isThere={!!isThere}
       error={error}
       onRetry={refetch}

@@ -4,6 +4,7 @@ import type { Project } from '@/features/projects/fields';
 import { readProjectSearch } from '@/features/projects/model/project-search';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
+import { isCalendarDate } from '@/lib/calendar-date';
 import { ToggleRow } from '@/ui/form/toggle-row';
 import { ListFailure } from '@/ui/page/list-failure';
 import { Panel } from '@/ui/page/panel';
@@ -27,8 +28,8 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
   const step = by ?? 'month';
   const { burn, range, isWaiting, isFailed, retry, isCut } = useBurnDown(project.id, plan, step);
   const labelOf = useCallback(
-    (key: string) => (step === 'month' ? formatMonth(key, format.language) : format.date(key)),
-    [step, format],
+    (key: string) => (isCalendarDate(key) ? format.date(key) : formatMonth(key, format.language)),
+    [format],
   );
   const now = burn?.points.findLast(({ left }) => left !== null);
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Project } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
+import { monthOf } from '@/lib/calendar-date';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { monthsToPlan, totalOf, withMonth, withPlan, type ProjectPlan } from '../model/plan';
@@ -22,7 +23,7 @@ export function PlanMonths({ project, history }: PlanMonthsProps) {
   const format = useFormat();
   const [more, setMore] = useState({ earlier: 0, later: 0 });
   const plan = history.plans.get(project.id) ?? NO_PLAN;
-  const months = monthsToPlan(plan, useToday().slice(0, 7), more);
+  const months = monthsToPlan(plan, monthOf(useToday()), more);
 
   return (
     <Panel

@@ -8,6 +8,7 @@ import type { Project } from '@/features/projects/fields';
 import { useActivityHeads } from '@/features/projects/components/activity-heads';
 import { planAddress } from '@/features/projects/model/project-search';
 import { dateKeywords, useFormat } from '@/i18n/format';
+import { monthOf } from '@/lib/calendar-date';
 import type { Column } from '@/ui/data-table/column';
 import { leftOf } from '../model/plan';
 import type { ProjectActivity } from '../model/project-activity';
@@ -41,7 +42,7 @@ export function useActivityColumns(
     );
     const leftOfPlan = ({ id }: Project) => {
       const plan = plans.get(id);
-      return plan && activity && leftOf(plan, activity.get(id)?.byMonth, range.start.slice(0, 7));
+      return plan && activity && leftOf(plan, activity.get(id)?.byMonth, monthOf(range.start));
     };
     const leftWords = (project: Project) => {
       const left = leftOfPlan(project);

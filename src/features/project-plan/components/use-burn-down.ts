@@ -4,6 +4,7 @@ import { hoursQueries } from '@/features/hours/api/hours-queries';
 import type { DateRange } from '@/features/hours/model/date-range';
 import { holidayQueries } from '@/features/work/api/holiday-queries';
 import { expectedHours } from '@/features/work/model/expected-hours';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
 import type { PlanStep } from '@/features/projects/model/project-search';
 import { burnDown } from '../model/burn-down';
@@ -24,7 +25,7 @@ export function useBurnDown(projectId: number, plan: ProjectPlan = NO_PLAN, step
 
   const burn = useMemo(() => {
     if (!hours) return null;
-    const isWorkDay = (date: string) => expectedHours(date, { holidays: days }) > 0;
+    const isWorkDay = (date: CalendarDate) => expectedHours(date, { holidays: days }) > 0;
     return burnDown({ plan, recorded: hoursByDay(hours, projectId), today, step, isWorkDay });
   }, [hours, projectId, plan, today, step, days]);
 

@@ -1,4 +1,12 @@
-import { addDays, datesBetween, lastOfMonth, mondayOf, type CalendarDate } from '@/lib/calendar-date';
+import {
+  addDays,
+  datesBetween,
+  lastOfMonth,
+  mondayOf,
+  monthOf,
+  type CalendarDate,
+  type CalendarMonth,
+} from '@/lib/calendar-date';
 import type { PlanStep } from '@/features/projects/model/project-search';
 import { plannedMonths, totalOf, type ProjectPlan } from './plan';
 
@@ -33,8 +41,12 @@ type Known = {
 };
 
 /** The planned hours of a month on its days: the same on each work day; on the last day where it has none. */
-function spread(month: string, hours: number, isWorkDay: Known['isWorkDay']): [CalendarDate, number][] {
-  const first = `${month}-01`;
+function spread(
+  month: CalendarMonth,
+  hours: number,
+  isWorkDay: Known['isWorkDay'],
+): [CalendarDate, number][] {
+  const first: CalendarDate = `${month}-01`;
   const days = datesBetween(first, lastOfMonth(first));
   const work = days.filter(isWorkDay);
   const planned = work.length > 0 ? work : days.slice(-1);
@@ -51,13 +63,12 @@ export function burnDown({ plan, recorded, today, step, isWorkDay }: Known): Bur
   const months = plannedMonths(plan);
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const start = `${first}-01`;
-  const keyOf = (date: CalendarDate) => (step === 'month' ? date.slice(0, 7) : mondayOf(date));
+  const start: CalendarDate = `${first}-01`;
+  const keyOf = (date: CalendarDate) => (step === 'month' ? monthOf(date) : mondayOf(date));
   const own = [...recorded].filter(([date]) => date >= start);
-  const lastRecorded = own.reduce((latest, [date]) => (date > latest ? date : latest), '');
-  const known = lastRecorded > today ? lastRecorded : today;
-  const planEnd = lastOfMonth(`${last}-01`);
-  const end = lastRecorded > planEnd ? lastRecorded : planEnd;
+  const lastSince = (from: CalendarDate) => own.reduce((last, [date]) => (date > last ? date : last), from);
+  const known = lastSince(today);
+  const end = lastSince(lastOfMonth(`${last}-01`));
 
   const planned = sumBy(
     months.flatMap((month) => spread(month, plan[month] ?? 0, isWorkDay)),

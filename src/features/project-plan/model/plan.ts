@@ -1,4 +1,4 @@
-import { addMonths } from '@/lib/calendar-date';
+import { addMonths, monthOf, type CalendarMonth } from '@/lib/calendar-date';
 import { normaliseInput } from '@/lib/normalise-text';
 
 /** Planned hours by month, `2026-11`. */
@@ -12,16 +12,16 @@ export const MOST_HOURS = 100_000;
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
 /** True for a month of this century as `2026-11`. */
-export const isMonth = (text: string): boolean => MONTH.test(text);
+export const isMonth = (text: string): text is CalendarMonth => MONTH.test(text);
 
 /** True for what can be planned: half hours, from nothing to far more than anybody needs. */
 export const isPlannable = (hours: number): boolean =>
   Number.isInteger(hours * 2) && hours >= 0 && hours <= MOST_HOURS;
 
-const nextMonth = (month: string, step: number): string => addMonths(`${month}-01`, step).slice(0, 7);
+const nextMonth = (month: CalendarMonth, step: number) => monthOf(addMonths(`${month}-01`, step));
 
 /** The planned months in order. */
-export const plannedMonths = (plan: ProjectPlan): string[] => Object.keys(plan).sort();
+export const plannedMonths = (plan: ProjectPlan): CalendarMonth[] => Object.keys(plan).filter(isMonth).sort();
 
 export const totalOf = (plan: ProjectPlan): number =>
   Object.values(plan).reduce((sum, hours) => sum + hours, 0);
@@ -80,9 +80,9 @@ const MONTHS_AHEAD = 5;
 /** The months of a plan and of half a year from `current` on, in order and without a gap, with so many more at both ends. */
 export function monthsToPlan(
   plan: ProjectPlan,
-  current: string,
+  current: CalendarMonth,
   more: { earlier: number; later: number },
-): string[] {
+): CalendarMonth[] {
   const planned = plannedMonths(plan);
   const ends = [...planned, current, nextMonth(current, MONTHS_AHEAD)].sort();
   const last = nextMonth(ends.at(-1) ?? current, more.later);

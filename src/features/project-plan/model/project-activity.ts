@@ -1,7 +1,14 @@
 import type { HourColumns } from '@/features/hours/explorer/model/hour-columns';
 import type { DateRange } from '@/features/hours/model/date-range';
 import { activityRange } from '@/features/projects/model/project-search';
-import { addMonths, firstOfMonth, toCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import {
+  addMonths,
+  firstOfMonth,
+  monthOf,
+  toCalendarDate,
+  type CalendarDate,
+  type CalendarMonth,
+} from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 
 /** What was recorded on a project in a range. */
@@ -10,14 +17,14 @@ export type ProjectActivity = {
   people: number;
   lastDate: CalendarDate;
   /** Hours by month, `2026-11`. */
-  byMonth: ReadonlyMap<string, number>;
+  byMonth: ReadonlyMap<CalendarMonth, number>;
 };
 
 const MOST_MONTHS = 36;
 const MONTHS_WITHOUT = 6;
 
 /** As `activityRange`, from the first planned month where that is earlier, but no more than three years. */
-export function rangeOfPlan(firstMonth: string | undefined, today: CalendarDate): DateRange {
+export function rangeOfPlan(firstMonth: CalendarMonth | undefined, today: CalendarDate): DateRange {
   const { start, end } = activityRange(today);
   if (firstMonth === undefined || `${firstMonth}-01` >= start) return { start, end };
   const earliest = addMonths(firstOfMonth(today), 1 - MOST_MONTHS);
@@ -26,7 +33,10 @@ export function rangeOfPlan(firstMonth: string | undefined, today: CalendarDate)
 
 /** Hours, people and last day by project; who has none of the hours is not in it. */
 export function activityByProject(hours: HourColumns): ReadonlyMap<number, ProjectActivity> {
-  const found = new Map<number, { members: Set<number>; last: string; byMonth: Map<string, number> }>();
+  const found = new Map<
+    number,
+    { members: Set<number>; last: CalendarDate; byMonth: Map<CalendarMonth, number> }
+  >();
   for (const [at, count] of hours.halfHours.entries()) {
     const project = hours.projects[hours.projectOf[at] ?? 0];
     const date = hours.times[hours.timeOf[at] ?? 0]?.start;
@@ -35,7 +45,7 @@ export function activityByProject(hours: HourColumns): ReadonlyMap<number, Proje
     if (!entry) found.set(project.id, (entry = { members: new Set(), last: date, byMonth: new Map() }));
     entry.members.add(hours.memberOf[at] ?? 0);
     if (date > entry.last) entry.last = date;
-    const month = date.slice(0, 7);
+    const month = monthOf(date);
     entry.byMonth.set(month, (entry.byMonth.get(month) ?? 0) + count * SLOT_HOURS);
   }
   return new Map(

@@ -35,7 +35,7 @@ const ProjectPicking = lazyComponent(
 
 const NOTHING: readonly Project[] = [];
 const keyOf = (project: Project) => project.id;
-const dayOf = ({ created_at: time }: Project) => time && toCalendarDate(new Date(time));
+const dayOf = ({ created_at: time }: Project) => (time ? toCalendarDate(new Date(time)) : null);
 const emptyColumn = (head: ActivityHead): Column<Project> => ({ ...head, text: () => '', isAwaited: true });
 
 type RowActionsProps = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mapped, orNull } from '@/lib/schema-parts';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { calendarDate, mapped, orNull } from '@/lib/schema-parts';
 import { urlNumber, type UrlFields } from '@/lib/url-fields';
 import type { PickedDates } from './date-selection';
 import type { ReportingChoice } from './reporting-draft';
@@ -12,17 +12,17 @@ const MAX_ITEMS = 200;
 const VIEWS = ['paint', 'form'] as const;
 export type ReportingViewName = (typeof VIEWS)[number];
 
-const list = (isItem: (item: string) => boolean) =>
+const list = <Item extends string>(isItem: (item: string) => item is Item) =>
   orNull(mapped(z.string(), (text) => [...new Set(text.split(','))].filter(isItem).slice(0, MAX_ITEMS)));
 
-const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+const isId = (text: string): text is `${number}` => /^[1-9]\d{0,8}$/.test(text);
 
 const searchSchema = z.object({
   mode: z.catch(z.enum(['single', 'multiple']), 'multiple'),
   dates: list(isCalendarDate),
   staff: mapped(list(isId), (ids) => ids?.map(Number) ?? null),
   viewed: urlNumber,
-  date: orNull(z.string().check(z.refine(isCalendarDate))),
+  date: orNull(calendarDate()),
   view: orNull(z.enum(VIEWS)),
   days: urlNumber,
 });

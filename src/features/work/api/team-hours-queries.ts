@@ -5,7 +5,8 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { MemberHours } from '../model/member-hours';
 import { teamHours } from './team-hours-reader';
 
-type Range = { start: CalendarDate; end: CalendarDate };
+/** Without a day as long as it may not be asked yet. */
+type Range = { start: CalendarDate | ''; end: CalendarDate | '' };
 
 /** A month of a large company is 100 MB. */
 export const TEAM_TIMEOUT_MS = 120_000;

@@ -1,4 +1,11 @@
-import { addDays, datesBetween, daysBetween, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import {
+  addDays,
+  datesBetween,
+  daysBetween,
+  inOrder,
+  weekdayOf,
+  type CalendarDate,
+} from '@/lib/calendar-date';
 import { periodsBetween, SLOT_MINUTES, toMinutes, type Period } from '@/lib/time-slot';
 import type { DaySlots, RecordedSlots, Slot } from './slot';
 import {
@@ -72,7 +79,7 @@ export function patchOfStroke(
   [one, other]: readonly [Cell, Cell],
   wanted: SlotContent,
 ): SlotPatch {
-  const [first = '', last = ''] = [one.date, other.date].sort();
+  const [first, last] = inOrder(one.date, other.date);
   const [start = '', finish = ''] = [one.period, other.period].sort();
   const periods = periodsBetween(toMinutes(start), toMinutes(finish) + SLOT_MINUTES);
   return patchOfRectangle({ staffIds: [staffId], dates: datesBetween(first, last), periods }, wanted);

@@ -82,7 +82,7 @@ function toDay(date: CalendarDate): number {
 
 function toDate(day: number): CalendarDate {
   const digits = String(day).padStart(8, '0');
-  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` as CalendarDate;
 }
 
 /** -1 where the day is none of them. */

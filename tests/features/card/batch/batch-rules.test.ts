@@ -3,6 +3,7 @@ import { pictureNames } from '@/features/card/batch/export/zip-pictures';
 import { readBatchSearch } from '@/features/card/batch/model/batch-search';
 import { joinedSince, sinceFormSchema } from '@/features/card/batch/model/joined-members';
 import { cardsAddress } from '@/features/members/model/cards-address';
+import type { CalendarDate } from '@/lib/calendar-date';
 
 const NOTHING = { chosen: new Set(), format: 'staff', since: null, sheet: 1 };
 
@@ -51,7 +52,7 @@ describe('the file names of pictures', () => {
 
 describe('who joined since a day', () => {
   const members = [{ id: 1 }, { id: 2 }, { id: 3 }];
-  const dates = new Map([
+  const dates = new Map<number, CalendarDate>([
     [1, '2026-03-31'],
     [2, '2026-04-01'],
   ]);

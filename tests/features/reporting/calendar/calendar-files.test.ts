@@ -8,7 +8,7 @@ import { calendarFile } from '../../../support/calendars/calendar-files';
 const [TOKYO, YANGON, LOS_ANGELES] = ['Asia/Tokyo', 'Asia/Yangon', 'America/Los_Angeles'];
 
 async function read(file: Blob, zone = TOKYO): Promise<CalendarReading> {
-  const question = { first: '2026-11-23', last: '2026-11-27', address: '', zone };
+  const question = { first: '2026-11-23', last: '2026-11-27', address: '', zone } as const;
   const report = await createJob().read({ file, question });
   invariant(report.kind === 'read', 'the file is read');
   return report.reading;

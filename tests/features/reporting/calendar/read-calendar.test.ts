@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { CalendarQuestion } from '@/features/reporting/calendar/model/calendar-event';
 import { toClockTime } from '@/lib/time-slot';
 import { readCalendar } from '@/features/reporting/calendar/model/read-calendar';
 import { calendarOf, calendarText, hourAt } from '../../../support/calendars/calendar-files';
 
-const WEEK = { first: '2026-11-16', last: '2026-11-20', address: 'user@example.com', zone: 'Asia/Tokyo' };
+const WEEK: CalendarQuestion = {
+  first: '2026-11-16',
+  last: '2026-11-20',
+  address: 'user@example.com',
+  zone: 'Asia/Tokyo',
+};
 
 /** Day, times and title of what stands in the week. */
-function eventsOf(text: string, question: Partial<typeof WEEK> = {}): string[] {
+function eventsOf(text: string, question: Partial<CalendarQuestion> = {}): string[] {
   return readCalendar(text, { ...WEEK, ...question }).events.map(
     ({ date, start, finish, title }) =>
       `${date.slice(8)} ${toClockTime(start)}-${toClockTime(finish)} ${title}`,
@@ -120,7 +126,7 @@ describe('zones', () => {
 
   it('follow the summer of where a meeting repeats', () => {
     const lines = ['DTSTART;TZID=Europe/London:20260921T090000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY'];
-    const days = { first: '2026-10-19', last: '2026-10-26' };
+    const days = { first: '2026-10-19', last: '2026-10-26' } as const;
     expect(eventsOf(calendarOf({ lines }), days)).toEqual([
       '19 17:00-18:00 Meeting',
       '26 18:00-19:00 Meeting',

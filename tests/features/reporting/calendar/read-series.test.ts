@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import type { CalendarQuestion } from '@/features/reporting/calendar/model/calendar-event';
 import { toClockTime } from '@/lib/time-slot';
 import { readCalendar } from '@/features/reporting/calendar/model/read-calendar';
 import { calendarOf, hourAt } from '../../../support/calendars/calendar-files';
 
-const WEEK = { first: '2026-11-16', last: '2026-11-20', address: '', zone: 'Asia/Tokyo' };
+const WEEK: CalendarQuestion = {
+  first: '2026-11-16',
+  last: '2026-11-20',
+  address: '',
+  zone: 'Asia/Tokyo',
+};
 
-const read = (text: string, question: Partial<typeof WEEK> = {}) =>
+const read = (text: string, question: Partial<CalendarQuestion> = {}) =>
   readCalendar(text, { ...WEEK, ...question });
 
-const timesOf = (text: string, question?: Partial<typeof WEEK>) =>
+const timesOf = (text: string, question?: Partial<CalendarQuestion>) =>
   read(text, question).events.map(({ date, start }) => `${date.slice(8)} ${toClockTime(start)}`);
 
-const daysOf = (text: string, question?: Partial<typeof WEEK>) =>
+const daysOf = (text: string, question?: Partial<CalendarQuestion>) =>
   read(text, question).hints.map(({ date }) => date.slice(8));
 
 /** Takes the place of an occurrence of a series in Tokyo; `range` that of all later ones too. */

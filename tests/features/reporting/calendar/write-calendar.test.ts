@@ -4,7 +4,7 @@ import { readCalendar } from '@/features/reporting/calendar/model/read-calendar'
 import type { Slot } from '@/features/work/model/slot';
 import { slot, staffSlots } from '../../work/slot-builders';
 
-const DATES = ['2026-11-19', '2026-11-20'];
+const DATES = ['2026-11-19', '2026-11-20'] as const;
 const AT = new Date('2026-11-20T00:00:00.123Z');
 
 function written(days: Record<string, Slot[]>, title = (project: string) => project) {

@@ -10,6 +10,7 @@ import {
 import { countWaiting, withOutbox } from '@/features/reporting/outbox/model/outbox-slots';
 import { formatJobs, parseJobs } from '@/features/reporting/outbox/model/outbox-text';
 import { recordedOn, type SlotContent } from '@/features/work/model/slot-patch';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { A, DAY, key, patch, slot } from '../../work/slot-builders';
 import { B, befores, clear, fill, holds, job, OTHER_DAY, refused } from './job-builders';
 
@@ -26,7 +27,7 @@ describe('a conflict', () => {
         time: string,
         stands: SlotContent,
         wanted: SlotContent,
-        date?: string,
+        date?: CalendarDate,
         staffId?: number,
       ])[],
       number,
@@ -148,7 +149,7 @@ describe('what is told of jobs', () => {
       job('1', patch(['09:00', A], ['09:30', A], ['10:00', A, OTHER_DAY], ['09:00', A, DAY, 9])),
       job('2', fill(B, '09:00')),
     ];
-    const count = (staffId: number, date: string) => countWaiting(jobs, staffId, date);
+    const count = (staffId: number, date: CalendarDate) => countWaiting(jobs, staffId, date);
     expect([count(4, DAY), count(4, OTHER_DAY), count(9, DAY), count(9, OTHER_DAY)]).toEqual([2, 1, 1, 0]);
   });
 });

@@ -8,7 +8,7 @@ import { MemberNameCells } from '@/features/members/components/member-name-cell'
 import { NO_FILTER } from '@/features/members/model/member-filter';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
-import type { CalendarDate } from '@/lib/calendar-date';
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { isAsked } from '@/lib/url-fields';
 import type { Staff } from '@/session/staff-schema';
 import { DataTable } from '@/ui/data-table/data-table';
@@ -28,7 +28,7 @@ function JoinedSince({ since, onSince }: JoinedSinceProps) {
   const form = useAppForm(sinceFormSchema, { since: '' }, shown);
   useLiveForm(
     form,
-    useCallback((values) => onSince(values.since || null), [onSince]),
+    useCallback((values) => onSince(isCalendarDate(values.since) ? values.since : null), [onSince]),
   );
   return (
     <Box sx={{ width: { xs: '100%', sm: 220 } }}>

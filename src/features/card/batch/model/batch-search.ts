@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { readIdRanges } from '@/lib/id-ranges';
-import { orNull } from '@/lib/schema-parts';
+import { calendarDate, orNull } from '@/lib/schema-parts';
 import { urlNumber } from '@/lib/url-fields';
 import type { FormatName } from './card-format';
 
@@ -18,7 +18,7 @@ export type BatchSearch = {
 const searchSchema = z.object({
   ids: z.catch(z.string(), ''),
   format: orNull(z.literal('id1')),
-  since: orNull(z.string().check(z.refine(isCalendarDate))),
+  since: orNull(calendarDate()),
   sheet: urlNumber,
 });
 

@@ -6,8 +6,9 @@ import {
   datesBetween,
   firstOfMonth,
   lastOfMonth,
-  WEEKDAYS,
+  monthOf,
   weekdayOf,
+  WEEKDAYS,
   type CalendarDate,
   type Weekday,
 } from '@/lib/calendar-date';
@@ -31,7 +32,7 @@ export function weeksOfMonth(date: CalendarDate): CalendarDate[][] {
 
 export function describeMonth(month: CalendarDate, language: Language): DescribedMonth {
   return {
-    title: formatMonth(month.slice(0, 7), language),
+    title: formatMonth(monthOf(month), language),
     weekdays: WEEKDAYS.map((weekday) => ({
       weekday,
       short: formatWeekday(weekday, language, 'short'),

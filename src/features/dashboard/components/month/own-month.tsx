@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { workMonth } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
-import { firstOfMonth, isCalendarDate, isSameMonth, type CalendarDate } from '@/lib/calendar-date';
+import { firstOfMonth, isSameMonth, monthOf, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
-import { orNull } from '@/lib/schema-parts';
+import { calendarMonth, orNull } from '@/lib/schema-parts';
 import legend from '@/ui/page/legend.module.css';
 import { ListFailure } from '@/ui/page/list-failure';
 import { MonthArrows } from '@/ui/page/month-arrows';
@@ -39,7 +38,7 @@ function MonthLegend() {
   );
 }
 
-const monthSchema = orNull(z.string().check(z.refine((text) => isCalendarDate(`${text}-01`))));
+const monthSchema = orNull(calendarMonth());
 
 const readMonth = (params: URLSearchParams) => monthSchema.parse(params.get('month'));
 
@@ -49,12 +48,12 @@ export function OwnMonth() {
   const { language } = useFormat();
   const { today, known, error, retry, isLeaveUnknown, retryLeave } = useOwnDays();
   const [asked, setAsked] = useUrlState(readMonth);
-  const month = asked ? `${asked}-01` : firstOfMonth(today);
+  const month: CalendarDate = asked ? `${asked}-01` : firstOfMonth(today);
   const shown = useMemo(() => describeMonth(month, language), [month, language]);
   const days = useMemo(() => known && workMonth(month, known), [month, known]);
 
   function show(next: CalendarDate) {
-    setAsked({ month: isSameMonth(next, today) ? null : next.slice(0, 7) });
+    setAsked({ month: isSameMonth(next, today) ? null : monthOf(next) });
   }
 
   return (

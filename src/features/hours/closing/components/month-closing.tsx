@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { addMonths, firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { addMonths, firstOfMonth, monthOf, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import legend from '@/ui/page/legend.module.css';
@@ -81,7 +81,7 @@ export function MonthClosing() {
   const drawn = shown ?? (uncounted && !error ? shownRows(uncounted, null, search) : NOBODY);
   const chosen = rows?.filter(({ person }) => selected.has(person.id)) ?? NOBODY;
   const toRemind = (chosen.length > 0 ? chosen : (shown ?? NOBODY)).filter(({ open }) => open.length > 0);
-  const month = formatMonth(first.slice(0, 7), language);
+  const month = formatMonth(monthOf(first), language);
 
   function showMonth(next: CalendarDate) {
     change({ month: monthField(next, today) });

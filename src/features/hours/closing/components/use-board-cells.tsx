@@ -85,8 +85,8 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
   const footOf = useCallback(
     ({ id }: MatrixColumn): MatrixCell => {
       if (id === 'member') return { content: t('foot.label') };
-      const [count = 0, date = ''] = [counts[placeOf(id)], dates[placeOf(id)]];
-      if (count === 0) return { content: null };
+      const [count = 0, date] = [counts[placeOf(id)], dates[placeOf(id)]];
+      if (count === 0 || date === undefined) return { content: null };
       return {
         content: (
           <>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nameKeywords } from '@/i18n/format';
-import { firstOfMonth, isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
-import { orNull } from '@/lib/schema-parts';
+import { firstOfMonth, isSameMonth, monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { calendarMonth, orNull } from '@/lib/schema-parts';
 import { createSearch } from '@/lib/word-search';
 import type { BoardRow } from './closing-board';
 
@@ -12,7 +12,7 @@ export type BoardChoice = (typeof CHOICES)[number] | null;
 
 const searchSchema = z.object({
   view: orNull(z.literal('closing')),
-  month: orNull(z.string().check(z.refine((text) => isCalendarDate(`${text}-01`)))),
+  month: orNull(calendarMonth()),
   show: orNull(z.enum(CHOICES)),
   q: z.catch(z.string(), ''),
 });
@@ -25,7 +25,7 @@ export function readBoardSearch(params: URLSearchParams) {
 
 /** What the address says of a month: nothing of the one of today. */
 export function monthField(month: CalendarDate, today: CalendarDate): string | null {
-  return month.slice(0, 7) === today.slice(0, 7) ? null : month.slice(0, 7);
+  return isSameMonth(month, today) ? null : monthOf(month);
 }
 
 const SHOWN: Record<NonNullable<BoardChoice>, (row: BoardRow) => boolean> = {

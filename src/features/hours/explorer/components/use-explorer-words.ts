@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { env } from '@/config/env';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
+import { isCalendarDate } from '@/lib/calendar-date';
 import type { ExplorerDimension, Group, Step } from '../model/aggregate';
 import type { HourNames } from '../model/grouping';
 import { DELETED } from '../model/hour-columns';
@@ -42,9 +43,9 @@ export function useExplorerWords() {
         case 'month':
           return key === UNKNOWN_PERIOD ? t('unknownPeriod') : formatMonth(key, format.language);
         case 'week':
-          return key === UNKNOWN_PERIOD ? t('unknownPeriod') : t('week', { date: format.date(key) });
+          return isCalendarDate(key) ? t('week', { date: format.date(key) }) : t('unknownPeriod');
         case 'day':
-          return key === UNKNOWN_PERIOD ? t('unknownPeriod') : format.dayOfMonth(key);
+          return isCalendarDate(key) ? format.dayOfMonth(key) : t('unknownPeriod');
         case 'member':
           return name || t('unknownMember', { id: key });
         case 'project':

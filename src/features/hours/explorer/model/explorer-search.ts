@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
+import { isCalendarDate, monthOf, type CalendarDate } from '@/lib/calendar-date';
 import { orNull } from '@/lib/schema-parts';
 import { urlNumber, writeUrlFields } from '@/lib/url-fields';
 import type { DateRange } from '../../model/date-range';
@@ -103,9 +104,9 @@ export function personOf({ member, path }: Pick<ExplorerSearch, 'member' | 'path
 /** The one person and day of which the half hours themselves are shown. */
 export function dayOf(
   search: Pick<ExplorerSearch, 'member' | 'path'>,
-): { person: number; date: string } | null {
+): { person: number; date: CalendarDate } | null {
   const [person, date] = [personOf(search), keyOfStep(stepsOf(search.path), 'day')];
-  return person !== null && date ? { person, date } : null;
+  return person !== null && isCalendarDate(date) ? { person, date } : null;
 }
 
 /** By what hours can be grouped further: nothing that is fixed already, and tasks of one person alone. */
@@ -147,7 +148,7 @@ type Asked = {
 
 /** The explorer with what a figure of another report is made of: its days, and what it was narrowed to. */
 export function explorerAddress({ range, steps = [], rows, columns }: Asked): string {
-  const isOfMonth = range.start.slice(0, 7) === range.end.slice(0, 7);
+  const isOfMonth = monthOf(range.start) === monthOf(range.end);
   const asked = { rows: rows ?? null, columns: columns ?? (isOfMonth ? 'day' : 'month') } as const;
   const sides = steps.length > 0 ? sidesAfter(asked, null, steps) : { ...asked, rows: rows ?? 'member' };
   const path = writePath([{ sides: { ...asked, rows: 'project' }, steps }]);

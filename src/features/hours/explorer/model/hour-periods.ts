@@ -6,6 +6,7 @@ import {
   isCalendarDate,
   lastOfMonth,
   mondayOf,
+  monthOf,
   type CalendarDate,
 } from '@/lib/calendar-date';
 import type { DateRange } from '../../model/date-range';
@@ -19,7 +20,7 @@ export type Period = (typeof PERIODS)[number];
 export const UNKNOWN_PERIOD = '';
 
 const KEYS: Record<Period, (date: CalendarDate) => string> = {
-  month: (date) => date.slice(0, 7),
+  month: (date) => monthOf(date),
   week: mondayOf,
   day: (date) => date,
 };

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { PeopleChoice } from '@/features/members/components/people-choice';
+import { isCalendarDate } from '@/lib/calendar-date';
 import { Form } from '@/ui/form/form';
 import { FormSection } from '@/ui/form/form-section';
 import { useAppForm } from '@/ui/form/use-app-form';
@@ -55,7 +56,7 @@ export function CompanyDay() {
     control: form.control,
     compute: (input: RegistrationInput) => chosenDates('existing', input).join(),
   });
-  const dates = useMemo(() => (text === '' ? [] : text.split(',')), [text]);
+  const dates = useMemo(() => text.split(',').filter(isCalendarDate), [text]);
   const [leftOut, setLeftOut] = useState<ReadonlySet<Snag>>(new Set(SNAGS));
   const known = useCompanyDay(dates);
   const hours = useWatch({ control: form.control, compute: chosenHours });

@@ -66,9 +66,10 @@ export function LeaveWall() {
   const days = useDayRange({ rowIds, dayCount: dates.length, isFree });
   const { range } = days;
   const chosenRow = range && shown.find(({ person }) => person.id === range.row);
+  const [chosenFrom, chosenTo] = [range && dates[range.first], range && dates[range.last]];
   const chosen =
-    range && chosenRow
-      ? workDatesBetween(dates[range.first] ?? '', dates[range.last] ?? '', holidays).filter(
+    chosenFrom && chosenTo && chosenRow
+      ? workDatesBetween(chosenFrom, chosenTo, holidays).filter(
           (date) => chosenRow.days[dates.indexOf(date)]?.state === 'work',
         )
       : [];
@@ -84,10 +85,10 @@ export function LeaveWall() {
 
   function open(row: WallRow, column: string) {
     noteCell({ row: row.person.id, column });
-    if (row === chosenRow && chosen.includes(column)) return register(row, chosen);
     const day = row.days.find(({ date }) => date === column);
+    if (day && row === chosenRow && chosen.includes(day.date)) return register(row, chosen);
     if (!day || day.absence) return void navigate(recordAddress(row.person));
-    if (day.state === 'work') register(row, [column]);
+    if (day.state === 'work') register(row, [day.date]);
   }
 
   const tightDays = wall.atWork?.filter(({ isBelow }) => isBelow).length ?? 0;

@@ -42,7 +42,7 @@ export function useWallCells({ dates, loadOf, range, isNarrow }: WallCells) {
         const content = <Member person={person} load={load} isNarrow={isNarrow} />;
         return { content, label, className: matrix.member };
       }
-      const place = dates.indexOf(id);
+      const place = dates.findIndex((date) => date === id);
       const day = days[place];
       if (!day) return { content: null, className: styles.day };
       const isChosen = range?.row === person.id && place >= range.first && place <= range.last;

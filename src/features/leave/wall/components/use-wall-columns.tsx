@@ -2,7 +2,7 @@ import { useMemo, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { isSameMonth, monthOf, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
 import type { AtWork } from '../model/people-at-work';
@@ -34,9 +34,10 @@ export function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns):
     };
     const days = dates.map((date, place): MatrixColumn => {
       const weekday = weekdayOf(date);
-      const isMonthNew = place === 0 || date.slice(0, 7) !== dates[place - 1]?.slice(0, 7);
+      const before = dates[place - 1];
+      const isMonthNew = !before || !isSameMonth(before, date);
       // Three letters, or a number with its unit.
-      const month = isMonthNew && formatMonth(date.slice(0, 7), format.language, 'name').slice(0, 3);
+      const month = isMonthNew && formatMonth(monthOf(date), format.language, 'name').slice(0, 3);
       const head = (
         <>
           <span className={styles.date}>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nameKeywords } from '@/i18n/format';
-import { isCalendarDate, mondayOf, type CalendarDate } from '@/lib/calendar-date';
-import { orNull } from '@/lib/schema-parts';
+import { mondayOf, type CalendarDate } from '@/lib/calendar-date';
+import { calendarDate, orNull } from '@/lib/schema-parts';
 import { createSearch } from '@/lib/word-search';
 import type { WallRow } from './wall-rows';
 
@@ -12,7 +12,7 @@ export type WallChoice = (typeof CHOICES)[number] | null;
 
 const searchSchema = z.object({
   view: orNull(z.literal('wall')),
-  from: orNull(z.string().check(z.refine(isCalendarDate))),
+  from: orNull(calendarDate()),
   show: orNull(z.enum(CHOICES)),
   q: z.catch(z.string(), ''),
 });

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { orNull } from '@/lib/schema-parts';
-import { isCalendarDate } from '@/lib/calendar-date';
+import { calendarDate, orNull } from '@/lib/schema-parts';
 import { versionedJson } from '@/lib/stored-records';
 import type { SlotJob, SlotJobs } from './outbox-jobs';
 
 const work = z.object({ project_id: z.number(), task_id: z.number() });
 const slot = z.object({
   staff_id: z.number(),
-  date: z.string().check(z.refine(isCalendarDate)),
+  date: calendarDate(),
   period: z.string().check(z.regex(/^\d{2}:\d{2}:\d{2}$/)),
   wanted: z.nullable(work),
   before: z.union([z.nullable(work), z.literal('unknown')]),

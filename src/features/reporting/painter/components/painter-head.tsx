@@ -28,7 +28,7 @@ export function PainterHead(props: PainterHeadProps) {
   const { dates, count, onCount, onPage, onToday, isWhole, onWhole } = props;
   const { t } = useTranslation('painter');
   const format = useFormat();
-  const [first = '', last = first] = [dates[0], dates.at(-1)];
+  const [first = '' as const, last = first] = [dates[0], dates.at(-1)];
   const options = DAY_COUNTS.map((days) => ({ value: String(days), label: t(LABELS[days]) }));
   return (
     <Box sx={{ mb: 1.5 }}>

@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { formatClock } from '@/i18n/format';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
@@ -267,5 +267,5 @@ export function Timeline(props: TimelineProps) {
 function cellOf(target: EventTarget): Cell | null {
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-start]') : null;
   const { date, start } = cell?.dataset ?? {};
-  return date && start ? { date, start: Number(start) } : null;
+  return isCalendarDate(date) && start ? { date, start: Number(start) } : null;
 }

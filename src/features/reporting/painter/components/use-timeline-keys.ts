@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { CalendarDate } from '@/lib/calendar-date';
+import { datesBetween, inOrder, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
-import { datesBetween } from '@/lib/calendar-date';
 import { startsBetween, type Cell } from '../model/timeline-cells';
 
 type Options = {
@@ -97,7 +96,7 @@ export function useTimelineKeys(options: Options) {
 
 /** The half hours of a selection, day by day. */
 export function selectedCells(from: Cell, to: Cell): Cell[] {
-  const [first = '', last = ''] = [from.date, to.date].sort();
+  const [first, last] = inOrder(from.date, to.date);
   const starts = startsBetween(from.start, to.start);
   return datesBetween(first, last).flatMap((date) => starts.map((start) => ({ date, start })));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { invariant } from '@/lib/invariant';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { ghostStretches, blockOver, type TimelineBlock } from '../model/timeline-blocks';
 import { movableStretch } from '../model/sheet-stretch';
@@ -101,13 +102,15 @@ export function useTimelinePointer(options: Options) {
 
   function measure(): Gesture['cellAt'] {
     const columns = [...(grid.current?.querySelectorAll<HTMLElement>('[data-body]') ?? [])].map((body) => ({
-      date: body.dataset.body ?? '',
+      date: body.dataset.body,
       right: body.getBoundingClientRect().right,
       top: rowsTop(body),
     }));
     return (x, y) => {
       const column = columns.find(({ right }) => x < right) ?? columns.at(-1);
-      return { date: column?.date ?? dates[0] ?? '', start: rowAt(rows, y - (column?.top ?? 0)).start };
+      const date = dates.find((shown) => shown === column?.date) ?? dates[0];
+      invariant(date, 'a timeline shows days');
+      return { date, start: rowAt(rows, y - (column?.top ?? 0)).start };
     };
   }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '@/lib/calendar-date';
 import { createPatch, type SlotPatch } from '@/features/work/model/slot-patch';
+import { calendarDate } from '@/lib/schema-parts';
 
 /** Where the drafts of timelines are kept. */
 export const PAINTING_SCREEN = 'painting';
@@ -9,7 +9,7 @@ const id = z.number().check(z.int(), z.positive());
 const storedSchema = z.array(
   z.object({
     staff_id: id,
-    date: z.string().check(z.refine(isCalendarDate)),
+    date: calendarDate(),
     period: z.string().check(z.regex(/^([01]\d|2[0-3]):[03]0:00$/)),
     wanted: z.nullable(z.object({ project_id: id, task_id: id })),
   }),

@@ -1,4 +1,4 @@
-import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
+import { datesBetween, inOrder, type CalendarDate } from '@/lib/calendar-date';
 import { MINUTES_PER_DAY, SLOT_MINUTES, toPeriod } from '@/lib/time-slot';
 import { intoEmpty } from '@/features/work/model/patch-sources';
 import {
@@ -41,7 +41,7 @@ export function contentOn({ recorded, painted }: Canvas, key: SlotKey): SlotCont
 
 /** The brush from one half hour to another, on all dates between: work, or nothing for the eraser. */
 export function paintStroke(canvas: Canvas, from: Cell, to: Cell, wanted: SlotContent): Stroke {
-  const [first = '', last = ''] = [from.date, to.date].sort();
+  const [first, last] = inOrder(from.date, to.date);
   const patch = patchOn(
     canvas,
     datesBetween(first, last).flatMap((date) => cellsOn(date, startsBetween(from.start, to.start))),
