@@ -3,7 +3,7 @@ import { ApiError } from '../api-error';
 import { currentToken, refuseOtherToken } from '../bearer-token';
 import { skipShownRows, unreadableSoFar } from '../unreadable-rows';
 import type { ProofTime } from './proved-write';
-import { IncompleteSave, notKept, notProved } from './save-outcome';
+import { currentDoubts, IncompleteSave, notKept, notProved, type Attempt } from './save-outcome';
 
 type Creation<Row> = {
   /** Names what is to be made, without secrets: a second try looks first whether the earlier one was saved. */
@@ -24,22 +24,6 @@ type Creation<Row> = {
 
 /** How often the record was saved; null where the number of equal records before the write is unknown. */
 export type SavedTimes = number | null;
-
-type Attempt = {
-  /** Reads the records; null where the read does not say whether the record is among them. */
-  look: (isAnswered: boolean) => Promise<{ times: number } | null>;
-  /** False where the records before the write are unknown: an equal record may be an older one. */
-  isCounted: boolean;
-};
-
-/** Tries that ended without proof that nothing was stored, or is being stored still. */
-let doubts = new Map<string, Attempt & { error: ApiError }>();
-
-/** Forgets what one user was not sure of, before the next one comes. */
-export function forgetDoubts(): void {
-  // A try that is under way keeps the map of its user.
-  doubts = new Map();
-}
 
 /** Begins to count the rows that cannot be read. */
 function countUnreadable(): () => number {
@@ -76,7 +60,7 @@ async function begin<Row>({ readBefore, readNow, timesSaved }: Creation<Row>): P
 export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedTimes> {
   const { key, write, proof = 'now' } = creation;
   const token = currentToken();
-  const known = doubts;
+  const known = currentDoubts();
   const doubt = known.get(key);
   const earlier = doubt && (await findOrDoubt(doubt, doubt.error));
   if (earlier) return earlier.times;

@@ -67,3 +67,22 @@ export function notKept(answer?: unknown): ApiError {
 export function notProved(cause?: unknown): ApiError {
   return new ApiError('server', { status: 200, outcome: 'unknown', cause });
 }
+
+/** A try to make a record, and how to find out what became of it. */
+export type Attempt = {
+  /** Reads the records; null where the read does not say whether the record is among them. */
+  look: (isAnswered: boolean) => Promise<{ times: number } | null>;
+  /** False where the records before the write are unknown: an equal record may be an older one. */
+  isCounted: boolean;
+};
+
+/** Tries that ended without proof that nothing was stored, or is being stored still. */
+let doubts = new Map<string, Attempt & { error: ApiError }>();
+
+/** Those of the user who is there now: a try that is under way keeps the map of its user. */
+export const currentDoubts = () => doubts;
+
+/** Forgets what one user was not sure of, before the next one comes. */
+export function forgetDoubts(): void {
+  doubts = new Map();
+}

@@ -2,13 +2,27 @@ import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/api-error';
+import { NotPersistedError } from '@/api/save/save-outcome';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { classNames } from '@/lib/class-names';
 import { usePreferences } from '@/theme/preferences';
-import { isSaidElsewhere } from './server-errors';
 import styles from './form-footer.module.css';
 import { WaitingButton } from './waiting-button';
+
+/**
+ * True for a failed write that needs no more words beside the button: an ended session asks in its own dialog, named
+ * fields have their messages, or the form in its footer, what a record did not keep stands in `RecordOutcome`.
+ * `visible`: the fields of the form that are in sight now, where these are not all.
+ */
+export function isSaidElsewhere(failure: unknown, visible?: readonly string[]): boolean {
+  if (failure == null || failure instanceof NotPersistedError) return true;
+  if (!(failure instanceof ApiError)) return false;
+  if (failure.kind === 'unauthorized') return true;
+  const isAtField = (name: string) => !visible || visible.includes(name);
+  return failure.firstFieldMessage !== undefined && Object.keys(failure.fields).every(isAtField);
+}
 
 type FormFooterProps = {
   submitLabel: string;

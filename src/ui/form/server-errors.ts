@@ -1,5 +1,3 @@
-import { ApiError } from '@/api/api-error';
-import { NotPersistedError } from '@/api/save/save-outcome';
 import { describeFieldWords } from '@/i18n/server-words';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -22,17 +20,4 @@ export function applyServerErrors<Values extends FieldValues, Output>(
   }
   const [first] = unplaced;
   if (first) form.setError('root.server', { type: 'server', message: describeFieldWords(first) });
-}
-
-/**
- * True for a failed write that needs no more words beside the button: an ended session asks in its own dialog, named
- * fields have their messages, or the form in its footer, what a record did not keep stands in `RecordOutcome`.
- * `visible`: the fields of the form that are in sight now, where these are not all.
- */
-export function isSaidElsewhere(failure: unknown, visible?: readonly string[]): boolean {
-  if (failure == null || failure instanceof NotPersistedError) return true;
-  if (!(failure instanceof ApiError)) return false;
-  if (failure.kind === 'unauthorized') return true;
-  const isAtField = (name: string) => !visible || visible.includes(name);
-  return failure.firstFieldMessage !== undefined && Object.keys(failure.fields).every(isAtField);
 }

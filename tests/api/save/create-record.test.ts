@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/bearer-token';
-import { createRecord, createWithUniqueKey, forgetDoubts } from '@/api/save/create-record';
+import { createRecord, createWithUniqueKey } from '@/api/save/create-record';
+import { forgetDoubts } from '@/api/save/save-outcome';
 import { skipRows } from '@/api/unreadable-rows';
 
 const broken = new ApiError('server', { status: 502 });

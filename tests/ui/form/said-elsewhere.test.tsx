@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { NotPersistedError } from '@/api/save/save-outcome';
-import { isSaidElsewhere } from '@/ui/form/server-errors';
+import { isSaidElsewhere } from '@/ui/form/form-footer';
 
 const refusal = (...names: string[]) =>
   new ApiError('invalid', { fields: Object.fromEntries(names.map((name) => [name, [`${name} is wrong`]])) });
