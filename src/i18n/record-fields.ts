@@ -34,7 +34,7 @@ type ImportColumn = Placed & {
  * workbook read it from here; what does not, says why. `Row` is a record as it was read.
  */
 export type FormField<Row = Fields> = {
-  /** Under its name on the wire, so that it is found where the server names the field (`field-labels.ts`). */
+  /** Under its name on the wire, so that it is found where the server names the field (`server-words.ts`). */
   label: MessageKey;
   isRequired?: boolean;
   /** How an answer tells it, where the schema of answers is made of the fields. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { projectSchema } from '@/features/projects/fields';
 import { checkRows, type CheckContext, type CheckQuestion } from '@/features/import/model/check-rows';
 import type { ImportRow } from '@/features/import/model/import-rows';
 import { makePassword } from '@/features/import/model/made-passwords';
@@ -51,7 +52,7 @@ const MEMBERS: CheckContext = {
 
 const PROJECTS: CheckContext = {
   ...{ kind: 'projects', names: { 3: 'P1' }, choices: {}, ownId: 1 },
-  known: [{ id: 3, cd: 'P1', eng_name: 'Paint', jp_name: 'ペイント', created_at: null }],
+  known: [projectSchema.parse({ id: 3, cd: 'P1', eng_name: 'Paint', jp_name: 'ペイント' })],
 };
 
 type Texts = Record<string, string>;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { IMPORT_FIELDS } from '@/features/import/model/import-field';
-import { PROJECT_FIELDS, type Project } from '@/features/projects/fields';
+import { PROJECT_FIELDS, projectSchema, type Project } from '@/features/projects/fields';
 import { initI18n } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { mockApi } from '@/mock-api/node';
@@ -42,7 +42,10 @@ describe('every field of a project', () => {
   });
 
   it('is a column of the workbook, with what the server tells', () => {
-    const project: Project = { id: 9, cd: 'A', eng_name: 'B', jp_name: 'C', created_at: null };
+    const project = projectSchema.parse({
+      id: 9,
+      ...Object.fromEntries(Object.keys(FIELDS).map((name) => [name, `its ${name}`])),
+    });
     const columns = fieldColumns<Project>(FIELDS, 'en');
     expect(columns.map(({ header, text }) => [header, text(project)])).toEqual(
       readBy('column').map((name) => [labelOf(name), project[name]]),

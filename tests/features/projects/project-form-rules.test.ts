@@ -1,15 +1,22 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { holdsProject, isCodeTaken, projectFormSchema } from '@/features/projects/fields';
-import { projectOptions } from '@/features/projects/fields';
+import {
+  holdsProject,
+  isCodeTaken,
+  PROJECT_FIELDS,
+  projectFormSchema,
+  projectFormValues,
+  projectOptions,
+} from '@/features/projects/fields';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
+import { fieldNames } from '@/i18n/record-fields';
 
 const LIST = [
   { id: 1, cd: 'INV01' },
   { id: 2, cd: 'CLN02' },
 ];
-const COMPLETE = { cd: 'NEW10', eng_name: 'New Shop 2', jp_name: '新しい店' };
+const COMPLETE = { ...projectFormValues(null), cd: 'NEW10', eng_name: 'New Shop 2', jp_name: '新しい店' };
 const rules = (ownId: number | null = null) => projectFormSchema(() => Promise.resolve(LIST), ownId);
 
 async function messageOf(field: string, value: string, ownId: number | null = null) {
@@ -59,7 +66,8 @@ describe.each(['en', 'ja'] as const)('the rules of the project form in %s [PJ-1]
 describe('the project form', () => {
   it('takes what fits, in its normal form', async () => {
     const typed = { cd: ' ＮＥＷ１０', eng_name: 'Ｎｅｗ　Shop  2', jp_name: 'ｺｰﾋｰ・店々〆' };
-    expect(await rules().parseAsync(typed)).toEqual({
+    expect(await rules().parseAsync({ ...COMPLETE, ...typed })).toEqual({
+      ...COMPLETE,
       cd: 'NEW10',
       eng_name: 'New Shop 2',
       jp_name: 'コーヒー・店々〆',
@@ -78,7 +86,7 @@ describe('the project form', () => {
 
   it('knows after a lost answer whether the project was saved', () => {
     expect(holdsProject(COMPLETE, COMPLETE)).toBe(true);
-    for (const name of ['cd', 'eng_name', 'jp_name'])
+    for (const name of fieldNames(PROJECT_FIELDS))
       expect(holdsProject({ ...COMPLETE, [name]: '店' }, COMPLETE), name).toBe(false);
     expect(holdsProject(null, COMPLETE)).toBe(false);
   });
