@@ -102,7 +102,7 @@ export const OVERTIME_FIELDS = {
 } as const satisfies FormFields<Overtime>;
 
 /** The fields of all three modes: what was typed stays while another one is looked at. */
-export const REGISTRATION_FIELDS = { ...LEAVE_FIELDS, ...RECORD_FIELDS, ...OVERTIME_FIELDS };
+const REGISTRATION_FIELDS = { ...LEAVE_FIELDS, ...RECORD_FIELDS, ...OVERTIME_FIELDS };
 
 export const registrationShape = z.object(shapeOf(REGISTRATION_FIELDS, 'rule'));
 
