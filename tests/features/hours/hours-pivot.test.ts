@@ -103,7 +103,7 @@ describe('hours by two dimensions', () => {
   it('ask once for the words of each thing', () => {
     const asked: string[] = [];
     pivotHours(packHours(FACTS), ANY_DAY, ['day', 'member'], ({ time, member }, dimension) => {
-      asked.push(`${dimension} ${dimension === 'day' ? String(time) : member.id}`);
+      asked.push(`${dimension} ${dimension === 'day' && typeof time === 'string' ? time : member.id}`);
       return { label: '', keywords: [] };
     });
     expect(asked.toSorted()).toEqual(['day 2026-11-19', 'day 2026-11-20', 'member 4', 'member 5']);
