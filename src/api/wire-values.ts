@@ -2,7 +2,7 @@ import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { onceEach } from '@/lib/once';
 import { exactFigure } from '@/lib/exact-figure';
 import { dayOfToldMoment } from '@/lib/told-moment';
-import type { Period } from '@/lib/time-slot';
+import { toMinutes } from '@/lib/time-slot';
 import { skipRows } from './unreadable-rows';
 
 // Single values of answers, without a schema: for lists so long that a schema for each row would take too long.
@@ -47,10 +47,10 @@ export function readDate(value: unknown): CalendarDate | null {
 /** `readDate` for long lists, whose neighbours share their date: each is read once. */
 export const createDateReader = () => onceEach(readDate);
 
-/** The start of a half hour, with or without its seconds; null for anything else. */
-export function readPeriod(value: unknown): Period | null {
+/** The start of a half hour, with or without its seconds, as minutes since midnight; null for anything else. */
+export function readPeriod(value: unknown): number | null {
   const isTime = typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d(:\d\d)?$/.test(value);
-  return isTime ? `${value.slice(0, 5)}:00` : null;
+  return isTime ? toMinutes(value) : null;
 }
 
 /** The rows that can be read, in order; those for which `read` gives undefined are left out and counted. */

@@ -1,8 +1,5 @@
 import { invariant } from './invariant';
 
-/** The start of a half hour as `HH:MM:SS`, e.g. `08:30:00`; what the wire calls `period`. */
-export type Period = string;
-
 export const SLOT_MINUTES = 30;
 export const SLOT_HOURS = SLOT_MINUTES / 60;
 export const MINUTES_PER_DAY = 24 * 60;
@@ -14,8 +11,8 @@ export function toMinutes(time: string): number {
   return Number(match[1]) * 60 + Number(match[2]);
 }
 
-/** `510` gives `08:30:00`. */
-export function toPeriod(minutes: number): Period {
+/** `510` gives `08:30:00`: the start of a half hour as the wire, and what is kept in the browser, call `period`. */
+export function toPeriod(minutes: number): string {
   return `${toClockTime(minutes)}:00`;
 }
 
@@ -29,7 +26,7 @@ export function toClockTime(minutes: number): string {
  * The half hours from `start` to `finish`, both minutes since midnight. The slot that starts at
  * `finish` is excluded; empty when `finish` is not after `start`. Source: RP-5.
  */
-export function periodsBetween(start: number, finish: number): Period[] {
+export function slotStarts(start: number, finish: number): number[] {
   const count = Math.max(0, Math.floor((finish - start) / SLOT_MINUTES));
-  return Array.from({ length: count }, (_, index) => toPeriod(start + index * SLOT_MINUTES));
+  return Array.from({ length: count }, (_, index) => start + index * SLOT_MINUTES);
 }

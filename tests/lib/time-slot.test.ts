@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodsBetween, toClockTime, toMinutes, toPeriod } from '@/lib/time-slot';
+import { slotStarts, toClockTime, toMinutes, toPeriod } from '@/lib/time-slot';
 
 describe('time slots', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('time slots', () => {
   });
 
   it('excludes the slot that starts at the finish [RP-5]', () => {
-    expect(periodsBetween(540, 630)).toEqual(['09:00:00', '09:30:00', '10:00:00']);
-    expect(periodsBetween(630, 540)).toEqual([]);
+    expect(slotStarts(540, 630)).toEqual([540, 570, 600]);
+    expect(slotStarts(630, 540)).toEqual([]);
   });
 });

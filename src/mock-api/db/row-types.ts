@@ -1,6 +1,5 @@
 import type { CodedName } from '@/lib/named';
 import type { CalendarDate, Weekday } from '@/lib/calendar-date';
-import type { Period } from '@/lib/time-slot';
 
 /** ISO 8601 in UTC with microseconds, as the server writes its time stamps. */
 export type Timestamp = string;
@@ -40,7 +39,7 @@ export type SlotRow = {
   staff_id: number;
   project_id: number;
   task_id: number;
-  period: Period;
+  period: string;
 };
 
 export type SettingRow = {
@@ -49,7 +48,7 @@ export type SettingRow = {
   staff_id: number;
   project_id: number;
   task_id: number;
-  period: Period;
+  period: string;
 };
 
 export type LeaveRecordRow = SoftDeleted & {

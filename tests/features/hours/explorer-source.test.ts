@@ -5,9 +5,8 @@ import { countSkipped, unreadableOf } from '@/api/unreadable-rows';
 import { fetchHourColumns, hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
 import { hoursOfPerson, stretchesOf, withDeleted } from '@/features/hours/explorer/model/explorer-source';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
-import { packDays } from '@/features/work/model/slot-days';
 import { InPageWorker } from '../../support/in-page-worker';
-import { slot } from '../work/slot-builders';
+import { slot, staffSlots } from '../work/slot-builders';
 import { factsOf } from './hour-facts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -66,13 +65,8 @@ it('adds hours of deleted projects to the month in which they are missing', () =
 
 it('knows tasks, and the days of deleted projects, of one person', () => {
   const gone = { ...slot('09:30', 9, 9), project: null, task: null };
-  const day = new Map([slot('08:30', 2, 1), slot('09:00', 2, 1), gone].map((each) => [each.period, each]));
-  const days = packDays(
-    new Map([
-      ['2026-10-31', day],
-      ['2026-11-02', day],
-    ]),
-  );
+  const day = [slot('08:30', 2, 1), slot('09:00', 2, 1), gone];
+  const { days } = staffSlots(4, { '2026-10-31': day, '2026-11-02': day });
   const facts = factsOf(hoursOfPerson({ days }, hana, { start: '2026-11-01', end: '2026-11-30' }));
   expect(facts.map(({ project, task, time, halfHours }) => [project?.id, task?.id, time, halfHours])).toEqual(
     [

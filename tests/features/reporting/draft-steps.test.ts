@@ -17,6 +17,7 @@ import {
 import { readReportingChoice, searchOf } from '@/features/reporting/model/reporting-search';
 import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
 import { addDays } from '@/lib/calendar-date';
+import { toClockTime } from '@/lib/time-slot';
 import { NO_STEPS } from '@/lib/step-history';
 import { writeUrlFields } from '@/lib/url-fields';
 import { A, B, patch } from '../work/slot-builders';
@@ -122,8 +123,8 @@ describe('the draft of a report', () => {
     const patch = patchOf({ work }, { staffIds: [5, 3], dates: [FRIDAY] });
     expect(patch.size).toBe(14);
     expect([...patch.values()][0]).toEqual({
-      ...{ staff_id: 5, date: FRIDAY, period: '08:30:00' },
-      wanted: { project_id: 3, task_id: 5 },
+      ...{ staffId: 5, date: FRIDAY, minutes: 510 },
+      wanted: { projectId: 3, taskId: 5 },
     });
   });
 
@@ -148,7 +149,7 @@ describe('what is painted', () => {
   const undo = (state: DraftState) => moveStroke(state, 'undo');
   const redo = (state: DraftState) => moveStroke(state, 'redo');
   const periods = ({ draft }: DraftState) =>
-    [...draft.painted.values()].map(({ period }) => period.slice(0, 5));
+    [...draft.painted.values()].map(({ minutes }) => toClockTime(minutes));
   const painted = [paint(['09:00', A]), withWork({ projectId: 3 }), paint(['09:30', B])].reduce(actOn, start);
 
   it('is taken back stroke by stroke, and comes again; the form stays as it is', () => {

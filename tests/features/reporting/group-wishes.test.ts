@@ -5,13 +5,12 @@ import { readTeamSettings, teamSettingsSchema } from '@/features/reporting/group
 import {
   countWishes,
   groupWrites,
-  NO_SETTINGS,
   splitStep,
   wishesFor,
   wishesToReturn,
   type IsKnown,
 } from '@/features/reporting/group/model/group-wishes';
-import { settingStep, type SettingStep } from '@/features/reporting/model/setting-step';
+import { NO_SETTINGS, settingStep, type SettingStep } from '@/features/reporting/model/setting-step';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
@@ -51,19 +50,17 @@ describe('defaults for others', () => {
 
   it('leave out what the server would refuse, and weekdays that were not chosen', () => {
     const wishes = wishesFor(4, settings('12', '1'), [1], ({ projectId }) => projectId !== 2);
-    expect(wishes).toEqual([
-      { day: 1, staff_id: 4, period: '10:00:00', wanted: { project_id: 1, task_id: 1 } },
-    ]);
+    expect(wishes).toEqual([{ day: 1, staffId: 4, minutes: 600, wanted: { projectId: 1, taskId: 1 } }]);
   });
 
   it('are sent with what stands beside them, which an older server would drop', () => {
     const wishes = wishesFor(4, settings('1'), [1], always);
     const { saved, removed } = groupWrites(wishes, settings('234', '5'), ({ projectId }) => projectId !== 4);
     expect(
-      saved.map(({ day, period, project_id: project, staff_id: id }) => [day, period, project, id]),
+      saved.map(({ day, minutes, wanted, staffId }) => [day, minutes, wanted?.projectId, staffId]),
     ).toEqual([
-      [1, '10:00:00', 1, 4],
-      [1, '11:00:00', 3, 4],
+      [1, 600, 1, 4],
+      [1, 660, 3, 4],
     ]);
     expect(removed).toEqual([]);
   });
@@ -71,7 +68,7 @@ describe('defaults for others', () => {
   it('go back but for what somebody else changed since', () => {
     const wishes = wishesFor(4, settings('11'), [1], always);
     const step = settingStep(wishes, settings('2-'));
-    expect(wishesToReturn(step, settings('11')).map(({ wanted }) => wanted?.project_id ?? null)).toEqual([
+    expect(wishesToReturn(step, settings('11')).map(({ wanted }) => wanted?.projectId ?? null)).toEqual([
       2,
       null,
     ]);

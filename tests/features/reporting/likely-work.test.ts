@@ -70,7 +70,8 @@ it('offers no more than are asked for', () => {
 });
 
 it('goes on in the first usual half hour that is empty', () => {
-  const start = (...times: string[]) => nextStart(new Map(times.map((time) => [`${time}:00`, slot(time)])));
+  const start = (...times: string[]) =>
+    nextStart(new Map(times.map((time) => [toMinutes(time), slot(time)])));
   expect(start()).toBe(toMinutes('08:30'));
   expect(start('08:30', '09:00', '10:00')).toBe(toMinutes('09:30'));
 });

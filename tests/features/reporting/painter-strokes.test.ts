@@ -34,8 +34,8 @@ const canvas = (painted: SlotPatch = new Map(), staffIds = [4]): Canvas => ({
 const stretch = { date: DAY, start: toMinutes('09:00'), finish: toMinutes('10:00'), work: A };
 const told = (painted: SlotPatch) =>
   [...painted.values()].map(
-    ({ period, wanted, date, staff_id }) =>
-      `${staff_id} ${date.slice(8)} ${period.slice(0, 5)} ${wanted ? wanted.project_id : '-'}`,
+    ({ minutes, wanted, date, staffId }) =>
+      `${staffId} ${date.slice(8)} ${toClockTime(minutes)} ${wanted ? wanted.projectId : '-'}`,
   );
 
 describe('the days and rows of a timeline', () => {
@@ -132,7 +132,7 @@ describe('a stroke', () => {
       stretch,
       at('14:00'),
     );
-    expect(stroke.released.map(({ staff_id }) => staff_id)).toEqual([4, 4]);
+    expect(stroke.released.map(({ staffId }) => staffId)).toEqual([4, 4]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDraftStore } from '@/features/reporting/components/draft/use-reporting-draft';
 import { readReportingChoice } from '@/features/reporting/model/reporting-search';
 import { usePersistedPainting } from '@/features/reporting/painter/components/use-persisted-painting';
+import { toMinutes, toPeriod } from '@/lib/time-slot';
 import { createPatch, type PatchedSlot } from '@/features/work/model/slot-patch';
 import { listDrafts, writeDraft } from '@/session/draft-store';
 import { SignedInStaff } from '@/session/signed-in-staff';
@@ -11,15 +12,19 @@ import { removeLocks, stubLocks } from '../../support/fake-locks';
 
 const ME = staffSchema.parse({ id: 4, role: 2 });
 
-const slot = (period: string, taskId: number | null): PatchedSlot => ({
-  staff_id: 4,
-  date: '2026-11-23',
-  period,
-  wanted: taskId === null ? null : { project_id: 3, task_id: taskId },
+const slot = (time: string, taskId: number | null): PatchedSlot => ({
+  ...{ staffId: 4, date: '2026-11-23', minutes: toMinutes(time) },
+  wanted: taskId === null ? null : { projectId: 3, taskId },
 });
 
-const leftBehind = (name: string, ...painted: PatchedSlot[]) =>
-  writeDraft(4, name, { changes: { painted }, base: {} });
+/** As an earlier release stored it. */
+const leftBehind = (name: string, period: string, task_id: number) =>
+  writeDraft(4, name, {
+    changes: {
+      painted: [{ staff_id: 4, date: '2026-11-23', period, wanted: { project_id: 3, task_id } }],
+    },
+    base: {},
+  });
 
 /** The timeline of one tab, which is open until it is left. */
 async function openTimeline() {
@@ -30,7 +35,7 @@ async function openTimeline() {
   // The locks answer a moment later.
   await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
   const painted = () =>
-    [...store.get().painted.values()].map(({ period, wanted }) => [period, wanted?.task_id]);
+    [...store.get().painted.values()].map(({ minutes, wanted }) => [toPeriod(minutes), wanted?.taskId]);
   const paint = (...slots: PatchedSlot[]) =>
     store.dispatch({ type: 'paint', change: (now) => new Map([...now, ...createPatch(slots)]) });
   return { painted, paint, leave: unmount };
@@ -65,7 +70,7 @@ describe('the timelines of two tabs', () => {
   });
 
   it('show what an earlier release stored', async () => {
-    leftBehind('painting', slot('09:00:00', 5));
+    leftBehind('painting', '09:00:00', 5);
     expect((await openTimeline()).painted()).toEqual([['09:00:00', 5]]);
   });
 });

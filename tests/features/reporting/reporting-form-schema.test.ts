@@ -45,8 +45,8 @@ describe('the reporting form [RP-3, RP-4]', () => {
 
   it('becomes the work and its half hours; without a project there is no work', () => {
     const filled = of([4]).parse(input({ projectId: 3, taskId: 5, presetIds: [1] }));
-    expect(filled.work).toEqual({ project_id: 3, task_id: 5 });
-    expect(filled.periods).toHaveLength(7);
+    expect(filled.work).toEqual({ projectId: 3, taskId: 5 });
+    expect(filled.starts).toHaveLength(7);
     expect(of([4]).parse(input({})).work).toBeNull();
   });
 });

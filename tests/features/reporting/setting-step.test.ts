@@ -1,45 +1,46 @@
 import { expect, it } from 'vitest';
 import type { Weekday } from '@/lib/calendar-date';
-import type { Period } from '@/lib/time-slot';
 import { NO_TASK, type DaySlots } from '@/features/work/model/slot';
-import type { SettingRow } from '@/features/reporting/model/setting-rows';
+import type { SlotContent } from '@/features/work/model/slot-patch';
 import {
+  countChangedSince,
   countSettingStep,
   planSettingReturn,
+  settingRow,
   settingStep,
+  settingWishes,
   settingWrites,
+  summariseWishes,
+  type SettingWish,
 } from '@/features/reporting/model/setting-step';
 import { reverse } from '@/features/reporting/model/slot-step';
+import { A, slot, staffSlots } from '../work/slot-builders';
 
 /** A work by one letter; `-` for nothing, `?` for a project without a task. */
-const WORKS: Record<string, { project_id: number; task_id: number } | null> = {
-  a: { project_id: 1, task_id: 10 },
-  b: { project_id: 2, task_id: 20 },
-  '?': { project_id: 3, task_id: NO_TASK },
+const WORKS: Record<string, SlotContent> = {
+  a: { projectId: 1, taskId: 10 },
+  b: { projectId: 2, taskId: 20 },
+  '?': { projectId: 3, taskId: NO_TASK },
   '-': null,
 };
 const MONDAY: Weekday = 1;
-const periodOf = (index: number): Period => `${String(8 + index).padStart(2, '0')}:00:00` as Period;
+const startOf = (index: number) => (8 + index) * 60;
 
 const settings = (works: string): ReadonlyMap<Weekday, DaySlots> => {
   const slots = [...works].flatMap((letter, index) => {
     const work = WORKS[letter];
-    const period = periodOf(index);
-    if (!work) return [];
-    const slot = {
-      ...{ period, projectId: work.project_id, taskId: work.task_id },
-      ...{ project: null, task: null },
-    };
-    return [[period, slot] as const];
+    const minutes = startOf(index);
+    return work ? [[minutes, { ...work, minutes, project: null, task: null }] as const] : [];
   });
   return new Map([[MONDAY, new Map(slots)]]);
 };
 const wishes = (works: string) =>
   [...works].map((letter, index) => ({
-    ...{ day: MONDAY, staff_id: 4, period: periodOf(index) },
+    ...{ day: MONDAY, staffId: 4, minutes: startOf(index) },
     wanted: WORKS[letter] ?? null,
   }));
-const lettersOf = (rows: readonly SettingRow[]) => rows.map(({ project_id }) => ' ab'[project_id]).join('');
+const lettersOf = (rows: readonly SettingWish[]) =>
+  rows.map(({ wanted }) => ' ab'[wanted?.projectId ?? 0]).join('');
 
 it.each([
   { before: '-ab?', wished: 'aaaa', count: { created: 1, replaced: 2, cleared: 0, lost: 1 } },
@@ -67,4 +68,62 @@ it('is done again by its reverse', () => {
   const step = settingStep(wishes('ab'), settings('b-'));
   const plan = planSettingReturn(reverse(step), settings('b-'));
   expect(lettersOf(settingWrites(plan.own).saved)).toBe('ab');
+});
+
+/** Monday 09:00 holds A, 09:30 another project; Tuesday 09:00 another task. */
+const SAVED = staffSlots(4, {}, { 1: [slot('09:00'), slot('09:30', 2)], 2: [slot('09:00', 1, 2)] }).settings;
+const STARTS = [540, 570];
+
+it('saving settings tells what is new, replaced and the same, and which weekdays lose something [RS-1]', () => {
+  expect(summariseWishes(settingWishes(4, [1, 2, 3], STARTS, A), SAVED)).toEqual({
+    created: 3,
+    replaced: 2,
+    unchanged: 1,
+    cleared: 0,
+    losingDays: [1, 2],
+  });
+  expect(summariseWishes(settingWishes(4, [3], STARTS, A), SAVED).losingDays).toEqual([]);
+});
+
+it('discarding settings counts what really goes [RS-1]', () => {
+  expect(summariseWishes(settingWishes(4, [1, 2, 3], STARTS, null), SAVED)).toEqual({
+    created: 0,
+    replaced: 0,
+    unchanged: 3,
+    cleared: 3,
+    losingDays: [1, 2],
+  });
+});
+
+it.each([
+  ['nothing', { 1: [slot('09:00'), slot('09:30', 2)], 2: [slot('09:00', 1, 2)] }, 0],
+  ['another project', { 1: [slot('09:00'), slot('09:30', 3)], 2: [slot('09:00', 1, 2)] }, 1],
+  ['a half hour less', { 1: [slot('09:00'), slot('09:30', 2)] }, 1],
+  ['one more', { 1: [slot('09:00'), slot('09:30', 2)], 2: [slot('09:00', 1, 2), slot('09:30')] }, 1],
+  [
+    'a half hour that is not written',
+    { 1: [slot('09:00'), slot('09:30', 2), slot('10:00')], 2: [slot('09:00', 1, 2)] },
+    0,
+  ],
+])('of what somebody else changed since, %s counts', (_what, saved, count) => {
+  const now = staffSlots(4, {}, saved).settings;
+  const wished = settingWishes(4, [1, 2, 3], STARTS, { projectId: 9, taskId: 9 });
+  expect(countChangedSince(wished, SAVED, now)).toBe(count);
+});
+
+it('what holds already what is wanted was changed by nobody else: a save whose answer was lost', () => {
+  const now = staffSlots(4, {}, { 1: [slot('09:00'), slot('09:30')] }).settings;
+  expect(countChangedSince(settingWishes(4, [1], STARTS, A), SAVED, now)).toBe(0);
+  expect(countChangedSince(settingWishes(4, [1], STARTS, null), SAVED, now)).toBe(1);
+});
+
+it('what is saved and discarded are days × half hours, fields as specified [RS-1]', () => {
+  expect(JSON.stringify(settingWishes(4, [1, 2], [540], { projectId: 7, taskId: 3 }).map(settingRow))).toBe(
+    JSON.stringify(
+      [1, 2].map((day) => ({ day, staff_id: 4, project_id: 7, task_id: 3, period: '09:00:00' })),
+    ),
+  );
+  expect(JSON.stringify(settingWishes(4, [0], [540], null).map(settingRow))).toBe(
+    '[{"day":0,"staff_id":4,"period":"09:00:00"}]',
+  );
 });

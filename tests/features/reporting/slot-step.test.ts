@@ -1,10 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { countStep, donePart, planReturn, reverse, stepOf } from '@/features/reporting/model/slot-step';
-import { applyPatch } from '@/features/work/model/slot-patch';
+import {
+  countStep,
+  donePart,
+  leftOf,
+  planReturn,
+  planWrite,
+  reverse,
+  unseenLosses,
+} from '@/features/reporting/model/slot-step';
+import { applyPatch, type SlotPatch } from '@/features/work/model/slot-patch';
 import { A, B, DAY, patch, recorded, slot, staffSlots } from '../work/slot-builders';
+
+const stepOf = (wanted: SlotPatch, now: Parameters<typeof applyPatch>[0]) => planWrite(wanted, now).step;
 
 /** 09:00 holds A, 09:30 holds B; 10:00 is empty. */
 const known = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 1), slot('09:30', 2, 1)] }));
+
+describe('a write before it is sent', () => {
+  const plan = planWrite(patch(['09:00', A], ['09:30', A], ['10:00', A], ['09:00', A, DAY, 9]), known);
+
+  it('knows what is not so yet, and of whom that is not known', () => {
+    expect(leftOf(plan)).toEqual(patch(['09:30', A], ['10:00', A], ['09:00', A, DAY, 9]));
+    expect(plan.summary).toMatchObject({ created: 1, replaced: 1, unchanged: 1, unknownStaffIds: [9] });
+    expect(plan.step).toEqual({
+      before: patch(['09:30', B], ['10:00', null]),
+      after: patch(['09:30', A], ['10:00', A]),
+    });
+  });
+
+  it('knows what it would overwrite that was not shown', () => {
+    expect(unseenLosses(plan, known).size).toBe(0);
+    expect(unseenLosses(plan, recorded(staffSlots(4, {})))).toEqual(patch(['09:30', A]));
+  });
+});
 
 describe('a step back', () => {
   const step = stepOf(patch(['09:30', A], ['10:00', A], ['10:30', A]), known);

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { slotWriter } from '@/features/reporting/api/slot-writer';
 import { message } from '@/i18n/message';
+import { toMinutes } from '@/lib/time-slot';
 import { createPatch } from '@/features/work/model/slot-patch';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { mockApi } from '@/mock-api/node';
@@ -13,7 +14,7 @@ import { presentToasts } from '@/ui/toast/toast';
 import { setScenario, signedInId, stored } from './reporting-steps';
 
 const [EMPTY_DAY, FULL_DAY] = ['2026-11-23', '2026-11-18'] as const;
-const WORK = { project_id: 3, task_id: 5 };
+const WORK = { projectId: 3, taskId: 5 };
 /** Successes of a server that stores nothing. */
 const BODIES = ['status', 'list', 'empty', 'text-500', 'success-false', 'errors-201'];
 
@@ -40,9 +41,12 @@ afterEach(() => {
 });
 
 const place = () => ({ ownerId: signedInId('user'), queryClient: new QueryClient() });
-const patchOf = (...slots: [date: CalendarDate, period: string, wanted: typeof WORK | null][]) =>
+const patchOf = (...slots: [date: CalendarDate, time: string, wanted: typeof WORK | null][]) =>
   createPatch(
-    slots.map(([date, period, wanted]) => ({ staff_id: signedInId('user'), date, period, wanted })),
+    slots.map(([date, time, wanted]) => ({
+      ...{ staffId: signedInId('user'), date },
+      ...{ minutes: toMinutes(time), wanted },
+    })),
   );
 const calls = () => mockApi.log().map(({ path }) => path.replace('/reporting-system/', ''));
 const unsent = () => slotWriter.get(signedInId('user')).unsent;

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPatch, createPatch, type SlotContent } from '@/features/work/model/slot-patch';
-import { countStep, planReturn, stepOf } from '@/features/reporting/model/slot-step';
-import { besides, goneFrom, wholeDays, withGone } from '@/features/reporting/model/whole-days';
+import {
+  besides,
+  countStep,
+  goneFrom,
+  planReturn,
+  planWrite,
+  wholeDays,
+  withGone,
+} from '@/features/reporting/model/slot-step';
 import { toWrites } from '@/features/work/model/slot-writes';
 import { A, B, DAY, key, patch, recorded, slot, staffSlots } from '../work/slot-builders';
 import { anySlots, contents, obeyByDay, stateOf } from '../work/slot-server';
@@ -19,7 +26,7 @@ const known = recorded(
 
 describe('beside the half hours of a write', () => {
   it('stands the rest of their days, of which a whole day holds what the server takes', () => {
-    expect(besides(patch(['09:00', B]), known).map(({ period }) => period)).toEqual(['09:30:00', '11:00:00']);
+    expect(besides(patch(['09:00', B]), known).map(({ minutes }) => minutes)).toEqual([570, 660]);
     expect(wholeDays(patch(['09:00', null]), known)).toEqual(patch(['09:00', null], ['09:30', B]));
   });
 
@@ -34,7 +41,7 @@ describe('beside the half hours of a write', () => {
   });
 
   it('what went with the write belongs to its step, and comes back with it', () => {
-    const step = stepOf(patch(['10:00', A]), known);
+    const step = planWrite(patch(['10:00', A]), known).step;
     const after = applyPatch(known, patch(['09:00', null], ['09:30', null], ['10:00', A]));
     const gone = goneFrom(after, besides(step.after, known));
     expect(gone).toEqual([named('09:00', A), named('09:30', B)]);

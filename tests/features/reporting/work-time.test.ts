@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_WORK } from '@/features/reporting/model/work-form';
+import { toMinutes } from '@/lib/time-slot';
 import { MANUAL_TIMES, maxOvertime, slotsOf, type WorkTime } from '@/features/reporting/model/work-time';
 
 const auto = (presetIds: number[], overtimeHours = 0): WorkTime => ({
@@ -14,7 +15,7 @@ const manual = (start: string, finish: string, overtimeHours = 0): WorkTime => (
   finish,
   overtimeHours,
 });
-const seconds = (times: string) => (times ? times.split(' ').map((time) => `${time}:00`) : []);
+const startsOf = (times: string) => (times ? times.split(' ').map(toMinutes) : []);
 
 const MORNING = '08:30 09:00 09:30 10:00 10:30 11:00 11:30';
 const AFTERNOON = '13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30 17:00';
@@ -41,7 +42,7 @@ describe('the half hours of a day [RP-4, RP-5, RP-6]', () => {
     ['no finish yet', manual('10:00', ''), ''],
     ['overtime below nothing', auto([1], -1), MORNING],
   ])('are right for %s', (_, time, expected) => {
-    expect(slotsOf(time)).toEqual(seconds(expected));
+    expect(slotsOf(time)).toEqual(startsOf(expected));
   });
 
   it('make up a day of 16 slots', () => {

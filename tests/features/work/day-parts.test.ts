@@ -7,7 +7,7 @@ import { EMPTY_WORK } from '@/features/reporting/model/work-form';
 import { slotsOf } from '@/features/reporting/model/work-time';
 import { slot, staffSlots } from './slot-builders';
 
-const day = (...slots: Slot[]): DaySlots => new Map(slots.map((each) => [each.period, each]));
+const day = (...slots: Slot[]): DaySlots => new Map(slots.map((each) => [each.minutes, each]));
 const told = (slots: ReturnType<typeof day>) =>
   dayParts(slots).map((part) => {
     const work = part.kind === 'work' ? ` ${part.slot.projectId}/${part.slot.taskId}` : '';
@@ -20,7 +20,7 @@ describe('the parts of a day [RP-10]', () => {
   });
 
   it('merge neighbours with the same project and task, but not across lunch', () => {
-    const whole = slotsOf(EMPTY_WORK).map((period) => slot(period.slice(0, 5)));
+    const whole = slotsOf(EMPTY_WORK).map((start) => slot(toClockTime(start)));
     expect(told(day(...whole))).toEqual([
       '08:30-12:00 work 1/1',
       '12:00-13:00 lunch',
@@ -74,7 +74,7 @@ it.each([
   [16, 8],
 ])('counts %i records as %d hours', (count, hours) => {
   const slots = slotsOf({ ...EMPTY_WORK, overtimeHours: 0 }).slice(0, count);
-  expect(recordedHours(day(...slots.map((period) => slot(period.slice(0, 5)))))).toBe(hours);
+  expect(recordedHours(day(...slots.map((start) => slot(toClockTime(start)))))).toBe(hours);
 });
 
 it('counts the hours of each date', () => {

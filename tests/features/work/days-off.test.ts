@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { fitToDaysOff, type DaysOff } from '@/features/work/model/days-off';
+import { toClockTime } from '@/lib/time-slot';
 import { A, B, DAY, patch, recorded, slot, staffSlots } from './slot-builders';
 
 const MORNING = ['08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
@@ -17,7 +18,7 @@ const filled = (daysOff: DaysOff, times: readonly string[], standing: readonly s
   const wanted = patch(...times.map((time) => [time, work] as const));
   const { patch: fitted, leftOut } = fitToDaysOff(wanted, state, () => daysOff);
   return {
-    kept: [...fitted.values()].map(({ period }) => period.slice(0, 5)),
+    kept: [...fitted.values()].map(({ minutes }) => toClockTime(minutes)),
     leave: leftOut.leave.length,
     holiday: leftOut.holiday.length,
   };

@@ -1,13 +1,14 @@
+import type { CalendarDate } from '@/lib/calendar-date';
 import { describe, expect, it } from 'vitest';
 import {
   intoEmpty,
   patchOfCopy,
   patchOfRectangle,
   patchOfSettings,
-  patchOfStroke,
 } from '@/features/work/model/patch-sources';
-import type { CalendarDate } from '@/lib/calendar-date';
-import { A, B, key, patch, recorded, slot, staffSlots } from './slot-builders';
+import { keyOf } from '@/features/work/model/slot-patch';
+import { toClockTime } from '@/lib/time-slot';
+import { A, B, key, patch, recorded, slot, staffSlots, toldSlot } from './slot-builders';
 
 const [SUNDAY, MONDAY, TUESDAY] = ['2026-11-15', '2026-11-16', '2026-11-17'] as const;
 
@@ -17,17 +18,17 @@ const people = recorded(
 );
 
 it('a rectangle is people × dates × half hours, people outermost [RP-5, RP-7]', () => {
-  const periods = ['09:00:00', '09:30:00'];
-  const rectangle = patchOfRectangle({ staffIds: [9, 4], dates: [MONDAY, TUESDAY], periods }, A);
-  expect([...rectangle.keys()].slice(0, 5)).toEqual([
-    `9 ${MONDAY} 09:00:00`,
-    `9 ${MONDAY} 09:30:00`,
-    `9 ${TUESDAY} 09:00:00`,
-    `9 ${TUESDAY} 09:30:00`,
-    `4 ${MONDAY} 09:00:00`,
+  const starts = [540, 570];
+  const rectangle = patchOfRectangle({ staffIds: [9, 4], dates: [MONDAY, TUESDAY], starts }, A);
+  expect([...rectangle.values()].slice(0, 5).map(toldSlot)).toEqual([
+    `9 ${MONDAY} 09:00`,
+    `9 ${MONDAY} 09:30`,
+    `9 ${TUESDAY} 09:00`,
+    `9 ${TUESDAY} 09:30`,
+    `4 ${MONDAY} 09:00`,
   ]);
   expect(rectangle.size).toBe(8);
-  expect(rectangle.get(`4 ${MONDAY} 09:00:00`)).toEqual({ ...key('09:00', MONDAY), wanted: A });
+  expect(rectangle.get(keyOf(key('09:00', MONDAY)))).toEqual({ ...key('09:00', MONDAY), wanted: A });
 });
 
 describe('the settings [RP-9]', () => {
@@ -36,12 +37,12 @@ describe('the settings [RP-9]', () => {
 
   it('give those of the weekday of each date, in time order', () => {
     expect([...ofSettings([4, 9], [MONDAY, TUESDAY])]).toEqual([
-      ...patch(['08:30', A, MONDAY], ['13:00', { project_id: 2, task_id: 3 }, MONDAY]),
+      ...patch(['08:30', A, MONDAY], ['13:00', { projectId: 2, taskId: 3 }, MONDAY]),
     ]);
   });
 
   it('know Sunday as 0', () => {
-    expect(ofSettings([4], [SUNDAY])).toEqual(patch(['10:00', { project_id: 6, task_id: 6 }, SUNDAY]));
+    expect(ofSettings([4], [SUNDAY])).toEqual(patch(['10:00', { projectId: 6, taskId: 6 }, SUNDAY]));
   });
 
   it('leave alone what is recorded, be it other or the same', () => {
@@ -84,8 +85,8 @@ describe('a copy', () => {
     const times = ['09:00', '10:00', '08:30', '09:30'];
     const mixed = recorded(staffSlots(4, { [MONDAY]: times.map((time) => slot(time)) }));
     const copy = patchOfCopy({ staffId: 4, from: MONDAY, to: TUESDAY, days: 1 }, mixed);
-    expect([...copy.values()].map(({ period }) => period)).toEqual([
-      ...['08:30:00', '09:00:00', '09:30:00', '10:00:00'],
+    expect([...copy.values()].map(({ minutes }) => toClockTime(minutes))).toEqual([
+      ...['08:30', '09:00', '09:30', '10:00'],
     ]);
   });
 
@@ -93,29 +94,5 @@ describe('a copy', () => {
     const week = patchOfCopy({ staffId: 4, from: SUNDAY, to: '2026-11-29', days: 7 }, worked);
     expect([...new Set([...week.values()].map(({ date }) => date))]).toEqual(['2026-11-30', '2026-12-01']);
     expect(patchOfCopy({ staffId: 77, from: SUNDAY, to: MONDAY, days: 7 }, worked).size).toBe(0);
-  });
-});
-
-describe('a brush stroke', () => {
-  const cell = (date: CalendarDate, time: string) => ({ date, period: `${time}:00` });
-
-  it.each([
-    ['down a day', cell(MONDAY, '09:00'), cell(MONDAY, '10:00')],
-    ['up a day', cell(MONDAY, '10:00'), cell(MONDAY, '09:00')],
-  ])('%s paints both ends and all between', (_, one, other) => {
-    expect(patchOfStroke(4, [one, other], A)).toEqual(
-      patch(['09:00', A, MONDAY], ['09:30', A, MONDAY], ['10:00', A, MONDAY]),
-    );
-  });
-
-  it('across days paints the same of each, down to the last half hour', () => {
-    const stroke = patchOfStroke(4, [cell(TUESDAY, '23:00'), cell(MONDAY, '23:30')], null);
-    expect([...stroke.keys()]).toEqual([
-      `4 ${MONDAY} 23:00:00`,
-      `4 ${MONDAY} 23:30:00`,
-      `4 ${TUESDAY} 23:00:00`,
-      `4 ${TUESDAY} 23:30:00`,
-    ]);
-    expect([...stroke.values()].every(({ wanted }) => wanted === null)).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ const MONDAY = '2026-11-16';
 const TUESDAY = '2026-11-17';
 const DAY = slotsOf(EMPTY_WORK);
 const fill = (staffIds: number[], days: CalendarDate[], work: SlotContent = A) =>
-  patchOfRectangle({ staffIds, dates: days, periods: DAY }, work);
+  patchOfRectangle({ staffIds, dates: days, starts: DAY }, work);
 const dates = (count: number) => Array.from({ length: count }, (_, index) => addDays('2026-10-01', index));
 
 const known = recorded(
@@ -45,8 +45,8 @@ describe('what a fill will do', () => {
 
 describe('what a clear will do', () => {
   it('counts the records that really go, in the chosen half hours only', () => {
-    const times = ['08:30:00', '09:00:00', '10:00:00'];
-    const clear = patchOfRectangle({ staffIds: [4, 9], dates: [MONDAY, TUESDAY], periods: times }, null);
+    const starts = [510, 540, 600];
+    const clear = patchOfRectangle({ staffIds: [4, 9], dates: [MONDAY, TUESDAY], starts }, null);
     expect(summarise(clear, known)).toMatchObject({
       cleared: 2,
       losses: [{ staffId: 4, dates: [MONDAY], count: 2 }],

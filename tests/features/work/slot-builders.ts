@@ -1,14 +1,15 @@
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { createPatch, type SlotContent } from '@/features/work/model/slot-patch';
-import { addSlot, type Slot } from '@/features/work/model/slot';
-import { packDays } from '@/features/work/model/slot-days';
-import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import type { Slot } from '@/features/work/model/slot';
+import { toClockTime, toMinutes } from '@/lib/time-slot';
+import { collectSlots, toDay } from '@/features/work/model/slot-days';
 
 const name = (id: number) => ({ id, cd: `C${id}`, eng_name: `Name ${id}`, jp_name: `名前${id}` });
 
 /** A recorded half hour, e.g. `slot('09:00', 2, 5)`. */
 export function slot(time: string, projectId = 1, taskId = 1): Slot {
-  return { period: `${time}:00`, projectId, taskId, project: name(projectId), task: name(taskId) };
+  return { minutes: toMinutes(time), projectId, taskId, project: name(projectId), task: name(taskId) };
 }
 
 /** What a person recorded, by date, and their settings, by weekday. */
@@ -18,17 +19,17 @@ export function staffSlots(
   settings: Record<number, Slot[]> = {},
   startDates: Partial<StaffSlots['startDates']> = {},
 ): StaffSlots {
-  const dayIndex = new Map<CalendarDate, Map<string, Slot>>();
+  const columns = collectSlots(Object.values(days).flat().length);
   for (const date of Object.keys(days).filter(isCalendarDate)) {
-    days[date]?.forEach((each) => addSlot(dayIndex, date, each));
+    days[date]?.forEach((each) => columns.add(toDay(date), each));
   }
   const settingIndex: StaffSlots['settings'] = new Map(
     ([0, 1, 2, 3, 4, 5, 6] as const)
       .filter((weekday) => settings[weekday])
-      .map((weekday) => [weekday, new Map(settings[weekday]?.map((each) => [each.period, each]))]),
+      .map((weekday) => [weekday, new Map(settings[weekday]?.map((each) => [each.minutes, each]))]),
   );
   return {
-    ...{ staffId, days: packDays(dayIndex), settings: settingIndex },
+    ...{ staffId, days: columns.pack(), settings: settingIndex },
     startDates: { joinDate: null, permanentDate: null, ...startDates },
   };
 }
@@ -38,11 +39,19 @@ export function recorded(...people: StaffSlots[]) {
 }
 
 export const DAY: CalendarDate = '2026-11-20';
-export const A = { project_id: 1, task_id: 1 };
-export const B = { project_id: 2, task_id: 1 };
+export const A = { projectId: 1, taskId: 1 };
+export const B = { projectId: 2, taskId: 1 };
 
 /** A half hour by its time; of staff 4 on `DAY` unless told. */
-export const key = (time: string, date = DAY, staff_id = 4) => ({ staff_id, date, period: `${time}:00` });
+export const key = (time: string, date: CalendarDate = DAY, staffId = 4) => ({
+  staffId,
+  date,
+  minutes: toMinutes(time),
+});
+
+/** A half hour as tests tell it: `4 2026-11-20 09:00`. */
+export const toldSlot = ({ staffId, date, minutes }: ReturnType<typeof key>) =>
+  `${staffId} ${date} ${toClockTime(minutes)}`;
 
 /** A patch of half hours: `patch(['09:00', A], ['09:30', null])`. */
 export const patch = (

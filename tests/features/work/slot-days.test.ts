@@ -1,12 +1,16 @@
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Slot } from '@/features/work/model/slot';
-import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
-import { toPeriod } from '@/lib/time-slot';
-import { countOn, datesOf, packDays, slotsOn, withDays } from '@/features/work/model/slot-days';
+import { toClockTime } from '@/lib/time-slot';
+import { collectSlots, countOn, datesOf, slotsOn, toDay, withDays } from '@/features/work/model/slot-days';
 import { slot } from './slot-builders';
 
-const dayOf = (...slots: ReturnType<typeof slot>[]) => new Map(slots.map((each) => [each.period, each]));
+const dayOf = (...slots: ReturnType<typeof slot>[]) => new Map(slots.map((each) => [each.minutes, each]));
+const packDays = (days: Iterable<[CalendarDate, ReturnType<typeof dayOf>]>) => {
+  const columns = collectSlots(2_000);
+  for (const [date, slots] of days) for (const each of slots.values()) columns.add(toDay(date), each);
+  return columns.pack();
+};
 const MONDAY = '2026-11-16';
 const TUESDAY = '2026-11-17';
 const monday = dayOf(slot('09:30', 2, 1), slot('09:15', 4294967295, 0), slot('23:30'));
@@ -23,24 +27,27 @@ const anyDays = fc.array(
   fc.tuple(
     dates.map((date) => JSON.stringify(date).slice(1, 11)).filter(isCalendarDate),
     fc
-      .uniqueArray(fc.nat(47))
-      .map((halves) => halves.map((half) => slot(toPeriod(half * 30).slice(0, 5), half))),
+      .uniqueArray(fc.nat(47), { minLength: 1 })
+      .map((halves) => halves.map((half) => slot(toClockTime(half * 30), half))),
   ),
   { maxLength: 30 },
 );
 
 describe('half hours in columns', () => {
-  it.each<[string, CalendarDate, Slot[]]>([
-    [
-      'a day, in the order of time',
-      MONDAY,
-      [...monday.values()].toSorted((a, b) => (a.period < b.period ? -1 : 1)),
-    ],
+  it.each<[string, CalendarDate, ReturnType<typeof slot>[]]>([
+    ['a day, in the order of time', MONDAY, [...monday.values()].toSorted((a, b) => a.minutes - b.minutes)],
     ['a day of what was deleted', '0999-01-02', [{ ...slot('08:30', 9, 9), project: null, task: null }]],
     ['a day without any', '2026-11-18', []],
   ])('give back %s', (_what, date, slots) => {
     expect([...slotsOn(packed, date).values()]).toEqual(slots);
     expect(countOn(packed, date)).toBe(slots.length);
+  });
+
+  it('keep the later of two for the same half hour', () => {
+    const columns = collectSlots(3);
+    for (const projectId of [1, 2, 3])
+      columns.add(toDay(MONDAY), slot(projectId === 2 ? '09:30' : '09:00', projectId));
+    expect([...slotsOn(columns.pack(), MONDAY).values()]).toEqual([slot('09:00', 3), slot('09:30', 2)]);
   });
 
   it('name their days in order, and give the same day as the same object', () => {
@@ -65,7 +72,7 @@ describe('half hours in columns', () => {
     const twice = withDays(once, new Map([['2026-11-20', dayOf(slot('09:00'))]]));
     const days = [MONDAY, TUESDAY, '2026-11-20'] as const;
     expect(days.map((date) => countOn(twice, date))).toEqual([0, 1, 1]);
-    expect(slotsOn(twice, '2026-11-20').get('09:00:00')).toEqual(slot('09:00'));
+    expect(slotsOn(twice, '2026-11-20').get(540)).toEqual(slot('09:00'));
     expect(datesOf(twice)).toEqual(['0999-01-02', MONDAY, TUESDAY, '2026-11-20']);
     expect(countOn(packed, MONDAY)).toBe(3);
   });

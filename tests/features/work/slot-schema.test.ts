@@ -24,14 +24,14 @@ describe('the answer of a person', () => {
       person([row, { ...row, period: '09:00:00' }], [setting]),
     );
     expect(countOn(days, '2026-11-16')).toBe(2);
-    expect(slotsOn(days, '2026-11-16').get('08:30:00')).toEqual({
-      period: '08:30:00',
+    expect(slotsOn(days, '2026-11-16').get(510)).toEqual({
+      minutes: 510,
       projectId: 2,
       taskId: 5,
       project: { id: 2, cd: 'INV01', eng_name: 'Inventory', jp_name: '在庫' },
       task: null,
     });
-    expect(settings.get(1)?.get('08:30:00')).toMatchObject({ projectId: 2, taskId: 5 });
+    expect(settings.get(1)?.get(510)).toMatchObject({ projectId: 2, taskId: 5 });
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('the answer of a person', () => {
     ['a missing project', { ...row, project: undefined }],
   ])('takes rows with %s', (_, odd) => {
     const { days } = staffSlotsSchema.parse(person([odd]));
-    expect([...slotsOn(days, '2026-11-16').keys()]).toEqual(['08:30:00']);
+    expect([...slotsOn(days, '2026-11-16').keys()]).toEqual([510]);
   });
 
   it.each([

@@ -1,21 +1,29 @@
+import type { CalendarDate } from '@/lib/calendar-date';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_WORK } from '@/features/reporting/model/work-form';
 import { slotsOf } from '@/features/reporting/model/work-time';
 import { patchOfRectangle } from '@/features/work/model/patch-sources';
 import type { SlotContent } from '@/features/work/model/slot-patch';
-import { toWrites, type SlotWrite } from '@/features/work/model/slot-writes';
-import type { CalendarDate } from '@/lib/calendar-date';
+import { slotRow, toWrites, type SlotWrite } from '@/features/work/model/slot-writes';
 import { A, B, DAY, key, patch } from './slot-builders';
 
 const WEEK: CalendarDate[] = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
-const PERIODS = slotsOf(EMPTY_WORK);
+const STARTS = slotsOf(EMPTY_WORK);
 const week = (staffIds: number[], wanted: SlotContent, dates = WEEK) =>
-  patchOfRectangle({ staffIds, dates, periods: PERIODS }, wanted);
-const daysOf = ({ rows }: SlotWrite) => [...new Set(rows.map(({ staff_id, date }) => `${staff_id} ${date}`))];
+  patchOfRectangle({ staffIds, dates, starts: STARTS }, wanted);
+const dayOf = ({ staffId, date }: SlotWrite['slots'][number]) => `${staffId} ${date}`;
+const daysOf = ({ slots }: SlotWrite) => [...new Set(slots.map(dayOf))];
+const sent = (writes: readonly SlotWrite[]) =>
+  writes.map(({ kind, slots }) => ({ kind, rows: slots.map(slotRow) }));
+
+const named = (time: string, wanted: SlotContent, date?: CalendarDate, staffId?: number) => ({
+  ...key(time, date, staffId),
+  wanted,
+});
 
 describe('the calls of a patch', () => {
   it('fill in the order of the choice, fields as specified: 2 × 5 × 16 = 160 rows [RP-7]', () => {
-    const writes = toWrites(week([9, 4], { project_id: 7, task_id: 3 }));
+    const writes = sent(toWrites(week([9, 4], { projectId: 7, taskId: 3 })));
     expect(writes.map(({ kind, rows }) => [kind, rows.length])).toEqual([['fill', 160]]);
     const rows = writes[0]?.rows ?? [];
     expect(JSON.stringify(rows[0])).toBe(
@@ -29,8 +37,8 @@ describe('the calls of a patch', () => {
 
   it('name only the half hour when they clear [RP-7]', () => {
     const periods = ['09:00:00', '09:30:00'];
-    const clear = patchOfRectangle({ staffIds: [4], dates: ['2026-11-16'], periods }, null);
-    expect(JSON.stringify(toWrites(clear))).toBe(
+    const clear = patchOfRectangle({ staffIds: [4], dates: ['2026-11-16'], starts: [540, 570] }, null);
+    expect(JSON.stringify(sent(toWrites(clear)))).toBe(
       JSON.stringify([
         { kind: 'clear', rows: periods.map((period) => ({ date: '2026-11-16', staff_id: 4, period })) },
       ]),
@@ -46,14 +54,10 @@ describe('the calls of a patch', () => {
       ['08:30', null],
     );
     expect(toWrites(mixed)).toEqual([
-      { kind: 'clear', rows: [key('08:30'), key('09:30')] },
+      { kind: 'clear', slots: [named('08:30', null), named('09:30', null)] },
       {
         kind: 'fill',
-        rows: [
-          { ...key('10:00', DAY, 9), ...A },
-          { ...key('09:00'), ...B },
-          { ...key('08:30', '2026-11-19'), ...A },
-        ],
+        slots: [named('10:00', A, DAY, 9), named('09:00', B), named('08:30', A, '2026-11-19')],
       },
     ]);
     expect(toWrites(patch())).toEqual([]);
@@ -62,16 +66,16 @@ describe('the calls of a patch', () => {
   it('hold every row, in order, at most 500 in a call, and never a part of a day', () => {
     const all = week([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], A, [...WEEK, '2026-11-23', '2026-11-24']);
     const writes = toWrites(all);
-    expect(writes.flatMap(({ rows }) => rows.map(({ staff_id, date }) => `${staff_id} ${date}`))).toEqual(
-      [...all.values()].map(({ staff_id, date }) => `${staff_id} ${date}`),
-    );
-    expect(writes.map(({ rows }) => rows.length)).toEqual([496, 496, 128]);
+    expect(writes.flatMap(({ slots }) => slots.map(dayOf))).toEqual([...all.values()].map(dayOf));
+    expect(writes.map(({ slots }) => slots.length)).toEqual([496, 496, 128]);
     const days = writes.flatMap(daysOf);
     expect(new Set(days).size).toBe(days.length);
   });
 
   it('are filled to the limit, and hold a day whole even where it exceeds that', () => {
-    expect(toWrites(week([1], A, WEEK.slice(0, 3)), 32).map(({ rows }) => rows.length)).toEqual([32, 16]);
-    expect(toWrites(week([1], null, WEEK.slice(0, 2)), 10).map(({ rows }) => rows.length)).toEqual([16, 16]);
+    expect(toWrites(week([1], A, WEEK.slice(0, 3)), 32).map(({ slots }) => slots.length)).toEqual([32, 16]);
+    expect(toWrites(week([1], null, WEEK.slice(0, 2)), 10).map(({ slots }) => slots.length)).toEqual([
+      16, 16,
+    ]);
   });
 });

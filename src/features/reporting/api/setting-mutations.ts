@@ -4,50 +4,42 @@ import { requestInDialect } from '@/api/request-in-dialect';
 import { provedWrite } from '@/api/save/proved-write';
 import { tellOtherTabs } from '@/features/work/api/other-tabs';
 import { readAfterWrite } from '@/features/work/api/slot-reads';
-import type { StaffSlots } from '@/features/work/model/slot';
-import { summariseDiscard, summariseSave, type SettingKey, type SettingRow } from '../model/setting-rows';
+import { isFulfilled, NO_SETTINGS, settingRow, type SettingWish } from '../model/setting-step';
 
 /** The call that saves or removes weekday defaults, as one server or the other wants it. */
-export const sendSettings = (act: 'save' | 'discard', body: Record<string, unknown>) =>
+export const sendSettings = (act: 'save' | 'discard', wishes: readonly SettingWish[]) =>
   requestInDialect(ignoredAnswer, {
     path: `reporting-system/task-performance-setting/${act}`,
-    body,
+    body: { [act === 'save' ? 'create_array' : 'delete_array']: wishes.map(settingRow) },
     timeout: WRITE_TIMEOUT_MS,
   });
-
-type SettingWrite = {
-  client: QueryClient;
-  staffId: number;
-  write: () => Promise<unknown>;
-  isSaved: (settings: StaffSlots['settings']) => boolean;
-};
 
 /**
  * Writes weekday defaults of one person and reads them again: only what the server holds then is saved.
  *
  * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where they cannot be read.
  */
-async function writeSettings({ client, staffId, write, isSaved }: SettingWrite): Promise<void> {
+async function writeSettings(
+  act: 'save' | 'discard',
+  wishes: readonly SettingWish[],
+  client: QueryClient,
+): Promise<void> {
+  const staffId = wishes[0]?.staffId ?? 0;
   const wasSaved = async () => {
     const people = await readAfterWrite(client, [staffId], 'settings');
-    return isSaved(people.get(staffId)?.settings ?? NO_SETTINGS);
+    return isFulfilled(wishes, people.get(staffId)?.settings ?? NO_SETTINGS);
   };
-  await provedWrite({ write, wasSaved }).finally(() =>
+  await provedWrite({ write: () => sendSettings(act, wishes), wasSaved }).finally(() =>
     tellOtherTabs({ resource: 'settings', staffIds: [staffId] }),
   );
 }
 
-const NO_SETTINGS: StaffSlots['settings'] = new Map();
+const save = (wishes: readonly SettingWish[], { client }: { client: QueryClient }) =>
+  writeSettings('save', wishes, client);
 
-const staffOf = (rows: readonly SettingKey[]) => rows[0]?.staff_id ?? 0;
-
-const save = (rows: readonly SettingRow[], client: QueryClient) =>
-  writeSettings({
-    client,
-    staffId: staffOf(rows),
-    write: () => sendSettings('save', { create_array: rows }),
-    isSaved: (settings) => summariseSave(rows, settings).unchanged === rows.length,
-  });
+/** Removes the named half hours from the weekday defaults. */
+const discard = (wishes: readonly SettingWish[], { client }: { client: QueryClient }) =>
+  writeSettings('discard', wishes, client);
 
 /**
  * Saves weekday defaults; the half hours named are overwritten, others stay. Of two calls the second one tells that all
@@ -55,24 +47,15 @@ const save = (rows: readonly SettingRow[], client: QueryClient) =>
  */
 export function useSaveSettings(isFirstOfTwo = false) {
   return useMutation({
-    mutationFn: (rows: readonly SettingRow[], { client }) => save(rows, client),
+    mutationFn: save,
     meta: { writes: ['settings'], ...(!isFirstOfTwo && { success: 'toasts:setting.saved' }) },
   });
 }
 
-/** Removes the named half hours from the weekday defaults. */
-const discard = (rows: readonly SettingKey[], client: QueryClient) =>
-  writeSettings({
-    client,
-    staffId: staffOf(rows),
-    write: () => sendSettings('discard', { delete_array: rows }),
-    isSaved: (settings) => summariseDiscard(rows, settings).cleared === 0,
-  });
-
 /** Asked for in the dialog: the question says what went wrong, or the dialog what to do instead. */
 export function useDiscardSettings() {
   return useMutation({
-    mutationFn: (rows: readonly SettingKey[], { client }) => discard(rows, client),
+    mutationFn: discard,
     meta: { writes: ['settings'], success: 'toasts:setting.discarded', isSilent: true },
   });
 }
@@ -80,7 +63,7 @@ export function useDiscardSettings() {
 /** To take back what was saved where nothing stood. Some servers cannot. */
 export function useClearSettings() {
   return useMutation({
-    mutationFn: (rows: readonly SettingKey[], { client }) => discard(rows, client),
+    mutationFn: discard,
     meta: {
       writes: ['settings'],
       success: 'toasts:setting.discarded',

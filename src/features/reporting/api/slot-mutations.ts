@@ -1,17 +1,17 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestInDialect } from '@/api/request-in-dialect';
-import type { SlotWrite } from '@/features/work/model/slot-writes';
+import { slotRow, type SlotWrite } from '@/features/work/model/slot-writes';
 
-/** One call that records or clears, with this token or not at all, without a word to the user. */
-export function sendSlots({ kind, rows }: SlotWrite, token: string): Promise<unknown> {
-  const isFill = kind === 'fill';
-  return requestInDialect(ignoredAnswer, {
-    path: `reporting-system/task-performance/${isFill ? 'create' : 'delete'}`,
-    body: isFill ? { create_array: rows } : { delete_array: rows },
+/** The call that records or clears, with this token or not at all, as `requestInDialect` takes it. */
+export function slotCall({ kind, slots }: SlotWrite, token: string) {
+  const rows = slots.map(slotRow);
+  return {
+    path: `reporting-system/task-performance/${kind === 'fill' ? 'create' : 'delete'}`,
+    body: kind === 'fill' ? { create_array: rows } : { delete_array: rows },
     timeout: WRITE_TIMEOUT_MS,
     token,
-  });
+  };
 }
 
 type PartToSend = {
@@ -24,7 +24,7 @@ type PartToSend = {
 /** Sends one call of a write. What became of all of them is read and told by the writer (RP-11). */
 export function sendPart(queryClient: QueryClient, { part, token, isWatched }: PartToSend): Promise<unknown> {
   const options: MutationOptions<unknown, Error, SlotWrite> = {
-    mutationFn: (write) => sendSlots(write, token),
+    mutationFn: (write) => requestInDialect(ignoredAnswer, slotCall(write, token)),
     meta: {
       waitsOffline: true,
       writes: [],

@@ -168,7 +168,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   return isKept ? 'waits' : settle(how, left, error);
 
   function showProgress(): void {
-    const sent = parts.slice(0, sentParts).reduce((sum, { rows }) => sum + rows.length, before);
+    const sent = parts.slice(0, sentParts).reduce((sum, { slots }) => sum + slots.length, before);
     if (drops === dropsBefore) publish(ownerId, { progress: { sent, total } });
   }
 
@@ -196,7 +196,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   }
 
   function rest(): SlotPatch {
-    const sent = new Set(parts.slice(0, sentParts).flatMap(({ rows }) => rows.map(keyOf)));
+    const sent = new Set(parts.slice(0, sentParts).flatMap(({ slots }) => slots.map(keyOf)));
     return new Map([...patch].filter(([key]) => !sent.has(key)));
   }
 
@@ -259,6 +259,11 @@ function isSame(one: SlotPatch, other: SlotPatch): boolean {
 /** True where the records were read again and do not hold what was sent. */
 export function isNotKept(error: unknown): boolean {
   return error instanceof ApiError && error.outcome === 'notSaved';
+}
+
+/** True for a write of which nothing is left to be decided: all of it is stored, or waits to be sent. */
+export function isSettled(end: WriteEnd): boolean {
+  return end === 'saved' || end === 'waits';
 }
 
 function isOffline(error: unknown): boolean {

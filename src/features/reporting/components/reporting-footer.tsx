@@ -9,13 +9,12 @@ import styles from './reporting-footer.module.css';
 import { AutoFillPreview } from './preview/auto-fill-preview';
 import { WriteUndo } from './writing/write-undo';
 import type { SlotHistory } from './writing/use-slot-history';
-import type { ShownWriting } from './writing/use-slot-write';
 import { useDatesInOrder, useReportingDraft } from './draft/use-reporting-draft';
 import type { useDaysOff } from './recorded/use-days-off';
 import { useTargetWords } from './preview/use-target-words';
 import { useAutoFillPreview, useWritePreview } from './preview/use-write-preview';
 import { WritePreviewLine } from './preview/write-preview';
-import { isLong, WriteStatus } from './writing/write-status';
+import { isLong, WriteStatus, type ShownWriting } from './writing/write-status';
 
 type ReportingFooterProps = {
   staffIds: readonly number[];

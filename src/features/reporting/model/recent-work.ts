@@ -12,7 +12,7 @@ export function recentWork({ days }: Pick<StaffSlots, 'days'>, limit: number, da
   const found = new Map<string, Work>();
   const newestDates = datesOf(days).slice(-daysBack).reverse();
   for (const date of newestDates) {
-    const slots = [...slotsOn(days, date).values()].sort((a, b) => (a.period < b.period ? 1 : -1));
+    const slots = [...slotsOn(days, date).values()].sort((a, b) => b.minutes - a.minutes);
     for (const { project, task } of slots) {
       if (!project || !task) continue;
       const key = `${project.id} ${task.id}`;

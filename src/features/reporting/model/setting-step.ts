@@ -1,19 +1,59 @@
-import type { StaffSlots, WorkIds } from '@/features/work/model/slot';
-import { NO_TASK } from '@/features/work/model/slot';
-import type { SettingKey, SettingRow } from './setting-rows';
+import type { Weekday } from '@/lib/calendar-date';
+import { toPeriod } from '@/lib/time-slot';
+import { NO_TASK, type StaffSlots } from '@/features/work/model/slot';
+import { contentOf, isSameContent, type SlotContent } from '@/features/work/model/slot-patch';
 
-type Settings = StaffSlots['settings'];
+export type Settings = StaffSlots['settings'];
 
-/** What a half hour of a weekday is to hold; null empties it. */
-export type SettingWish = SettingKey & { wanted: WorkIds | null };
+/** The defaults of who saved none, or is not known. */
+export const NO_SETTINGS: Settings = new Map();
+
+/** What a half hour of a weekday is to hold; null empties it. `minutes` since midnight. */
+export type SettingWish = { day: Weekday; staffId: number; minutes: number; wanted: SlotContent };
+
+/** Days × half hours of one person. Source: RS-1. */
+export function settingWishes(
+  staffId: number,
+  days: readonly Weekday[],
+  starts: readonly number[],
+  wanted: SlotContent,
+): SettingWish[] {
+  return days.flatMap((day) => starts.map((minutes) => ({ day, staffId, minutes, wanted })));
+}
+
+/** What wishes do to one person's defaults, in half hours; `losingDays`: the weekdays that lose something. Source: RS-1. */
+export function summariseWishes(wishes: readonly SettingWish[], settings: Settings) {
+  const summary = { created: 0, replaced: 0, cleared: 0, unchanged: 0 };
+  const losingDays = new Set<Weekday>();
+  for (const wish of wishes) {
+    const stands = slotAt(settings, wish);
+    if (isSameContent(stands, wish.wanted)) summary.unchanged++;
+    else if (wish.wanted === null) summary.cleared++;
+    else if (stands) summary.replaced++;
+    else summary.created++;
+    if (stands && !isSameContent(stands, wish.wanted)) losingDays.add(wish.day);
+  }
+  return { ...summary, losingDays: [...losingDays] };
+}
+
+export const isFulfilled = (wishes: readonly SettingWish[], settings: Settings): boolean =>
+  wishes.every((wish) => isSameContent(slotAt(settings, wish), wish.wanted));
+
+/** How many of these half hours hold something else now than `before`, and not what is wished for either. */
+export function countChangedSince(wishes: readonly SettingWish[], before: Settings, now: Settings): number {
+  return wishes.filter((wish) => {
+    const stands = slotAt(now, wish);
+    return !isSameContent(stands, wish.wanted) && !isSameContent(stands, slotAt(before, wish));
+  }).length;
+}
 
 /** A write of weekday defaults that was done: what its half hours held before it, and what they hold since, in the same order. */
 export type SettingStep = { before: readonly SettingWish[]; after: readonly SettingWish[] };
 
 /** What these wishes do to one person's defaults, and how to take it back; half hours that held it already are left out. */
 export function settingStep(wishes: readonly SettingWish[], settings: Settings): SettingStep {
-  const after = wishes.filter((wish) => !isSameWork(workAt(settings, wish), wish.wanted));
-  return { after, before: after.map((wish) => ({ ...wish, wanted: workAt(settings, wish) })) };
+  const after = wishes.filter((wish) => !isSameContent(slotAt(settings, wish), wish.wanted));
+  return { after, before: after.map((wish) => ({ ...wish, wanted: contentOf(slotAt(settings, wish)) })) };
 }
 
 /** In half hours; `lost`: work without a task, which no server takes. */
@@ -31,33 +71,28 @@ export function countSettingStep({ before, after }: SettingStep) {
 export function planSettingReturn({ before, after }: SettingStep, now: Settings) {
   const plan: Record<'own' | 'changed', SettingWish[]> = { own: [], changed: [] };
   for (const [index, old] of before.entries()) {
-    const stands = workAt(now, old);
-    if (isLost(old) || isSameWork(stands, old.wanted)) continue;
-    plan[isSameWork(stands, after[index]?.wanted ?? null) ? 'own' : 'changed'].push(old);
+    const stands = slotAt(now, old);
+    if (isLost(old) || isSameContent(stands, old.wanted)) continue;
+    plan[isSameContent(stands, after[index]?.wanted) ? 'own' : 'changed'].push(old);
   }
   return plan;
 }
 
 /** The two writes that fulfil wishes. */
-export function settingWrites(wishes: readonly SettingWish[]): {
-  saved: SettingRow[];
-  removed: SettingKey[];
-} {
+export function settingWrites(wishes: readonly SettingWish[]): Record<'saved' | 'removed', SettingWish[]> {
   return {
-    saved: wishes.flatMap(({ wanted, day, staff_id, period }) =>
-      wanted ? [{ day, staff_id, ...wanted, period }] : [],
-    ),
-    removed: wishes.flatMap(({ wanted, ...key }) => (wanted ? [] : [key])),
+    saved: wishes.filter(({ wanted }) => wanted !== null),
+    removed: wishes.filter(({ wanted }) => wanted === null),
   };
 }
 
-const isLost = ({ wanted }: SettingWish) => wanted?.task_id === NO_TASK;
+/** A half hour as the wire spells it, to save or to remove. The order of the fields is that of the specification. */
+export const settingRow = ({ day, staffId, minutes, wanted }: SettingWish) => ({
+  ...{ day, staff_id: staffId },
+  ...(wanted && { project_id: wanted.projectId, task_id: wanted.taskId }),
+  period: toPeriod(minutes),
+});
 
-function workAt(settings: Settings, { day, period }: SettingKey): WorkIds | null {
-  const slot = settings.get(day)?.get(period);
-  return slot ? { project_id: slot.projectId, task_id: slot.taskId } : null;
-}
+const isLost = ({ wanted }: SettingWish) => wanted?.taskId === NO_TASK;
 
-function isSameWork(one: WorkIds | null, other: WorkIds | null): boolean {
-  return one?.project_id === other?.project_id && one?.task_id === other?.task_id;
-}
+const slotAt = (settings: Settings, { day, minutes }: SettingWish) => settings.get(day)?.get(minutes);

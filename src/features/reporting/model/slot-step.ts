@@ -1,8 +1,13 @@
+import { summarise, type PatchSummary } from '@/features/work/model/patch-summary';
 import {
-  changesOf,
-  contentAt,
-  invert,
+  byDay,
+  contentOf,
+  createPatch,
   isSameContent,
+  isSendable,
+  keyOf,
+  recordedOn,
+  slotAt,
   type PatchedSlot,
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
@@ -11,10 +16,29 @@ import { NO_TASK, type RecordedSlots } from '@/features/work/model/slot';
 /** A write that was done: what its half hours held before it, and what they hold since. Both name the same ones. */
 export type SlotStep = { before: SlotPatch; after: SlotPatch };
 
-/** What a patch does to these records, and how to take it back. */
-export function stepOf(patch: SlotPatch, recorded: RecordedSlots): SlotStep {
-  const after = changesOf(patch, recorded);
-  return { before: invert(after, recorded), after };
+/** A write before it is sent, compared once with what is `recorded`: for what is asked, sent and taken back. */
+export type WritePlan = { patch: SlotPatch; recorded: RecordedSlots; summary: PatchSummary; step: SlotStep };
+
+export function planWrite(patch: SlotPatch, recorded: RecordedSlots): WritePlan {
+  const [before, after] = [new Map<number, PatchedSlot>(), new Map<number, PatchedSlot>()];
+  const summary = summarise(patch, recorded, (slot, stands) => {
+    const key = keyOf(slot);
+    before.set(key, { ...slot, wanted: contentOf(stands) });
+    after.set(key, slot);
+  });
+  return { patch, recorded, summary, step: { before, after } };
+}
+
+/** What of a planned write is not recorded so, or not known to be. */
+export function leftOf({ patch, recorded, step }: WritePlan): SlotPatch {
+  return new Map([...patch].filter(([key, { staffId }]) => step.after.has(key) || !recorded.has(staffId)));
+}
+
+/** What of a planned write would overwrite what is recorded now and was not `shown`. */
+export function unseenLosses({ step: { before, after } }: WritePlan, shown: RecordedSlots): SlotPatch {
+  const isUnseen = (old: PatchedSlot | undefined) =>
+    Boolean(old?.wanted && !isSameContent(old.wanted, slotAt(shown, old)));
+  return new Map([...after].filter(([key]) => isUnseen(before.get(key))));
 }
 
 /** To do a step again is to take its reverse back. */
@@ -38,14 +62,12 @@ export function countStep({ before, after }: SlotStep) {
 }
 
 function isLost(slot: PatchedSlot | undefined): boolean {
-  return slot?.wanted?.task_id === NO_TASK;
+  return slot?.wanted?.taskId === NO_TASK;
 }
 
 /** The part of a step whose half hours do hold what it made of them: of a write that stopped on its way. */
 export function donePart({ before, after }: SlotStep, recorded: RecordedSlots): SlotStep {
-  const done = new Map(
-    [...after].filter(([, slot]) => isSameContent(contentAt(recorded, slot), slot.wanted)),
-  );
+  const done = new Map([...after].filter(([, slot]) => isSameContent(slotAt(recorded, slot), slot.wanted)));
   return { before: new Map([...before].filter(([key]) => done.has(key))), after: done };
 }
 
@@ -58,18 +80,47 @@ export type ReturnPlan = {
 
 /** How a step is taken back, seen what is recorded now. Half hours that hold again what they held need nothing. */
 export function planReturn({ before, after }: SlotStep, recorded: RecordedSlots): ReturnPlan {
-  const plan = { patch: new Map(before), conflicts: new Map<string, PatchedSlot>() };
+  const plan = { patch: new Map(before), conflicts: new Map<number, PatchedSlot>() };
   for (const [key, old] of before) {
     if (isLost(old)) {
       plan.patch.delete(key);
       continue;
     }
-    if (!recorded.has(old.staff_id)) continue;
-    const stands = contentAt(recorded, old);
+    if (!recorded.has(old.staffId)) continue;
+    const stands = slotAt(recorded, old);
     const isBack = isSameContent(stands, old.wanted);
-    if (!isBack && isSameContent(stands, after.get(key)?.wanted ?? null)) continue;
+    if (!isBack && isSameContent(stands, after.get(key)?.wanted)) continue;
     plan.patch.delete(key);
     if (!isBack) plan.conflicts.set(key, old);
   }
   return plan;
+}
+
+/** What is recorded on the days of these half hours beside them, as it is to stay. */
+export function besides(slots: SlotPatch, recorded: RecordedSlots): PatchedSlot[] {
+  return byDay(slots.values()).flatMap(([{ staffId, date }]) =>
+    [...recordedOn(recorded, staffId, date).values()]
+      .map((slot) => ({ staffId, date, minutes: slot.minutes, wanted: contentOf(slot) }))
+      .filter((slot) => !slots.has(keyOf(slot))),
+  );
+}
+
+/** A patch with all that is to stand on its days, for a server that replaces each day with what one call holds. */
+export function wholeDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
+  const rest = besides(patch, recorded).filter((slot) => isSendable(slot, recorded));
+  return new Map([...patch, ...createPatch(rest)]);
+}
+
+/** Those of the half hours of which nothing is left. */
+export function goneFrom(recorded: RecordedSlots, slots: readonly PatchedSlot[]): PatchedSlot[] {
+  return slots.filter((slot) => recorded.has(slot.staffId) && !slotAt(recorded, slot));
+}
+
+/** A step that took these half hours with it, although its write did not name them. */
+export function withGone({ before, after }: SlotStep, gone: readonly PatchedSlot[]): SlotStep {
+  const empty = gone.map((slot) => ({ ...slot, wanted: null }));
+  return {
+    before: new Map([...before, ...createPatch(gone)]),
+    after: new Map([...after, ...createPatch(empty)]),
+  };
 }

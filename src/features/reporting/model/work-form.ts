@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { SlotContent } from '@/features/work/model/slot-patch';
-import type { Period } from '@/lib/time-slot';
 import { AT_LEAST_ONE, choice, REQUIRED, type Report } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import { slotsOf, type WorkTime } from './work-time';
@@ -46,12 +45,12 @@ export function checkWork(input: WorkInput, report: Report<keyof WorkInput>): vo
 
 /** The work to be recorded, or null when it is to be cleared. Source: RP-7. */
 export function chosenWork({ projectId, taskId }: Pick<WorkInput, 'projectId' | 'taskId'>): SlotContent {
-  return projectId === '' || taskId === '' ? null : { project_id: projectId, task_id: taskId };
+  return projectId === '' || taskId === '' ? null : { projectId, taskId };
 }
 
-/** What a checked form means: the work, or null to clear, and its half hours. */
-export type WorkPlan = { work: SlotContent; periods: Period[] };
+/** What a checked form means: the work, or null to clear, and where its half hours start. */
+export type WorkPlan = { work: SlotContent; starts: number[] };
 
 export function toPlan(input: WorkInput): WorkPlan {
-  return { work: chosenWork(input), periods: slotsOf(input) };
+  return { work: chosenWork(input), starts: slotsOf(input) };
 }

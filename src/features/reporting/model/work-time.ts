@@ -1,11 +1,4 @@
-import {
-  MINUTES_PER_DAY,
-  periodsBetween,
-  SLOT_MINUTES,
-  toClockTime,
-  toMinutes,
-  type Period,
-} from '@/lib/time-slot';
+import { MINUTES_PER_DAY, SLOT_MINUTES, slotStarts, toClockTime, toMinutes } from '@/lib/time-slot';
 
 /** The two halves of a normal day. Ids as the specification numbers them. Source: RP-4. */
 const PRESET_PERIODS = [
@@ -31,15 +24,15 @@ export type WorkTime = {
 };
 
 /**
- * The half hours of a day in time order, overtime included: it follows the latest chosen slot, however the periods
+ * Where the half hours of a day start, in time order, overtime included: it follows the latest chosen slot, however the periods
  * were picked, and stops at 24:00. Empty when nothing is chosen or finish is not after start. Source: RP-5, RP-6.
  */
-export function slotsOf(time: WorkTime): Period[] {
+export function slotsOf(time: WorkTime): number[] {
   const regular = regularSlots(time);
   const finish = finishOf(regular);
   if (finish === null) return [];
   const hours = Math.max(0, Math.min(time.overtimeHours, hoursUntilMidnight(finish)));
-  return [...regular, ...periodsBetween(finish, finish + hours * 60)];
+  return [...regular, ...slotStarts(finish, finish + hours * 60)];
 }
 
 /** The overtime in hours that still fits before 24:00; 0 when no regular time is chosen. Source: RP-6. */
@@ -48,19 +41,19 @@ export function maxOvertime(time: WorkTime): number {
   return finish === null ? 0 : hoursUntilMidnight(finish);
 }
 
-function regularSlots({ timeMode, presetIds, start, finish }: WorkTime): Period[] {
+function regularSlots({ timeMode, presetIds, start, finish }: WorkTime): number[] {
   if (timeMode === 'auto') {
     return PRESET_PERIODS.filter(({ id }) => presetIds.includes(id)).flatMap((period) =>
-      periodsBetween(toMinutes(period.start), toMinutes(period.finish)),
+      slotStarts(toMinutes(period.start), toMinutes(period.finish)),
     );
   }
-  return start && finish ? periodsBetween(toMinutes(start), toMinutes(finish)) : [];
+  return start && finish ? slotStarts(toMinutes(start), toMinutes(finish)) : [];
 }
 
 /** Where the last slot ends, in minutes since midnight. The slots are in time order. */
-function finishOf(slots: readonly Period[]): number | null {
+function finishOf(slots: readonly number[]): number | null {
   const last = slots.at(-1);
-  return last === undefined ? null : toMinutes(last) + SLOT_MINUTES;
+  return last === undefined ? null : last + SLOT_MINUTES;
 }
 
 function hoursUntilMidnight(minutes: number): number {

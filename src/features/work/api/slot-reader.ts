@@ -1,11 +1,11 @@
 import type { Reading } from '@/api/read-job';
-import { createDateReader, readDate, readId, readPeriod, readRows, readText } from '@/api/wire-values';
+import { readDate, readId, readPeriod, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
-import { WEEKDAYS, type CalendarDate, type Weekday } from '@/lib/calendar-date';
-import type { Period } from '@/lib/time-slot';
+import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
+import { onceEach } from '@/lib/once';
 import type { CodedName } from '@/lib/named';
-import { addSlot, NO_TASK, type Slot, type StaffSlots } from '../model/slot';
-import { packDays } from '../model/slot-days';
+import { NO_TASK, type Slot, type SlotDays, type StaffSlots } from '../model/slot';
+import { collectSlots, toDay } from '../model/slot-days';
 
 // An answer holds thousands of rows: a narrow check by hand takes a tenth of the time of a schema for each row.
 
@@ -29,16 +29,9 @@ function isPeople(answer: unknown): answer is People {
 /** The half hours of the first person, without rows that cannot be read, which are counted. */
 function readPerson([person = {}]: People): PersonSlots {
   const readSlot = createSlotReader();
-  const readDay = createDateReader();
-  const readSetting: ReadSlot = (row) => {
-    const slot = readSlot(row);
-    // It fills days, which no server takes without a task.
-    return slot?.taskId === NO_TASK ? undefined : slot;
-  };
-  const dayOf: DayOf<CalendarDate> = ({ date }) => readDay(date) ?? undefined;
   return {
-    days: packDays(indexRows(person.task_performance ?? [], readSlot, dayOf)),
-    settings: indexRows(person.task_performance_setting ?? [], readSetting, ({ day }) => readWeekday(day)),
+    days: readDays(person.task_performance ?? [], readSlot),
+    settings: readSettings(person.task_performance_setting ?? [], readSlot),
     startDates: {
       joinDate: isFields(person.skill_sheet) ? readDate(person.skill_sheet.join_date) : null,
       permanentDate: readDate(person.permanent_date),
@@ -53,28 +46,35 @@ function isPerson(value: unknown): boolean {
   return [value.task_performance, value.task_performance_setting].every((rows) => Array.isArray(rows ?? []));
 }
 
-function readWeekday(value: unknown): Weekday | undefined {
-  const day = readId(value);
-  return WEEKDAYS.find((weekday) => weekday === day);
+type ReadSlot = (row: Record<string, unknown>) => Slot | undefined;
+
+/** From the rows straight into columns: neighbours share their date, which is read once. */
+function readDays(rows: readonly unknown[], readSlot: ReadSlot): SlotDays {
+  const slots = collectSlots(rows.length);
+  const readDay = onceEach((value: unknown) => {
+    const date = readDate(value);
+    return date === null ? undefined : toDay(date);
+  });
+  readRows(rows, (row) => {
+    const [day, slot] = isFields(row) ? [readDay(row.date), readSlot(row)] : [];
+    if (day === undefined || !slot) return undefined;
+    slots.add(day, slot);
+    return true;
+  });
+  return slots.pack();
 }
 
-type ReadSlot = (row: Record<string, unknown>) => Slot | undefined;
-type DayOf<Day> = (row: Record<string, unknown>) => Day | undefined;
-
-function indexRows<Day extends CalendarDate | Weekday>(
-  rows: readonly unknown[],
-  readSlot: ReadSlot,
-  dayOf: DayOf<Day>,
-): Map<Day, Map<Period, Slot>> {
-  const index = new Map<Day, Map<Period, Slot>>();
+function readSettings(rows: readonly unknown[], readSlot: ReadSlot): StaffSlots['settings'] {
+  const settings = new Map<Weekday, Map<number, Slot>>();
   readRows(rows, (row) => {
-    if (!isFields(row)) return undefined;
-    const [day, slot] = [dayOf(row), readSlot(row)];
-    if (day === undefined || !slot) return undefined;
-    addSlot(index, day, slot);
-    return slot;
+    const [id, slot] = isFields(row) ? [readId(row.day), readSlot(row)] : [];
+    const day = WEEKDAYS.find((weekday) => weekday === id);
+    // It fills days, which no server takes without a task.
+    if (day === undefined || !slot || slot.taskId === NO_TASK) return undefined;
+    settings.set(day, (settings.get(day) ?? new Map<number, Slot>()).set(slot.minutes, slot));
+    return true;
   });
-  return index;
+  return settings;
 }
 
 /** All slots of a project share one object, so that the answer itself can be forgotten. */
@@ -83,12 +83,12 @@ function createSlotReader(): ReadSlot {
   const tasks = new Map<number, CodedName>();
   return (row) => {
     // Some versions name it `periods`.
-    const period = readPeriod(row.period ?? row.periods);
+    const minutes = readPeriod(row.period ?? row.periods);
     const projectId = readId(row.project_id);
     const taskId = row.task_id === null ? NO_TASK : readId(row.task_id);
-    if (period === null || projectId === null || taskId === null) return undefined;
+    if (minutes === null || projectId === null || taskId === null) return undefined;
     return {
-      period,
+      minutes,
       projectId,
       taskId,
       project: shared(projects, projectId, row.project),

@@ -30,8 +30,8 @@ export function dayParts(slots: DaySlots): DayPart[] {
 }
 
 /** The row of the half hour that a record stands in; a record off the half hours is shown in the one it starts in. */
-function startOf({ period }: Slot): number {
-  return Math.floor(toMinutes(period) / SLOT_MINUTES) * SLOT_MINUTES;
+function startOf({ minutes }: Slot): number {
+  return Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES;
 }
 
 function partAt(start: number, slot: Slot | undefined): DayPart {

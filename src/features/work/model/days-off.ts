@@ -2,8 +2,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { FULL_DAY_HOURS } from './day-hours';
 import type { RecordedSlots } from './slot';
-import { contentAt, recordedOn, type PatchedSlot, type SlotPatch } from './slot-patch';
-import { byDay } from './slot-writes';
+import { byDay, recordedOn, type PatchedSlot, type SlotPatch } from './slot-patch';
 
 /** What takes hours off a person's days. */
 export type DaysOff = {
@@ -27,14 +26,15 @@ type Fitted = {
 export function fitToDaysOff(patch: SlotPatch, recorded: RecordedSlots, daysOffOf: DaysOffOf): Fitted {
   const leftOut: Fitted['leftOut'] = { leave: [], holiday: [] };
   for (const slots of byDay(patch.values())) {
-    const [{ staff_id: staffId, date }] = slots;
+    const [{ staffId, date }] = slots;
     const { leaveHours, holidays } = daysOffOf(staffId);
     const leave = leaveHours.get(date) ?? 0;
     const isHoliday = holidays?.has(date) === true;
     if (!isHoliday && leave === 0) continue;
     const most = isHoliday ? 0 : Math.max(0, FULL_DAY_HOURS - leave) / SLOT_HOURS;
-    const added = slots.filter((slot) => slot.wanted !== null && contentAt(recorded, slot) === null);
-    const room = Math.max(0, most - recordedOn(recorded, staffId, date).size);
+    const standing = recordedOn(recorded, staffId, date);
+    const added = slots.filter(({ wanted, minutes }) => wanted !== null && !standing.has(minutes));
+    const room = Math.max(0, most - standing.size);
     leftOut[isHoliday ? 'holiday' : 'leave'].push(...added.sort(inTime).slice(Math.floor(room)));
   }
   const gone = new Set([...leftOut.leave, ...leftOut.holiday]);
@@ -42,4 +42,4 @@ export function fitToDaysOff(patch: SlotPatch, recorded: RecordedSlots, daysOffO
   return { patch: new Map([...patch].filter(([, slot]) => !gone.has(slot))), leftOut };
 }
 
-const inTime = (one: PatchedSlot, other: PatchedSlot) => (one.period < other.period ? -1 : 1);
+const inTime = (one: PatchedSlot, other: PatchedSlot) => one.minutes - other.minutes;

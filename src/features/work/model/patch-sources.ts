@@ -1,18 +1,11 @@
+import { addDays, datesBetween, daysBetween, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import type { DaySlots, RecordedSlots } from './slot';
 import {
-  addDays,
-  datesBetween,
-  daysBetween,
-  inOrder,
-  weekdayOf,
-  type CalendarDate,
-} from '@/lib/calendar-date';
-import { periodsBetween, SLOT_MINUTES, toMinutes, type Period } from '@/lib/time-slot';
-import type { DaySlots, RecordedSlots, Slot } from './slot';
-import {
-  contentAt,
+  contentOf,
   createPatch,
   isSendable,
   recordedOn,
+  slotAt,
   type SlotContent,
   type SlotPatch,
 } from './slot-patch';
@@ -20,14 +13,15 @@ import {
 type Rectangle = {
   staffIds: readonly number[];
   dates: readonly CalendarDate[];
-  periods: readonly Period[];
+  /** Where the half hours of a day start, in minutes since midnight. */
+  starts: readonly number[];
 };
 
 /** The same for all of these people on all of these dates: 2 staff × 5 dates × 16 half hours are 160. Source: RP-5, RP-7. */
-export function patchOfRectangle({ staffIds, dates, periods }: Rectangle, wanted: SlotContent): SlotPatch {
+export function patchOfRectangle({ staffIds, dates, starts }: Rectangle, wanted: SlotContent): SlotPatch {
   return createPatch(
-    staffIds.flatMap((staff_id) =>
-      dates.flatMap((date) => periods.map((period) => ({ staff_id, date, period, wanted }))),
+    staffIds.flatMap((staffId) =>
+      dates.flatMap((date) => starts.map((minutes) => ({ staffId, date, minutes, wanted }))),
     ),
   );
 }
@@ -70,30 +64,13 @@ export function patchOfCopy({ staffId, from, to, days }: Copy, recorded: Recorde
   );
 }
 
-/** A half hour of a timeline. */
-type Cell = { date: CalendarDate; period: Period };
-
-/** What a brush paints from one half hour to another, whichever comes first: work, or nothing for the eraser. */
-export function patchOfStroke(
-  staffId: number,
-  [one, other]: readonly [Cell, Cell],
-  wanted: SlotContent,
-): SlotPatch {
-  const [first, last] = inOrder(one.date, other.date);
-  const [start = '', finish = ''] = [one.period, other.period].sort();
-  const periods = periodsBetween(toMinutes(start), toMinutes(finish) + SLOT_MINUTES);
-  return patchOfRectangle({ staffIds: [staffId], dates: datesBetween(first, last), periods }, wanted);
-}
-
 /** The part of a patch whose half hours are empty: what is recorded stays unless the user says otherwise. */
 export function intoEmpty(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
-  return new Map([...patch].filter(([, slot]) => contentAt(recorded, slot) === null));
+  return new Map([...patch].filter(([, slot]) => !slotAt(recorded, slot)));
 }
 
-function daySlots(staff_id: number, date: CalendarDate, slots: DaySlots | undefined) {
-  const inTime = (one: Slot, other: Slot) => (one.period < other.period ? -1 : 1);
-  return [...(slots?.values() ?? [])].sort(inTime).map(({ period, projectId, taskId }) => ({
-    ...{ staff_id, date, period },
-    wanted: { project_id: projectId, task_id: taskId },
-  }));
+function daySlots(staffId: number, date: CalendarDate, slots: DaySlots | undefined) {
+  return [...(slots?.values() ?? [])]
+    .sort((one, other) => one.minutes - other.minutes)
+    .map((slot) => ({ staffId, date, minutes: slot.minutes, wanted: contentOf(slot) }));
 }

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import type { RecordedSlots, SlotKey } from './slot';
-import { contentAt, isSameContent, type SlotPatch } from './slot-patch';
-import { byDay } from './slot-writes';
+import type { RecordedSlots, Slot, SlotKey } from './slot';
+import { byDay, isSameContent, recordedOn, type PatchedSlot, type SlotPatch } from './slot-patch';
 
 /** What becomes of half hours, so many of each. */
 type PatchCounts = {
@@ -31,25 +30,35 @@ export type SlotLoss = { staffId: number; dates: readonly CalendarDate[]; count:
 /** The half hours of a full day. */
 const MANY_RECORDS = 16;
 
-/** What writing a patch will do to what is recorded. Source: RP-7. */
-export function summarise(patch: SlotPatch, recorded: RecordedSlots): PatchSummary {
+/**
+ * What writing a patch will do to what is recorded; `onChange` is called with each half hour that it changes, and what is recorded
+ * there. Source: RP-7.
+ */
+export function summarise(
+  patch: SlotPatch,
+  recorded: RecordedSlots,
+  onChange?: (slot: PatchedSlot, stands: Slot | undefined) => void,
+): PatchSummary {
   const total = { created: 0, replaced: 0, cleared: 0, unchanged: 0 };
   const days: PatchSummary['days'][number][] = [];
   const lost: SlotKey[] = [];
   const unknown = new Set<number>();
   for (const slots of byDay(patch.values())) {
-    const [{ staff_id: staffId, date }] = slots;
+    const [{ staffId, date }] = slots;
     if (!recorded.has(staffId)) {
       unknown.add(staffId);
       continue;
     }
     const day = { staffId, date, created: 0, replaced: 0, cleared: 0, unchanged: 0 };
+    const stand = recordedOn(recorded, staffId, date);
     for (const slot of slots) {
-      const stands = contentAt(recorded, slot);
+      const stands = stand.get(slot.minutes);
       const change = changeOf(stands, slot.wanted);
       day[change]++;
       total[change]++;
-      if (stands && change !== 'unchanged') lost.push(slot);
+      if (change === 'unchanged') continue;
+      if (stands) lost.push(slot);
+      onChange?.(slot, stands);
     }
     days.push(day);
   }
@@ -65,7 +74,7 @@ function changeOf(...[stands, wanted]: Parameters<typeof isSameContent>): keyof 
 /** Half hours as people read them: whose, on which dates in their order, how many. */
 export function lossesOf(slots: Iterable<SlotKey>): SlotLoss[] {
   const losses = new Map<number, { dates: Set<CalendarDate>; count: number }>();
-  for (const { staff_id: staffId, date } of slots) {
+  for (const { staffId, date } of slots) {
     const loss = losses.get(staffId) ?? { dates: new Set(), count: 0 };
     losses.set(staffId, { dates: loss.dates.add(date), count: loss.count + 1 });
   }

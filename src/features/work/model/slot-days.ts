@@ -1,21 +1,48 @@
+import type { CodedName } from '@/lib/named';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { toMinutes, toPeriod } from '@/lib/time-slot';
+import { MINUTES_PER_DAY } from '@/lib/time-slot';
 import { NO_SLOTS, type DaySlots, type Slot, type SlotDays } from './slot';
 
-/** The days as objects. `days` may hold thousands: it is let go of once it is packed. */
-export function packDays(days: ReadonlyMap<CalendarDate, DaySlots>): SlotDays {
-  const dates = [...days.keys()].sort();
-  const slots = dates.map((date) => [...(days.get(date)?.values() ?? [])].sort(inTime));
-  const all = slots.flat();
-  let start = 0;
+/** Takes at most so many half hours in any order, and packs them into columns in the order of time; a later one of the same half hour wins. */
+export function collectSlots(most: number) {
+  const days = new Int32Array(most);
+  const minutes = new Uint16Array(most);
+  const projectIds = new Uint32Array(most);
+  const taskIds = new Uint32Array(most);
+  const projects = new Map<number, CodedName>();
+  const tasks = new Map<number, CodedName>();
+  let count = 0;
+  const timeOf = (row: number) => (days[row] ?? 0) * MINUTES_PER_DAY + (minutes[row] ?? 0);
+
   return {
-    days: Int32Array.from(dates, toDay),
-    starts: Uint32Array.from([0, ...slots.map(({ length }) => (start += length))]),
-    minutes: Uint16Array.from(all, ({ period }) => toMinutes(period)),
-    projectIds: Uint32Array.from(all, ({ projectId }) => projectId),
-    taskIds: Uint32Array.from(all, ({ taskId }) => taskId),
-    projects: new Map(all.flatMap(({ project }) => (project ? [[project.id, project]] : []))),
-    tasks: new Map(all.flatMap(({ task }) => (task ? [[task.id, task]] : []))),
+    /** `day` as `toDay` gives it. */
+    add(day: number, slot: Slot): void {
+      days[count] = day;
+      minutes[count] = slot.minutes;
+      projectIds[count] = slot.projectId;
+      taskIds[count] = slot.taskId;
+      if (slot.project) projects.set(slot.projectId, slot.project);
+      if (slot.task) tasks.set(slot.taskId, slot.task);
+      count++;
+    },
+
+    pack(): SlotDays {
+      const rows = Uint32Array.from({ length: count }, (_, row) => row)
+        .sort((one, other) => timeOf(one) - timeOf(other) || one - other)
+        .filter((row, at, all) => at === count - 1 || timeOf(all[at + 1] ?? 0) !== timeOf(row));
+      const starts = Array.from(rows.keys()).filter(
+        (at) => at === 0 || days[rows[at - 1] ?? 0] !== days[rows[at] ?? 0],
+      );
+      return {
+        days: Int32Array.from(starts, (at) => days[rows[at] ?? 0] ?? 0),
+        starts: Uint32Array.from([...starts, rows.length]),
+        minutes: Uint16Array.from(rows, (row) => minutes[row] ?? 0),
+        projectIds: Uint32Array.from(rows, (row) => projectIds[row] ?? 0),
+        taskIds: Uint32Array.from(rows, (row) => taskIds[row] ?? 0),
+        projects,
+        tasks,
+      };
+    },
   };
 }
 
@@ -59,24 +86,22 @@ export function withDays(days: SlotDays, changed: ReadonlyMap<CalendarDate, DayS
   return { ...days, changed: new Map([...(days.changed ?? []), ...changed]) };
 }
 
-function readDay({ starts, minutes, projectIds, taskIds, projects, tasks }: SlotDays, day: number): DaySlots {
-  const slots = new Map<string, Slot>();
+function readDay(
+  { starts, projectIds, taskIds, projects, tasks, ...columns }: SlotDays,
+  day: number,
+): DaySlots {
+  const slots = new Map<number, Slot>();
   const [start = 0, finish = 0] = starts.subarray(day, day + 2);
   for (let at = start; at < finish; at++) {
-    const period = toPeriod(minutes[at] ?? 0);
-    const [projectId = 0, taskId = 0] = [projectIds[at], taskIds[at]];
+    const [minutes = 0, projectId = 0, taskId = 0] = [columns.minutes[at], projectIds[at], taskIds[at]];
     const [project, task] = [projects.get(projectId) ?? null, tasks.get(taskId) ?? null];
-    slots.set(period, { period, projectId, taskId, project, task });
+    slots.set(minutes, { minutes, projectId, taskId, project, task });
   }
   return slots;
 }
 
-function inTime(one: Slot, other: Slot): number {
-  return one.period < other.period ? -1 : 1;
-}
-
 /** `2026-11-20` gives 20261120. */
-function toDay(date: CalendarDate): number {
+export function toDay(date: CalendarDate): number {
   return Number(date.replaceAll('-', ''));
 }
 

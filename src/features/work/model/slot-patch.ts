@@ -1,8 +1,10 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import type { Period } from '@/lib/time-slot';
+import { MINUTES_PER_DAY } from '@/lib/time-slot';
+import { invariant } from '@/lib/invariant';
+import { onceEach } from '@/lib/once';
 import type { CodedName } from '@/lib/named';
 import { NO_SLOTS, type DaySlots, type RecordedSlots, type Slot, type SlotKey, type WorkIds } from './slot';
-import { datesOf, slotsOn, withDays } from './slot-days';
+import { slotsOn, withDays } from './slot-days';
 
 /** What a half hour holds; null for nothing. */
 export type SlotContent = WorkIds | null;
@@ -11,7 +13,7 @@ export type SlotContent = WorkIds | null;
 export type PatchedSlot = SlotKey & { wanted: SlotContent };
 
 /** A change of half hours: by `keyOf`, what each of them is to hold. Those that it does not name stay as they are. */
-export type SlotPatch = ReadonlyMap<string, PatchedSlot>;
+export type SlotPatch = ReadonlyMap<number, PatchedSlot>;
 
 /** Finds projects and tasks by their ids, as far as they are known. */
 export type WorkNames = {
@@ -22,13 +24,26 @@ export type WorkNames = {
 /** For those who show no names. */
 export const NO_NAMES: WorkNames = { project: () => undefined, task: () => undefined };
 
-/** The natural key of a half hour as text: `4 2026-11-20 08:30:00`. */
-export function keyOf({ staff_id, date, period }: SlotKey): string {
-  return `${staff_id} ${date} ${period}`;
+/** Room for 10,000 years of 12 × 31 days. */
+const DAYS = 10_000 * 12 * 31;
+
+const dayNumber = onceEach((date: CalendarDate) => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return (year * 12 + month - 1) * 31 + day - 1;
+});
+
+/** Person and date in one number. */
+const dayKeyOf = ({ staffId, date }: Pick<SlotKey, 'staffId' | 'date'>) => staffId * DAYS + dayNumber(date);
+
+/** The natural key of a half hour: person, date and minutes in one number, which holds ids up to 1.68 million. */
+export function keyOf(slot: SlotKey): number {
+  const key = dayKeyOf(slot) * MINUTES_PER_DAY + slot.minutes;
+  invariant(Number.isSafeInteger(key), 'person, date and minutes fit into one number');
+  return key;
 }
 
-export function isSameContent(one: SlotContent, other: SlotContent): boolean {
-  return one?.project_id === other?.project_id && one?.task_id === other?.task_id;
+export function isSameContent(one: SlotContent | undefined, other: SlotContent | undefined): boolean {
+  return one?.projectId === other?.projectId && one?.taskId === other?.taskId;
 }
 
 /** What is recorded on a day; of somebody who was not loaded, nothing. */
@@ -37,20 +52,39 @@ export function recordedOn(recorded: RecordedSlots, staffId: number, date: Calen
   return staff ? slotsOn(staff.days, date) : NO_SLOTS;
 }
 
-/** What is recorded in a half hour; of somebody who was not loaded, nothing. */
-export function contentAt(recorded: RecordedSlots, { staff_id, date, period }: SlotKey): SlotContent {
-  const slot = recordedOn(recorded, staff_id, date).get(period);
-  return slot ? { project_id: slot.projectId, task_id: slot.taskId } : null;
+/** The record in a half hour; of somebody who was not loaded, none. */
+export function slotAt(recorded: RecordedSlots, { staffId, date, minutes }: SlotKey): Slot | undefined {
+  return recordedOn(recorded, staffId, date).get(minutes);
 }
 
+/** What a record, if there is one, holds. */
+export const contentOf = (slot: WorkIds | undefined): SlotContent =>
+  slot ? { projectId: slot.projectId, taskId: slot.taskId } : null;
+
+/** What is recorded in a half hour; of somebody who was not loaded, nothing. */
+export const contentAt = (recorded: RecordedSlots, key: SlotKey): SlotContent =>
+  contentOf(slotAt(recorded, key));
+
 /** True for what the server takes as it stands there: work of a project and a task that were not deleted, or waits. */
-export function isSendable({ staff_id, date, period }: SlotKey, recorded: RecordedSlots): boolean {
-  const slot = recordedOn(recorded, staff_id, date).get(period);
+export function isSendable(key: SlotKey, recorded: RecordedSlots): boolean {
+  const slot = slotAt(recorded, key);
   return Boolean(slot?.isWaiting ?? (slot?.project && slot.task));
 }
 
+/** Half hours by person and date, in the order in which these come first. */
+export function byDay<Key extends SlotKey>(slots: Iterable<Key>): [Key, ...Key[]][] {
+  const days = new Map<number, [Key, ...Key[]]>();
+  for (const slot of slots) {
+    const name = dayKeyOf(slot);
+    const day = days.get(name);
+    if (day) day.push(slot);
+    else days.set(name, [slot]);
+  }
+  return [...days.values()];
+}
+
 export function createPatch(slots: Iterable<PatchedSlot>): SlotPatch {
-  const patch = new Map<string, PatchedSlot>();
+  const patch = new Map<number, PatchedSlot>();
   for (const slot of slots) patch.set(keyOf(slot), slot);
   return patch;
 }
@@ -59,7 +93,7 @@ export function createPatch(slots: Iterable<PatchedSlot>): SlotPatch {
 export function changesOf(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return new Map(
     [...patch].filter(
-      ([, slot]) => recorded.has(slot.staff_id) && !isSameContent(contentAt(recorded, slot), slot.wanted),
+      ([, slot]) => recorded.has(slot.staffId) && !isSameContent(slotAt(recorded, slot), slot.wanted),
     ),
   );
 }
@@ -68,41 +102,7 @@ export function changesOf(patch: SlotPatch, recorded: RecordedSlots): SlotPatch 
 export function remainingSlots(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return new Map(
     [...patch].filter(
-      ([, slot]) => !recorded.has(slot.staff_id) || !isSameContent(contentAt(recorded, slot), slot.wanted),
-    ),
-  );
-}
-
-/** The part of a patch that would overwrite what is recorded now and was not `shown`. */
-export function unseenLosses(patch: SlotPatch, recorded: RecordedSlots, shown: RecordedSlots): SlotPatch {
-  return new Map(
-    [...patch].filter(([, slot]) => {
-      const stands = contentAt(recorded, slot);
-      return (
-        stands !== null &&
-        !isSameContent(stands, slot.wanted) &&
-        !isSameContent(stands, contentAt(shown, slot))
-      );
-    }),
-  );
-}
-
-/** What turns what these people recorded into what is wanted of them; who is not wanted otherwise is left out. */
-export function diff(recorded: RecordedSlots, wanted: RecordedSlots): SlotPatch {
-  return changesOf(new Map([...allOf(wanted, recorded), ...allOf(wanted, wanted)]), recorded);
-}
-
-/** Every half hour that stands in `state` for the people of `wanted`, as it is to be. */
-function allOf(wanted: RecordedSlots, state: RecordedSlots): SlotPatch {
-  const people = [...wanted.keys()].flatMap((id) => state.get(id) ?? []);
-  return createPatch(
-    people.flatMap(({ staffId: staff_id, days }) =>
-      datesOf(days).flatMap((date) =>
-        [...slotsOn(days, date).keys()].map((period) => {
-          const key = { staff_id, date, period };
-          return { ...key, wanted: contentAt(wanted, key) };
-        }),
-      ),
+      ([, slot]) => !recorded.has(slot.staffId) || !isSameContent(slotAt(recorded, slot), slot.wanted),
     ),
   );
 }
@@ -118,18 +118,19 @@ export function applyPatch(
   patch: SlotPatch,
   { names = NO_NAMES, mark = {} }: { names?: WorkNames; mark?: Pick<Slot, 'isWaiting'> } = {},
 ): RecordedSlots {
-  const changed = new Map<number, Map<CalendarDate, Map<Period, Slot>>>();
-  for (const { staff_id: staffId, date, period, wanted } of patch.values()) {
+  const changed = new Map<number, Map<CalendarDate, DaySlots>>();
+  for (const slots of byDay(patch.values())) {
+    const [{ staffId, date }] = slots;
     if (!recorded.has(staffId)) continue;
-    const days = changed.get(staffId) ?? new Map<CalendarDate, Map<Period, Slot>>();
-    const day = days.get(date) ?? new Map(recordedOn(recorded, staffId, date));
-    changed.set(staffId, days.set(date, day));
-    if (wanted === null) day.delete(period);
-    else {
-      const { project_id: projectId, task_id: taskId } = wanted;
-      const [project, task] = [names.project(projectId) ?? null, names.task(taskId) ?? null];
-      day.set(period, { period, projectId, taskId, project, task, ...mark });
+    const day = new Map(recordedOn(recorded, staffId, date));
+    for (const { minutes, wanted } of slots) {
+      if (wanted === null) day.delete(minutes);
+      else {
+        const [project, task] = [names.project(wanted.projectId) ?? null, names.task(wanted.taskId) ?? null];
+        day.set(minutes, { ...wanted, minutes, project, task, ...mark });
+      }
     }
+    changed.set(staffId, (changed.get(staffId) ?? new Map<CalendarDate, DaySlots>()).set(date, day));
   }
   if (changed.size === 0) return recorded;
   return new Map(
@@ -142,9 +143,5 @@ export function applyPatch(
 
 /** In the order of people, dates and time. */
 export function inOrder(patch: SlotPatch): SlotPatch {
-  return new Map(
-    [...patch].sort(
-      ([, a], [, b]) => a.staff_id - b.staff_id || (a.date + a.period < b.date + b.period ? -1 : 1),
-    ),
-  );
+  return new Map([...patch].sort(([one], [other]) => one - other));
 }

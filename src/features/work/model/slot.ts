@@ -1,12 +1,14 @@
 import type { CodedName } from '@/lib/named';
 import type { CalendarDate, Weekday } from '@/lib/calendar-date';
-import type { Period } from '@/lib/time-slot';
 
-/** What somebody did in one half hour. `project` and `task` are null once they were deleted. */
-export type Slot = {
-  period: Period;
-  projectId: number;
-  taskId: number;
+export type WorkIds = { projectId: number; taskId: number };
+
+/**
+ * What somebody did in one half hour, which starts so many `minutes` after midnight. `project` and `task` are null once they were
+ * deleted.
+ */
+export type Slot = WorkIds & {
+  minutes: number;
   project: CodedName | null;
   task: CodedName | null;
   /** True while the server does not know of it: it waits for a connection. */
@@ -14,11 +16,10 @@ export type Slot = {
 };
 
 /** What names one half hour of one person: the record's natural key. */
-export type SlotKey = { date: CalendarDate; staff_id: number; period: Period };
+export type SlotKey = { date: CalendarDate; staffId: number; minutes: number };
 
-export type WorkIds = { project_id: number; task_id: number };
-
-export type DaySlots = ReadonlyMap<Period, Slot>;
+/** The half hours of a day by the minutes since midnight at which they start. */
+export type DaySlots = ReadonlyMap<number, Slot>;
 
 /**
  * The half hours of years in columns: ten bytes for each, and every project and task once. Plain values, so that a
@@ -59,14 +60,7 @@ export const NO_TASK = 0;
 
 export const NO_SLOTS: DaySlots = new Map();
 
-/** Adds `slot` under its day; a later row of the same half hour wins. */
-export function addSlot<Day>(index: Map<Day, Map<Period, Slot>>, day: Day, slot: Slot): void {
-  const slots = index.get(day);
-  if (slots) slots.set(slot.period, slot);
-  else index.set(day, new Map([[slot.period, slot]]));
-}
-
 /** Whose half hours these are, each person once, in the order in which they come first. */
-export function staffIdsOf(slots: Iterable<Pick<SlotKey, 'staff_id'>>): number[] {
-  return [...new Set(Array.from(slots, ({ staff_id }) => staff_id))];
+export function staffIdsOf(slots: Iterable<Pick<SlotKey, 'staffId'>>): number[] {
+  return [...new Set(Array.from(slots, ({ staffId }) => staffId))];
 }

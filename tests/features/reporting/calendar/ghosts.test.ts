@@ -41,7 +41,7 @@ const painted = (
   const all = { ...OPTIONS, ...options };
   const stroke = acceptStroke(all.canvas, ghostsOf(events, all), { isReplacing: all.isReplacing, work });
   return [...stroke.patch.values()].map(
-    ({ period, wanted }) => `${period.slice(0, 5)} ${wanted?.project_id}`,
+    ({ minutes, wanted }) => `${toClockTime(minutes)} ${wanted?.projectId}`,
   );
 };
 

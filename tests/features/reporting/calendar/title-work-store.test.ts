@@ -7,7 +7,7 @@ import { signOut } from '@/session/sign-out';
 import { tokenStore } from '@/session/token-store';
 
 const ME = 4;
-const learnt = learn(new Map(), ['Weekly meeting'], { project_id: 2, task_id: 3 });
+const learnt = learn(new Map(), ['Weekly meeting'], { projectId: 2, taskId: 3 });
 
 async function leave() {
   signOut();

@@ -8,7 +8,7 @@ import type { SlotContent, SlotPatch } from '@/features/work/model/slot-patch';
 import { DAY, patch, recorded, staffSlots, type slot } from '../../work/slot-builders';
 
 export const OTHER_DAY = '2026-11-23';
-export const B = { project_id: 2, task_id: 2 };
+export const B = { projectId: 2, taskId: 2 };
 
 export const fill = (work: SlotContent, ...times: string[]) =>
   patch(...times.map((time) => [time, work] as const));

@@ -91,13 +91,13 @@ describe('a conflict', () => {
 
   it('is shown in one span for neighbours', () => {
     expect(conflictSpans(conflicts)).toEqual([
-      { staffId: 4, date: DAY, start: 540, finish: 600, stands: { project_id: 7, task_id: 7 }, wanted: A },
+      { staffId: 4, date: DAY, start: 540, finish: 600, stands: { projectId: 7, taskId: 7 }, wanted: A },
     ]);
   });
 
   it('is over once the user keeps theirs or mine, and back after a further change', () => {
     const [theirs] = keepTheirs(parked, '1');
-    expect(theirs?.slots.map(({ period }) => period)).toEqual(['10:00:00']);
+    expect(theirs?.slots.map(({ minutes }) => minutes)).toEqual([600]);
     const [mine] = keepMine(parked, '1');
     expect(mine && checkJob(mine, standing)).toMatchObject({ conflicts: [], patch: { size: 3 } });
     expect(mine && checkJob(mine, holds(slot('09:00', 8, 8))).conflicts).toHaveLength(2);
@@ -128,11 +128,11 @@ describe('what is shown while jobs wait', () => {
     const jobs = [job('1', fill(A, '09:00', '09:30')), job('2', fill(B, '09:00')), job('3', clear('10:00'))];
     const before = holds(slot('10:00'), slot('11:00'));
     const day = recordedOn(withOutbox(before, jobs), 4, DAY);
-    const shown = [...day.values()].map((one) => [one.period, one.projectId, one.isWaiting]);
+    const shown = [...day.values()].map((one) => [one.minutes, one.projectId, one.isWaiting]);
     expect(shown).toEqual([
-      ['11:00:00', 1, undefined],
-      ['09:00:00', 2, true],
-      ['09:30:00', 1, true],
+      [660, 1, undefined],
+      [540, 2, true],
+      [570, 1, true],
     ]);
     expect(withOutbox(before, [])).toBe(before);
   });
@@ -155,6 +155,21 @@ describe('what is told of jobs', () => {
 });
 
 describe('stored text', () => {
+  const STORED = {
+    ...{ id: '1', queuedAt: 0 },
+    slots: [
+      {
+        ...{ staff_id: 4, date: DAY, period: '09:00:00' },
+        ...{ wanted: { project_id: 1, task_id: 1 }, before: { project_id: 2, task_id: 2 } },
+      },
+      { staff_id: 4, date: DAY, period: '09:30:00', wanted: null, before: null },
+    ],
+    ...{ parking: null, kind: 'fill' },
+  };
+
+  const storedAt = (period: string) =>
+    JSON.stringify({ version: 1, jobs: [{ ...STORED, slots: [{ ...STORED.slots[0], period }] }] });
+
   it('names what an earlier release asks for', () => {
     const { jobs } = JSON.parse(
       formatJobs([job('1', patch(['09:00', null], ['09:30', A])), job('2', clear('10:00'))]),
@@ -163,7 +178,7 @@ describe('stored text', () => {
   });
 
   it('forgets a parking that makes no sense: the job is tried again', () => {
-    const odd = { ...job('1', fill(A, '09:00')), parking: { reason: 'odd' } };
+    const odd = { ...STORED, parking: { reason: 'odd' } };
     expect(parseJobs(JSON.stringify({ version: 1, jobs: [odd] }))).toMatchObject([
       { id: '1', parking: null },
     ]);
@@ -178,28 +193,23 @@ describe('stored text', () => {
     expect(parseJobs(formatJobs(parked))).toEqual(parked);
   });
 
+  it('is spelt as the wire is, as earlier releases do', () => {
+    const text = JSON.stringify({ version: 1, jobs: [STORED] });
+    expect(parseJobs(text)).toEqual([
+      job('1', patch(['09:00', A], ['09:30', null]), holds(slot('09:00', 2, 2))),
+    ]);
+    expect(formatJobs(parseJobs(text))).toBe(text);
+  });
+
   it.each([
     ['nothing', null, 0],
     ['no JSON', '{"jobs', 0],
-    ['another version', JSON.stringify({ version: 2, jobs: parked }), 0],
-    ['a job without half hours', JSON.stringify({ version: 1, jobs: [{ ...parked[1], slots: [] }] }), 0],
-    [
-      'a half hour without a time',
-      JSON.stringify({
-        version: 1,
-        jobs: [{ ...parked[1], slots: [{ ...key('x9:00'), wanted: A, before: null }] }],
-      }),
-      0,
-    ],
-    [
-      'a time with more behind it',
-      JSON.stringify({
-        version: 1,
-        jobs: [{ ...parked[1], slots: [{ ...key('09:00:00'), wanted: A, before: null }] }],
-      }),
-      0,
-    ],
-    ['one bad job', JSON.stringify({ version: 1, jobs: [{ id: 5 }, parked[1]] }), 1],
+    ['another version', JSON.stringify({ version: 2, jobs: [STORED] }), 0],
+    ['a job without half hours', JSON.stringify({ version: 1, jobs: [{ ...STORED, slots: [] }] }), 0],
+    ['a half hour without a time', storedAt('x9:00:00'), 0],
+    ['a time with more behind it', storedAt('09:00:00:00'), 0],
+    ['a time after midnight', storedAt('24:00:00'), 0],
+    ['one bad job', JSON.stringify({ version: 1, jobs: [{ id: 5 }, STORED] }), 1],
   ])('%s is read without harm', (_name, text, count) => {
     expect(parseJobs(text)).toHaveLength(count);
   });

@@ -60,14 +60,14 @@ describe('a job against what the server holds now', () => {
   it('leaves days alone that are complete', () => {
     const days = patch(['09:00', A], ['09:00', A, OTHER_DAY]);
     const { patch: left } = checkJob(job('1', days), holds(slot('09:00')));
-    expect([...left.keys()]).toEqual([`4 ${OTHER_DAY} 09:00:00`]);
+    expect([...left.values()]).toMatchObject([key('09:00', OTHER_DAY)]);
   });
 
   it('may clear and fill at once, and sends the whole day of what is left of either', () => {
     const mixed = job('1', patch(['09:00', null], ['09:30', A]), holds(slot('09:00')));
     expect(toWrites(checkJob(mixed, holds(slot('09:00'), slot('09:30'))).patch)).toEqual([
-      { kind: 'clear', rows: [key('09:00')] },
-      { kind: 'fill', rows: [{ ...key('09:30'), ...A }] },
+      { kind: 'clear', slots: [{ ...key('09:00'), wanted: null, before: A }] },
+      { kind: 'fill', slots: [{ ...key('09:30'), wanted: A, before: null }] },
     ]);
   });
 });
@@ -85,7 +85,7 @@ describe('the order of jobs', () => {
     const next = job('2', fill(B, '09:00', '09:30'), holds(slot('09:00')));
     const appended = appendJob(jobs, next);
     expect(ids(appended)).toEqual(['2']);
-    expect(befores(appended, '2')).toEqual([{ project_id: 7, task_id: 7 }, null]);
+    expect(befores(appended, '2')).toEqual([{ projectId: 7, taskId: 7 }, null]);
     expect(ids(appendJob(jobs, job('2', fill(B, '09:30'))))).toEqual(['1', '2']);
     expect(ids(appendJob([job('1', fill(A, '09:00'))], next))).toEqual(['1', '2']);
   });
@@ -164,8 +164,5 @@ describe('the order of jobs', () => {
 it('of what is painted, that which waits already is left out', () => {
   const jobs = [job('1', fill(A, '09:00', '09:30'))];
   const painted = new Map([...fill(A, '09:00'), ...fill(B, '09:30'), ...fill(A, '10:00')]);
-  expect([...withoutWaiting(painted, jobs).values()].map(({ period }) => period)).toEqual([
-    '09:30:00',
-    '10:00:00',
-  ]);
+  expect([...withoutWaiting(painted, jobs).values()].map(({ minutes }) => minutes)).toEqual([570, 600]);
 });

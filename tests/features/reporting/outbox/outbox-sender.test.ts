@@ -176,7 +176,7 @@ describe('the sender of an outbox', () => {
   it('sends in the order of its jobs, and none that waits for a parked one', async () => {
     storeJob();
     const [ownerId, seen] = [signedInId('user'), new Map()];
-    putInOutbox(ownerId, patchOf('09:00:00', { project_id: 2, task_id: 1 }), seen);
+    putInOutbox(ownerId, patchOf('09:00:00', { projectId: 2, taskId: 1 }), seen);
     putInOutbox(ownerId, patchOf('10:00:00'), seen);
     await writeAsAdmin({ ...SLOT, project_id: 3 });
     mockApi.clearLog();

@@ -14,7 +14,7 @@ const REFUSED: Parking = { reason: 'refused', message: 'no' };
 const known = recorded(staffSlots(ME, { [DAY]: [slot('09:00', 7, 7)] }));
 
 const put = (of: ReturnType<typeof patch>, parking?: Parking) => putInOutbox(ME, of, known, parking);
-const periods = () => outbox.jobs(ME).map(({ slots }) => slots.map(({ period }) => period));
+const starts = () => outbox.jobs(ME).map(({ slots }) => slots.map(({ minutes }) => minutes));
 
 beforeEach(() => setClock(() => new Date(Date.UTC(2026, 10, 20, 3))));
 afterEach(() => setClock());
@@ -28,8 +28,8 @@ describe('the outbox', () => {
         queuedAt: Date.UTC(2026, 10, 20, 3),
         parking: null,
         slots: [
-          { staff_id: ME, date: DAY, period: '09:00:00', wanted: A, before: { project_id: 7, task_id: 7 } },
-          { staff_id: ME, date: DAY, period: '09:30:00', wanted: null, before: null },
+          { staffId: ME, date: DAY, minutes: 540, wanted: A, before: { projectId: 7, taskId: 7 } },
+          { staffId: ME, date: DAY, minutes: 570, wanted: null, before: null },
         ],
       },
     ]);
@@ -85,7 +85,7 @@ describe('the outbox', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(put(patch(['09:30', A]))).toBeNull();
-    expect([periods(), told.mock.calls.length]).toEqual([[['09:00:00']], 0]);
+    expect([starts(), told.mock.calls.length]).toEqual([[[540]], 0]);
     unsubscribe();
   });
 });

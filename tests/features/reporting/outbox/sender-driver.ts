@@ -4,6 +4,7 @@ import { createOutboxSender } from '@/features/reporting/outbox/api/outbox-sende
 import { outbox } from '@/features/reporting/outbox/api/outbox-store';
 import type { Parking } from '@/features/reporting/outbox/model/outbox-jobs';
 import { createPatch, type SlotContent } from '@/features/work/model/slot-patch';
+import { toMinutes } from '@/lib/time-slot';
 import { mockApi } from '@/mock-api/node';
 import { tokenStore } from '@/session/token-store';
 import { signedInId } from '../reporting-steps';
@@ -20,8 +21,8 @@ export function storeJob(ownerId = signedInId('user'), period = SLOT.period) {
   localStorage.setItem(`slot-queue:${ownerId}`, JSON.stringify({ version: 1, jobs: [job] }));
 }
 
-export const patchOf = (period: string, wanted: SlotContent = { project_id: 1, task_id: 1 }) =>
-  createPatch([{ staff_id: signedInId('user'), date: DAY, period, wanted }]);
+export const patchOf = (time: string, wanted: SlotContent = { projectId: 1, taskId: 1 }) =>
+  createPatch([{ staffId: signedInId('user'), date: DAY, minutes: toMinutes(time), wanted }]);
 
 export const signIn = (username: string) => tokenStore.set(mockApi.signInAs(username));
 export const isAsked = (path: string) =>

@@ -8,7 +8,7 @@ import { slotsOn } from '@/features/work/model/slot-days';
 import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { formatClock, useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { SLOT_HOURS, SLOT_MINUTES, toMinutes, toPeriod } from '@/lib/time-slot';
+import { SLOT_HOURS, SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import type { Column } from '@/ui/data-table/column';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import { TableExport } from '@/ui/export/export-control';
@@ -39,7 +39,7 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
     if (takesFocus) frame.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const columns: Column<Slot>[] = [
-    { id: 'time', header: t('halfHours.time'), text: ({ period }) => timeOf(period) },
+    { id: 'time', header: t('halfHours.time'), text: ({ minutes }) => timeOf(minutes) },
     {
       id: 'project',
       header: t('halfHours.project'),
@@ -68,9 +68,9 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ period, project, task }) => (
-              <tr key={period}>
-                <td>{timeOf(period)}</td>
+            {shown.map(({ minutes, project, task }) => (
+              <tr key={minutes}>
+                <td>{timeOf(minutes)}</td>
                 <td>{project ? format.name(project) : t('hours:member.deletedProjects')}</td>
                 <td>{task ? format.name(task) : t('halfHours.noTask')}</td>
               </tr>
@@ -100,7 +100,6 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
 }
 
 /** `9:00–9:30`. */
-function timeOf(period: string): string {
-  const finish = toPeriod(toMinutes(period) + SLOT_MINUTES);
-  return `${formatClock(period.slice(0, 5))}–${formatClock(finish.slice(0, 5))}`;
+function timeOf(minutes: number): string {
+  return `${formatClock(toClockTime(minutes))}–${formatClock(toClockTime(minutes + SLOT_MINUTES))}`;
 }

@@ -41,7 +41,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
   const works = useMemo(
     () =>
       new Map(
-        [...titles.works].filter(([, work]) => names.project(work.project_id) && names.task(work.task_id)),
+        [...titles.works].filter(([, work]) => names.project(work.projectId) && names.task(work.taskId)),
       ),
     [titles.works, names],
   );
@@ -66,7 +66,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
     hintsOn: (date) => reading?.hints.filter((hint) => hint.date === date) ?? [],
     starts,
     workOf: ({ work }) => {
-      const [project, task] = [names.project(work?.project_id ?? 0), names.task(work?.task_id ?? 0)];
+      const [project, task] = [names.project(work?.projectId ?? 0), names.task(work?.taskId ?? 0)];
       return project && task ? { name: `${project.cd} ${format.name(task)}`, projectId: project.id } : null;
     },
     hasBrush: Boolean(brush),

@@ -45,7 +45,7 @@ type Options = {
 };
 
 /** Stands for any work that is not there yet. */
-const ANY: WorkIds = { project_id: 0, task_id: 0 };
+const ANY: WorkIds = { projectId: 0, taskId: 0 };
 
 /** The events of which something can be painted yet, day by day in the order of time. */
 export function ghostsOf(events: readonly CalendarEvent[], options: Options): Ghost[] {
@@ -102,7 +102,7 @@ export function acceptStroke(
   ghosts: readonly Ghost[],
   { isReplacing, work }: { isReplacing: boolean; work?: WorkIds | undefined },
 ): Stroke {
-  const painted = new Map<string, PatchedSlot>();
+  const painted = new Map<number, PatchedSlot>();
   for (const ghost of ghosts) {
     const wanted = ghost.work ?? work;
     if (!wanted) continue;

@@ -28,11 +28,15 @@ export function learn(works: TitleWorks, titles: readonly string[], work: WorkId
 
 /** As the browser keeps them. */
 export function toStoredWorks(works: TitleWorks): object[] {
-  return [...works].map(([title, work]) => ({ title, ...work }));
+  return [...works].map(([title, { projectId, taskId }]) => ({
+    title,
+    project_id: projectId,
+    task_id: taskId,
+  }));
 }
 
 /** The same back; nothing where it makes no sense. */
 export function worksFrom(stored: unknown): TitleWorks {
   const rows = storedSchema.safeParse(stored).data ?? [];
-  return new Map(rows.map(({ title, ...work }) => [title, work]));
+  return new Map(rows.map((row) => [row.title, { projectId: row.project_id, taskId: row.task_id }]));
 }

@@ -3,8 +3,9 @@ import { ApiError } from '@/api/api-error';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { readBeforeWrite } from '@/features/work/api/slot-reads';
-import { contentAt, isSameContent, type SlotPatch } from '@/features/work/model/slot-patch';
+import { isSameContent, slotAt, type SlotPatch } from '@/features/work/model/slot-patch';
 import { staffIdsOf, type RecordedSlots, type StaffSlots } from '@/features/work/model/slot';
+import { planWrite, type WritePlan } from '../../model/slot-step';
 import { outbox } from '../../outbox/api/outbox-store';
 import { withOutbox } from '../../outbox/model/outbox-slots';
 
@@ -48,22 +49,22 @@ export function useSlotReader() {
     );
 
   /**
-   * Asks about a write over what was `recorded`. Where the answer takes long the people are read again, and what changed
-   * meanwhile is asked about anew. Resolves to the answer and to what may be written over, or to null.
+   * Asks about a planned write. Where the answer takes long the people are read again, and what changed meanwhile is asked about
+   * anew. Resolves to the answer and to the write as it is compared with what may be written over, or to null.
    */
   async function askAbout<Answer>(
-    patch: SlotPatch,
-    recorded: RecordedSlots,
-    ask: (recorded: RecordedSlots) => Promise<Answer | false | null>,
-  ): Promise<{ known: RecordedSlots; answer: Answer } | null> {
-    for (let known = recorded; ;) {
-      const asked = performance.now();
-      const answer = await ask(known);
+    asked: WritePlan,
+    ask: (plan: WritePlan) => Answer | false | null | Promise<Answer | false | null>,
+  ): Promise<{ plan: WritePlan; answer: Answer } | null> {
+    for (let plan = asked; ;) {
+      const began = performance.now();
+      const answer = await ask(plan);
       if (!answer) return null;
-      if (performance.now() - asked < QUESTION_MS) return { known, answer };
-      const now = await readBefore(staffIdsOf(patch.values()));
-      if (isSameAt(patch, known, now)) return { known: now, answer };
-      known = now;
+      if (performance.now() - began < QUESTION_MS) return { plan, answer };
+      const now = await readBefore(staffIdsOf(plan.patch.values()));
+      const isSame = isSameAt(plan.patch, plan.recorded, now);
+      plan = planWrite(plan.patch, now);
+      if (isSame) return { plan, answer };
     }
   }
 
@@ -76,7 +77,7 @@ const lastSeen = (client: QueryClient, id: number) => client.getQueryData(slotQu
 function isSameAt(patch: SlotPatch, one: RecordedSlots, other: RecordedSlots): boolean {
   return [...patch.values()].every(
     (slot) =>
-      one.has(slot.staff_id) === other.has(slot.staff_id) &&
-      isSameContent(contentAt(one, slot), contentAt(other, slot)),
+      one.has(slot.staffId) === other.has(slot.staffId) &&
+      isSameContent(slotAt(one, slot), slotAt(other, slot)),
   );
 }

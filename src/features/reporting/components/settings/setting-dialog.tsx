@@ -14,13 +14,17 @@ import { PersistedForm } from '@/session/persisted-form';
 import { useFormDraft } from '@/session/use-form-draft';
 import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
 import { useAppForm } from '@/ui/form/use-app-form';
-import type { StaffSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { useSaveSettings } from '../../api/setting-mutations';
 import { settingFormSchema, type SettingInput, type SettingPlan } from '../../model/setting-form-schema';
 import { settingStart } from '../../model/setting-input';
-import { settingKeys, settingRows, summariseDiscard } from '../../model/setting-rows';
-import { settingStep, type SettingStep } from '../../model/setting-step';
+import {
+  settingStep,
+  settingWishes,
+  summariseWishes,
+  type Settings,
+  type SettingStep,
+} from '../../model/setting-step';
 import { DiscardRefusal } from './discard-refusal';
 import { SettingFooter } from './setting-footer';
 import { TimeFields } from '../work/time-fields';
@@ -33,7 +37,7 @@ type SettingDialogProps = {
   person: Staff;
   /** The weekday that the page shows: the form starts with it. */
   weekday: Weekday;
-  settings: StaffSlots['settings'];
+  settings: Settings;
   onWritten: (step: SettingStep) => void;
   onClose: () => void;
 };
@@ -57,20 +61,17 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
   }
 
   /** Resolves to whether something was saved. */
-  async function submit({ work, periods, weekdays }: SettingPlan) {
-    const keys = settingKeys(person.id, weekdays, periods);
-    const now = await settle(keys, work);
+  async function submit({ work, starts, weekdays }: SettingPlan) {
+    const wishes = settingWishes(person.id, weekdays, starts, work);
+    const now = await settle(wishes);
     if (!now) return false;
-    const step = settingStep(
-      keys.map((key) => ({ ...key, wanted: work })),
-      now,
-    );
+    const step = settingStep(wishes, now);
     if (work) {
-      await save.mutateAsync(settingRows(person.id, weekdays, periods, work));
+      await save.mutateAsync(wishes);
       onWritten(step);
       return true;
     }
-    const { cleared: count, losingDays } = summariseDiscard(keys, settings);
+    const { cleared: count, losingDays } = summariseWishes(wishes, settings);
     if (count === 0) {
       form.setError('projectId', { message: message('reporting:setting.nothingToClear') });
       return false;
@@ -88,7 +89,7 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
       }),
       tone: 'danger',
       confirmLabel: t('setting.discard'),
-      action: async () => void (isDiscarded = await discard.run(keys)),
+      action: async () => void (isDiscarded = await discard.run(wishes)),
     });
     if (!isAgreed || !isDiscarded) return false;
     onWritten(step);

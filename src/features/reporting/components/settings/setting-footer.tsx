@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
-import type { StaffSlots } from '@/features/work/model/slot';
-import { settingKeys, settingRows } from '../../model/setting-rows';
 import type { SettingInput, SettingPlan } from '../../model/setting-form-schema';
-import { summariseDiscard, summariseSave } from '../../model/setting-rows';
+import { settingWishes, summariseWishes, type Settings } from '../../model/setting-step';
 import { chosenWork } from '../../model/work-form';
 import { slotsOf } from '../../model/work-time';
 import { PreviewCounts, type PreviewCount } from '../preview/preview-counts';
@@ -15,7 +13,7 @@ import { useWorkForm, useWorkInput } from '../work/use-work-form';
 
 type SettingFooterProps = {
   staffId: number;
-  settings: StaffSlots['settings'];
+  settings: Settings;
   control: Control<SettingInput, unknown, SettingPlan>;
   /** Why the last save failed. */
   failure: unknown;
@@ -36,10 +34,10 @@ export function SettingFooter({
   const { t } = useTranslation(['reporting', 'common']);
   const input = useWorkInput(useWorkForm().control);
   const weekdays = useWatch({ control, name: 'weekdays' });
-  const periods = slotsOf(input);
+  const starts = slotsOf(input);
   const work = chosenWork(input);
-  const discarded =
-    input.projectId === '' ? summariseDiscard(settingKeys(staffId, weekdays, periods), settings).cleared : 0;
+  const summary = summariseWishes(settingWishes(staffId, weekdays, starts, work), settings);
+  const discarded = input.projectId === '' ? summary.cleared : 0;
   return (
     <FormFooter
       failure={failure}
@@ -61,16 +59,13 @@ export function SettingFooter({
     if (input.projectId !== '' && input.taskId === '') {
       return [{ kind: 'hint', text: t('reporting:preview.noTask') }];
     }
-    if (periods.length === 0) return [{ kind: 'hint', text: t('reporting:preview.noTime') }];
+    if (starts.length === 0) return [{ kind: 'hint', text: t('reporting:preview.noTime') }];
     if (!work) {
       return discarded > 0
         ? [{ kind: 'cleared', text: t('reporting:setting.cleared', { count: discarded }) }]
         : [{ kind: 'hint', text: t('reporting:setting.nothingToClear') }];
     }
-    const { created, replaced, unchanged } = summariseSave(
-      settingRows(staffId, weekdays, periods, work),
-      settings,
-    );
+    const { created, replaced, unchanged } = summary;
     const all: (PreviewCount & { count: number })[] = [
       { kind: 'created', count: created, text: t('reporting:preview.created', { count: created }) },
       { kind: 'replaced', count: replaced, text: t('reporting:preview.replaced', { count: replaced }) },

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentToken, refuseOtherToken } from '@/api/bearer-token';
-import type { StaffSlots, WorkIds } from '@/features/work/model/slot';
 import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import { changedSince, type SettingKey } from '../../model/setting-rows';
+import { countChangedSince, type Settings, type SettingWish } from '../../model/setting-step';
 import { useSlotReader } from '../recorded/use-slot-reader';
 
 /** Asks before weekday defaults that somebody else changed are overwritten. */
@@ -23,7 +22,7 @@ export function useOverwriteQuestion() {
 }
 
 /** Says before a write what is saved now; asks where somebody else changed it since the dialog was opened. */
-export function useSettingConflict(person: Staff, settings: StaffSlots['settings']) {
+export function useSettingConflict(person: Staff, settings: Settings) {
   const mayOverwrite = useOverwriteQuestion();
   const { readBefore } = useSlotReader();
   const [opened] = useState(settings);
@@ -32,10 +31,10 @@ export function useSettingConflict(person: Staff, settings: StaffSlots['settings
    * Resolves to what is saved now, or to null where the write may not go on. What cannot be read again counts as it was.
    * @throws {ApiError} when somebody else has signed in meanwhile.
    */
-  return async function settled(keys: readonly SettingKey[], wanted: WorkIds | null) {
+  return async function settled(wishes: readonly SettingWish[]) {
     const token = currentToken();
     const now = (await readBefore([person.id])).get(person.id)?.settings ?? opened;
-    const count = changedSince(keys, wanted, opened, now).length;
+    const count = countChangedSince(wishes, opened, now);
     const isAgreed = count === 0 || (await mayOverwrite(person, count));
     refuseOtherToken(token);
     return isAgreed ? now : null;

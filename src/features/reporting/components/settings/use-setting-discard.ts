@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import type { SettingKey } from '../../model/setting-rows';
+import type { SettingWish } from '../../model/setting-step';
 import { useDiscardSettings } from '../../api/setting-mutations';
 
 /**
@@ -12,8 +12,8 @@ export function useSettingDiscard() {
   const [isRefused, setIsRefused] = useState(false);
 
   /** Resolves to false where the server cannot; every other failure is thrown. */
-  async function run(keys: readonly SettingKey[]): Promise<boolean> {
-    const isDiscarded = await mutateAsync(keys).then(
+  async function run(wishes: readonly SettingWish[]): Promise<boolean> {
+    const isDiscarded = await mutateAsync(wishes).then(
       () => true,
       (error: unknown) => {
         if (cannotDiscard(error)) return false;

@@ -29,7 +29,7 @@ export function useSettingHistory(people: readonly Staff[]) {
 
   async function takeBack(step: SettingStep): Promise<WriteReturn | null> {
     const token = currentToken();
-    const staffId = step.before[0]?.staff_id;
+    const staffId = step.before[0]?.staffId;
     const person = people.find(({ id }) => id === staffId);
     if (!person) return null;
     const settings = (await readBefore([person.id])).get(person.id)?.settings;

@@ -3,17 +3,17 @@ import { afterPaint } from '@/lib/after-paint';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { fitToDaysOff } from '@/features/work/model/days-off';
 import { intoEmpty, patchOfSettings } from '@/features/work/model/patch-sources';
-import { losesMuch, summarise } from '@/features/work/model/patch-summary';
-import { unseenLosses, type SlotPatch } from '@/features/work/model/slot-patch';
+import { losesMuch } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
+import { isSettled } from '../../api/slot-writer';
 import { patchOf, type DraftTarget } from '../../model/reporting-draft';
+import { planWrite, unseenLosses, type WritePlan } from '../../model/slot-step';
 import { chosenWork } from '../../model/work-form';
 import { askLoss } from '../preview/ask-loss';
 import { useDraftStore } from '../draft/use-reporting-draft';
 import { useSlotReader } from '../recorded/use-slot-reader';
 import { useSlotHistory } from './use-slot-history';
-import { isSettled } from './use-slot-write';
 import type { useDaysOff } from '../recorded/use-days-off';
 
 /** How a submit ended. `unsent`: refused by the user, or not (wholly) taken by the server. */
@@ -47,11 +47,10 @@ export function useReportSubmit(
     // Of thousands of half hours each step is a task of its own, between which the page draws.
     await new Promise<void>(afterPaint);
     const patch = patchOf(draft, target);
-    const recorded = await readBefore(target.staffIds);
-    const summary = summarise(patch, recorded);
-    const isSure = summary.unknownStaffIds.length === 0;
-    if (!chosenWork(draft.work) && isSure && summary.cleared === 0) return 'nothingToClear';
-    return (await write(patch, recorded)) ? 'sent' : 'unsent';
+    const plan = planWrite(patch, await readBefore(target.staffIds));
+    const { cleared, unknownStaffIds } = plan.summary;
+    if (!chosenWork(draft.work) && unknownStaffIds.length === 0 && cleared === 0) return 'nothingToClear';
+    return (await write(plan)) ? 'sent' : 'unsent';
   }
 
   /** Records the saved settings where nothing is recorded, or everywhere, as far as leave and holidays leave room. Resolves to true when all was sent. */
@@ -62,26 +61,26 @@ export function useReportSubmit(
     const { daysOffOf } = await readDaysOff();
     const wanted = isReplacing ? saved : intoEmpty(saved, recorded);
     const { patch } = fitToDaysOff(wanted, recorded, daysOffOf);
-    if (patch.size > 0) return write(patch, recorded);
+    if (patch.size > 0) return write(planWrite(patch, recorded));
     if (wanted.size > 0) setNotice('daysOff');
     else setNotice(saved.size > 0 ? 'nothingEmpty' : 'noSettings');
     return false;
   }
 
   /** Asks before much is lost, or what the page did not show, and before anything is cleared. Resolves to true when nothing is left to send. */
-  async function write(patch: SlotPatch, recorded: RecordedSlots): Promise<boolean> {
-    const agreed = await askAbout(patch, recorded, async (now) => {
-      const summary = summarise(patch, now);
+  async function write(planned: WritePlan): Promise<boolean> {
+    const agreed = await askAbout(planned, (plan) => {
+      const { summary } = plan;
       const isSafe =
         summary.cleared === 0 &&
         summary.unknownStaffIds.length === 0 &&
         !losesMuch(summary, me.id) &&
-        unseenLosses(patch, now, shown).size === 0;
+        unseenLosses(plan, shown).size === 0;
       return isSafe || askLoss(summary, people);
     });
     if (!agreed) return false;
     await new Promise<void>(afterPaint);
-    return isSettled(await history.run(patch, agreed.known));
+    return isSettled(await history.run(agreed.plan));
   }
 
   return { submit, autoFill, history, notice, setNotice };

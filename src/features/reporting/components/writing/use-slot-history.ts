@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { useIsHere } from '@/ui/page/use-is-here';
@@ -10,38 +11,55 @@ import {
   inOrder,
   invert,
   isSendable,
-  remainingSlots,
-  unseenLosses,
   type PatchedSlot,
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
 import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
 import { replacedDays } from '../../api/replaced-days';
-import type { WriteEnd } from '../../api/slot-writer';
+import { isSettled, slotWriter, type WriteEnd } from '../../api/slot-writer';
 import { outbox } from '../../outbox/api/outbox-store';
 import { touchesWaiting } from '../../outbox/model/outbox-jobs';
-import { countStep, donePart, planReturn, reverse, stepOf, type SlotStep } from '../../model/slot-step';
-import { besides, goneFrom, wholeDays, withGone } from '../../model/whole-days';
+import {
+  besides,
+  countStep,
+  donePart,
+  goneFrom,
+  leftOf,
+  planReturn,
+  planWrite,
+  reverse,
+  unseenLosses,
+  wholeDays,
+  withGone,
+  type SlotStep,
+  type WritePlan,
+} from '../../model/slot-step';
 import { askLoss } from '../preview/ask-loss';
 import { askReturn } from '../preview/ask-return';
 import { useDraftStore } from '../draft/use-reporting-draft';
 import { useSlotReader } from '../recorded/use-slot-reader';
-import { isSettled, useSlotWrite } from './use-slot-write';
+import type { ShownWriting } from './write-status';
 import { tellLoss, type WriteInfo, type WriteReturn } from './write-undo';
 
 /** The last write: what it found, and the step that is remembered of it. */
 type Written = { patch: SlotPatch; recorded: RecordedSlots; step: SlotStep | null };
 
-/** Writes half hours, and remembers until the page is left how to take each write back. */
+/**
+ * Writes half hours, shows how that goes, and remembers until the page is left how to take each write back. Sending goes on when the
+ * page is left; without a connection, or behind half hours in the outbox, they go there.
+ */
 export function useSlotHistory(people: readonly Staff[]) {
-  const writing = useSlotWrite();
+  const queryClient = useQueryClient();
   const { id: ownerId } = useSignedInStaff();
   const { readBefore, readAfter, askAbout } = useSlotReader();
+  const place = { ownerId, queryClient };
+  const state = useSyncExternalStore(slotWriter.subscribe, () => slotWriter.get(ownerId));
+  useEffect(() => slotWriter.watch(), []);
   const isHere = useIsHere();
   const { writes } = useDraftStore();
   const { remember: addStep, ...history } = useStepHistory<SlotStep, WriteInfo>({
     store: writes,
-    isWriting: writing.progress !== null,
+    isWriting: state.progress !== null,
     move: async (step, way) => {
       const end = await takeBack(way === 'undo' ? step : reverse(step));
       return end && { info: { ...countStep(step), ...end } };
@@ -59,9 +77,8 @@ export function useSlotHistory(people: readonly Staff[]) {
   }
 
   /** Remembers what stood there, as far as the write came. An older server takes more of a day than a write names. */
-  async function note(written: Written, isSent: boolean): Promise<void> {
+  async function note(written: Written, step: SlotStep, isSent: boolean): Promise<void> {
     const { patch, recorded } = written;
-    const step = stepOf(patch, recorded);
     const rest = besides(patch, recorded);
     if (isSent && (rest.length === 0 || isWaiting(patch))) return remember(written, step);
     const stands = await readAfter(staffIdsOf(patch.values()));
@@ -82,36 +99,40 @@ export function useSlotHistory(people: readonly Staff[]) {
     return gone;
   }
 
-  /** Writes, and remembers what stood there. A write that did not come to its end is remembered as far as it came. */
-  async function run(patch: SlotPatch, recorded: RecordedSlots): Promise<WriteEnd> {
-    const written: Written = { patch: withDays(patch, recorded), recorded, step: null };
+  /**
+   * Writes a plan, or the part `wanted` of it, and remembers what stood there. A write that did not come to its end is remembered as
+   * far as it came.
+   */
+  async function run({ patch, recorded, step }: WritePlan, wanted = patch): Promise<WriteEnd> {
+    const written: Written = { patch: withDays(wanted, recorded), recorded, step: null };
     last.current = written;
-    const end = await writing.run(written.patch);
+    const end = await slotWriter.run(written.patch, place);
     // Who left the page, or signed out, has nothing here to take back: nothing is read in the name of the next one.
-    if (isHere()) await note(written, isSettled(end));
+    if (isHere()) await note(written, step, isSettled(end));
     return end;
   }
 
   /** Sends what is left of the last write, and asks first where somebody changed it since. Resolves to whether nothing is left. */
   async function retry(): Promise<boolean> {
-    const { unsent } = writing;
+    const { unsent } = state;
     if (!unsent || isRetrying.current) return false;
     isRetrying.current = true;
     try {
       const recorded = await readBefore(staffIdsOf(unsent.patch.values()));
-      const left = remainingSlots(unsent.patch, recorded);
-      const agreed = await askAbout(left, recorded, async (now) => {
-        const losses = unseenLosses(left, now, unsent.seen);
-        return losses.size === 0 || askLoss(summarise(losses, now), people);
+      const agreed = await askAbout(planWrite(unsent.patch, recorded), (plan) => {
+        const losses = unseenLosses(plan, unsent.seen);
+        return losses.size === 0 || askLoss(summarise(losses, plan.recorded), people);
       });
       if (!agreed) return false;
-      const { known } = agreed;
+      const left = leftOf(agreed.plan);
+      const known = agreed.plan.recorded;
       const written = last.current;
       // What the first calls wrote stood otherwise before them.
       if (written)
         written.recorded = applyPatch(known, invert(without(written.patch, left), written.recorded));
-      const isSent = isSettled(await writing.retry(withDays(left, known)));
-      if (isSent && written && isHere()) await note(written, true);
+      const isSent = isSettled(await slotWriter.retry(withDays(left, known), place));
+      if (isSent && written && isHere())
+        await note(written, planWrite(written.patch, written.recorded).step, true);
       return isSent;
     } finally {
       isRetrying.current = false;
@@ -119,23 +140,21 @@ export function useSlotHistory(people: readonly Staff[]) {
   }
 
   async function writeAll(patch: SlotPatch): Promise<WriteEnd> {
-    return patch.size === 0 ? 'saved' : writing.run(inOrder(patch));
+    return patch.size === 0 ? 'saved' : slotWriter.run(inOrder(patch), place);
   }
 
   async function takeBack(step: SlotStep): Promise<WriteReturn | null> {
     const recorded = await readBefore(staffIdsOf(step.before.values()));
-    const agreed = await askAbout(step.before, recorded, async (now) => {
-      const summary = summarise(step.before, now);
+    const agreed = await askAbout(planWrite(step.before, recorded), async ({ summary, recorded: now }) => {
       if (summary.unknownStaffIds.length > 0 && !(await askLoss(summary, people))) return null;
-      const plan = planReturn(step, now);
-      const patch =
-        plan.conflicts.size === 0 ? plan.patch : await askReturn(plan.patch, plan.conflicts, people);
-      return patch && { patch, kept: [...plan.conflicts.keys()].filter((key) => !patch.has(key)).length };
+      const { patch: own, conflicts } = planReturn(step, now);
+      const patch = conflicts.size === 0 ? own : await askReturn(own, conflicts, people);
+      return patch && { patch, kept: [...conflicts.keys()].filter((key) => !patch.has(key)).length };
     });
     if (!agreed) return null;
     last.current = null;
     const { patch, kept } = agreed.answer;
-    const end = await putBack(patch, agreed.known);
+    const end = await putBack(patch, agreed.plan.recorded);
     return isSettled(end) ? { waits: end === 'waits', kept } : null;
   }
 
@@ -149,7 +168,8 @@ export function useSlotHistory(people: readonly Staff[]) {
     return writeAll(wholeDays(createPatch(findGone(rest, stands)), stands));
   }
 
-  return { ...history, writing: { ...writing, retry }, run };
+  const writing: ShownWriting = { ...state, stop: slotWriter.stop, dismiss: slotWriter.dismiss, retry };
+  return { ...history, writing, run };
 }
 
 export type SlotHistory = ReturnType<typeof useSlotHistory>;

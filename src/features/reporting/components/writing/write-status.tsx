@@ -13,8 +13,17 @@ import { ProgressLine } from '@/ui/page/progress-bar';
 import { outboxDialogState } from '../../outbox/components/outbox-dialog-state';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 import { countConflicts } from '../../outbox/model/outbox-jobs';
-import { isUncertain, type ShownWriting } from './use-slot-write';
+import { isNotKept, type WriterState } from '../../api/slot-writer';
 import styles from './write-status.module.css';
+
+/** What a page shows of its writes. `retry` resolves to whether nothing is left. */
+export type ShownWriting = WriterState & {
+  /** Ends the write after the call that is under way. */
+  stop: () => void;
+  dismiss: () => void;
+  /** Sends what of the last write is left. */
+  retry: () => Promise<boolean>;
+};
 
 type WriteStatusProps = { writing: ShownWriting };
 
@@ -133,6 +142,11 @@ function waitingWords(cutBy: ShownWriting['cutBy'], isExpired: boolean) {
     signIn: 'write.waitingOtherTab',
   } as const;
   return words[cutBy];
+}
+
+/** True when the answer was lost, so that the records may have been written nevertheless. */
+function isUncertain(error: unknown): boolean {
+  return error instanceof ApiError && error.isUncertain && !isNotKept(error);
 }
 
 /** True while a write of several calls is under way. Of a single call the button says enough. */

@@ -1,23 +1,16 @@
 import { provedWrite } from '@/api/save/proved-write';
 import { tellOtherTabs } from '@/features/work/api/other-tabs';
-import type { StaffSlots } from '@/features/work/model/slot';
 import type { ManyAct } from '@/session/many/many-run';
 import { sendSettings } from '../../api/setting-mutations';
-import type { SettingWish } from '../../model/setting-step';
-import {
-  groupWrites,
-  isFulfilled,
-  NO_SETTINGS,
-  type IsKnown,
-  type TeamSettings,
-} from '../model/group-wishes';
+import { isFulfilled, NO_SETTINGS, type Settings, type SettingWish } from '../../model/setting-step';
+import { groupWrites, type IsKnown, type TeamSettings } from '../model/group-wishes';
 import { readTeamSettings } from './team-settings-queries';
 
 type Row = { id: number };
 
 type Options = {
   /** What is wished for a person, seen what they have now. */
-  wishesOf: (staffId: number, now: StaffSlots['settings']) => readonly SettingWish[];
+  wishesOf: (staffId: number, now: Settings) => readonly SettingWish[];
   isKnown: IsKnown;
   /** Called with what everybody has, before anything is sent. */
   onRead?: (now: TeamSettings) => void;
@@ -50,7 +43,7 @@ export function saveForMany<Person extends Row>({ wishesOf, isKnown, onRead }: O
     const { saved, removed } = groupWrites(wishes, settingsOf(id), isKnown);
     if (saved.length > 0) {
       await provedWrite({
-        write: () => sendSettings('save', { create_array: saved }),
+        write: () => sendSettings('save', saved),
         wasSaved: async () =>
           isFulfilled(
             wishes.filter(({ wanted }) => wanted !== null),
@@ -59,15 +52,11 @@ export function saveForMany<Person extends Row>({ wishesOf, isKnown, onRead }: O
       });
     }
     if (removed.length === 0) return;
-    const isGone = async () =>
-      isFulfilled(
-        removed.map((key) => ({ ...key, wanted: null })),
-        await readOf(id),
-      );
+    const isGone = async () => isFulfilled(removed, await readOf(id));
     // An older server has dropped them with the rest of their weekday.
     if (saved.length > 0 && (await isGone())) return;
     await provedWrite({
-      write: () => sendSettings('discard', { delete_array: removed }),
+      write: () => sendSettings('discard', removed),
       wasSaved: isGone,
     });
   }

@@ -7,9 +7,9 @@ import type { StepWay } from '@/lib/step-history';
 import type { Staff } from '@/session/staff-schema';
 import { useStepHistory } from '@/ui/undo/use-step-history';
 import { saveForMany } from '../api/save-for-many';
-import { settingStep, type SettingStep, type SettingWish } from '../../model/setting-step';
+import { NO_SETTINGS, settingStep, type SettingStep, type SettingWish } from '../../model/setting-step';
 import { reverse } from '../../model/slot-step';
-import { NO_SETTINGS, splitStep, wishesToReturn, type GroupStep, type IsKnown } from '../model/group-wishes';
+import { splitStep, wishesToReturn, type GroupStep, type IsKnown } from '../model/group-wishes';
 
 type Options = {
   people: readonly Staff[];

@@ -7,8 +7,8 @@ import { hoursOf } from '@/features/work/model/day-hours';
 import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
-import type { SettingWish } from '../../model/setting-step';
-import { countWishes, NO_SETTINGS, type TeamSettings } from '../model/group-wishes';
+import { NO_SETTINGS, type SettingWish } from '../../model/setting-step';
+import { countWishes, type TeamSettings } from '../model/group-wishes';
 
 type WishesOf = (staffId: number) => readonly SettingWish[];
 

@@ -1,23 +1,20 @@
-import type { Slot, StaffSlots } from '@/features/work/model/slot';
+import type { WorkIds } from '@/features/work/model/slot';
+import { contentOf } from '@/features/work/model/slot-patch';
 import type { Weekday } from '@/lib/calendar-date';
-import type { SettingKey, SettingRow } from '../../model/setting-rows';
 import {
   planSettingReturn,
   settingStep,
   settingWrites,
+  type Settings,
   type SettingStep,
   type SettingWish,
 } from '../../model/setting-step';
 
-type Settings = StaffSlots['settings'];
-
 /** Weekday defaults by member. */
 export type TeamSettings = ReadonlyMap<number, Settings>;
 
-export const NO_SETTINGS: Settings = new Map();
-
 /** Of work that exists: the server takes no other. */
-export type IsKnown = (slot: Pick<Slot, 'projectId' | 'taskId'>) => boolean;
+export type IsKnown = (work: WorkIds) => boolean;
 
 /** The defaults of these weekdays, wished for somebody else. What the server would refuse is left out. */
 export function wishesFor(
@@ -27,10 +24,9 @@ export function wishesFor(
   isKnown: IsKnown,
 ): SettingWish[] {
   return weekdays.flatMap((day) =>
-    [...(source.get(day)?.values() ?? [])].filter(isKnown).map(({ period, projectId, taskId }) => ({
-      ...{ day, staff_id: staffId, period },
-      wanted: { project_id: projectId, task_id: taskId },
-    })),
+    [...(source.get(day)?.values() ?? [])]
+      .filter(isKnown)
+      .map((slot) => ({ day, staffId, minutes: slot.minutes, wanted: contentOf(slot) })),
   );
 }
 
@@ -44,9 +40,6 @@ export function countWishes(wishes: readonly SettingWish[], settings: Settings) 
   return { created: before.length - replaced, replaced, unchanged, kept: saved - replaced - unchanged };
 }
 
-export const isFulfilled = (wishes: readonly SettingWish[], settings: Settings): boolean =>
-  settingStep(wishes, settings).after.length === 0;
-
 /**
  * The two writes that fulfil wishes. An older server drops all else of a weekday that is saved: what stands there beside the wishes
  * is sent along.
@@ -55,17 +48,13 @@ export function groupWrites(
   wishes: readonly SettingWish[],
   settings: Settings,
   isKnown: IsKnown,
-): { saved: SettingRow[]; removed: SettingKey[] } {
+): ReturnType<typeof settingWrites> {
   const { saved, removed } = settingWrites(wishes);
-  const wished = new Set(wishes.map(({ day, period }) => `${day} ${period}`));
+  const isWished = (on: Weekday, at: number) =>
+    wishes.some(({ day, minutes }) => day === on && minutes === at);
   const days = [...new Set(saved.map(({ day }) => day))];
-  const staffId = saved[0]?.staff_id ?? 0;
-  const beside = days.flatMap((day) =>
-    [...(settings.get(day)?.values() ?? [])]
-      .filter((slot) => isKnown(slot) && !wished.has(`${day} ${slot.period}`))
-      .map(({ period, projectId, taskId }) => ({
-        ...{ day, staff_id: staffId, project_id: projectId, task_id: taskId, period },
-      })),
+  const beside = wishesFor(saved[0]?.staffId ?? 0, settings, days, isKnown).filter(
+    ({ day, minutes }) => !isWished(day, minutes),
   );
   return { saved: [...saved, ...beside], removed };
 }

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listDrafts } from '@/session/draft-store';
 import { slotQueries } from '@/features/work/api/slot-queries';
-import { contentAt, isSameContent, keyOf, type PatchedSlot } from '@/features/work/model/slot-patch';
+import { slotsOn } from '@/features/work/model/slot-days';
+import { isSameContent, keyOf, type PatchedSlot } from '@/features/work/model/slot-patch';
 import { slotWriter } from '../../api/slot-writer';
-import { PAINTING_SCREEN, paintedFrom } from '../../painter/model/stored-painting';
+import { PAINTING_SCREEN, paintedFrom } from '../../model/stored-slots';
 import { outbox } from './outbox-store';
 
 /** The half hours that a sign-out would lose: waiting, left of a write, and painted in any tab. Each counts once. */
@@ -14,8 +15,8 @@ export function readLostSlots(
   const { patch, rest } = slotWriter.readRest(ownerId);
 
   function isRecorded(slot: PatchedSlot): boolean {
-    const staff = queryClient.getQueryData(slotQueries.ofStaff(slot.staff_id).queryKey);
-    return !!staff && isSameContent(contentAt(new Map([[slot.staff_id, staff]]), slot), slot.wanted);
+    const staff = queryClient.getQueryData(slotQueries.ofStaff(slot.staffId).queryKey);
+    return !!staff && isSameContent(slotsOn(staff.days, slot.date).get(slot.minutes), slot.wanted);
   }
 
   /** What is painted stays painted until its whole write has ended. */

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
+import { ignoredAnswer } from '@/api/request';
+import { requestInDialect } from '@/api/request-in-dialect';
 import { markStale } from '@/api/resources';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
@@ -9,10 +11,10 @@ import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { isPresent, signedInOwner, type Owner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { staffIdsOf } from '@/features/work/model/slot';
-import { toWrites } from '@/features/work/model/slot-writes';
+import { toWrites, type SlotWrite } from '@/features/work/model/slot-writes';
 import { tellOtherTabs } from '@/features/work/api/other-tabs';
 import { readStaffSlots, slotQueries } from '@/features/work/api/slot-queries';
-import { sendSlots } from '../../api/slot-mutations';
+import { slotCall } from '../../api/slot-mutations';
 import {
   checkJob,
   countSlots,
@@ -153,7 +155,8 @@ async function sendJob(job: SlotJob, current: Connection, owner: Owner): Promise
   if (found.conflicts.length > 0)
     return park(job, current, { reason: 'conflict', conflicts: found.conflicts });
   if (found.patch.size > 0) {
-    const run = startOwnedRun({ owner, parts: toWrites(found.patch), send: sendSlots, isKept: true });
+    const send = (part: SlotWrite, token: string) => requestInDialect(ignoredAnswer, slotCall(part, token));
+    const run = startOwnedRun({ owner, parts: toWrites(found.patch), send, isKept: true });
     const { how, error } = await run.end;
     // Whatever came of it; these very records are read again below.
     void markStale(current.queryClient, ['slots']);

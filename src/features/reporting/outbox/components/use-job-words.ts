@@ -37,8 +37,8 @@ export function useJobWords() {
     },
     work: (ids: WorkIds | null): string => {
       if (ids === null) return t('unsent.conflict.nothing');
-      const project = named(names.project(ids.project_id), ids.project_id);
-      const task = named(names.task(ids.task_id), ids.task_id);
+      const project = named(names.project(ids.projectId), ids.projectId);
+      const task = named(names.task(ids.taskId), ids.taskId);
       return t('unsent.conflict.work', { project, task });
     },
     moment: format.moment,

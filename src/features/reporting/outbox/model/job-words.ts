@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import { SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
+import { SLOT_MINUTES } from '@/lib/time-slot';
 import { staffIdsOf } from '@/features/work/model/slot';
 import { isSameContent, type SlotContent } from '@/features/work/model/slot-patch';
 import type { SlotConflict, SlotJob } from './outbox-jobs';
@@ -26,9 +26,8 @@ export type ConflictSpan = {
 export function conflictSpans(conflicts: readonly SlotConflict[]): ConflictSpan[] {
   const spans: ConflictSpan[] = [];
   for (const { slot, stands } of conflicts) {
-    const start = toMinutes(slot.period);
+    const { staffId, date, minutes: start, wanted } = slot;
     const last = spans.at(-1);
-    const { staff_id: staffId, date, wanted } = slot;
     if (
       last?.staffId === staffId &&
       last.date === date &&

@@ -1,4 +1,5 @@
 import {
+  byDay,
   contentAt,
   createPatch,
   isSameContent,
@@ -7,11 +8,10 @@ import {
   type SlotContent,
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
-import { byDay } from '@/features/work/model/slot-writes';
 import type { RecordedSlots } from '@/features/work/model/slot';
 
 /** A half hour that waits: what it is to hold, and what it held when it was queued, if that was known. */
-type QueuedSlot = PatchedSlot & { before: SlotContent | 'unknown' };
+export type QueuedSlot = PatchedSlot & { before: SlotContent | 'unknown' };
 
 /** A half hour which holds neither what it held when it was queued nor what it is to hold. */
 export type SlotConflict = { slot: QueuedSlot; stands: SlotContent };
@@ -44,7 +44,7 @@ export function createJob(
 ): SlotJob {
   const slots = [...patch.values()].map((slot): QueuedSlot => ({
     ...slot,
-    before: recorded.has(slot.staff_id) ? contentAt(recorded, slot) : 'unknown',
+    before: recorded.has(slot.staffId) ? contentAt(recorded, slot) : 'unknown',
   }));
   return { id, queuedAt, slots, parking: null };
 }
@@ -54,7 +54,7 @@ export function createJob(
  * hours then: another one where nothing of it is new.
  */
 export function addJob(jobs: SlotJobs, job: SlotJob): { jobs: SlotJobs; id: string } {
-  const waiting = new Map<string, { id: string; wanted: SlotContent }>();
+  const waiting = new Map<number, { id: string; wanted: SlotContent }>();
   for (const { id, parking, slots } of jobs) {
     for (const slot of slots) {
       if (isFailed(parking)) waiting.delete(keyOf(slot));
@@ -113,7 +113,7 @@ export function parkJob(jobs: SlotJobs, id: string, parking: Parking): SlotJobs 
 
 /** The next job to send: the first one that is not parked, and waits for no parked one on the same half hours. */
 export function nextJob(jobs: SlotJobs): SlotJob | undefined {
-  const blocked = new Set<string>();
+  const blocked = new Set<number>();
   for (const job of jobs) {
     if (!job.parking && !job.slots.some((slot) => blocked.has(keyOf(slot)))) return job;
     for (const slot of job.slots) blocked.add(keyOf(slot));

@@ -30,6 +30,6 @@ export function withoutWaiting(patch: SlotPatch, jobs: SlotJobs): SlotPatch {
 export function countWaiting(jobs: SlotJobs, staffId: number, date: CalendarDate): number {
   const slots = jobs
     .flatMap((job) => job.slots)
-    .filter((slot) => slot.staff_id === staffId && slot.date === date);
-  return new Set(slots.map(({ period }) => period)).size;
+    .filter((slot) => slot.staffId === staffId && slot.date === date);
+  return new Set(slots.map(({ minutes }) => minutes)).size;
 }

@@ -1,20 +1,17 @@
 import * as z from 'zod/mini';
-import { calendarDate, orNull } from '@/lib/schema-parts';
+import { mapped, orNull } from '@/lib/schema-parts';
 import { versionedJson } from '@/lib/stored-records';
-import type { SlotJob, SlotJobs } from './outbox-jobs';
+import { slotFrom, slotShape, storedContent, toStoredContent, toStoredSlot } from '../../model/stored-slots';
+import type { Parking, QueuedSlot, SlotJob, SlotJobs } from './outbox-jobs';
 
-const work = z.object({ project_id: z.number(), task_id: z.number() });
-const slot = z.object({
-  staff_id: z.number(),
-  date: calendarDate(),
-  period: z.string().check(z.regex(/^\d{2}:\d{2}:\d{2}$/)),
-  wanted: z.nullable(work),
-  before: z.union([z.nullable(work), z.literal('unknown')]),
-});
+const slot = mapped(
+  z.object({ ...slotShape, before: z.union([storedContent, z.literal('unknown')]) }),
+  ({ before, ...stored }): QueuedSlot => ({ ...slotFrom(stored), before }),
+);
 const parking = z.discriminatedUnion('reason', [
   z.object({
     reason: z.literal('conflict'),
-    conflicts: z.array(z.object({ slot, stands: z.nullable(work) })),
+    conflicts: z.array(z.object({ slot, stands: storedContent })),
   }),
   z.object({ reason: z.enum(['refused', 'unfinished']), message: z.string() }),
 ]);
@@ -27,18 +24,36 @@ const job = z.object({
 
 const list = z.object({ jobs: z.array(z.unknown()) });
 
-const form = versionedJson<{ jobs: SlotJobs }>(1, (stored) => {
-  const jobs = list.safeParse(stored).data?.jobs ?? [];
-  return { jobs: jobs.flatMap((one) => job.safeParse(one).data ?? []) };
-});
+const form = versionedJson<z.infer<typeof list>>(1, (stored) => list.safeParse(stored).data);
 
 /** Reads what `formatJobs` wrote. Jobs that make no sense are left out; they can never be sent. */
 export function parseJobs(text: string | null): SlotJobs {
-  return form.parse(text ?? '')?.jobs ?? [];
+  return form.parse(text ?? '')?.jobs.flatMap((one) => job.safeParse(one).data ?? []) ?? [];
 }
 
 export function formatJobs(jobs: SlotJobs): string {
   // An earlier release, open in another tab, leaves out and forgets jobs without a kind.
   const kindOf = ({ slots }: SlotJob) => (slots.some(({ wanted }) => wanted) ? 'fill' : 'clear');
-  return form.format({ jobs: jobs.map((one) => ({ ...one, kind: kindOf(one) })) });
+  return form.format({
+    jobs: jobs.map((one) => ({
+      ...one,
+      slots: one.slots.map(toStored),
+      parking: one.parking && toStoredParking(one.parking),
+      kind: kindOf(one),
+    })),
+  });
+}
+
+const toStored = (queued: QueuedSlot) => ({
+  ...toStoredSlot(queued),
+  before: queued.before === 'unknown' ? queued.before : toStoredContent(queued.before),
+});
+
+function toStoredParking(parking: Parking) {
+  if (parking.reason !== 'conflict') return parking;
+  const conflicts = parking.conflicts.map((one) => ({
+    slot: toStored(one.slot),
+    stands: toStoredContent(one.stands),
+  }));
+  return { ...parking, conflicts };
 }

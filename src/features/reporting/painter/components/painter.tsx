@@ -90,7 +90,6 @@ export function Painter(props: PainterProps) {
     isInUse: canvas.painted.size > 0 || history.next.undo !== undefined,
   });
   const { brush } = brushes;
-  const saving = usePaintingSave(recorded, people, history);
   const planned = useMemo(
     () => applyPatch(recorded, unsaved, { names }).get(shownPerson.id),
     [recorded, unsaved, names, shownPerson.id],
@@ -103,6 +102,12 @@ export function Painter(props: PainterProps) {
   const [isReplacing, setIsReplacing] = useState(false);
   const [sheet, setSheet] = useState<PainterSheetTarget | null>(null);
   const [said, setSaid] = useState('');
+  const { save, sendRest, isSaving, notKept } = usePaintingSave({
+    shown: recorded,
+    people,
+    history,
+    onSaid: setSaid,
+  });
   const active: Cell = { date: shown, start: reached.start };
 
   const show = useCallback(
@@ -138,11 +143,6 @@ export function Painter(props: PainterProps) {
     return chosen;
   }
 
-  function save(): Promise<boolean> {
-    // What was painted last is no longer what is at hand.
-    setSaid('');
-    return saving.save();
-  }
   const saveNext = () =>
     void save().then((isSaved) => {
       if (isSaved && nextMissing) show(nextMissing);
@@ -259,13 +259,13 @@ export function Painter(props: PainterProps) {
           recorded={recorded}
           people={people}
           history={history}
-          isSaving={saving.isSaving}
-          notKept={saving.notKept}
+          isSaving={isSaving}
+          notKept={notKept}
           said={said}
           onSave={() => void save()}
           onSaid={setSaid}
           onSaveNext={nextMissing ? saveNext : null}
-          onSendRest={saving.sendRest}
+          onSendRest={sendRest}
           onDiscard={() => {
             store.dispatch({ type: 'paint', change: () => new Map() });
             setSaid(t('said.discarded'));

@@ -14,9 +14,9 @@ const RECENT_BRUSHES = 6;
 export type Brush = SlotContent | undefined;
 
 const isOf = ({ project, task }: Work, work: WorkIds) =>
-  project.id === work.project_id && task.id === work.task_id;
+  project.id === work.projectId && task.id === work.taskId;
 
-export const toWork = ({ project, task }: Work): WorkIds => ({ project_id: project.id, task_id: task.id });
+export const toWork = ({ project, task }: Work): WorkIds => ({ projectId: project.id, taskId: task.id });
 
 type Options = {
   slots: StaffSlots | undefined;

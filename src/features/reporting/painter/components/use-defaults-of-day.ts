@@ -5,11 +5,11 @@ import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
+import { contentOf } from '@/features/work/model/slot-patch';
 import { useSaveSettings } from '../../api/setting-mutations';
 import { useSlotReader } from '../../components/recorded/use-slot-reader';
 import { useSettingHistory } from '../../components/settings/use-setting-history';
-import { summariseSave, type SettingRow } from '../../model/setting-rows';
-import { settingStep } from '../../model/setting-step';
+import { settingStep, summariseWishes } from '../../model/setting-step';
 
 /** Saves a day as it stands, painted half hours among it, as what somebody usually does on that weekday; asks first. */
 export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
@@ -21,11 +21,11 @@ export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
 
   async function saveDefaults(date: CalendarDate, slots: StaffSlots): Promise<void> {
     const day = weekdayOf(date);
-    const rows = [...slotsOn(slots.days, date).values()].flatMap(({ period, project, task }): SettingRow[] =>
-      project && task ? [{ day, staff_id: person.id, project_id: project.id, task_id: task.id, period }] : [],
-    );
+    const wishes = [...slotsOn(slots.days, date).values()]
+      .filter(({ project, task }) => project && task)
+      .map((slot) => ({ day, staffId: person.id, minutes: slot.minutes, wanted: contentOf(slot) }));
     const weekday = format.weekday(day);
-    if (rows.length === 0) {
+    if (wishes.length === 0) {
       await confirm({
         title: t('painter:fill.asDefault', { weekday }),
         body: t('painter:fill.nothing'),
@@ -36,19 +36,14 @@ export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
     }
     // The question and the way back are of what is saved now.
     const settings = (await readBefore([person.id])).get(person.id)?.settings ?? slots.settings;
-    const { created, replaced } = summariseSave(rows, settings);
+    const { created, replaced } = summariseWishes(wishes, settings);
     await confirm({
       title: t('painter:fill.asDefaultTitle', { weekday, who: format.name(person) }),
       body: t('painter:fill.asDefaultBody', { created, replaced }),
       confirmLabel: t('painter:bar.save'),
       action: async () => {
-        await save.mutateAsync(rows);
-        remember(
-          settingStep(
-            rows.map(({ project_id, task_id, ...key }) => ({ ...key, wanted: { project_id, task_id } })),
-            settings,
-          ),
-        );
+        await save.mutateAsync(wishes);
+        remember(settingStep(wishes, settings));
       },
     });
   }

@@ -2,79 +2,83 @@ import { useState } from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { losesMuch, summarise } from '@/features/work/model/patch-summary';
-import { inOrder, remainingSlots, unseenLosses, type SlotPatch } from '@/features/work/model/slot-patch';
+import { losesMuch } from '@/features/work/model/patch-summary';
+import { inOrder, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
 import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
+import { isSettled } from '../../api/slot-writer';
 import { useDraftStore } from '../../components/draft/use-reporting-draft';
 import { askLoss } from '../../components/preview/ask-loss';
 import { useSlotReader } from '../../components/recorded/use-slot-reader';
 import type { SlotHistory } from '../../components/writing/use-slot-history';
-import { isSettled } from '../../components/writing/use-slot-write';
+import { leftOf, planWrite, unseenLosses, type WritePlan } from '../../model/slot-step';
 
 /** On more dates than these nobody replaces anything unasked. */
 const MANY_DATES = 5;
 
+type Options = {
+  /** What the timeline shows as recorded. */
+  shown: RecordedSlots;
+  people: readonly Staff[];
+  history: SlotHistory;
+  /** Says aloud what was done. */
+  onSaid: (words: string) => void;
+};
+
 /** Writes what is painted, asks first where more is lost than was seen, and keeps painted what the server did not take. */
-export function usePaintingSave(shown: RecordedSlots, people: readonly Staff[], history: SlotHistory) {
+export function usePaintingSave({ shown, people, history, onSaid }: Options) {
   const store = useDraftStore();
   const me = useSignedInStaff();
   const { readBefore, readAfter, askAbout } = useSlotReader();
   const [isSaving, setIsSaving] = useState(false);
   const [notKept, setNotKept] = useState(0);
 
-  function mustAsk(patch: SlotPatch, recorded: RecordedSlots): boolean {
-    const summary = summarise(patch, recorded);
+  function mustAsk(plan: WritePlan): boolean {
+    const { summary } = plan;
     const dates = new Set(summary.losses.flatMap((loss) => loss.dates));
     return (
-      unseenLosses(patch, recorded, shown).size > 0 ||
+      unseenLosses(plan, shown).size > 0 ||
       summary.unknownStaffIds.length > 0 ||
       losesMuch(summary, me.id) ||
       dates.size > MANY_DATES
     );
   }
 
-  /** What of a patch is recorded now is no longer painted. Resolves to what is not recorded. */
-  async function settle(patch: SlotPatch): Promise<SlotPatch> {
+  /** What of a patch is recorded now is no longer painted. Resolves to how much is not recorded. */
+  async function settle(patch: SlotPatch): Promise<number> {
     const stands = await readAfter(staffIdsOf(patch.values()));
     // What is read is drawn first, so that nothing is gone for a moment in between.
     await new Promise<void>(afterPaint);
     const left = remainingSlots(patch, stands);
-    store.settlePainted(new Map([...patch].filter(([name]) => !left.has(name))));
-    return left;
+    store.settlePainted(new Map([...patch].filter(([key]) => !left.has(key))));
+    return left.size;
   }
 
-  /** Resolves to whether nothing is left to send. */
-  async function write(painted: SlotPatch): Promise<boolean> {
-    const recorded = await readBefore(staffIdsOf(painted.values()));
-    const patch = inOrder(remainingSlots(painted, recorded));
-    if (patch.size === 0) {
-      store.settlePainted(painted);
-      return true;
-    }
-    const agreed = await askAbout(
-      patch,
-      recorded,
-      async (now) => !mustAsk(patch, now) || askLoss(summarise(patch, now), people),
-    );
-    if (!agreed) return false;
-    const end = await history.run(patch, agreed.known);
-    if (!isSettled(end) && end !== 'notKept') return false;
-    const left = await settle(patch);
-    if (end !== 'notKept') return true;
-    // What is left stays painted, and is saved as everything that is.
-    setNotKept(left.size);
-    history.writing.dismiss();
-    return false;
-  }
-
-  /** What is painted now; nothing while a save is under way. */
+  /** Saves what is painted now; nothing while a save is under way. Resolves to whether nothing is left to send. */
   async function save(): Promise<boolean> {
+    // What was painted last is no longer what is at hand.
+    onSaid('');
     const { painted } = store.get();
     if (isSaving || history.writing.progress || painted.size === 0) return false;
     setIsSaving(true);
     setNotKept(0);
     try {
-      return await write(painted);
+      const recorded = await readBefore(staffIdsOf(painted.values()));
+      const asked = planWrite(inOrder(painted), recorded);
+      const agreed = await askAbout(asked, (plan) => !mustAsk(plan) || askLoss(plan.summary, people));
+      if (!agreed) return false;
+      const changes = leftOf(agreed.plan);
+      if (changes.size === 0) {
+        store.settlePainted(painted);
+        return true;
+      }
+      const end = await history.run(agreed.plan, changes);
+      if (!isSettled(end) && end !== 'notKept') return false;
+      const left = await settle(painted);
+      if (end !== 'notKept') return true;
+      // What is left stays painted, and is saved as everything that is.
+      setNotKept(left);
+      history.writing.dismiss();
+      return false;
     } finally {
       setIsSaving(false);
     }

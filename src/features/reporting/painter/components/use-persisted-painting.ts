@@ -7,7 +7,7 @@ import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { outbox } from '../../outbox/api/outbox-store';
 import { withoutWaiting } from '../../outbox/model/outbox-slots';
 import type { DraftStore } from '../../components/draft/use-reporting-draft';
-import { PAINTING_SCREEN, paintedFrom, toStored } from '../model/stored-painting';
+import { PAINTING_SCREEN, paintedFrom, toStored } from '../../model/stored-slots';
 
 /**
  * What is painted stays in this browser until it is saved or discarded, for the member who painted it: after a reload, a crash,

@@ -161,11 +161,11 @@ export function useTimelinePointer(options: Options) {
   function draw(state: Gesture, cell: Cell): void {
     const { patch } = state.strokeTo(cell);
     const [staffId = 0] = canvas.staffIds;
-    const filled = [...patch.values()].find(({ staff_id }) => staff_id === staffId);
+    const filled = [...patch.values()].find((slot) => slot.staffId === staffId);
     overlay.set({
       kind: 'ghost',
       stretches: ghostStretches(patch, staffId),
-      projectId: filled?.wanted?.project_id ?? null,
+      projectId: filled?.wanted?.projectId ?? null,
     });
   }
 

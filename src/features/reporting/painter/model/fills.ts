@@ -1,5 +1,4 @@
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
-import { toPeriod } from '@/lib/time-slot';
 import { patchOfCopy, patchOfSettings } from '@/features/work/model/patch-sources';
 import { createPatch, recordedOn, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { WorkIds } from '@/features/work/model/slot';
@@ -77,8 +76,8 @@ function lastDayBefore(
 /** The half hours of a usual day that are still empty. */
 function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPatch {
   return createPatch(
-    canvas.staffIds.flatMap((staff_id) =>
-      USUAL_STARTS.map((start) => ({ staff_id, date, period: toPeriod(start), wanted })).filter(
+    canvas.staffIds.flatMap((staffId) =>
+      USUAL_STARTS.map((minutes) => ({ staffId, date, minutes, wanted })).filter(
         (slot) => contentOn(canvas, slot) === null,
       ),
     ),

@@ -1,5 +1,4 @@
 import { daysBetween, weekdayOf } from '@/lib/calendar-date';
-import { toMinutes, toPeriod } from '@/lib/time-slot';
 import type { DaySlots, StaffSlots } from '@/features/work/model/slot';
 import { datesOf, slotsOn } from '@/features/work/model/slot-days';
 import type { Work } from '../../model/recent-work';
@@ -24,11 +23,11 @@ export function likelyWork({ days }: Pick<StaffSlots, 'days'>, { date, start }: 
   for (const on of datesOf(days).slice(-MOST_DAYS_BACK)) {
     const age = Math.abs(daysBetween(on, date));
     const weightOfDay = 0.5 ** (age / HALF_LIFE) * (weekdayOf(on) === weekdayOf(date) ? SAME_WEEKDAY : 1);
-    for (const { period, project, task } of slotsOn(days, on).values()) {
+    for (const { minutes, project, task } of slotsOn(days, on).values()) {
       if (!project || !task) continue;
       const key = `${project.id} ${task.id}`;
       const entry = found.get(key) ?? { work: { project, task }, weight: 0 };
-      entry.weight += weightOfDay * weightOfTime(Math.abs(toMinutes(period) - start));
+      entry.weight += weightOfDay * weightOfTime(Math.abs(minutes - start));
       found.set(key, entry);
     }
   }
@@ -44,5 +43,5 @@ function weightOfTime(distance: number): number {
 /** Where somebody goes on recording a day: the first usual half hour that is still empty, else the first of all. */
 export function nextStart(day: DaySlots): number {
   const [first = 0] = USUAL_STARTS;
-  return USUAL_STARTS.find((start) => !day.has(toPeriod(start))) ?? first;
+  return USUAL_STARTS.find((start) => !day.has(start)) ?? first;
 }

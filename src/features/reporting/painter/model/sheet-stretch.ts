@@ -24,7 +24,7 @@ export function cellsOf(sheet: SheetTarget): Cell[] {
 export function stretchOf({ cell, block }: SheetTarget): Stretch | null {
   if (!block || block.state === 'cleared') return null;
   const { start, finish, slot } = block;
-  return { date: cell.date, start, finish, work: { project_id: slot.projectId, task_id: slot.taskId } };
+  return { date: cell.date, start, finish, work: { projectId: slot.projectId, taskId: slot.taskId } };
 }
 
 /** The stretch of a block that a drag or a key moves: nothing of what was cleared, or of a deleted project or task. */

@@ -1,5 +1,5 @@
 import { datesBetween, inOrder, type CalendarDate } from '@/lib/calendar-date';
-import { MINUTES_PER_DAY, SLOT_MINUTES, toPeriod } from '@/lib/time-slot';
+import { MINUTES_PER_DAY, SLOT_MINUTES } from '@/lib/time-slot';
 import { intoEmpty } from '@/features/work/model/patch-sources';
 import {
   applyPatch,
@@ -7,6 +7,7 @@ import {
   createPatch,
   isSameContent,
   keyOf,
+  slotAt,
   type SlotContent,
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
@@ -102,10 +103,11 @@ const cellsOn = (date: CalendarDate, starts: readonly number[]) => starts.map((s
 export function layOver(painted: SlotPatch, { patch, released }: Stroke, recorded: RecordedSlots): SlotPatch {
   const next = new Map(painted);
   for (const key of released) {
-    if (!next.delete(keyOf(key)) && contentAt(recorded, key)) next.set(keyOf(key), { ...key, wanted: null });
+    const name = keyOf(key);
+    if (!next.delete(name) && slotAt(recorded, key)) next.set(name, { ...key, wanted: null });
   }
   for (const [name, slot] of patch) {
-    if (isSameContent(contentAt(recorded, slot), slot.wanted)) next.delete(name);
+    if (isSameContent(slotAt(recorded, slot), slot.wanted)) next.delete(name);
     else next.set(name, slot);
   }
   return next;
@@ -143,7 +145,7 @@ export function clipPatch(
       const date = dates[first + days];
       const start = at.start + minutes;
       if (date === undefined || start > LAST_START) return [];
-      return staffIds.map((staff_id) => ({ staff_id, date, period: toPeriod(start), wanted: work }));
+      return staffIds.map((staffId) => ({ staffId, date, minutes: start, wanted: work }));
     }),
   );
 }
@@ -151,10 +153,10 @@ export function clipPatch(
 /** What stands in the half hours of the person who is seen, to be pasted elsewhere. */
 export function clipOf(canvas: Canvas, cells: readonly Cell[], dates: readonly CalendarDate[]): Clip {
   const [origin] = cells;
-  const [staff_id = 0] = canvas.staffIds;
+  const [staffId = 0] = canvas.staffIds;
   if (!origin) return [];
   return cells.flatMap(({ date, start }) => {
-    const work = contentOn(canvas, { staff_id, date, period: toPeriod(start) });
+    const work = contentOn(canvas, { staffId, date, minutes: start });
     const days = dates.indexOf(date) - dates.indexOf(origin.date);
     return work ? [{ days, minutes: start - origin.start, work }] : [];
   });
@@ -163,8 +165,8 @@ export function clipOf(canvas: Canvas, cells: readonly Cell[], dates: readonly C
 function patchOn({ staffIds }: Canvas, cells: readonly Cell[], wanted: SlotContent): SlotPatch {
   if (cells.length === 0) return NOTHING;
   return createPatch(
-    staffIds.flatMap((staff_id) =>
-      cells.map(({ date, start }) => ({ staff_id, date, period: toPeriod(start), wanted })),
+    staffIds.flatMap((staffId) =>
+      cells.map(({ date, start }) => ({ staffId, date, minutes: start, wanted })),
     ),
   );
 }
@@ -172,8 +174,6 @@ function patchOn({ staffIds }: Canvas, cells: readonly Cell[], wanted: SlotConte
 /** The half hours of a stretch, of each person who did the same then. */
 function keysOf(canvas: Canvas, stretch: Stretch): SlotKey[] {
   return canvas.staffIds
-    .flatMap((staff_id) =>
-      startsIn(stretch).map((start) => ({ staff_id, date: stretch.date, period: toPeriod(start) })),
-    )
+    .flatMap((staffId) => startsIn(stretch).map((minutes) => ({ staffId, date: stretch.date, minutes })))
     .filter((key) => isSameContent(contentOn(canvas, key), stretch.work));
 }

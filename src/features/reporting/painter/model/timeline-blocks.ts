@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import { SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
+import { SLOT_MINUTES } from '@/lib/time-slot';
 import type { DaySlots, Slot } from '@/features/work/model/slot';
-import type { SlotPatch, WorkNames } from '@/features/work/model/slot-patch';
+import { isSameContent, type SlotPatch, type WorkNames } from '@/features/work/model/slot-patch';
 import { toRow } from './timeline-cells';
 
 /**
@@ -25,21 +25,20 @@ type Day = { recorded: DaySlots; painted: SlotPatch; staffId: number; date: Cale
 export function timelineBlocks({ recorded, painted, staffId, date, names }: Day): TimelineBlock[] {
   const cells = new Map<number, TimelineBlock>();
   for (const slot of recorded.values()) {
-    const start = toRow(toMinutes(slot.period));
+    const start = toRow(slot.minutes);
     cells.set(start, blockAt(start, slot.isWaiting ? 'waiting' : 'recorded', slot));
   }
-  for (const { staff_id, date: on, period, wanted } of painted.values()) {
-    if (staff_id !== staffId || on !== date) continue;
-    const start = toRow(toMinutes(period));
-    const standing = recorded.get(period);
+  for (const { staffId: id, date: on, minutes, wanted } of painted.values()) {
+    if (id !== staffId || on !== date) continue;
+    const start = toRow(minutes);
+    const standing = recorded.get(minutes);
     if (!wanted) {
       if (standing) cells.set(start, blockAt(start, 'cleared', standing));
       continue;
     }
-    const { project_id: projectId, task_id: taskId } = wanted;
-    if (standing?.projectId === projectId && standing.taskId === taskId) continue;
-    const project = names.project(projectId) ?? null;
-    const slot = { period, projectId, taskId, project, task: names.task(taskId) ?? null };
+    if (isSameContent(standing, wanted)) continue;
+    const [project, task] = [names.project(wanted.projectId) ?? null, names.task(wanted.taskId) ?? null];
+    const slot = { ...wanted, minutes, project, task };
     cells.set(start, { ...blockAt(start, 'unsaved', slot), replaced: standing ? 1 : 0 });
   }
   return joined([...cells.values()].sort((one, other) => one.start - other.start));
@@ -62,11 +61,7 @@ function joined(cells: readonly TimelineBlock[]): TimelineBlock[] {
 }
 
 function isSame(one: TimelineBlock, other: TimelineBlock): boolean {
-  return (
-    one.state === other.state &&
-    one.slot.projectId === other.slot.projectId &&
-    one.slot.taskId === other.slot.taskId
-  );
+  return one.state === other.state && isSameContent(one.slot, other.slot);
 }
 
 /** The block over a half hour. */
@@ -80,9 +75,8 @@ export function ghostStretches(
   staffId: number,
 ): { date: CalendarDate; start: number; finish: number }[] {
   const stretches: { date: CalendarDate; start: number; finish: number }[] = [];
-  for (const { staff_id, date, period } of patch.values()) {
-    if (staff_id !== staffId) continue;
-    const start = toMinutes(period);
+  for (const { staffId: id, date, minutes: start } of patch.values()) {
+    if (id !== staffId) continue;
     const last = stretches.at(-1);
     if (last?.date === date && last.finish === start) last.finish += SLOT_MINUTES;
     else stretches.push({ date, start, finish: start + SLOT_MINUTES });

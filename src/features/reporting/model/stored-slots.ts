@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { calendarDate, mapped } from '@/lib/schema-parts';
+import { toMinutes, toPeriod } from '@/lib/time-slot';
+import {
+  createPatch,
+  type PatchedSlot,
+  type SlotContent,
+  type SlotPatch,
+} from '@/features/work/model/slot-patch';
+
+// What the browser keeps is spelt as on the wire: half hours of an earlier release are read, and it reads those of this one.
+
+/** Where the drafts of timelines are kept. */
+export const PAINTING_SCREEN = 'painting';
+
+const id = z.number().check(z.int(), z.nonnegative());
+
+export const storedContent = mapped(
+  z.nullable(z.object({ project_id: id, task_id: id })),
+  (stored): SlotContent => stored && { projectId: stored.project_id, taskId: stored.task_id },
+);
+
+export const slotShape = {
+  staff_id: id,
+  date: calendarDate(),
+  period: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:00$/)),
+  wanted: storedContent,
+} as const;
+
+type StoredSlot = { staff_id: number; date: CalendarDate; period: string; wanted: SlotContent };
+
+export const slotFrom = ({ staff_id, date, period, wanted }: StoredSlot): PatchedSlot => ({
+  ...{ staffId: staff_id, date },
+  ...{ minutes: toMinutes(period), wanted },
+});
+
+export const toStoredContent = (content: SlotContent) =>
+  content && { project_id: content.projectId, task_id: content.taskId };
+
+export const toStoredSlot = ({ staffId, date, minutes, wanted }: PatchedSlot) => ({
+  ...{ staff_id: staffId, date },
+  ...{ period: toPeriod(minutes), wanted: toStoredContent(wanted) },
+});
+
+const painting = z.array(z.object(slotShape));
+
+/** Painted half hours as the browser keeps them. */
+export function toStored(painted: SlotPatch): object[] {
+  return [...painted.values()].map(toStoredSlot);
+}
+
+/** The same back; nothing where it makes no sense. */
+export function paintedFrom(stored: unknown): SlotPatch {
+  return createPatch((painting.safeParse(stored).data ?? []).map(slotFrom));
+}
