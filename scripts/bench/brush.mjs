@@ -16,17 +16,23 @@ export const measure = () =>
     const { buildSlots } = await load('src/mock-api/fixtures/slot-fixtures.ts');
     const { likelyWork } = await load('src/features/reporting/painter/model/likely-work.ts');
     const { recentWork } = await load('src/features/reporting/model/recent-work.ts');
-    const { packDays } = await load('src/features/work/model/slot-days.ts');
+    const { collectSlots, toDay } = await load('src/features/work/model/slot-days.ts');
     const { seededRandom } = await load('src/mock-api/fixtures/seeded-random.ts');
     const { addDays, datesBetween, weekdayOf } = await load('src/lib/calendar-date.ts');
-    const { toMinutes, toPeriod } = await load('src/lib/time-slot.ts');
+    const { slotStarts, toMinutes } = await load('src/lib/time-slot.ts');
 
     const orders = {
       likely: (slots, cell) => likelyWork(slots, cell, FIRST),
       newest: (slots) => recentWork(slots, FIRST),
     };
 
-    /** Shares of the blocks in %, of people whose days are maps from period to slot. */
+    function packDays(days) {
+      const columns = collectSlots([...days.values()].reduce((sum, { size }) => sum + size, 0));
+      for (const [date, slots] of days) for (const slot of slots.values()) columns.add(toDay(date), slot);
+      return columns.pack();
+    }
+
+    /** Shares of the blocks in %, of people whose days are maps from minutes to slot. */
     function missed(people) {
       const counts = { blocks: 0, hindsight: 0, likely: 0, opened: 0, newest: 0 };
       for (const days of people) countPerson(days, counts);
@@ -49,11 +55,11 @@ export const measure = () =>
           .map(keyOf);
         const today = new Map();
         let last = null;
-        for (const slot of [...slots.values()].sort((one, other) => (one.period < other.period ? -1 : 1))) {
+        for (const slot of [...slots.values()].sort((one, other) => one.minutes - other.minutes)) {
           const key = keyOf(slot);
           if (key !== last && known.size >= DAYS_UNKNOWN) {
             const before = { days: packDays(new Map([...known, [date, today]])) };
-            const cell = { date, start: toMinutes(slot.period) };
+            const cell = { date, start: slot.minutes };
             blocks++;
             often.set(key, (often.get(key) ?? 0) + 1);
             if (!opened.includes(key)) counts.opened++;
@@ -61,7 +67,7 @@ export const measure = () =>
               if (!order(before, cell).map(keyOf).includes(key)) counts[name]++;
           }
           last = key;
-          today.set(slot.period, slot);
+          today.set(slot.minutes, slot);
         }
         known.set(date, today);
       }
@@ -76,7 +82,8 @@ export const measure = () =>
       for (const { staff_id, date, period, project_id, task_id } of buildSlots(TODAY, () => false)) {
         const days = people.get(staff_id) ?? new Map();
         people.set(staff_id, days);
-        days.set(date, (days.get(date) ?? new Map()).set(period, slotOf(period, project_id, task_id)));
+        const slot = slotOf(toMinutes(period), project_id, task_id);
+        days.set(date, (days.get(date) ?? new Map()).set(slot.minutes, slot));
       }
       return [...people.values()];
     }
@@ -113,9 +120,7 @@ export const measure = () =>
       const [projectId, taskId] = random.chance(0.1)
         ? [random.between(1, 8), random.between(1, 17)]
         : [project, task];
-      return Array.from({ length: (finish - start) / 30 }, (_, index) => toPeriod(start + index * 30)).map(
-        (period) => [period, slotOf(period, projectId, taskId)],
-      );
+      return slotStarts(start, finish).map((minutes) => [minutes, slotOf(minutes, projectId, taskId)]);
     }
 
     const example = missed(examplePeople());
@@ -131,8 +136,8 @@ export const measure = () =>
 
 const keyOf = ({ project, task }) => `${project.id} ${task.id}`;
 
-const slotOf = (period, projectId, taskId) => ({
-  period,
+const slotOf = (minutes, projectId, taskId) => ({
+  minutes,
   projectId,
   taskId,
   project: { id: projectId, cd: '', eng_name: '', jp_name: '' },

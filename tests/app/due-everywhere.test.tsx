@@ -8,7 +8,7 @@ import { useOwnDays } from '@/features/dashboard/components/month/use-own-days';
 import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { HoursPart } from '@/features/person/components/person-hours';
-import { usePersonDays } from '@/features/reporting/painter/components/use-person-days';
+import { usePersonDays } from '@/features/reporting/painter/components/use-painter-days';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import {
   daysToComplete,

@@ -12,7 +12,6 @@ import { addRange, lastWeekdays, toggleWeekday, workWeekOf } from '@/features/re
 import { weeksOfMonth } from '@/features/dashboard/components/month/describe-month';
 import { pickedDates } from '@/features/reporting/model/reporting-draft';
 import { readReportingChoice, readReportingView } from '@/features/reporting/model/reporting-search';
-import { readSettingSearch } from '@/features/reporting/model/setting-search';
 import { formatDate, formatDayOfMonth } from '@/i18n/format';
 import {
   addDays,
@@ -28,6 +27,7 @@ import {
   weekdayOf,
   type CalendarDate,
 } from '@/lib/calendar-date';
+import { readSettingSearch } from '@/features/reporting/model/setting-search';
 
 const RUNS = { numRuns: 200, seed: 20261122 };
 

@@ -1,10 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useController, type Control } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { useDraftFields } from '@/features/reporting/components/draft/use-draft-fields';
+import { useDraftFields } from '@/features/reporting/components/draft/use-persisted-report';
 import { createDraftStore, DraftContext } from '@/features/reporting/components/draft/use-reporting-draft';
-import { reportingFormSchema } from '@/features/reporting/model/reporting-form-schema';
-import { EMPTY_WORK, type WorkInput, type WorkPlan } from '@/features/reporting/model/work-form';
+import {
+  reportingFormSchema,
+  EMPTY_WORK,
+  type WorkInput,
+  type WorkPlan,
+} from '@/features/reporting/model/work-form';
 import { useAppForm } from '@/ui/form/use-app-form';
 
 const schema = reportingFormSchema(() => ({ staffIds: [4], dates: ['2026-11-20'] }));

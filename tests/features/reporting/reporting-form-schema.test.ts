@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reportingFormSchema } from '@/features/reporting/model/reporting-form-schema';
+import { reportingFormSchema, EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
 import { settingFormSchema } from '@/features/reporting/model/setting-form-schema';
-import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
 import type { CalendarDate } from '@/lib/calendar-date';
 
 const input = (change: Partial<WorkInput>) => ({ ...EMPTY_WORK, weekdays: [1], ...change });

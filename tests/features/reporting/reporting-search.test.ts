@@ -5,8 +5,8 @@ import {
   readReportingView,
   shownDate,
 } from '@/features/reporting/model/reporting-search';
-import { readSettingSearch } from '@/features/reporting/model/setting-search';
 import { writeUrlFields } from '@/lib/url-fields';
+import { readSettingSearch } from '@/features/reporting/model/setting-search';
 
 const read = (text: string) => {
   const params = new URLSearchParams(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingStart } from '@/features/reporting/model/setting-input';
+import { settingStart } from '@/features/reporting/model/setting-form-schema';
 import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
 import { slotsOf } from '@/features/reporting/model/work-time';
 import { toClockTime } from '@/lib/time-slot';

@@ -2,6 +2,7 @@ import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestInDialect } from '@/api/request-in-dialect';
 import { slotRow, type SlotWrite } from '@/features/work/model/slot-writes';
+import { dialectMemory } from '@/api/dialect-memory';
 
 /** The call that records or clears, with this token or not at all, as `requestInDialect` takes it. */
 export function slotCall({ kind, slots }: SlotWrite, token: string) {
@@ -38,3 +39,15 @@ export function sendPart(queryClient: QueryClient, { part, token, isWatched }: P
   const mutations = queryClient.getMutationCache();
   return mutations.build(queryClient, queryClient.defaultMutationOptions(options)).execute(part);
 }
+
+const NAME = 'reporting-system/task-performance replaces days';
+
+/** Whether this server replaces a whole day with what one call holds, as far as its answers have shown. */
+export const replacedDays = {
+  isKnown: (): boolean => dialectMemory.lasting.has(NAME),
+  /** Of so many half hours beside those of a write, so many went with it. */
+  learn(besides: number, gone: number): void {
+    if (besides === 0 || (gone > 0 && gone < besides)) return;
+    dialectMemory.lasting.set(NAME, gone > 0);
+  },
+};

@@ -15,9 +15,8 @@ import { keyOf, remainingSlots, type SlotPatch } from '@/features/work/model/slo
 import { toWrites } from '@/features/work/model/slot-writes';
 import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
 import { touchesWaiting } from '../outbox/model/outbox-jobs';
-import { putInOutbox, seenSlots } from '../outbox/api/put-in-outbox';
+import { putInOutbox, seenSlots, outbox } from '../outbox/api/outbox-store';
 import { sendPart } from './slot-mutations';
-import { outbox } from '../outbox/api/outbox-store';
 import { outboxSender } from '../outbox/api/outbox-sender';
 
 /** A write that did not come to its end. `seen`: what its user saw there. */

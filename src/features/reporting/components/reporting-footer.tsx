@@ -5,15 +5,14 @@ import { WaitingButton } from '@/ui/form/waiting-button';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { hasChosen } from '../model/reporting-draft';
-import styles from './reporting-footer.module.css';
-import { AutoFillPreview } from './preview/auto-fill-preview';
+import styles from './reporting.module.css';
+import { AutoFillPreview, WritePreviewLine } from './preview/write-preview';
 import { WriteUndo } from './writing/write-undo';
 import type { SlotHistory } from './writing/use-slot-history';
 import { useDatesInOrder, useReportingDraft } from './draft/use-reporting-draft';
 import type { useDaysOff } from './recorded/use-days-off';
 import { useTargetWords } from './preview/use-target-words';
 import { useAutoFillPreview, useWritePreview } from './preview/use-write-preview';
-import { WritePreviewLine } from './preview/write-preview';
 import { isLong, WriteStatus, type ShownWriting } from './writing/write-status';
 
 type ReportingFooterProps = {

@@ -12,7 +12,7 @@ import { shownDate, type ReportingViewName } from '../model/reporting-search';
 import type { RecordedPanelProps } from './recorded/recorded-panel';
 import { RecordedDayLoading } from './recorded/records-arriving';
 import { ReportingForm } from './reporting-form';
-import styles from './reporting-workspace.module.css';
+import styles from './reporting.module.css';
 import { useLatePickedDates, useReportingDraft } from './draft/use-reporting-draft';
 import { useChosenPeople, useReportingPeople } from './people/use-reporting-people';
 import { useStaffSlots } from './recorded/use-staff-slots';

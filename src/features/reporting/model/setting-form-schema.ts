@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { mapped } from '@/lib/schema-parts';
 import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { AT_LEAST_ONE, reportTo } from '@/i18n/form-checks';
-import { checkWork, toPlan, workShape, type WorkInput, type WorkPlan } from './work-form';
+import { checkWork, toPlan, workShape, type WorkInput, type WorkPlan, EMPTY_WORK } from './work-form';
+import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
+import type { DaySlots } from '@/features/work/model/slot';
+import { isSameContent } from '@/features/work/model/slot-patch';
+import { MANUAL_TIMES, maxOvertime, slotsOf, type WorkTime } from './work-time';
 
 export type SettingInput = WorkInput & { weekdays: Weekday[] };
 export type SettingPlan = WorkPlan & { weekdays: readonly Weekday[] };
@@ -21,4 +25,51 @@ export const settingFormSchema = mapped(
 
 function inWeekOrder(weekdays: readonly Weekday[]): Weekday[] {
   return WEEKDAYS.filter((day) => weekdays.includes(day));
+}
+
+type SettingStart = {
+  input: WorkInput;
+  /** Saved half hours of the day that the form cannot show beside it: other work, another stretch of time. */
+  leftOut: number;
+};
+
+/**
+ * The form as a weekday is saved: all of it where that is one work over whole periods or one stretch of time, else its
+ * first work with the first stretch of it. Submitted as it stands it changes nothing. Source: RS-1.
+ */
+export function settingStart(saved: DaySlots | undefined): SettingStart {
+  const slots = [...(saved?.values() ?? [])].sort((a, b) => a.minutes - b.minutes);
+  const first = slots.find(({ project, task }) => project && task);
+  if (!first) return { input: EMPTY_WORK, leftOut: slots.length };
+  const starts = slots.filter((slot) => isSameContent(slot, first)).map(({ minutes }) => minutes);
+  const time = inPeriods(starts) ?? inOneStretch(firstStretch(starts));
+  if (!time) return { input: EMPTY_WORK, leftOut: slots.length };
+  const input = { ...EMPTY_WORK, ...time, projectId: first.projectId, taskId: first.taskId };
+  return { input, leftOut: slots.length - slotsOf(input).length };
+}
+
+/** Whole halves of the day, with overtime after them. */
+function inPeriods(starts: readonly number[]): WorkTime | null {
+  for (const presetIds of [[1, 2], [1], [2]]) {
+    const time = { ...EMPTY_WORK, presetIds };
+    const overtimeHours = ((starts.length - slotsOf(time).length) * SLOT_MINUTES) / 60;
+    if (overtimeHours < 0 || overtimeHours > maxOvertime(time)) continue;
+    const whole = { ...time, overtimeHours };
+    if (slotsOf(whole).join() === starts.join()) return whole;
+  }
+  return null;
+}
+
+/** From start to finish by hand; null where the form offers no such start. */
+function inOneStretch(starts: readonly number[]): WorkTime | null {
+  const [start] = starts;
+  if (start === undefined) return null;
+  const from = toClockTime(start);
+  const to = toClockTime(start + starts.length * SLOT_MINUTES);
+  return MANUAL_TIMES.includes(from) ? { ...EMPTY_WORK, timeMode: 'manual', start: from, finish: to } : null;
+}
+
+function firstStretch(starts: readonly number[]): number[] {
+  const [first = 0] = starts;
+  return starts.filter((start, index) => start === first + index * SLOT_MINUTES);
 }

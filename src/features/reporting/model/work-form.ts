@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import type { CalendarDate } from '@/lib/calendar-date';
 import type { SlotContent } from '@/features/work/model/slot-patch';
 import { AT_LEAST_ONE, choice, REQUIRED, type Report } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import { slotsOf, type WorkTime } from './work-time';
+import { mapped } from '@/lib/schema-parts';
 
 /** What the fields hold that say what was worked and when. A picker without a choice holds `''`. */
 export type WorkInput = WorkTime & { projectId: number | ''; taskId: number | '' };
@@ -53,4 +55,22 @@ export type WorkPlan = { work: SlotContent; starts: number[] };
 
 export function toPlan(input: WorkInput): WorkPlan {
   return { work: chosenWork(input), starts: slotsOf(input) };
+}
+
+/**
+ * The work of a draft for the people and dates that `readTarget` gives when it is checked; what was checked becomes the work and its
+ * half hours. Without a date nothing else is looked at. What no field of the form holds is reported under `root`. Source: RP-3, RP-4, RP-8.
+ */
+export function reportingFormSchema(
+  readTarget: () => { staffIds: readonly number[]; dates: readonly CalendarDate[] },
+) {
+  const checked = z.object(workShape).check(({ value, issues }) => {
+    const { staffIds, dates } = readTarget();
+    const report = (path: string[], text: string) =>
+      issues.push({ code: 'custom', path, message: text, input: value });
+    if (dates.length === 0) return void report(['root', 'dates'], message('reporting:preview.noDate'));
+    if (staffIds.length === 0) report(['root', 'staffIds'], REQUIRED);
+    checkWork(value, (field, text) => report([field], text));
+  });
+  return mapped(checked, toPlan);
 }

@@ -1,20 +1,21 @@
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Button from '@mui/material/Button';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CalendarDate } from '@/lib/calendar-date';
+import { type CalendarDate, today } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
 import { PageHeader } from '@/ui/page/page-header';
 import { ToggleRow } from '@/ui/form/toggle-row';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { ReportingWorkspace } from '../components/reporting-workspace';
 import { choiceInAddress, useDraftAddress } from '../components/draft/use-draft-address';
-import { useDraftDay } from '../components/draft/use-draft-day';
-import { createDraftStore, DraftContext } from '../components/draft/use-reporting-draft';
-import { useReportingView } from '../components/use-reporting-view';
+import { createDraftStore, DraftContext, type DraftStore } from '../components/draft/use-reporting-draft';
 import { readReportingView, type ReportingViewName } from '../model/reporting-search';
 import { usePersistedPainting } from '../painter/components/use-persisted-painting';
+import { watchClock } from '@/lib/clock';
+import { hasUnsavedInput } from '@/ui/form/use-leave-guard';
+import { localValues } from '@/lib/stored-values';
 
 /** Where staff fill their week: dates, work and time at the left, what is recorded at the right. Source: RP-1 to RP-11. */
 export function ReportingPage() {
@@ -74,3 +75,30 @@ const ReportingHeader = memo(function ReportingHeader({ view, onView }: Reportin
     />
   );
 });
+
+/** What is being entered when a new day begins keeps its dates. */
+function useDraftDay(store: DraftStore): void {
+  useEffect(() => {
+    let known = today();
+    return watchClock(() => {
+      const day = known;
+      known = today();
+      if (known !== day && hasUnsavedInput()) store.dispatch({ type: 'keepDates', day });
+    });
+  }, [store]);
+}
+
+const KEY = 'reporting-view';
+
+/** The way to record that was asked for, or that was used last in this browser: at first the form. */
+function useReportingView(asked: ReportingViewName | null, ask: (view: ReportingViewName) => void) {
+  const view = asked ?? (localValues.read(KEY) === 'paint' ? 'paint' : 'form');
+  const choose = useCallback(
+    (next: ReportingViewName) => {
+      localValues.write(KEY, next);
+      ask(next);
+    },
+    [ask],
+  );
+  return { view, choose };
+}

@@ -17,8 +17,6 @@ import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { recordedHours } from '@/features/work/model/day-hours';
 import { DayCarousel } from '../components/recorded/day-carousel';
-import { FixedPerson } from '../components/people/fixed-person';
-import { PersonField } from '../components/people/person-field';
 import { RecordedDayFailed } from '../components/recorded/recorded-day';
 import { RecordedDayLoading } from '../components/recorded/records-arriving';
 import { SettingDay } from '../components/settings/setting-day';
@@ -27,6 +25,10 @@ import { useReportingPeople } from '../components/people/use-reporting-people';
 import { useStaffSlots } from '../components/recorded/use-staff-slots';
 import { WriteUndo } from '../components/writing/write-undo';
 import { readSettingSearch } from '../model/setting-search';
+import { FixedPerson } from '../components/people/fixed-person';
+import { Picker } from '@/ui/form/choice-fields';
+import { memberOptions } from '@/features/members/model/member-options';
+import type { Staff } from '@/session/staff-schema';
 
 const SettingDialog = lazyComponent(
   async () => (await import('../components/settings/setting-dialog')).SettingDialog,
@@ -141,5 +143,30 @@ export function ReportingSettingPage() {
         />
       )}
     </>
+  );
+}
+
+type PersonFieldProps = {
+  people: readonly Staff[];
+  chosenId: number;
+  onChosen: (staffId: number) => void;
+  isLoading: boolean;
+};
+
+/** Whose settings are shown; there is always one person. The choice lives in the URL. Source: RS-1. */
+function PersonField({ people, chosenId, onChosen, isLoading }: PersonFieldProps) {
+  const { t } = useTranslation('reporting');
+  const { language } = useFormat();
+  const options = useMemo(() => memberOptions(people, language), [people, language]);
+  return (
+    <Picker
+      disableClearable
+      autoHighlight
+      label={t('people.label')}
+      options={options}
+      isLoading={isLoading}
+      value={chosenId}
+      onChange={(_event, staffId) => onChosen(staffId)}
+    />
   );
 }

@@ -6,8 +6,9 @@ import {
   keepTheirs,
   nextJob,
   parkJob,
+  countWaiting,
+  withOutbox,
 } from '@/features/reporting/outbox/model/outbox-jobs';
-import { countWaiting, withOutbox } from '@/features/reporting/outbox/model/outbox-slots';
 import { formatJobs, parseJobs } from '@/features/reporting/outbox/model/outbox-text';
 import { recordedOn, type SlotContent } from '@/features/work/model/slot-patch';
 import type { CalendarDate } from '@/lib/calendar-date';

@@ -13,8 +13,8 @@ import {
   type Parking,
   type SlotJobs,
   type SlotJob,
+  withoutWaiting,
 } from '@/features/reporting/outbox/model/outbox-jobs';
-import { withoutWaiting } from '@/features/reporting/outbox/model/outbox-slots';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { toWrites } from '@/features/work/model/slot-writes';
 import { A, key, patch, recorded, slot } from '../../work/slot-builders';

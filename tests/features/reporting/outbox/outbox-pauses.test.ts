@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outbox } from '@/features/reporting/outbox/api/outbox-store';
-import { putInOutbox } from '@/features/reporting/outbox/api/put-in-outbox';
+import { outbox, putInOutbox } from '@/features/reporting/outbox/api/outbox-store';
 import { connectClientToSession } from '@/session/connect-session';
 import { setScenario, signedInId } from '../reporting-steps';
 import { connect, disconnect, isAsked, patchOf, signIn, storeJob } from './sender-driver';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outbox } from '@/features/reporting/outbox/api/outbox-store';
-import { putInOutbox } from '@/features/reporting/outbox/api/put-in-outbox';
+import { outbox, putInOutbox } from '@/features/reporting/outbox/api/outbox-store';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { countOn } from '@/features/work/model/slot-days';
 import { mockApi } from '@/mock-api/node';

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outbox } from '@/features/reporting/outbox/api/outbox-store';
-import { putInOutbox, seenSlots } from '@/features/reporting/outbox/api/put-in-outbox';
+import { outbox, putInOutbox, seenSlots } from '@/features/reporting/outbox/api/outbox-store';
 import type { Parking } from '@/features/reporting/outbox/model/outbox-jobs';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { recordedOn } from '@/features/work/model/slot-patch';

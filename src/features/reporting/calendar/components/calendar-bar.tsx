@@ -8,6 +8,9 @@ import { TickBox } from '../../components/preview/tick-box';
 import type { CalendarAnswer } from '../api/read-calendar-file';
 import type { CalendarReading } from '../model/calendar-event';
 import type { Calendar } from './use-calendar';
+import type { ReactNode } from 'react';
+import { FileDrop } from '@/ui/form/file-input';
+import { CalendarContext, NO_CALENDAR } from './calendar-view';
 
 const FAULTS = {
   notCalendar: 'calendar.notCalendar',
@@ -107,4 +110,25 @@ function Notes({ reading, atLunch }: { reading: CalendarReading; atLunch: number
       {note}
     </Typography>
   ));
+}
+
+type CalendarFrameProps = {
+  /** Null where none is taken. */
+  calendar: Calendar | null;
+  /** The brush as it is known by; null for the eraser, or none. */
+  brushName: string | null;
+  /** The timeline. */
+  children: ReactNode;
+};
+
+/** What a calendar brings to the timeline: it is dropped here, its events are shown there. */
+export function CalendarFrame({ calendar, brushName, children }: CalendarFrameProps) {
+  return (
+    <>
+      {calendar && <CalendarBar calendar={calendar} brushName={brushName} />}
+      <FileDrop onFile={calendar && calendar.take}>
+        <CalendarContext value={calendar?.view ?? NO_CALENDAR}>{children}</CalendarContext>
+      </FileDrop>
+    </>
+  );
 }

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, startTransition, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import type { CalendarDate } from '@/lib/calendar-date';
+import { type CalendarDate, today } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import type { WorkIds } from '@/features/work/model/slot';
 import type { WorkNames } from '@/features/work/model/slot-patch';
@@ -10,8 +10,11 @@ import { useStrokeWords } from '../../painter/components/use-stroke-words';
 import type { Canvas, Stroke } from '../../painter/model/stroke';
 import { acceptStroke, ghostsOf, type Ghost } from '../model/ghosts';
 import type { CalendarView } from './calendar-view';
-import { useCalendarFile } from './use-calendar-file';
-import { useTitleWorks } from './use-title-works';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { readTitleWorks, writeTitleWorks } from '../api/title-work-store';
+import { learn } from '../model/title-works';
+import { ownZone } from '@/lib/home-zone';
+import { readCalendarFile, type CalendarAnswer } from '../api/read-calendar-file';
 
 type Options = {
   dates: readonly CalendarDate[];
@@ -112,3 +115,59 @@ function useReach(ghosts: readonly Ghost[]): readonly number[] {
 }
 
 export type Calendar = ReturnType<typeof useCalendar>;
+
+/** What this browser learned of the titles of the signed-in staff. */
+function useTitleWorks() {
+  const { id } = useSignedInStaff();
+  const [known, setKnown] = useState(() => readTitleWorks(id));
+
+  function put({ works, isKept }: typeof known) {
+    writeTitleWorks(id, works, isKept);
+    setKnown({ works, isKept });
+  }
+
+  return {
+    ...known,
+    // Another tab may have learned meanwhile.
+    learn: (titles: readonly string[], work: WorkIds) => {
+      const now = readTitleWorks(id);
+      put({ ...now, works: learn(now.works, titles, work) });
+    },
+    keep: (isKept: boolean) => put({ works: readTitleWorks(id).works, isKept }),
+  };
+}
+
+/**
+ * A calendar file of somebody's own, and what it holds on the days that are shown. It is held by the page alone, as long as that
+ * stands, and read again for other days.
+ */
+function useCalendarFile(dates: readonly CalendarDate[]) {
+  const { email } = useSignedInStaff();
+  const [file, setFile] = useState<File | null>(null);
+  const [answered, setAnswered] = useState<{ answer: CalendarAnswer; days: string } | null>(null);
+  const [first = today(), last = first] = [dates[0], dates.at(-1)];
+  const days = `${first} ${last}`;
+
+  useEffect(() => {
+    if (!file) return;
+    const controller = new AbortController();
+    const question = { first, last, address: email ?? '', zone: ownZone() };
+    void readCalendarFile(file, question, controller.signal).then((read) => {
+      // A full week is a hundred elements: they are drawn between what the user does.
+      if (!controller.signal.aborted) startTransition(() => setAnswered({ answer: read, days }));
+    });
+    return () => controller.abort();
+  }, [file, first, last, days, email]);
+
+  return {
+    file,
+    /** Belongs to the days that were shown before, while `isReading`. */
+    answer: (file && answered?.answer) ?? null,
+    isReading: file !== null && answered?.days !== days,
+    take: (chosen: File) => {
+      setAnswered(null);
+      setFile(chosen);
+    },
+    close: () => setFile(null),
+  };
+}

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import { SLOT_MINUTES } from '@/lib/time-slot';
+import { SLOT_MINUTES, MINUTES_PER_DAY } from '@/lib/time-slot';
 import type { WorkIds } from '@/features/work/model/slot';
 import { isSameContent, type PatchedSlot } from '@/features/work/model/slot-patch';
 import {
@@ -12,7 +12,6 @@ import {
 } from '../../painter/model/stroke';
 import { LUNCH_FINISH, LUNCH_START } from '../../painter/model/timeline-cells';
 import type { CalendarEvent } from './calendar-event';
-import { toHalfHours } from './half-hours';
 import { titleKey, type TitleWorks } from './title-works';
 
 /** An event of a calendar that stands beside the half hours, to be accepted. */
@@ -135,4 +134,18 @@ function inLanes(group: readonly Ghost[]): Ghost[] {
     return { ...ghost, lane, overlaps: group.length > 1 };
   });
   return placed.map((ghost) => ({ ...ghost, lanes: finishes.length }));
+}
+
+type Times = { start: number; finish: number };
+
+/**
+ * The half hours of an event: both ends go to the nearest half hour, a quarter to the longer side, and one half hour is left at least,
+ * that in which it begins. 10:10 to 10:50 gives 10:00 to 11:00.
+ */
+export function toHalfHours({ start, finish }: Times): Times {
+  const last = MINUTES_PER_DAY / SLOT_MINUTES;
+  const from = Math.min(Math.ceil(start / SLOT_MINUTES - 0.5), last - 1);
+  const to = Math.min(Math.floor(finish / SLOT_MINUTES + 0.5), last);
+  const first = to > from ? from : Math.min(Math.floor(start / SLOT_MINUTES), last - 1);
+  return { start: first * SLOT_MINUTES, finish: Math.max(to, first + 1) * SLOT_MINUTES };
 }

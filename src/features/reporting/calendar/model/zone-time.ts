@@ -1,5 +1,59 @@
 import { onceEach } from '@/lib/once';
-import { windowsZone } from './windows-zones';
+
+/** What Outlook calls the zones of most offices, as IANA names. Source: windowsZones.xml of the Unicode CLDR. */
+const ZONES: Readonly<Record<string, string>> = {
+  'tokyo standard time': 'Asia/Tokyo',
+  'korea standard time': 'Asia/Seoul',
+  'china standard time': 'Asia/Shanghai',
+  'taipei standard time': 'Asia/Taipei',
+  'singapore standard time': 'Asia/Singapore',
+  'se asia standard time': 'Asia/Bangkok',
+  'myanmar standard time': 'Asia/Yangon',
+  'bangladesh standard time': 'Asia/Dhaka',
+  'nepal standard time': 'Asia/Kathmandu',
+  'sri lanka standard time': 'Asia/Colombo',
+  'india standard time': 'Asia/Kolkata',
+  'pakistan standard time': 'Asia/Karachi',
+  'arabian standard time': 'Asia/Dubai',
+  'arab standard time': 'Asia/Riyadh',
+  'israel standard time': 'Asia/Jerusalem',
+  'turkey standard time': 'Europe/Istanbul',
+  'russian standard time': 'Europe/Moscow',
+  'fle standard time': 'Europe/Kyiv',
+  'gtb standard time': 'Europe/Bucharest',
+  'e. europe standard time': 'Europe/Chisinau',
+  'south africa standard time': 'Africa/Johannesburg',
+  'egypt standard time': 'Africa/Cairo',
+  'romance standard time': 'Europe/Paris',
+  'w. europe standard time': 'Europe/Berlin',
+  'central europe standard time': 'Europe/Budapest',
+  'central european standard time': 'Europe/Warsaw',
+  'gmt standard time': 'Europe/London',
+  'greenwich standard time': 'Atlantic/Reykjavik',
+  utc: 'UTC',
+  'e. south america standard time': 'America/Sao_Paulo',
+  'argentina standard time': 'America/Buenos_Aires',
+  'atlantic standard time': 'America/Halifax',
+  'eastern standard time': 'America/New_York',
+  'us eastern standard time': 'America/Indianapolis',
+  'central standard time': 'America/Chicago',
+  'central standard time (mexico)': 'America/Mexico_City',
+  'mountain standard time': 'America/Denver',
+  'us mountain standard time': 'America/Phoenix',
+  'pacific standard time': 'America/Los_Angeles',
+  'alaskan standard time': 'America/Anchorage',
+  'hawaiian standard time': 'Pacific/Honolulu',
+  'w. australia standard time': 'Australia/Perth',
+  'cen. australia standard time': 'Australia/Adelaide',
+  'aus eastern standard time': 'Australia/Sydney',
+  'e. australia standard time': 'Australia/Brisbane',
+  'new zealand standard time': 'Pacific/Auckland',
+};
+
+/** The IANA name of a zone of Windows; undefined for any other. */
+function windowsZone(name: string): string | undefined {
+  return Object.hasOwn(ZONES, name.toLowerCase()) ? ZONES[name.toLowerCase()] : undefined;
+}
 
 /** Turns what a clock on the wall shows, as if it were UTC, into the moment, and back; both in ms. */
 export type Zone = {

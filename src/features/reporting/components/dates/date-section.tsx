@@ -11,7 +11,7 @@ import { ToggleRow } from '@/ui/form/toggle-row';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { lastWeekdays, workWeekOf, type PickChange, type PickedDates } from '../../model/date-selection';
 import { pickedDates } from '../../model/reporting-draft';
-import styles from './date-section.module.css';
+import styles from '../reporting.module.css';
 import { useDraftStore, usePickedDates, useReportingDraft } from '../draft/use-reporting-draft';
 
 /** It comes once the page is painted; its room is kept. */

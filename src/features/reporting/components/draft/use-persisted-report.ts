@@ -9,6 +9,7 @@ import { pickedDates } from '../../model/reporting-draft';
 import { readReportingChoice, searchOf } from '../../model/reporting-search';
 import type { WorkInput, WorkPlan } from '../../model/work-form';
 import { useDraftStore } from './use-reporting-draft';
+import { areSame } from '@/lib/same-fields';
 
 /** The persisted draft of the reporting form: its fields, which are those of the draft, and the choice beside them. */
 export function usePersistedReport(form: UseFormReturn<WorkInput, unknown, WorkPlan>) {
@@ -35,4 +36,27 @@ export function usePersistedReport(form: UseFormReturn<WorkInput, unknown, WorkP
   // Told by the store and not by a render: the form is slow to draw.
   useEffect(() => store.subscribe(() => keeper.noteBeside(readChoice())), [store, keeper, readChoice]);
   return persisted;
+}
+
+/** The fields of the form show the work of the draft, and change it. */
+export function useDraftFields(form: UseFormReturn<WorkInput, unknown, WorkPlan>): void {
+  const store = useDraftStore();
+  const { subscribe, getValues, setValues } = form;
+  // Both are stores outside of React. What is the same already goes neither way, so that nothing goes in circles.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: () => store.dispatch({ type: 'fillWork', work: getValues() }),
+      }),
+    [store, subscribe, getValues],
+  );
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const { work } = store.get();
+        if (!areSame(work, getValues())) setValues(work);
+      }),
+    [store, getValues, setValues],
+  );
 }

@@ -1,11 +1,15 @@
-import { useCallback } from 'react';
+import { useCallback, memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { ListFailure } from '@/ui/page/list-failure';
-import { FixedPerson } from './fixed-person';
-import { PeopleField } from './people-field';
 import { useDraftStore } from '../draft/use-reporting-draft';
+import { FixedPerson } from './fixed-person';
 import { useReportingPeople } from './use-reporting-people';
+import { useFormat } from '@/i18n/format';
+import { Picker } from '@/ui/form/choice-fields';
+import { memberOptions } from '@/features/members/model/member-options';
+import type { Staff } from '@/session/staff-schema';
+import styles from './reporting-people.module.css';
 
 type ReportingPeopleProps = {
   staffIds: readonly number[];
@@ -37,3 +41,44 @@ export function ReportingPeople({ staffIds, refusal }: ReportingPeopleProps) {
     </>
   );
 }
+
+type PeopleFieldProps = {
+  people: readonly Staff[];
+  chosenIds: readonly number[];
+  /** The change as a function: it holds whoever was chosen a moment before. */
+  onChosen: (change: (chosenIds: readonly number[]) => readonly number[]) => void;
+  isLoading: boolean;
+  /** In the user's language. */
+  error?: string;
+};
+
+/** Whose hours are meant: administrators choose many. Source: RP-2. */
+const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
+  const { people, chosenIds, onChosen, isLoading, error } = props;
+  const { t } = useTranslation('reporting');
+  const { language } = useFormat();
+  const options = useMemo(() => memberOptions(people, language), [people, language]);
+  return (
+    <Picker
+      multiple
+      autoHighlight
+      label={t('people.label')}
+      options={options}
+      isLoading={isLoading}
+      isRequired
+      placeholder={t('people.search')}
+      hasError={error !== undefined}
+      helperText={error}
+      limitTags={3}
+      moreText={(count) => t('people.more', { count })}
+      value={chosenIds.filter((id) => people.some((person) => person.id === id))}
+      onChange={(_event, _next, reason, details) => {
+        const id = details?.option.value;
+        if (reason === 'clear') onChosen(() => []);
+        else if (reason === 'selectOption') onChosen((ids) => (id === undefined ? ids : [...ids, id]));
+        else onChosen((ids) => ids.filter((other) => other !== id));
+      }}
+      listClassName={styles.list}
+    />
+  );
+});

@@ -2,9 +2,15 @@ import { fixedWords } from '@/i18n/fixed-words';
 import { currentLanguage } from '@/i18n/i18n';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import type { PatchSummary } from '@/features/work/model/patch-summary';
-import { LossList } from './loss-list';
-import { currentTargetWords } from './use-target-words';
+import { type PatchSummary, countLost, type SlotLoss, lossesOf } from '@/features/work/model/patch-summary';
+import { currentTargetWords, useTargetWords } from './use-target-words';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
+import styles from './ask-loss.module.css';
+import type { SlotPatch } from '@/features/work/model/slot-patch';
+import { TickBox } from './tick-box';
 
 /** Asks before a write takes records away, or is sent where nobody knows what it takes away. */
 export function askLoss(summary: PatchSummary, people: readonly Staff[]): Promise<boolean> {
@@ -35,4 +41,85 @@ function question({ losses, unknownStaffIds, cleared, replaced }: PatchSummary, 
     ),
     confirmLabel: isClear ? t('confirm.clear') : t('confirm.replace'),
   };
+}
+
+type LossListProps = {
+  /** What will happen, in a sentence. */
+  children: string;
+  losses: readonly SlotLoss[];
+  people: readonly Staff[];
+  footnote?: string;
+};
+
+const LISTED_PEOPLE = 6;
+
+/** What a write takes away: of whom, on which dates, how many records. */
+export function LossList({ children, losses, people, footnote }: LossListProps) {
+  const { t } = useTranslation('reporting');
+  const words = useTargetWords(people);
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const listed = !isWhole && losses.length > LISTED_PEOPLE + 1 ? losses.slice(0, LISTED_PEOPLE) : losses;
+  const others = losses.slice(listed.length);
+  return (
+    <>
+      {children}
+      <ul ref={list} tabIndex={-1} className={classNames('tabular', styles.losses)}>
+        {listed.map(({ staffId, dates, count }) => (
+          <li key={staffId}>
+            {t('confirm.loss', { who: words.who([staffId]), when: words.dates(dates), count })}
+          </li>
+        ))}
+        {others.length > 0 && (
+          <li>
+            <Button size="small" onClick={showAll} className={styles.others}>
+              {t('confirm.lossOfOthers', { others: others.length, count: countLost(others) })}
+            </Button>
+          </li>
+        )}
+      </ul>
+      {footnote}
+    </>
+  );
+
+  /** The button goes: the focus stays at what it showed. */
+  function showAll() {
+    setIsWhole(true);
+    list.current?.focus();
+  }
+}
+
+/**
+ * Says that half hours were changed since they were written, and asks which of them are put back. Resolves to what is to be put back, or
+ * to null. What was changed since stays unless the user ticks it.
+ */
+export async function askReturn(
+  patch: SlotPatch,
+  conflicts: SlotPatch,
+  people: readonly Staff[],
+): Promise<SlotPatch | null> {
+  const t = fixedWords(currentLanguage(), 'reporting');
+  const hasOthers = patch.size > 0;
+  let isAll = !hasOthers;
+  const isAgreed = await confirm({
+    title: t('undo.changedTitle', { count: conflicts.size }),
+    body: (
+      <>
+        <LossList losses={lossesOf(conflicts.values())} people={people}>
+          {hasOthers ? t('undo.changedBody') : t('undo.overwriteBody')}
+        </LossList>
+        {hasOthers && (
+          <TickBox
+            label={t('undo.overwrite', { count: conflicts.size })}
+            onTicked={(isTicked) => (isAll = isTicked)}
+          />
+        )}
+      </>
+    ),
+    tone: 'danger',
+    confirmLabel: hasOthers ? t('undo.putBack') : t('undo.overwrite', { count: conflicts.size }),
+    action: () => undefined,
+  });
+  if (!isAgreed) return null;
+  return isAll ? new Map([...patch, ...conflicts]) : patch;
 }

@@ -1,11 +1,13 @@
 import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
-import { formatClock } from '@/i18n/format';
+import { formatClock, useFormat } from '@/i18n/format';
 import { dayParts, type DayPart } from '@/features/work/model/day-parts';
 import type { DaySlots } from '@/features/work/model/slot';
-import { DayBlock } from './day-block';
 import styles from './day-view.module.css';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 
 const clock = (minutes: number) => formatClock(toClockTime(minutes));
 
@@ -51,6 +53,53 @@ function Pause({ part }: { part: DayPart }) {
     <div className={styles.lunch}>
       <span className="visually-hidden">{span}</span>
       <span className={styles.word}>{t('day.lunch')}</span>
+    </div>
+  );
+}
+
+type DayBlockProps = { part: Extract<DayPart, { kind: 'work' }> };
+
+/** One stretch of the same work: project code and name, task and duration, in one line if it lasts half an hour. */
+function DayBlock({ part }: DayBlockProps) {
+  const { t } = useTranslation('reporting');
+  const format = useFormat();
+  const { project, task, isWaiting } = part.slot;
+  const clock = (minutes: number) => formatClock(toClockTime(minutes));
+  return (
+    <div
+      className={styles.block}
+      data-short={part.finish - part.start <= SLOT_MINUTES || undefined}
+      data-waiting={isWaiting}
+    >
+      <span className="visually-hidden">
+        {t('day.span', { start: clock(part.start), finish: clock(part.finish) })}
+        {isWaiting && ` ${t('day.unsent')}`}
+      </span>
+      <b>{project?.cd ?? t('day.deletedProject')}</b>
+      <span className={styles.project}>{project && format.name(project)}</span>
+      <span className={styles.task}>
+        {task ? t('day.task', { code: task.cd, name: format.name(task) }) : t('day.deletedTask')}
+      </span>
+      <span className={styles.hours}>{format.hours((part.finish - part.start) / 60)}</span>
+    </div>
+  );
+}
+
+/** The recorded hours of a day against a full one, as a bar and in words. Source: RP-10. */
+export function DayTotal({ hours }: { hours: number }) {
+  const { t } = useTranslation('reporting');
+  const format = useFormat();
+  return (
+    <div className={styles.total}>
+      <LinearProgress
+        variant="determinate"
+        aria-label={t('day.progress')}
+        value={Math.min(100, (hours / FULL_DAY_HOURS) * 100)}
+        className={styles.bar}
+      />
+      <Typography variant="body2" className="tabular">
+        {t('day.total', { hours: format.hours(hours), target: format.hours(FULL_DAY_HOURS) })}
+      </Typography>
     </div>
   );
 }

@@ -10,10 +10,9 @@ import { StateMessage } from '@/ui/page/state-message';
 import { recordedHours } from '@/features/work/model/day-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
-import { countWaiting } from '../../outbox/model/outbox-slots';
-import { DayTotal } from './day-total';
-import { DayView } from './day-view';
-import styles from './recorded-day.module.css';
+import { countWaiting } from '../../outbox/model/outbox-jobs';
+import { DayTotal, DayView } from './day-view';
+import styles from './day-view.module.css';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 
 /** What one person recorded on one date. Source: RP-10. */

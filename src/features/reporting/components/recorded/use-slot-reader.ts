@@ -7,7 +7,7 @@ import { isSameContent, slotAt, type SlotPatch } from '@/features/work/model/slo
 import { staffIdsOf, type RecordedSlots, type StaffSlots } from '@/features/work/model/slot';
 import { planWrite, type WritePlan } from '../../model/slot-step';
 import { outbox } from '../../outbox/api/outbox-store';
-import { withOutbox } from '../../outbox/model/outbox-slots';
+import { withOutbox } from '../../outbox/model/outbox-jobs';
 
 /** What was read before a question counts as long as the question is answered within this many ms. */
 const QUESTION_MS = 10_000;

@@ -6,8 +6,7 @@ import { useFormat } from '@/i18n/format';
 import { StateMessage } from '@/ui/page/state-message';
 import { recordedHours } from '@/features/work/model/day-hours';
 import type { DaySlots } from '@/features/work/model/slot';
-import { DayTotal } from '../recorded/day-total';
-import { DayView } from '../recorded/day-view';
+import { DayTotal, DayView } from '../recorded/day-view';
 import { DAY_HEIGHT } from '../recorded/records-arriving';
 
 type SettingDayProps = { slots: DaySlots | undefined; weekday: Weekday; onEdit: () => void };

@@ -15,23 +15,29 @@ import { useFormDraft } from '@/session/use-form-draft';
 import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
 import { useAppForm } from '@/ui/form/use-app-form';
 import type { Staff } from '@/session/staff-schema';
-import { useSaveSettings } from '../../api/setting-mutations';
-import { settingFormSchema, type SettingInput, type SettingPlan } from '../../model/setting-form-schema';
-import { settingStart } from '../../model/setting-input';
+import { useSaveSettings, useDiscardSettings } from '../../api/setting-mutations';
+import {
+  settingFormSchema,
+  type SettingInput,
+  type SettingPlan,
+  settingStart,
+} from '../../model/setting-form-schema';
 import {
   settingStep,
   settingWishes,
   summariseWishes,
   type Settings,
   type SettingStep,
+  type SettingWish,
 } from '../../model/setting-step';
-import { DiscardRefusal } from './discard-refusal';
 import { SettingFooter } from './setting-footer';
 import { TimeFields } from '../work/time-fields';
 import { ToggleManyField } from '../work/toggle-many-field';
 import { useSettingConflict } from './use-setting-conflict';
-import { useSettingDiscard } from './use-setting-discard';
 import { WorkPickers } from '../work/work-pickers';
+import Button from '@mui/material/Button';
+import { useWorkForm, useWorkInput } from '../work/use-work-form';
+import { ApiError } from '@/api/api-error';
 
 type SettingDialogProps = {
   person: Staff;
@@ -141,4 +147,47 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
       </DialogContent>
     </Dialog>
   );
+}
+
+/** In place of discarding: other work for the same half hours, as long as none is chosen. */
+function DiscardRefusal() {
+  const { t } = useTranslation('reporting');
+  const { control, setFocus } = useWorkForm();
+  if (useWorkInput(control).projectId !== '') return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 1 }}>
+      <div>{t('setting.notDiscarded')}</div>
+      <Button color="inherit" size="small" onClick={() => setFocus('projectId')} sx={{ ml: -1.25 }}>
+        {t('setting.chooseOther')}
+      </Button>
+    </Alert>
+  );
+}
+
+/**
+ * Discards weekday defaults, and tells where the server cannot: the stored code breaks on the rows that it demands.
+ * Nothing else may be tried, for bare staff ids erase every day.
+ */
+function useSettingDiscard() {
+  const { mutateAsync } = useDiscardSettings();
+  const [isRefused, setIsRefused] = useState(false);
+
+  /** Resolves to false where the server cannot; every other failure is thrown. */
+  async function run(wishes: readonly SettingWish[]): Promise<boolean> {
+    const isDiscarded = await mutateAsync(wishes).then(
+      () => true,
+      (error: unknown) => {
+        if (cannotDiscard(error)) return false;
+        throw error;
+      },
+    );
+    setIsRefused(!isDiscarded);
+    return isDiscarded;
+  }
+
+  return { run, isRefused };
+}
+
+function cannotDiscard(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 500 && error.outcome !== 'unknown';
 }

@@ -1,11 +1,13 @@
-import { memo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { memo, useId } from 'react';
+import { useWatch, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/start/lazy-component';
 import { OvertimeField } from './overtime-field';
-import { TimeModeField } from './time-mode-field';
 import { ToggleManyField } from './toggle-many-field';
 import { useWorkForm } from './use-work-form';
+import Typography from '@mui/material/Typography';
+import { ToggleRow } from '@/ui/form/toggle-row';
+import type { WorkTime } from '../../model/work-time';
 
 const ManualTimes = lazyComponent(async () => (await import('./manual-times')).ManualTimes);
 
@@ -34,3 +36,29 @@ export const TimeFields = memo(function TimeFields() {
     </>
   );
 });
+
+/** Auto: the halves of a normal day. Manual: start and finish. Source: RP-4. */
+function TimeModeField() {
+  const { t } = useTranslation('reporting');
+  const labelId = useId();
+  const { control } = useWorkForm();
+  const {
+    field: { value, onChange },
+  } = useController({ control, name: 'timeMode' });
+  return (
+    <ToggleRow<WorkTime['timeMode']>
+      head={
+        <Typography id={labelId} variant="subtitle2" component="p">
+          {t('work.mode')}
+        </Typography>
+      }
+      aria-labelledby={labelId}
+      options={[
+        { value: 'auto', label: t('work.auto') },
+        { value: 'manual', label: t('work.manual') },
+      ]}
+      value={value}
+      onChosen={onChange}
+    />
+  );
+}

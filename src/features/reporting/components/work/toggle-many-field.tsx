@@ -7,7 +7,6 @@ import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
 import type { Option } from '@/ui/form/option';
-import styles from './toggle-many-field.module.css';
 
 type ToggleManyFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
   options: readonly Option<number>[];
@@ -33,7 +32,7 @@ export function ToggleManyField<Values extends FieldValues, Output>(
         value={value}
         onChange={(_event, chosen: readonly number[]) => change(chosen)}
         onBlur={input.onBlur}
-        className={styles.toggles}
+        sx={{ flexWrap: 'nowrap' }}
       >
         {props.options.map(({ value, label, detail }, index) => (
           <ToggleButton
@@ -41,7 +40,7 @@ export function ToggleManyField<Values extends FieldValues, Output>(
             ref={index === 0 ? input.inputRef : undefined}
             value={value}
             aria-label={detail}
-            className={styles.toggle}
+            sx={{ minWidth: 0, px: 0.5 }}
           >
             {label}
           </ToggleButton>

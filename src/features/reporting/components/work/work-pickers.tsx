@@ -1,12 +1,21 @@
-import { memo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AutocompleteField } from '@/ui/form/choice-fields';
 import { ListFailure } from '@/ui/page/list-failure';
 import type { Work } from '../../model/recent-work';
-import { RecentWorkChips } from './recent-work-chips';
-import { useWorkChoices } from './use-work-choices';
 import { useTaskFollowsProject, useWorkForm } from './use-work-form';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useFormat, localName, otherName } from '@/i18n/format';
+import { classNames } from '@/lib/class-names';
+import styles from './work-pickers.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { projectQueries } from '@/features/projects/api/project-queries';
+import { taskQueries } from '@/features/projects/api/task-queries';
+import type { Language } from '@/i18n/language';
+import type { Option } from '@/ui/form/option';
+import type { CodedName } from '@/lib/named';
 
 type WorkPickersProps = {
   /** What an empty project means. */
@@ -58,3 +67,69 @@ export const WorkPickers = memo(function WorkPickers({ emptyProjectHint, recent 
     </>
   );
 });
+
+type RecentWorkChipsProps = { works: readonly Work[] | null; onPicked: (work: Work) => void };
+
+/** The latest pairs of project and task: one press chooses both. */
+function RecentWorkChips({ works, onPicked }: RecentWorkChipsProps) {
+  const { t } = useTranslation('reporting');
+  const format = useFormat();
+  const labelId = useId();
+  if (works === null) return <div className={styles.room} />;
+  if (works.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={labelId} className={classNames(styles.room, styles.chips)}>
+      <Typography id={labelId} variant="caption" color="textSecondary">
+        {t('work.recent')}
+      </Typography>
+      {works.map((work) => (
+        <Chip
+          component="button"
+          key={`${work.project.id} ${work.task.id}`}
+          variant="outlined"
+          size="small"
+          label={`${work.project.cd} · ${format.name(work.task)}`}
+          onClick={() => onPicked(work)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** `INV01 : Inventory Control`, found by code and both names. */
+function codedOption(item: CodedName, language: Language): Option<number> {
+  return {
+    value: item.id,
+    label: `${item.cd} : ${localName(item, language)}`,
+    keywords: otherName(item, language),
+  };
+}
+
+/** Projects and tasks to choose from. Source: RP-3. */
+function useWorkChoices() {
+  const { language } = useFormat();
+  const projects = useQuery(projectQueries.list());
+  const tasks = useQuery(taskQueries.list());
+  const projectOptions = useMemo(
+    () => (projects.data ?? []).map((project) => codedOption(project, language)),
+    [projects.data, language],
+  );
+  const taskOptions = useMemo(
+    () => (tasks.data ?? []).map((task) => codedOption(task, language)),
+    [tasks.data, language],
+  );
+  return {
+    projects: {
+      options: projectOptions,
+      isLoading: projects.isPending,
+      isFailed: projects.isError && !projects.data,
+      retry: () => void projects.refetch(),
+    },
+    tasks: {
+      options: taskOptions,
+      isLoading: tasks.isPending,
+      isFailed: tasks.isError && !tasks.data,
+      retry: () => void tasks.refetch(),
+    },
+  };
+}

@@ -15,7 +15,7 @@ import {
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
 import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
-import { replacedDays } from '../../api/replaced-days';
+import { replacedDays } from '../../api/slot-mutations';
 import { isSettled, slotWriter, type WriteEnd } from '../../api/slot-writer';
 import { outbox } from '../../outbox/api/outbox-store';
 import { touchesWaiting } from '../../outbox/model/outbox-jobs';
@@ -34,8 +34,7 @@ import {
   type SlotStep,
   type WritePlan,
 } from '../../model/slot-step';
-import { askLoss } from '../preview/ask-loss';
-import { askReturn } from '../preview/ask-return';
+import { askLoss, askReturn } from '../preview/ask-loss';
 import { useDraftStore } from '../draft/use-reporting-draft';
 import { useSlotReader } from '../recorded/use-slot-reader';
 import type { ShownWriting } from './write-status';

@@ -7,9 +7,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { lazyComponent } from '@/start/lazy-component';
 import { slotWriter, type WriterState } from '../../api/slot-writer';
 import { countSlots } from '../model/outbox-jobs';
-import styles from './outbox-chip.module.css';
-import { outboxDialogState } from './outbox-dialog-state';
-import { useOutboxJobs } from './use-outbox-jobs';
+import { outboxDialogState, useOutboxJobs } from './use-outbox-jobs';
 import { useOutboxSending } from './use-outbox-sending';
 
 const OutboxDialog = lazyComponent(async () => (await import('./outbox-dialog')).OutboxDialog);
@@ -39,7 +37,7 @@ export function OutboxChip() {
         aria-label={progress ? t('unsent.openProgress', progress) : t('unsent.open', { count })}
         aria-haspopup="dialog"
         onClick={() => outboxDialogState.set(true)}
-        className={styles.chip}
+        sx={{ flexShrink: 0, mx: 0.5 }}
       />
       {isOpen && (
         <OutboxDialog jobs={jobs} progress={progress} onClose={() => outboxDialogState.set(false)} />

@@ -9,10 +9,19 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { outbox } from '../api/outbox-store';
 import { outboxSender } from '../api/outbox-sender';
-import { targetOf } from '../model/job-words';
-import { dropJob, unpark, type SlotJob, type SlotJobs } from '../model/outbox-jobs';
-import { OutboxConflict } from './outbox-conflict';
+import { targetOf, conflictSpans } from '../model/job-words';
+import {
+  dropJob,
+  unpark,
+  type SlotJob,
+  type SlotJobs,
+  keepMine,
+  keepTheirs,
+  type SlotConflict,
+} from '../model/outbox-jobs';
 import { useJobWords } from './use-job-words';
+import { toClockTime } from '@/lib/time-slot';
+import { formatClock } from '@/i18n/format';
 
 /** One submit that waits: whose, which dates, how many half hours, and what is to be decided about it. */
 export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }) {
@@ -79,5 +88,61 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
         <OutboxConflict conflicts={job.parking.conflicts} isLocked={isLocked} onDecided={change} />
       )}
     </ListItem>
+  );
+}
+
+type OutboxConflictProps = {
+  conflicts: readonly SlotConflict[];
+  isLocked: boolean;
+  onDecided: (decision: typeof keepMine) => void;
+};
+
+/** What stands there now and what waits, and the decision between them. */
+function OutboxConflict({ conflicts, isLocked, onDecided }: OutboxConflictProps) {
+  const { t } = useTranslation('shell');
+  const words = useJobWords();
+  const spans = conflictSpans(conflicts);
+  return (
+    <Alert severity="warning" sx={{ mt: 1 }}>
+      {t('unsent.conflict.body')}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 1, maxHeight: 240, overflowY: 'auto' }}>
+        {spans.map(({ staffId, date, start, finish, stands, wanted }) => (
+          <li key={`${staffId} ${date} ${start}`}>
+            <Typography variant="body2" className="tabular">
+              {words.who([staffId])}{' '}
+              {t('unsent.conflict.when', {
+                date: words.when([date]),
+                start: formatClock(toClockTime(start)),
+                finish: formatClock(toClockTime(finish)),
+              })}
+            </Typography>
+            <Typography variant="body2">
+              {t('unsent.conflict.theirs', { work: words.work(stands) })}
+            </Typography>
+            <Typography variant="body2">{t('unsent.conflict.mine', { work: words.work(wanted) })}</Typography>
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={isLocked}
+          onClick={() => onDecided(keepTheirs)}
+        >
+          {t('unsent.conflict.keepTheirs')}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={isLocked}
+          onClick={() => onDecided(keepMine)}
+        >
+          {t('unsent.conflict.keepMine')}
+        </Button>
+      </Box>
+    </Alert>
   );
 }

@@ -7,8 +7,8 @@ import type { WorkNames } from '@/features/work/model/slot-patch';
 import type { CodedName } from '@/lib/named';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import { outbox } from '../api/outbox-store';
-import type { SlotJobs } from '../model/outbox-jobs';
-import { withOutbox } from '../model/outbox-slots';
+import { type SlotJobs, withOutbox } from '../model/outbox-jobs';
+import { createStore } from '@/lib/create-store';
 
 /** The outbox of the signed-in staff. */
 export function useOutboxJobs(): SlotJobs {
@@ -33,3 +33,6 @@ export function useWithOutbox(recorded: RecordedSlots): RecordedSlots {
   const names = useWorkNames(jobs.length > 0);
   return useMemo(() => withOutbox(recorded, jobs, names), [recorded, jobs, names]);
 }
+
+/** Whether the list of the outbox is open: the chip and the pages open the same one. */
+export const outboxDialogState = createStore(false);

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import cap from '@/ui/keys/key-cap.module.css';
 import type { Work } from '../../model/recent-work';
-import styles from './brush-panel.module.css';
+import styles from './painter.module.css';
 import { isBrush, toWork, type Brushes } from './use-brushes';
 import { NO_TONE, toneStyle } from './tone';
 import { WorkSearch } from './work-search';

@@ -12,7 +12,7 @@ import type { Weekday } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { TickBox } from '../../components/preview/tick-box';
 import type { FillKind } from '../model/fills';
-import styles from './fill-actions.module.css';
+import styles from './painter.module.css';
 
 const FILLS = [
   { kind: 'defaults', label: 'fill.defaults', icon: AutoFixHigh },

@@ -18,7 +18,7 @@ import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
 import { useSlotHistory } from '../../components/writing/use-slot-history';
 import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
 import { CalendarActions } from '../../calendar/components/calendar-actions';
-import { CalendarFrame } from '../../calendar/components/calendar-frame';
+import { CalendarFrame } from '../../calendar/components/calendar-bar';
 import { useCalendar } from '../../calendar/components/use-calendar';
 import { DAY_COUNTS, datesShown, type Cell, type DayCount } from '../model/timeline-cells';
 import { BrushPanel } from './brush-panel';
@@ -32,10 +32,9 @@ import { Timeline } from './timeline';
 import { isBrush, toWork, useBrushes, type Brush } from './use-brushes';
 import { useDefaultsOfDay } from './use-defaults-of-day';
 import { usePainterKeys } from './use-painter-keys';
-import { usePainting } from './use-painting';
+import { usePainting, usePaintingSave } from './use-painting';
 import { usePainterDays } from './use-painter-days';
 import { usePainterFills } from './use-painter-fills';
-import { usePaintingSave } from './use-painting-save';
 
 export type PainterProps = {
   staffIds: readonly number[];

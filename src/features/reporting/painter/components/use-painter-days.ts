@@ -1,10 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import type { StaffSlots } from '@/features/work/model/slot';
-import { workDays, workMonth, type WorkDay } from '@/features/work/model/work-days';
+import { workDays, workMonth, type WorkDay, type WorkKnown } from '@/features/work/model/work-days';
 import type { Staff } from '@/session/staff-schema';
-import { missingAround } from '../model/missing-around';
-import { usePersonDays } from './use-person-days';
+import { missingAround } from '../model/fills';
+import { useQuery } from '@tanstack/react-query';
+import { useToday } from '@/ui/page/use-today';
+import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
+import { leaveHoursByDate } from '@/features/leave/model/split-leave';
+import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { workOf } from '@/features/work/model/due-from';
 
 type Options = {
   person: Staff;
@@ -37,4 +42,26 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
     dayOf: useCallback((date: CalendarDate) => inTimeline.get(date), [inTimeline]),
     isLeaveUnknown,
   };
+}
+
+const NO_LEAVE: WorkKnown['leaveHours'] = new Map();
+
+/**
+ * What is known of somebody's days: the hours of `slots`, their leave, the days off. Leave that is still on its way, or could not be
+ * had, is counted as none.
+ */
+export function usePersonDays({ id, eng_name, jp_name }: Staff, slots: StaffSlots | undefined) {
+  const today = useToday();
+  const person = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
+  const { leavesOf, error } = useLeaveFinder({ onlyOf: person });
+  const holidays = useQuery(holidayQueries.all()).data;
+  const leaveHours = useMemo(
+    () => (leavesOf ? leaveHoursByDate(leavesOf(person)) : NO_LEAVE),
+    [leavesOf, person],
+  );
+  const known = useMemo(
+    (): WorkKnown | undefined => slots && { today, ...workOf(slots), leaveHours, holidays },
+    [today, slots, leaveHours, holidays],
+  );
+  return { known, isLeaveUnknown: !leavesOf && error !== null };
 }

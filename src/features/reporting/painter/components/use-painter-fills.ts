@@ -8,8 +8,7 @@ import type { Staff } from '@/session/staff-schema';
 import { useToday } from '@/ui/page/use-today';
 import { useTargetWords } from '../../components/preview/use-target-words';
 import { useDaysOff } from '../../components/recorded/use-days-off';
-import { fillOf, type FillKind, type FillTarget } from '../model/fills';
-import { missingAround } from '../model/missing-around';
+import { fillOf, type FillKind, type FillTarget, missingAround } from '../model/fills';
 import {
   clipOf,
   clipPatch,

@@ -5,7 +5,7 @@ import type { Draft } from '@/session/draft-store';
 import { watchUnsavedInput } from '@/ui/form/use-leave-guard';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { outbox } from '../../outbox/api/outbox-store';
-import { withoutWaiting } from '../../outbox/model/outbox-slots';
+import { withoutWaiting } from '../../outbox/model/outbox-jobs';
 import type { DraftStore } from '../../components/draft/use-reporting-draft';
 import { PAINTING_SCREEN, paintedFrom, toStored } from '../../model/stored-slots';
 

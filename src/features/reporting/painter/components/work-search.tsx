@@ -8,7 +8,7 @@ import { ListFailure } from '@/ui/page/list-failure';
 import { Picker } from '@/ui/form/choice-fields';
 import type { Option } from '@/ui/form/option';
 import type { Work } from '../../model/recent-work';
-import styles from './work-search.module.css';
+import styles from './painter.module.css';
 
 type WorkSearchProps = {
   label: string;
@@ -67,7 +67,7 @@ export function WorkSearch({ label, value = null, onChosen, error, inputRef }: W
           const work = works.find((one) => keyOf(one) === key);
           if (work) onChosen(work);
         }}
-        listClassName={styles.list}
+        listClassName={styles.works}
       />
       {(projects.isError && !projects.data) || (tasks.isError && !tasks.data) ? (
         <ListFailure onRetry={() => void Promise.all([projects.refetch(), tasks.refetch()])}>

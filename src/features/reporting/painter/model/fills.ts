@@ -1,9 +1,15 @@
-import { addDays, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, type CalendarDate, addMonths, firstOfMonth } from '@/lib/calendar-date';
 import { patchOfCopy, patchOfSettings } from '@/features/work/model/patch-sources';
 import { createPatch, recordedOn, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { WorkIds } from '@/features/work/model/slot';
 import { contentOn, type Canvas } from './stroke';
 import { USUAL_STARTS } from './timeline-cells';
+import {
+  daysToComplete,
+  daysToCompleteNow,
+  workMonth,
+  type WorkKnown,
+} from '@/features/work/model/work-days';
 
 export type FillKind = 'defaults' | 'missing' | 'lastWeek' | 'lastDay' | 'sameWeekday' | 'rest';
 
@@ -82,4 +88,11 @@ function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPat
       ),
     ),
   );
+}
+
+/** The days to complete of the month of `date`; of this month and the last together, between which one goes to and fro. */
+export function missingAround(date: CalendarDate, known: WorkKnown): CalendarDate[] {
+  const [month, thisMonth] = [firstOfMonth(date), firstOfMonth(known.today)];
+  const isNow = month === thisMonth || month === addMonths(thisMonth, -1);
+  return (isNow ? daysToCompleteNow(known) : daysToComplete(workMonth(month, known))).map((day) => day.date);
 }

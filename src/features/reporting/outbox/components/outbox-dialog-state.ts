@@ -1,4 +1,0 @@
-import { createStore } from '@/lib/create-store';
-
-/** Whether the list of the outbox is open: the chip and the pages open the same one. */
-export const outboxDialogState = createStore(false);
