@@ -7,7 +7,7 @@ import { FilterBar } from '@/ui/data-table/filter-bar';
 import { FilterSelect } from '@/ui/data-table/filter-bar';
 import { Picker } from '@/ui/form/choice-fields';
 import { MONTHS, NO_FILTER, type FineFilter } from '../model/fine-filter';
-import styles from './fine-filter-bar.module.css';
+import styles from './fine-list.module.css';
 import { useFineFormat } from './use-fine-format';
 
 type FilterProps = { filter: FineFilter; onFilter: (filter: FineFilter) => void };

@@ -12,13 +12,49 @@ import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
+import { confirm } from '@/ui/confirm-dialog/confirm';
 import { filterFines, finedYears, NO_FILTER, readFineFilter, type FineFilter } from '../model/fine-filter';
 import type { LedgerEntry } from '../model/fine-ledger';
+import { useChangeFineStatus, useDeleteFine } from '../api/fine-mutations';
+import type { Fine } from '../api/fine-schema';
 import { FineFilterBar } from './fine-filter-bar';
 import { FineMonthStrip } from './fine-month-strip';
-import { useFineActions } from './use-fine-actions';
 import { useFineColumns } from './use-fine-columns';
 import { useFineFormat } from './use-fine-format';
+
+/** What can be done to a fine of the list; each asks first and names the fine. Source: FIN-4. */
+function useFineActions() {
+  const { t } = useTranslation(['fines', 'common']);
+  const format = useFineFormat();
+  const { mutateAsync: changeStatus } = useChangeFineStatus();
+  const { mutateAsync: remove } = useDeleteFine();
+
+  const askForStatus = useCallback(
+    (fine: Fine) =>
+      void confirm({
+        title: t('status.title'),
+        body: t(fine.status === 0 ? 'status.toComplete' : 'status.toPending', format.named(fine)),
+        confirmLabel: t('status.yes'),
+        cancelLabel: t('status.no'),
+        action: () => changeStatus(fine),
+      }),
+    [t, format, changeStatus],
+  );
+
+  const askForDelete = useCallback(
+    (fine: Fine) =>
+      void confirm({
+        title: t('delete.title'),
+        body: t('delete.body', format.named(fine)),
+        tone: 'danger',
+        confirmLabel: t('common:action.delete'),
+        action: () => remove(fine.id),
+      }),
+    [t, format, remove],
+  );
+
+  return { askForStatus, askForDelete };
+}
 
 type FineListProps = {
   /** Undefined while it is on its way. */

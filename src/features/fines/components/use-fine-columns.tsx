@@ -7,12 +7,39 @@ import { useStaffNumbers } from '@/features/members/components/use-staff-numbers
 import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
 import { StaffAvatar } from '@/ui/page/avatar';
+import LocalFireDepartment from '@mui/icons-material/LocalFireDepartment';
+import WarningAmber from '@mui/icons-material/WarningAmber';
 import type { Fine } from '../api/fine-schema';
 import { FINE_FIELDS } from '../fields';
-import type { LedgerEntry } from '../model/fine-ledger';
-import { FineCount } from './fine-count';
+import { type LedgerEntry, toneOfCount } from '../model/fine-ledger';
 import { FineStatusSwitch } from './fine-status-switch';
 import { useFineFormat } from './use-fine-format';
+
+/** The count, with a sign above 2 and a stronger one above 3. Source: FIN-5. */
+function FineCount({ count }: { count: number }) {
+  const { t } = useTranslation('fines');
+  const tone = toneOfCount(count);
+  const isSevere = tone === 'severe';
+  const Icon = isSevere ? LocalFireDepartment : WarningAmber;
+  const words = isSevere ? t('count.severe') : t('count.warning');
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', verticalAlign: 'middle', alignItems: 'center', gap: 0.5 }}
+    >
+      {tone !== 'calm' && (
+        <Icon
+          data-tip={words}
+          role="img"
+          aria-hidden={false}
+          aria-label={words}
+          sx={{ fontSize: 20, color: isSevere ? 'error.text' : 'warning.text' }}
+        />
+      )}
+      {count}
+    </Box>
+  );
+}
 
 /** Days and times as numbers that grow with time. */
 const momentOf = ({ date, time }: Fine) => Number(`${date}${time}`.replace(/\D/g, ''));

@@ -8,14 +8,37 @@ import { translateMessage } from '@/i18n/message';
 import { ListFailure } from '@/ui/page/list-failure';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import type { ImportKind } from '../model/import-field';
+import { isSaved } from '../model/import-end';
 import { ColumnMatching } from './column-matching';
 import { HandedPasswords } from './handed-passwords';
 import { ImportFile } from './import-file';
 import { ImportSend } from './import-send';
 import { ImportTable } from './import-table';
-import { UnfinishedImport } from './unfinished-import';
-import { useImport } from './use-import';
+import { useImport, type Import } from './use-import';
+
+/** Offers to go on with an import that was stopped by leaving the page. */
+function UnfinishedImport({ kind, unfinished, draft, goOn, discard }: Import) {
+  const { t } = useTranslation('importing');
+  if (!unfinished || draft) return null;
+  const done = unfinished.rows.filter(({ line }) => isSaved(unfinished.ends[line])).length;
+  return (
+    <Alert severity="info">
+      {t('unfinished.title', { name: unfinished.fileName, done, all: unfinished.rows.length })}{' '}
+      {kind === 'members' && t('unfinished.passwords')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button variant="outlined" size="small" onClick={goOn}>
+          {t('unfinished.goOn')}
+        </Button>
+        <Button size="small" onClick={discard}>
+          {t('unfinished.discard')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
 
 const LISTS: Record<ImportKind, string> = { members: paths.memberList, projects: paths.projects };
 

@@ -3,14 +3,49 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
+import Alert from '@mui/material/Alert';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { balancesAfter, type BalanceAfter } from '../model/balance-after';
-import { paidDays } from '../model/paid-days';
+import { paidDays, type PaidDay } from '../model/paid-days';
 import type { Person } from '../model/leave';
 import { HintRow, type HintFigure } from './hint-row';
-import { PaidDates } from './paid-dates';
 import { useRecordAddress } from './use-record-address';
+
+/** Which of the chosen dates are going to be paid, and which not: the server takes nothing of it back. */
+function PaidDates({ days }: { days: readonly PaidDay[] }) {
+  const { t } = useTranslation('leave');
+  const format = useFormat();
+  const datesOf = (chosen: readonly PaidDay[]) =>
+    format.list(chosen.map(({ date }) => format.dayOfMonth(date)));
+  const paid = days.filter(({ unpaid }) => unpaid === 0);
+  const unpaid = days.filter((day) => day.paid === 0);
+  const mixed = days.filter((day) => day.paid > 0 && day.unpaid > 0);
+  return (
+    <>
+      {paid.length > 0 && (
+        <Box sx={{ mt: 0.75 }}>{t('paid.paid', { count: paid.length, dates: datesOf(paid) })}</Box>
+      )}
+      {paid.length < days.length && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {mixed.map((day) => (
+            <div key={day.date}>
+              {t('paid.partly', {
+                date: format.dayOfMonth(day.date),
+                paid: format.number(day.paid),
+                unpaid: format.number(day.unpaid),
+              })}
+            </div>
+          ))}
+          {unpaid.length > 0 && (
+            <div>{t('paid.unpaid', { count: unpaid.length, dates: datesOf(unpaid) })}</div>
+          )}
+          <div>{t('paid.lasting')}</div>
+        </Alert>
+      )}
+    </>
+  );
+}
 
 type BalanceHintProps = {
   person: Person;

@@ -6,12 +6,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { slotQueries } from '@/features/work/api/slot-queries';
+import { useMemo } from 'react';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
 import { leaveQueries } from '../api/leave-queries';
 import { useLeaveFinder } from '../api/use-leave-finder';
-import { belongsTo, type Person } from '../model/leave';
+import { belongsTo, type Person, type Leave } from '../model/leave';
 import { standingOn } from '../model/standing';
+import { createColleagueFinder } from '../model/colleagues';
 import { StandingRow } from './standing-row';
-import { useColleagues } from './use-colleagues';
+
+/** Finds who else is off on a date; undefined for staff, who see their own leave alone. */
+function useColleagues(leavesOf: ((person: Person) => Leave[]) | undefined, isWanted: boolean) {
+  const isAdmin = isAdminRole(useSignedInStaff());
+  const { data: members } = useQuery({ ...memberQueries.list(), enabled: isAdmin && isWanted });
+  return useMemo(
+    () => (isAdmin && isWanted && members && leavesOf ? createColleagueFinder(members, leavesOf) : undefined),
+    [isAdmin, isWanted, members, leavesOf],
+  );
+}
 
 type StandingHintProps = {
   person: Person;

@@ -15,8 +15,33 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { LeaveRecordTable } from '../components/leave-record-table';
-import { PersonLeavesPanel } from '../components/person-leaves-panel';
-import { personOf, type LeaveRecord } from '../model/leave';
+import { personOf, type LeaveRecord, type Person } from '../model/leave';
+import { useLeaveFinder } from '../api/use-leave-finder';
+import { LeaveTable } from '../components/leave-table';
+
+type PersonLeavesPanelProps = {
+  title: string;
+  person: Person;
+  onHide?: () => void;
+};
+
+/** The leaves of one person, beneath the records. Source: LV-5. */
+function PersonLeavesPanel({ title, person, onHide }: PersonLeavesPanelProps) {
+  const { t } = useTranslation('leave');
+  const { leavesOf, error, refetch } = useLeaveFinder();
+  return (
+    <Panel title={title} isFlush actions={onHide && <Button onClick={onHide}>{t('records.hide')}</Button>}>
+      <LeaveTable
+        label={title}
+        leaves={leavesOf?.(person)}
+        error={error}
+        onRetry={refetch}
+        hasNames={false}
+        empty={{ title: t('records.noLeaves'), why: t('records.noLeavesWhy') }}
+      />
+    </Panel>
+  );
+}
 
 const readShown = (params: URLSearchParams) => params.get('record');
 

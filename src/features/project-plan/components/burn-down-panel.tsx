@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Project } from '@/features/projects/fields';
 import { readProjectSearch } from '@/features/projects/model/project-search';
@@ -9,14 +9,72 @@ import { ToggleRow } from '@/ui/form/toggle-row';
 import { ListFailure } from '@/ui/page/list-failure';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { StateMessage } from '@/ui/page/state-message';
+import { StateMessage, PanelBoundary } from '@/ui/page/state-message';
 import { useUrlState } from '@/ui/page/use-url-state';
+import Box from '@mui/material/Box';
+import { useAtRest } from '@/ui/page/use-at-rest';
 import type { ProjectPlan } from '../model/plan';
+import type { BurnDown } from '../model/burn-down';
 import { BurnDownExport } from './burn-down-export';
-import { BurnDownLegend } from './burn-down-legend';
-import { BurnDownPicture, PICTURE_HEIGHT } from './burn-down-picture';
 import { BurnDownTable } from './burn-down-table';
 import { useBurnDown } from './use-burn-down';
+import { useBurnDownColours } from './use-burn-down-colours';
+
+/** As heavy as a page: the picture comes after the words. */
+const BurnDownCanvas = lazy(async () => ({
+  default: (await import('./burn-down-canvas')).BurnDownCanvas,
+}));
+
+/** In px. */
+const PICTURE_HEIGHT = 280;
+
+type BurnDownPictureProps = {
+  burn: BurnDown;
+  /** What the picture says. */
+  words: string;
+  labelOf: (key: string) => string;
+  /** Stands under the first point. */
+  start: string;
+};
+
+/** The two lines, drawn once all else stands. */
+function BurnDownPicture({ words, ...drawing }: BurnDownPictureProps) {
+  const isAtRest = useAtRest();
+  const waiting = <SkeletonBlock height={PICTURE_HEIGHT} />;
+  return (
+    <Box
+      role="img"
+      aria-label={words}
+      sx={{ position: 'relative', height: PICTURE_HEIGHT, overflow: 'hidden', my: 2 }}
+    >
+      <PanelBoundary>
+        <Suspense fallback={waiting}>{isAtRest ? <BurnDownCanvas {...drawing} /> : waiting}</Suspense>
+      </PanelBoundary>
+    </Box>
+  );
+}
+
+/** The two lines of the picture, told apart by their dashes as well. */
+function BurnDownLegend() {
+  const { t } = useTranslation('projects');
+  const { planned, actual } = useBurnDownColours();
+  const lines = [
+    { words: t('plan.burn.plannedLeft'), colour: planned, dashes: '6 4' },
+    { words: t('plan.burn.left'), colour: actual, dashes: undefined },
+  ];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
+      {lines.map(({ words, colour, dashes }) => (
+        <Box key={words} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+          <svg width="32" height="8" aria-hidden>
+            <line x1="0" y1="4" x2="32" y2="4" stroke={colour} strokeWidth="3" strokeDasharray={dashes} />
+          </svg>
+          {words}
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 type BurnDownPanelProps = { project: Project; plan: ProjectPlan | undefined };
 

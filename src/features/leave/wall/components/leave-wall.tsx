@@ -7,31 +7,44 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useLocation } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
 import { addDays, mondayOf, type CalendarDate } from '@/lib/calendar-date';
 import { MatrixFilter } from '@/ui/matrix/matrix-filter';
-import type { MatrixPlace } from '@/ui/matrix/use-matrix-focus';
+import type { MatrixPlace, MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 import { NARROW_SCREEN } from '@/theme/low-screen';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { registrationAddress } from '../../model/registration-address';
+import { paths } from '@/config/paths';
 import { workDatesBetween } from '../../model/work-dates';
 import { isOnWall, readWallSearch, shownOnWall, type WallChoice } from '../model/wall-filter';
 import { WALL_WEEKS } from '../model/wall-period';
 import type { WallRow } from '../model/wall-rows';
+import { useRecordAddress } from '../../components/use-record-address';
 import { RangeBar } from './range-bar';
 import { useDayRange } from './use-day-range';
-import { useRecordAddress } from '../../components/use-record-address';
 import { useWall } from './use-wall';
 import { WallExport } from './wall-export';
 import { WallIcon } from './wall-icon';
 import { WallLegend } from './wall-legend';
 import { WallMatrix } from './wall-matrix';
 import { WallNotes } from './wall-notes';
-import { useWallPlace } from './wall-place';
 import { WallState } from './wall-state';
+
+/** The form that registers leave, with a person and days already chosen. */
+function registrationAddress(staffId: number, dates: readonly CalendarDate[]): string {
+  return `${paths.leaveRegistration}?mode=existing&staff=${staffId}&dates=${dates.join(',')}`;
+}
+
+/** By entry of the history: the way back leads to the same cell. */
+const cells = new Map<string, MatrixCellId>();
+
+/** The cell from which this entry of the history was left, and how to note it. */
+function useWallPlace() {
+  const { key } = useLocation();
+  return { cell: cells.get(key) ?? null, noteCell: (cell: MatrixCellId) => void cells.set(key, cell) };
+}
 
 const NOBODY: readonly WallRow[] = [];
 
