@@ -30,3 +30,8 @@ export function moveStep<Step>(
     ? { past: without(past), future: [...future, moved] }
     : { past: [...past, moved], future: without(future) };
 }
+
+/** To do a step again is to take its reverse back. */
+export function reverse<Side>({ before, after }: { before: Side; after: Side }) {
+  return { before: after, after: before };
+}

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { RecordsArriving } from '@/features/reporting/components/recorded/records-arriving';
 import { noteArrived } from '@/features/work/api/slot-progress';
 import { loadCatalogues } from '@/i18n/i18n';
 import { renderUi } from '../../ui/render-ui';
+import { RecordsArriving } from '@/features/reporting/components/recorded/recorded-day';
 
 it.each([
   ['en', 5_100_000, 12_700_000, /5\.1 of 12\.7 MB have arrived/, '40'],

@@ -13,8 +13,8 @@ import {
   summariseWishes,
   type SettingWish,
 } from '@/features/reporting/model/setting-step';
-import { reverse } from '@/features/reporting/model/slot-step';
 import { A, slot, staffSlots } from '../work/slot-builders';
+import { reverse } from '@/lib/step-history';
 
 /** A work by one letter; `-` for nothing, `?` for a project without a task. */
 const WORKS: Record<string, SlotContent> = {

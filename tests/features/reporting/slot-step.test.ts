@@ -5,11 +5,11 @@ import {
   leftOf,
   planReturn,
   planWrite,
-  reverse,
   unseenLosses,
 } from '@/features/reporting/model/slot-step';
 import { applyPatch, type SlotPatch } from '@/features/work/model/slot-patch';
 import { A, B, DAY, patch, recorded, slot, staffSlots } from '../work/slot-builders';
+import { reverse } from '@/lib/step-history';
 
 const stepOf = (wanted: SlotPatch, now: Parameters<typeof applyPatch>[0]) => planWrite(wanted, now).step;
 

@@ -41,11 +41,6 @@ export function unseenLosses({ step: { before, after } }: WritePlan, shown: Reco
   return new Map([...after].filter(([key]) => isUnseen(before.get(key))));
 }
 
-/** To do a step again is to take its reverse back. */
-export function reverse<Side>({ before, after }: { before: Side; after: Side }) {
-  return { before: after, after: before };
-}
-
 /**
  * How many half hours were empty, held something else, or are empty since. `lost`: how many of the two latter held work
  * without a task, which no server takes: they stay as they are when the step is taken back.

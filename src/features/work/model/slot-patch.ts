@@ -91,11 +91,7 @@ export function createPatch(slots: Iterable<PatchedSlot>): SlotPatch {
 
 /** The part of a patch that changes something. Left out: what is so already, and people whose records are not known. */
 export function changesOf(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
-  return new Map(
-    [...patch].filter(
-      ([, slot]) => recorded.has(slot.staffId) && !isSameContent(slotAt(recorded, slot), slot.wanted),
-    ),
-  );
+  return new Map([...remainingSlots(patch, recorded)].filter(([, slot]) => recorded.has(slot.staffId)));
 }
 
 /** The part of a patch that is not recorded so, or of which that is not known. */

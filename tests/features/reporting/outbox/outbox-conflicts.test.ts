@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { conflictSpans, targetOf } from '@/features/reporting/outbox/model/job-words';
 import {
-  checkJob,
+  conflictSpans,
+  targetOf,
   keepMine,
   keepTheirs,
+} from '@/features/reporting/outbox/model/job-decisions';
+import {
+  checkJob,
   nextJob,
   parkJob,
   countWaiting,

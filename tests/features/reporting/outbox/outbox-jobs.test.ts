@@ -9,7 +9,6 @@ import {
   nextJob,
   parkJob,
   touchesWaiting,
-  unpark,
   type Parking,
   type SlotJobs,
   type SlotJob,
@@ -19,6 +18,7 @@ import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { toWrites } from '@/features/work/model/slot-writes';
 import { A, key, patch, recorded, slot } from '../../work/slot-builders';
 import { B, befores, clear, fill, holds, job, OTHER_DAY, refused } from './job-builders';
+import { unpark } from '@/features/reporting/outbox/model/job-decisions';
 
 const appendJob = (jobs: SlotJobs, next: SlotJob) => addJob(jobs, next).jobs;
 const ids = (jobs: SlotJobs) => jobs.map(({ id }) => id);

@@ -14,6 +14,10 @@ import { countWaiting } from '../../outbox/model/outbox-jobs';
 import { DayTotal, DayView } from './day-view';
 import styles from './day-view.module.css';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
+import { useArrived } from '@/features/work/api/slot-progress';
+import { ProgressLine } from '@/ui/page/progress-bar';
+
+const MEGABYTE = 1_000_000;
 
 /** What one person recorded on one date. Source: RP-10. */
 export function RecordedDay({ slots, date }: { slots: StaffSlots; date: CalendarDate }) {
@@ -70,6 +74,30 @@ export function RecordedDayFailed({ error, onRetry }: { error: unknown; onRetry:
       >
         {translateMessage(describeError(error))}
       </StateMessage>
+    </div>
+  );
+}
+
+/** How much of many years of records has arrived; nothing where there is little to wait for. */
+export function RecordsArriving({ staffId }: { staffId: number }) {
+  const { t } = useTranslation('reporting');
+  const { loaded = 0, total } = useArrived(staffId) ?? {};
+  if (loaded < MEGABYTE) return null;
+  const megabytes = (loaded / MEGABYTE).toFixed(1);
+  const words = total
+    ? t('day.arrivingOf', { megabytes, all: (total / MEGABYTE).toFixed(1) })
+    : t('day.arriving', { megabytes });
+  return (
+    <div className={styles.arriving}>
+      <Typography variant="body2" className="tabular">
+        {words}
+      </Typography>
+      <ProgressLine
+        variant={total ? 'determinate' : 'indeterminate'}
+        aria-label={t('day.arrivingLabel')}
+        value={total ? Math.round((loaded / total) * 100) : undefined}
+        className={styles.line}
+      />
     </div>
   );
 }

@@ -13,9 +13,9 @@ import { countOn } from '@/features/work/model/slot-days';
 import type { Staff } from '@/session/staff-schema';
 import { DayCarousel } from './day-carousel';
 import { PersonTabs, personTabId } from '../people/person-tabs';
-import { RecordedDay, RecordedDayFailed } from './recorded-day';
+import { RecordedDay, RecordedDayFailed, RecordsArriving } from './recorded-day';
 import styles from './recorded-panel.module.css';
-import { RecordedDayLoading, RecordsArriving } from './records-arriving';
+import { RecordedDayLoading } from './records-arriving';
 import type { useStaffSlots } from './use-staff-slots';
 
 export type RecordedPanelProps = {

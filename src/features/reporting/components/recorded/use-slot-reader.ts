@@ -3,14 +3,9 @@ import { ApiError } from '@/api/api-error';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { readBeforeWrite } from '@/features/work/api/slot-reads';
-import { isSameContent, slotAt, type SlotPatch } from '@/features/work/model/slot-patch';
-import { staffIdsOf, type RecordedSlots, type StaffSlots } from '@/features/work/model/slot';
-import { planWrite, type WritePlan } from '../../model/slot-step';
+import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
 import { outbox } from '../../outbox/api/outbox-store';
 import { withOutbox } from '../../outbox/model/outbox-jobs';
-
-/** What was read before a question counts as long as the question is answered within this many ms. */
-const QUESTION_MS = 10_000;
 
 /** Without an answer of the server the write waits and is compared before it is sent: what was seen last will do. */
 const isCutOff = (error: unknown) =>
@@ -48,36 +43,7 @@ export function useSlotReader() {
       staffIds,
     );
 
-  /**
-   * Asks about a planned write. Where the answer takes long the people are read again, and what changed meanwhile is asked about
-   * anew. Resolves to the answer and to the write as it is compared with what may be written over, or to null.
-   */
-  async function askAbout<Answer>(
-    asked: WritePlan,
-    ask: (plan: WritePlan) => Answer | false | null | Promise<Answer | false | null>,
-  ): Promise<{ plan: WritePlan; answer: Answer } | null> {
-    for (let plan = asked; ;) {
-      const began = performance.now();
-      const answer = await ask(plan);
-      if (!answer) return null;
-      if (performance.now() - began < QUESTION_MS) return { plan, answer };
-      const now = await readBefore(staffIdsOf(plan.patch.values()));
-      const isSame = isSameAt(plan.patch, plan.recorded, now);
-      plan = planWrite(plan.patch, now);
-      if (isSame) return { plan, answer };
-    }
-  }
-
-  return { readBefore, readAfter, askAbout };
+  return { readBefore, readAfter };
 }
 
 const lastSeen = (client: QueryClient, id: number) => client.getQueryData(slotQueries.ofStaff(id).queryKey);
-
-/** Whether the half hours of a patch hold the same in both. */
-function isSameAt(patch: SlotPatch, one: RecordedSlots, other: RecordedSlots): boolean {
-  return [...patch.values()].every(
-    (slot) =>
-      one.has(slot.staffId) === other.has(slot.staffId) &&
-      isSameContent(slotAt(one, slot), slotAt(other, slot)),
-  );
-}

@@ -8,10 +8,10 @@ import {
   settingWrites,
   type SettingStep,
 } from '../../model/setting-step';
-import { reverse } from '../../model/slot-step';
 import { useSlotReader } from '../recorded/use-slot-reader';
 import { tellLoss, type WriteInfo, type WriteReturn } from '../writing/write-undo';
 import { useOverwriteQuestion } from './use-setting-conflict';
+import { reverse } from '@/lib/step-history';
 
 /** Remembers until the page is left how to take each write of weekday defaults back. Source: RS-1. */
 export function useSettingHistory(people: readonly Staff[]) {

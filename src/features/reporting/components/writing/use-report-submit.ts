@@ -13,7 +13,7 @@ import { chosenWork } from '../../model/work-form';
 import { askLoss } from '../preview/ask-loss';
 import { useDraftStore } from '../draft/use-reporting-draft';
 import { useSlotReader } from '../recorded/use-slot-reader';
-import { useSlotHistory } from './use-slot-history';
+import { askAbout, useSlotHistory } from './use-slot-history';
 import type { useDaysOff } from '../recorded/use-days-off';
 
 /** How a submit ended. `unsent`: refused by the user, or not (wholly) taken by the server. */
@@ -37,7 +37,7 @@ export function useReportSubmit(
   const store = useDraftStore();
   const me = useSignedInStaff();
   const history = useSlotHistory(people);
-  const { readBefore, askAbout } = useSlotReader();
+  const { readBefore } = useSlotReader();
   const [notice, setNotice] = useState<SettingsNotice | null>(null);
 
   /** Writes the draft as it stands now, whatever becomes of it meanwhile. */
@@ -69,7 +69,7 @@ export function useReportSubmit(
 
   /** Asks before much is lost, or what the page did not show, and before anything is cleared. Resolves to true when nothing is left to send. */
   async function write(planned: WritePlan): Promise<boolean> {
-    const agreed = await askAbout(planned, (plan) => {
+    const agreed = await askAbout(planned, readBefore, (plan) => {
       const { summary } = plan;
       const isSafe =
         summary.cleared === 0 &&

@@ -10,7 +10,9 @@ import {
   createPatch,
   inOrder,
   invert,
+  isSameContent,
   isSendable,
+  slotAt,
   type PatchedSlot,
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
@@ -27,7 +29,6 @@ import {
   leftOf,
   planReturn,
   planWrite,
-  reverse,
   unseenLosses,
   wholeDays,
   withGone,
@@ -39,6 +40,10 @@ import { useDraftStore } from '../draft/use-reporting-draft';
 import { useSlotReader } from '../recorded/use-slot-reader';
 import type { ShownWriting } from './write-status';
 import { tellLoss, type WriteInfo, type WriteReturn } from './write-undo';
+import { reverse } from '@/lib/step-history';
+
+/** What was read before a question counts as long as the question is answered within this many ms. */
+const QUESTION_MS = 10_000;
 
 /** The last write: what it found, and the step that is remembered of it. */
 type Written = { patch: SlotPatch; recorded: RecordedSlots; step: SlotStep | null };
@@ -50,7 +55,7 @@ type Written = { patch: SlotPatch; recorded: RecordedSlots; step: SlotStep | nul
 export function useSlotHistory(people: readonly Staff[]) {
   const queryClient = useQueryClient();
   const { id: ownerId } = useSignedInStaff();
-  const { readBefore, readAfter, askAbout } = useSlotReader();
+  const { readBefore, readAfter } = useSlotReader();
   const place = { ownerId, queryClient };
   const state = useSyncExternalStore(slotWriter.subscribe, () => slotWriter.get(ownerId));
   useEffect(() => slotWriter.watch(), []);
@@ -118,7 +123,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     isRetrying.current = true;
     try {
       const recorded = await readBefore(staffIdsOf(unsent.patch.values()));
-      const agreed = await askAbout(planWrite(unsent.patch, recorded), (plan) => {
+      const agreed = await askAbout(planWrite(unsent.patch, recorded), readBefore, (plan) => {
         const losses = unseenLosses(plan, unsent.seen);
         return losses.size === 0 || askLoss(summarise(losses, plan.recorded), people);
       });
@@ -144,12 +149,16 @@ export function useSlotHistory(people: readonly Staff[]) {
 
   async function takeBack(step: SlotStep): Promise<WriteReturn | null> {
     const recorded = await readBefore(staffIdsOf(step.before.values()));
-    const agreed = await askAbout(planWrite(step.before, recorded), async ({ summary, recorded: now }) => {
-      if (summary.unknownStaffIds.length > 0 && !(await askLoss(summary, people))) return null;
-      const { patch: own, conflicts } = planReturn(step, now);
-      const patch = conflicts.size === 0 ? own : await askReturn(own, conflicts, people);
-      return patch && { patch, kept: [...conflicts.keys()].filter((key) => !patch.has(key)).length };
-    });
+    const agreed = await askAbout(
+      planWrite(step.before, recorded),
+      readBefore,
+      async ({ summary, recorded: now }) => {
+        if (summary.unknownStaffIds.length > 0 && !(await askLoss(summary, people))) return null;
+        const { patch: own, conflicts } = planReturn(step, now);
+        const patch = conflicts.size === 0 ? own : await askReturn(own, conflicts, people);
+        return patch && { patch, kept: [...conflicts.keys()].filter((key) => !patch.has(key)).length };
+      },
+    );
     if (!agreed) return null;
     last.current = null;
     const { patch, kept } = agreed.answer;
@@ -180,4 +189,34 @@ function without(patch: SlotPatch, other: SlotPatch): SlotPatch {
 /** A server that replaces days gets them whole, so that nothing goes which the write does not name. */
 function withDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return replacedDays.isKnown() ? inOrder(wholeDays(patch, recorded)) : patch;
+}
+
+/**
+ * Asks about a planned write. Where the answer takes long the people are read again, and what changed meanwhile is asked about
+ * anew. Resolves to the answer and to the write as it is compared with what may be written over, or to null.
+ */
+export async function askAbout<Answer>(
+  asked: WritePlan,
+  readBefore: (staffIds: readonly number[]) => Promise<RecordedSlots>,
+  ask: (plan: WritePlan) => Answer | false | null | Promise<Answer | false | null>,
+): Promise<{ plan: WritePlan; answer: Answer } | null> {
+  for (let plan = asked; ;) {
+    const began = performance.now();
+    const answer = await ask(plan);
+    if (!answer) return null;
+    if (performance.now() - began < QUESTION_MS) return { plan, answer };
+    const now = await readBefore(staffIdsOf(plan.patch.values()));
+    const isSame = isSameAt(plan.patch, plan.recorded, now);
+    plan = planWrite(plan.patch, now);
+    if (isSame) return { plan, answer };
+  }
+}
+
+/** Whether the half hours of a patch hold the same in both. */
+function isSameAt(patch: SlotPatch, one: RecordedSlots, other: RecordedSlots): boolean {
+  return [...patch.values()].every(
+    (slot) =>
+      one.has(slot.staffId) === other.has(slot.staffId) &&
+      isSameContent(slotAt(one, slot), slotAt(other, slot)),
+  );
 }

@@ -3,12 +3,11 @@ import { message } from '@/i18n/message';
 import { useFormat } from '@/i18n/format';
 import type { ManyQuestion } from '@/session/many/many-question';
 import { useMany } from '@/session/many/use-many';
-import type { StepWay } from '@/lib/step-history';
+import { type StepWay, reverse } from '@/lib/step-history';
 import type { Staff } from '@/session/staff-schema';
 import { useStepHistory } from '@/ui/undo/use-step-history';
 import { saveForMany } from '../api/save-for-many';
 import { NO_SETTINGS, settingStep, type SettingStep, type SettingWish } from '../../model/setting-step';
-import { reverse } from '../../model/slot-step';
 import { splitStep, wishesToReturn, type GroupStep, type IsKnown } from '../model/group-wishes';
 
 type Options = {

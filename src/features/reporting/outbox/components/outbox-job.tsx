@@ -9,16 +9,8 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { outbox } from '../api/outbox-store';
 import { outboxSender } from '../api/outbox-sender';
-import { targetOf, conflictSpans } from '../model/job-words';
-import {
-  dropJob,
-  unpark,
-  type SlotJob,
-  type SlotJobs,
-  keepMine,
-  keepTheirs,
-  type SlotConflict,
-} from '../model/outbox-jobs';
+import { targetOf, conflictSpans, unpark, keepMine, keepTheirs } from '../model/job-decisions';
+import { dropJob, type SlotJob, type SlotJobs, type SlotConflict } from '../model/outbox-jobs';
 import { useJobWords } from './use-job-words';
 import { toClockTime } from '@/lib/time-slot';
 import { formatClock } from '@/i18n/format';

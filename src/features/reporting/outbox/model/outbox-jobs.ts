@@ -165,34 +165,6 @@ export function checkJob(job: SlotJob, recorded: RecordedSlots): JobCheck {
   return { conflicts, patch: createPatch(left) };
 }
 
-/** The user decided: what stands there now may be replaced. A further change by somebody else asks again. */
-export function keepMine(jobs: SlotJobs, id: string): SlotJobs {
-  return jobs.map((job) => {
-    if (job.id !== id || job.parking?.reason !== 'conflict') return job;
-    const standing = new Map(job.parking.conflicts.map(({ slot, stands }) => [keyOf(slot), stands]));
-    const slots = job.slots.map((slot) => {
-      const stands = standing.get(keyOf(slot));
-      return stands === undefined ? slot : { ...slot, before: stands };
-    });
-    return { ...job, slots, parking: null };
-  });
-}
-
-/** The user decided: what stands there now stays; the rest of the job is sent. */
-export function keepTheirs(jobs: SlotJobs, id: string): SlotJobs {
-  return jobs.flatMap((job) => {
-    if (job.id !== id || job.parking?.reason !== 'conflict') return [job];
-    const theirs = new Set(job.parking.conflicts.map(({ slot }) => keyOf(slot)));
-    const slots = job.slots.filter((slot) => !theirs.has(keyOf(slot)));
-    return slots.length > 0 ? [{ ...job, slots, parking: null }] : [];
-  });
-}
-
-/** Lets a failed job be tried again. */
-export function unpark(jobs: SlotJobs, id: string): SlotJobs {
-  return jobs.map((job) => (job.id === id ? { ...job, parking: null } : job));
-}
-
 /** What is recorded as it will be once all jobs are sent, in order; the same map when none waits. */
 export function withOutbox(recorded: RecordedSlots, jobs: SlotJobs, names?: WorkNames): RecordedSlots {
   const patch = createPatch(jobs.flatMap(({ slots }) => slots));

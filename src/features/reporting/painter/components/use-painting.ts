@@ -10,7 +10,7 @@ import { losesMuch } from '@/features/work/model/patch-summary';
 import { isSettled } from '../../api/slot-writer';
 import { askLoss } from '../../components/preview/ask-loss';
 import { useSlotReader } from '../../components/recorded/use-slot-reader';
-import type { SlotHistory } from '../../components/writing/use-slot-history';
+import { askAbout, type SlotHistory } from '../../components/writing/use-slot-history';
 import { leftOf, planWrite, unseenLosses, type WritePlan } from '../../model/slot-step';
 
 /** What is painted on the timelines of these people, and how to add to it. The first of them is seen. */
@@ -44,7 +44,7 @@ type Options = {
 export function usePaintingSave({ shown, people, history, onSaid }: Options) {
   const store = useDraftStore();
   const me = useSignedInStaff();
-  const { readBefore, readAfter, askAbout } = useSlotReader();
+  const { readBefore, readAfter } = useSlotReader();
   const [isSaving, setIsSaving] = useState(false);
   const [notKept, setNotKept] = useState(0);
 
@@ -80,7 +80,11 @@ export function usePaintingSave({ shown, people, history, onSaid }: Options) {
     try {
       const recorded = await readBefore(staffIdsOf(painted.values()));
       const asked = planWrite(inOrder(painted), recorded);
-      const agreed = await askAbout(asked, (plan) => !mustAsk(plan) || askLoss(plan.summary, people));
+      const agreed = await askAbout(
+        asked,
+        readBefore,
+        (plan) => !mustAsk(plan) || askLoss(plan.summary, people),
+      );
       if (!agreed) return false;
       const changes = leftOf(agreed.plan);
       if (changes.size === 0) {
