@@ -28,7 +28,7 @@ type CalendarBarProps = {
 };
 
 /** What came of a calendar file, and what accepts its events all at once. */
-export function CalendarBar({ calendar, brushName }: CalendarBarProps) {
+function CalendarBar({ calendar, brushName }: CalendarBarProps) {
   const { t } = useTranslation(['painter', 'common']);
   const { file, answer, isReading, known, others } = calendar;
   const count = known.length + others.length;
