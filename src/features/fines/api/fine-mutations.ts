@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { sendWrite } from '@/api/request';
 import { createRecord, shownOrRead } from '@/api/save/create-record';
 import { removeRecord, type ProofTime } from '@/api/save/proved-write';
 import type { RecordInput } from '@/api/save/update-record';
-import type { SentFinder } from '@/session/sent-input';
-import { equalFines, timesFineSaved, type NewFine } from '../fields';
+import { timesFineSaved, type NewFine } from '../fields';
 import { changeFineStatus } from './change-fine-status';
 import { fineQueries, readFines } from './fine-queries';
 
@@ -59,19 +57,4 @@ export function useDeleteFine() {
       failure: 'toasts:fine.deleteFailed',
     },
   });
-}
-
-/** Looks for a fine whose form was left while it was being sent. */
-export function useSentFines(): SentFinder<NewFine> {
-  const queryClient = useQueryClient();
-  return useMemo(
-    () => ({
-      countShown: (fine) => {
-        const shown = queryClient.getQueryData(fineQueries.list().queryKey);
-        return shown && equalFines(fine, shown).length;
-      },
-      countNow: async (fine) => equalFines(fine, await readFines()).length,
-    }),
-    [queryClient],
-  );
 }

@@ -1,19 +1,36 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import { RecordForm, useRecordForm } from '@/session/record-form';
+import type { SentFinder } from '@/session/sent-input';
 import { useFieldProps } from '@/session/shown-fields';
 import { TimeField } from '@/ui/form/time-field';
 import { DateField } from '@/ui/form/typed-field';
 import { notices } from '@/ui/notice/notices';
 import { useToday } from '@/ui/page/use-today';
-import { useCreateFine, useSentFines } from '../api/fine-mutations';
-import { fineQueries } from '../api/fine-queries';
+import { useCreateFine } from '../api/fine-mutations';
+import { fineQueries, readFines } from '../api/fine-queries';
 import { EMPTY_FINE, equalFines, FINE_FIELDS, fineFormSchema, type NewFine } from '../fields';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { FineFormNotes } from './fine-form-notes';
 import { FineSurplus } from './fine-surplus';
+
+/** Looks for a fine whose form was left while it was being sent. */
+function useSentFines(): SentFinder<NewFine> {
+  const queryClient = useQueryClient();
+  return useMemo(
+    () => ({
+      countShown: (fine) => {
+        const shown = queryClient.getQueryData(fineQueries.list().queryKey);
+        return shown && equalFines(fine, shown).length;
+      },
+      countNow: async (fine) => equalFines(fine, await readFines()).length,
+    }),
+    [queryClient],
+  );
+}
 
 /** The form of a new fine. After a save it is empty, for the next one. */
 export function useFineForm() {
