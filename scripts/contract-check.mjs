@@ -15,12 +15,12 @@ async function reads(load, { staffId, today }) {
   const { staffSchema } = await load('src/session/staff-schema.ts');
   const { rowsOf } = await load('src/api/wire-fields.ts');
   const { memberDetailSchema } = await from('members/api/member-schema');
-  const { locatedMemberSchema } = await from('map/api/located-member-schema');
-  const { memberSkillsSchema, ownRecordsSchema } = await from('dashboard/api/dashboard-schema');
+  const { locatedMemberSchema } = await from('map/api/location-queries');
+  const { memberSkillsSchema, ownRecordsSchema } = await from('dashboard/api/dashboard-queries');
   const { staffSlotsSchema } = await from('work/api/slot-schema');
   const { teamHoursSchema } = await from('work/api/team-hours-queries');
   const { hourColumnsSchema } = await from('hours/explorer/api/hour-columns-schema');
-  const { menPowerSchema } = await from('hours/api/men-power-schema');
+  const { menPowerSchema } = await from('hours/api/men-power-queries');
   const { projectSchema } = await from('projects/fields');
   const { fineListSchema } = await from('fines/api/fine-schema');
   const leave = await from('leave/api/leave-schema');

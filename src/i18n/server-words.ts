@@ -74,7 +74,7 @@ function namesOf(field: string) {
   const ofRecords = ['members', 'projects', 'leave', 'skills', 'fines'].map(
     (record) => `${record}:field.${key}`,
   );
-  return { field: name.replaceAll('_', ' '), labels: [...ofRecords, OTHER_LABELS[key]].join(' ') };
+  return { field: name.replaceAll('_', ' '), labels: ofRecords.concat(OTHER_LABELS[key] ?? []).join(' ') };
 }
 
 /** A sentence of ours, as a `message()`, for what a server is known to say; undefined for anything else. */
