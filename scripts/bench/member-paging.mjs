@@ -1,11 +1,9 @@
 // From one page of members to the next: from the press to the changed and laid out table. The floor is a table of MUI with the same
 // people, names, photos and all, that does the same, beside nothing else.
-import { fileURLToPath } from 'node:url';
-import { withSource } from '../load-source.mjs';
-import { startMockHost } from '../mock-host.mjs';
 import { buildFloor } from './build-floor.mjs';
 import { serveCompressed } from './compressed-server.mjs';
 import { timesToChange } from './interactions.mjs';
+import { onProduction } from './on-production.mjs';
 import { writePeople } from './write-people.mjs';
 
 export const title = 'Member list: page after page, CPU 4× slower';
@@ -15,18 +13,7 @@ const PRESSES = 20;
 const FEW = 2000;
 const MANY = 10_000;
 
-export function measure(bench) {
-  return withSource(async (load) => {
-    const host = await startMockHost(load);
-    const server = await serveCompressed(fileURLToPath(new URL('../../dist', import.meta.url)), host.url);
-    try {
-      return await measureOn({ host, url: server.url }, bench);
-    } finally {
-      server.close();
-      host.close();
-    }
-  });
-}
+export const measure = (bench) => onProduction((served) => measureOn(served, bench));
 
 async function measureOn({ host, url }, { openPage, signIn, medians }) {
   const floor = await measureFloor();

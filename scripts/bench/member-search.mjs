@@ -1,10 +1,7 @@
 // Search in 2,000 members: from the last key to the changed table, and ten photos of theirs that arrive. The mock API
 // stands outside of the page, as a server does: within it, each photo would be drawn on the thread that is measured.
-import { fileURLToPath } from 'node:url';
-import { withSource } from '../load-source.mjs';
-import { startMockHost } from '../mock-host.mjs';
-import { serveCompressed } from './compressed-server.mjs';
 import { timesToChange } from './interactions.mjs';
+import { onProduction } from './on-production.mjs';
 
 // Source of the limits: docs/performance.md.
 export const title = 'Member list, 2,000 people: search, CPU 4× slower';
@@ -13,19 +10,11 @@ export const build = 'production';
 /** Each finds other members than the one before it, the first and the last included. */
 const SEARCHES = ['sa', 'san', 'sa', 'sato', '', 'た', 'アウン', ''];
 
-export function measure(bench) {
-  return withSource(async (load) => {
-    const host = await startMockHost(load);
-    const server = await serveCompressed(fileURLToPath(new URL('../../dist', import.meta.url)), host.url);
-    try {
-      host.api.setScenario('staff:2000');
-      return await measureOn(server.url, bench);
-    } finally {
-      server.close();
-      host.close();
-    }
+export const measure = (bench) =>
+  onProduction(({ host, url }) => {
+    host.api.setScenario('staff:2000');
+    return measureOn(url, bench);
   });
-}
 
 async function measureOn(url, { openPage, signIn, vitals, medians }) {
   const { page, close } = await openPage({ slowdown: 4 });

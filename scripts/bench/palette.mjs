@@ -1,26 +1,12 @@
 // The palette: from its key to the field that takes letters, with what it offers laid out; the first time with the code it asks for.
 // The mock API stands outside of the page, as a server does.
-import { fileURLToPath } from 'node:url';
-import { withSource } from '../load-source.mjs';
-import { startMockHost } from '../mock-host.mjs';
-import { serveCompressed } from './compressed-server.mjs';
+import { onProduction } from './on-production.mjs';
 
 // Source of the limit: docs/performance.md.
 export const title = 'Palette, CPU 4× slower';
 export const build = 'production';
 
-export function measure(bench) {
-  return withSource(async (load) => {
-    const host = await startMockHost(load);
-    const server = await serveCompressed(fileURLToPath(new URL('../../dist', import.meta.url)), host.url);
-    try {
-      return await measureOn(server.url, bench);
-    } finally {
-      server.close();
-      host.close();
-    }
-  });
-}
+export const measure = (bench) => onProduction(({ url }) => measureOn(url, bench));
 
 async function measureOn(url, { openPage, signIn, medians }) {
   const { page, close } = await openPage({ slowdown: 4 });

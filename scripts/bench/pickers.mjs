@@ -1,8 +1,5 @@
 // What a press opens in a form: the days of a date field, whose code comes then, and the list of a picker with 2,000 people.
-import { fileURLToPath } from 'node:url';
-import { withSource } from '../load-source.mjs';
-import { startMockHost } from '../mock-host.mjs';
-import { serveCompressed } from './compressed-server.mjs';
+import { onProduction } from './on-production.mjs';
 
 // Source of the limits: docs/performance.md.
 export const title = 'Pickers, CPU 4× slower';
@@ -10,19 +7,11 @@ export const build = 'production';
 
 const FORM = '/reporting-system/new-fine-record';
 
-export function measure(bench) {
-  return withSource(async (load) => {
-    const host = await startMockHost(load);
-    const server = await serveCompressed(fileURLToPath(new URL('../../dist', import.meta.url)), host.url);
-    try {
-      host.api.setScenario('staff:2000');
-      return await measureOn(server.url, bench);
-    } finally {
-      server.close();
-      host.close();
-    }
+export const measure = (bench) =>
+  onProduction(({ host, url }) => {
+    host.api.setScenario('staff:2000');
+    return measureOn(url, bench);
   });
-}
 
 async function measureOn(url, { openPage, signIn, medians }) {
   const figures = await medians(async () => {
