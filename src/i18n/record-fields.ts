@@ -97,7 +97,7 @@ export function holdsFields(
 }
 
 /** By what the palette finds a record. */
-export const searchTexts = (fields: FormFields<never>, record: Fields): string[] =>
+export const searchedValues = (fields: FormFields<never>, record: Fields): string[] =>
   fieldNames(fields).map((name) => (fields[name]?.isSearched ? String(record[name]) : ''));
 
 const inOrder = <Item extends Placed>(items: readonly Item[]): Item[] =>

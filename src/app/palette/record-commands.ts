@@ -14,7 +14,7 @@ import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { localName, nameKeywords, otherName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import { message, translateMessage } from '@/i18n/message';
-import { searchTexts } from '@/i18n/record-fields';
+import { searchedValues } from '@/i18n/record-fields';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { matchedKey } from '@/lib/normalise-text';
 import { once } from '@/lib/once';
@@ -54,9 +54,9 @@ function oncePer<Item extends object>(make: (item: Item) => string): (item: Item
   };
 }
 
-const memberKey = oncePer((one: Member) => matchedKey(...searchTexts(MEMBER_FIELDS, one)));
+const memberKey = oncePer((one: Member) => matchedKey(...searchedValues(MEMBER_FIELDS, one)));
 const memberPhone = oncePer((one: Member) => matchedKey(one.ph_number));
-const projectKey = oncePer((one: Project) => matchedKey(...searchTexts(PROJECT_FIELDS, one)));
+const projectKey = oncePer((one: Project) => matchedKey(...searchedValues(PROJECT_FIELDS, one)));
 
 /** What an administrator opens of a person: hours, profile, fines, skills. */
 export function peopleCommands(
