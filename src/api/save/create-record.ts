@@ -146,7 +146,7 @@ export async function createWithUniqueKey<Known, Row extends Known>({
   return fields.length > 0 ? new IncompleteSave('partlyKept', { fields }) : undefined;
 }
 
-/** What is shown, unless a write made it stale since; else it is read again, without a toast of its own. */
+/** The cached answer of a query; where a write has made it stale, `read` asks the server again, without a toast of its own. */
 export async function shownOrRead<Data>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Data, Error>,

@@ -13,8 +13,8 @@ type Details = {
 };
 
 /**
- * How a save ended that was not simply done. `changed`: nothing was sent, because `fields` were changed by somebody
- * else since; `gone`: nothing was sent, because there is no such record any more; `partlyKept`: saved but for `fields`.
+ * The end of a save that did not store all. `changed`: nothing was sent, because another user changed `fields` since the form was
+ * opened; `gone`: nothing was sent, because the record was deleted; `partlyKept`: the server stored all but `fields`.
  */
 export class IncompleteSave {
   readonly fields: readonly string[];
@@ -79,7 +79,7 @@ export type Attempt = {
 /** Tries that ended without proof that nothing was stored, or is being stored still. */
 let doubts = new Map<string, Attempt & { error: ApiError }>();
 
-/** Those of the user who is there now: a try that is under way keeps the map of its user. */
+/** The doubts of the signed-in user. A write keeps the map with which it began, also after a change of user. */
 export const currentDoubts = () => doubts;
 
 /** Forgets what one user was not sure of, before the next one comes. */

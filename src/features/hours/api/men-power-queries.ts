@@ -20,7 +20,7 @@ const isProject = ({ id, cd, eng_name, jp_name }: z.output<typeof row>) =>
 
 /**
  * The answer of `men-power/get`: one row for each project that was not deleted, in the order of the server. Some
- * versions send no id: no real one is negative, and here it only tells rows apart.
+ * versions send no id: a row then gets a negative one, which only tells rows apart.
  */
 export const menPowerSchema = mapped(rowsOf(row.check(z.refine(isProject))), (rows) =>
   rows.map(({ id, eng_name, jp_name, men, hours, days, cd: code }, index): MenPowerRow => ({

@@ -24,7 +24,7 @@ import { rememberSortKey } from './told-sort-keys';
 const send = (act: 'create' | 'update' | 'delete', body: object) =>
   sendWrite(`reporting-system/staff/${act}`, body);
 
-/** Registers a member, whose username nobody of `known` has. Source: MB-5. */
+/** Registers a member under a username that no member of `known` has. Source: MB-5. */
 export function createMember(values: CheckedMember, known: readonly Staff[] | undefined, proof?: ProofTime) {
   const { password: _, ...named } = values;
   return createWithUniqueKey({
@@ -59,8 +59,8 @@ export const updateMember = ({ id }: Pick<MemberDetail, 'id'>, base: Fields, val
   });
 
 /**
- * Registers a member, where a failure is told in the server's first words, or changes `member`; the shell follows at once when
- * it is the signed-in person. Source: MB-5, MB-6, MB-8.
+ * Registers a member, or changes `member`. The toast of a failed registration quotes the server; a change of the signed-in person
+ * shows in the shell at once. Source: MB-5, MB-6, MB-8.
  */
 export function useSaveMember(member: MemberDetail | null) {
   const isOwn = useSignedInStaff().id === member?.id;

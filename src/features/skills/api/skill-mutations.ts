@@ -42,7 +42,7 @@ const updateSkillSheet = (id: number, base: Fields, values: CheckedSkillSheet) =
     write: (merged) => send('update', { id, ...skillPayload(skillValues(merged)) }),
   });
 
-/** Makes a skill sheet, where a failure is told in the server's first words, or changes the one with `id`. Source: SK-2. */
+/** Makes a skill sheet, or changes the one with `id`. The toast of a sheet that was not made quotes the server. Source: SK-2. */
 export function useSaveSkillSheet(id: number | null) {
   return useMutation({
     mutationFn: ({ values, base }: RecordInput<CheckedSkillSheet>, { client }) =>
