@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCalendarDate, today, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
-import { onceEach } from '@/lib/once';
 import { englishMonth, englishWeekday, japaneseWeekday } from './calendar-words';
 import { isLanguage, type Language } from './language';
+import { formatNumber, formatPercent } from './number';
 
 export type LocalizedName = { eng_name?: string | null; jp_name?: string | null };
 
@@ -71,24 +71,6 @@ export function formatHours(hours: number, language: Language): string {
     rest > 0 ? `${rest}${minuteUnit}` : '',
   ];
   return parts.filter(Boolean).join(space);
-}
-
-// Nothing has no sign.
-const numbersOf = onceEach(
-  (language: Language) => new Intl.NumberFormat(language, { signDisplay: 'negative' }),
-);
-
-/** `1,251`, `7.25`: both languages group by thousands. */
-export function formatNumber(value: number, language: Language): string {
-  // The first format that a page makes takes 30 ms, and a small whole number has no separator.
-  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
-  return numbersOf(language).format(value);
-}
-
-/** `35.2%`: one decimal, of a share from 0 to 1. */
-export function formatPercent(share: number, language: Language): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(language, { style: 'percent', ...digits }).format(share);
 }
 
 /** The name in the user's language, or the other one when that is missing. */

@@ -8,6 +8,7 @@ import { validation as validationEn } from './locales/en/validation';
 import { auth as authJa } from './locales/ja/auth';
 import { common as commonJa } from './locales/ja/common';
 import { validation as validationJa } from './locales/ja/validation';
+import { formatNumber } from './number';
 
 const loaders = import.meta.glob<Record<string, object>>([
   './locales/*/*.ts',
@@ -53,6 +54,10 @@ export async function initI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
+  // For `{{count, number}}`: the library's own would ask Intl for the smallest number too.
+  i18next.services.formatter?.add('number', (value: number, language) =>
+    formatNumber(value, isLanguage(language) ? language : 'en'),
+  );
 }
 
 export function currentLanguage(): Language {

@@ -4,13 +4,12 @@ import {
   formatDate,
   formatDayOfMonth,
   formatHours,
-  formatNumber,
-  formatPercent,
   formatWeekday,
   localName,
   otherName,
 } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
+import { formatNumber, formatPercent } from '@/i18n/number';
 import { addMonths, monthOf } from '@/lib/calendar-date';
 
 describe('formats', () => {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPercent, useFormat } from '@/i18n/format';
+import { useFormat } from '@/i18n/format';
+import { formatPercent } from '@/i18n/number';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatClock, formatDate, formatNumber, localName, useFormat } from '@/i18n/format';
+import { formatClock, formatDate, localName, useFormat } from '@/i18n/format';
+import { formatNumber } from '@/i18n/number';
 import { formatMonth } from '@/i18n/format-month';
 import type { CalendarMonth } from '@/lib/calendar-date';
 import type { Fine } from '../api/fine-schema';
