@@ -51,15 +51,17 @@ export async function measure({ url, openPage, medians }) {
   ];
 }
 
-/** Runs in the page, before its own scripts: how long the last order to a worker took until its answer. */
+/** Runs in the page, before its own scripts: how long the last order that asks a worker for something took until its answer. */
 function timeWorkers() {
   globalThis.Worker = class extends globalThis.Worker {
-    postMessage(...message) {
+    postMessage(order, ...rest) {
       const asked = performance.now();
-      this.addEventListener('message', () => (globalThis.lastWorker = performance.now() - asked), {
-        once: true,
-      });
-      super.postMessage(...message);
+      if (order.id > 0) {
+        this.addEventListener('message', ({ data }) => {
+          if (data.id === order.id) globalThis.lastWorker = performance.now() - asked;
+        });
+      }
+      super.postMessage(order, ...rest);
     }
   };
 }
