@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { expect, test } from './support/app-fixture';
-import { download } from './support/saved-workbook';
+import { chooseExport, download } from './support/saved-workbook';
 
 const CLOCK = 'mock=frozen:2026-11-20';
 /** Who they are is the same in both languages. */
@@ -79,8 +79,8 @@ test('the people with gaps are found, opened, reminded and exported', async ({
     expect(shown).toBeLessThan(10);
     expect(await found.innerText()).toMatch(new RegExp(`^${shown}\\D`));
   }).toPass();
-  const button = page.getByRole('button', { name: t('exporting:excel'), exact: true });
-  const { name, sheet } = await download(page, () => button.click());
+  const button = page.getByRole('button', { name: t('exporting:export'), exact: true });
+  const { name, sheet } = await download(page, () => chooseExport(button, t('exporting:type.xlsx')));
   expect(name).toBe(`${t('closing:sheet.file')}_2026-11-20_2026-11.xlsx`);
   const numbers = Array.from({ length: shown }, (_, index) => sheet.getCell(`B${index + 2}`).text);
   expect(numbers).toEqual(expect.arrayContaining(STAFF_NUMBERS));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Worksheet } from 'exceljs';
 import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
-import { download } from './support/saved-workbook';
+import { chooseExport, download } from './support/saved-workbook';
 
 /** The texts of a column between two rows. */
 function textsOf(sheet: Worksheet, column: string, from: number, to: number): string[] {
@@ -22,12 +22,13 @@ test(
     await expect(page.getByRole('link', { name: /@example/ }).first()).toBeVisible();
     const shown = await page.locator('tbody tr').count();
 
-    const button = page.getByRole('button', { name: t('exporting:payroll.label'), exact: true });
-    await button.click();
+    const button = page.getByRole('button', { name: t('exporting:export'), exact: true });
+    const payrollAs = (type: string) => t('exporting:typeOf', { name: t('exporting:payroll.name'), type });
+    await chooseExport(button, payrollAs(t('exporting:type.xlsx')));
     const dialog = page.getByRole('dialog', { name: t('exporting:payroll.title') });
     await expect(dialog.getByRole('radio').first()).toBeChecked();
     await expectAccessible(page);
-    const save = dialog.getByRole('button', { name: t('exporting:group') });
+    const save = dialog.getByRole('button', { name: t('exporting:export') });
     const { name, sheet } = await download(page, () => save.click());
     expect(name).toMatch(/^payroll_\d{4}_\d{2}_\d{2}_\d{4}-\d{2}\.xlsx$/);
     expect(name).toContain(sheet.getCell('C1').text);
@@ -40,12 +41,9 @@ test(
     ).toBeAttached();
 
     // By the keyboard: the second file type.
-    await page
-      .getByRole('button', { name: t('exporting:fileTypes') })
-      .first()
-      .press('Enter');
-    await expect(page.getByRole('menuitem')).toHaveCount(2);
-    await page.getByRole('menuitem', { name: t('exporting:type.csv') }).press('Enter');
+    await button.press('Enter');
+    await expect(page.getByRole('menuitem')).toHaveCount(5);
+    await page.getByRole('menuitem', { name: payrollAs(t('exporting:type.csv')) }).press('Enter');
     const [csv] = await Promise.all([page.waitForEvent('download'), save.press('Enter')]);
     expect(csv.suggestedFilename()).toMatch(/\.csv$/);
     expect((await readFile(await csv.path(), 'utf8')).split('\r\n')).toHaveLength(shown + 2);
@@ -58,10 +56,14 @@ test(
   async ({ page, t, signIn, allowConsole, expectAccessible }) => {
     allowConsole(/Failed to load resource/);
     await signIn(page, 'admin', `${paths.memberList}?mock=slow:60000@over-time/get`);
-    const button = page.getByRole('button', { name: t('exporting:payroll.label'), exact: true });
+    const button = page.getByRole('button', { name: t('exporting:export'), exact: true });
+    const payroll = t('exporting:typeOf', {
+      name: t('exporting:payroll.name'),
+      type: t('exporting:type.xlsx'),
+    });
     await expect(page.locator('tbody [data-avatar]').first()).toBeVisible();
-    const save = page.getByRole('dialog').getByRole('button', { name: t('exporting:group') });
-    await button.click();
+    const save = page.getByRole('dialog').getByRole('button', { name: t('exporting:export') });
+    await chooseExport(button, payroll);
     await save.click();
     await expect(page.getByRole('progressbar', { name: t('exporting:reading') })).toBeVisible();
     await page.getByRole('button', { name: t('common:action.cancel') }).click();
@@ -69,7 +71,7 @@ test(
     await expect(button).toBeFocused();
 
     await page.goto(`${paths.memberList}?mock=500@over-time/get`);
-    await button.click();
+    await chooseExport(button, payroll);
     await save.click();
     await expect(page.getByRole('alert').filter({ hasText: t('exporting:failedTitle') })).toBeVisible();
     await expectAccessible(page);
@@ -81,27 +83,26 @@ test(
 test('the reports of hours are saved as they are shown [EX-1]', ONCE, async ({ page, t, signIn }) => {
   await signIn(page, 'admin');
   const range = 'start=2026-11-02&end=2026-11-15';
-  const excel = page.getByRole('button', { name: t('exporting:excel'), exact: true });
+  const button = page.getByRole('button', { name: t('exporting:export'), exact: true });
+  const saveAsExcel = () => chooseExport(button, t('exporting:type.xlsx'));
 
   await page.goto(`${paths.weeklyWorkTime}?${range}&size=20&mock=frozen:2026-11-20`);
   await expect(page.locator('tbody tr').nth(9)).toContainText(/\d/);
-  const weekly = await download(page, () => excel.click());
+  const weekly = await download(page, saveAsExcel);
   expect(weekly.name).toBe(`${t('exporting:file.weekly')}_2026-11-20_2026-11-02~2026-11-15.xlsx`);
   const members = await tableNames(page);
   expect(textsOf(weekly.sheet, 'B', 2, members.length + 1)).toEqual(members);
 
   await page.goto(`${paths.menPower}?${range}`);
   await expect(page.locator('tbody tr').first()).toContainText(/\d/);
-  const power = await download(page, () =>
-    page.getByRole('button', { name: t('exporting:group'), exact: true }).click(),
-  );
+  const power = await download(page, saveAsExcel);
   expect(power.name).toBe('2026-11-02~2026-11-15 men-hour.xlsx');
   const codes = await tableNames(page);
   expect(textsOf(power.sheet, 'B', 3, codes.length + 2)).toEqual(codes);
 
   await page.goto(`${paths.projectHoursByDate}?start=2026-10-01&end=2026-11-15`);
   await expect(page.getByRole('heading', { name: '2026-11-01 ~ 2026-11-30' })).toBeVisible();
-  const project = await download(page, () => excel.click());
+  const project = await download(page, saveAsExcel);
   expect(project.name).toBe(`${t('exporting:file.project')}_2026-11-20_2026-10-01~2026-11-30.xlsx`);
   expect(project.workbook.worksheets.map((sheet) => sheet.getCell('A3').text)).toEqual([
     '2026-10-01 ~ 2026-10-31',
@@ -115,12 +116,13 @@ test(
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', paths.skillList);
     await expect(page.locator('tbody button').first()).toBeVisible();
-    await page.getByRole('button', { name: t('exporting:excel'), exact: true }).click();
+    const button = page.getByRole('button', { name: t('exporting:export'), exact: true });
+    await chooseExport(button, t('exporting:type.xlsx'));
     const dialog = page.getByRole('dialog', { name: t('exporting:skills.title') });
     await dialog.getByRole('checkbox', { name: t('exporting:skills.everyMark') }).check();
     await expectAccessible(page);
     const { name, sheet } = await download(page, () =>
-      dialog.getByRole('button', { name: t('exporting:group') }).click(),
+      dialog.getByRole('button', { name: t('exporting:export') }).click(),
     );
     expect(name).toMatch(/^skillSheet_\d{4}_\d{2}_\d{2}\.xlsx$/);
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', xSplit: 3, ySplit: 7 });

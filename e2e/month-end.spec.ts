@@ -1,6 +1,6 @@
 import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
-import { download } from './support/saved-workbook';
+import { chooseExport, download } from './support/saved-workbook';
 
 const CLOCK = 'mock=frozen:2026-11-20';
 
@@ -28,7 +28,8 @@ test(
     await page.goBack();
 
     // By the keyboard into what a sum is made of: hours that were rejected are said, and not counted.
-    await payroll.getByRole('button', { name: t('exporting:payroll.label') }).click();
+    const button = payroll.getByRole('button', { name: t('exporting:payroll.label') });
+    await chooseExport(button, t('exporting:type.xlsx'));
     const dialog = page.getByRole('dialog', { name: t('exporting:payroll.title') });
     await dialog.getByRole('button', { name: new RegExp(`^${t('payroll:show.odd')}`) }).click();
     const person = dialog.locator('tbody').getByRole('button').first();
@@ -41,7 +42,7 @@ test(
     const leaveHours = await dialog.locator('tfoot td').first().innerText();
 
     const { sheet } = await download(page, () =>
-      dialog.getByRole('button', { name: t('exporting:group') }).click(),
+      dialog.getByRole('button', { name: t('exporting:export') }).click(),
     );
     const hours = [...Array(sheet.rowCount).keys()]
       .slice(3, -1)

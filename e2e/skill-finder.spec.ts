@@ -1,6 +1,6 @@
 import { paths } from '../src/config/paths';
 import { expect, ONCE_IN_JAPANESE, test } from './support/app-fixture';
-import { download } from './support/saved-workbook';
+import { chooseExport, download } from './support/saved-workbook';
 
 test(
   'people are found by what they can do, by the keyboard alone, compared and taken along as a workbook [BY-13]',
@@ -47,8 +47,8 @@ test(
 
     await page.getByRole('button', { name: t('common:link.copy') }).press('Enter');
     await expect(page.getByText(t('common:link.copied'))).toBeVisible();
-    const button = page.getByRole('button', { name: t('exporting:excel'), exact: true });
-    const { name, sheet } = await download(page, () => button.press('Enter'));
+    const button = page.getByRole('button', { name: t('exporting:export'), exact: true });
+    const { name, sheet } = await download(page, () => chooseExport(button, t('exporting:type.xlsx')));
     const asked = ['React ≥ ○', t('finder:condition.japanese', { level: 'N4' })];
     expect(name).toBe(`${[t('finder:sheet.title'), '2026-11-20', ...asked].join('_')}.xlsx`);
     const column = (head: string) => {

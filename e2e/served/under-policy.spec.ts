@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '../../src/config/paths';
+import { chooseExport } from '../support/saved-workbook';
 import { expect, test } from './policy-fixture';
 
 const { PHOTO_SERVICE_URL = '', REMOVE_BACKGROUND_KEY = '', ENHANCE_KEY = '' } = process.env;
@@ -62,7 +63,9 @@ test('pages work under the policy, and a deep link survives a reload', async ({
   await expect(page.getByRole('link', { name: /@example/ }).first()).toBeVisible();
 
   // Workbooks are written by a worker, and saved by a blob address.
-  await page.getByRole('button', { name: t('exporting:payroll.label'), exact: true }).click();
+  const [name, type] = [t('exporting:payroll.name'), t('exporting:type.xlsx')];
+  const exporting = page.getByRole('button', { name: t('exporting:export'), exact: true });
+  await chooseExport(exporting, t('exporting:typeOf', { name, type }));
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('dialog').getByRole('button').last().click(),

@@ -57,14 +57,14 @@ const button = (key: MessageKey) => (page: Page, lang: Lang) =>
 /** What opens more words on a screen, one after the other. */
 const OPENERS: Record<string, ((page: Page, lang: Lang) => Locator)[]> = {
   Dashboard: [(page) => page.locator('header [aria-haspopup=menu]'), button('shell:settings.open')],
-  Members: [button('exporting:payroll.label'), lastOfRow],
+  Members: [button('exporting:export'), lastOfRow],
   'New member': [submit],
   'Leave registration': [submit],
   'Reporting setting': [button('reporting:setting.edit')],
   Projects: [lastOfRow, submit],
   Fines: [submit, lastOfRow],
   'New skill sheet': [submit],
-  'Weekly work time': [button('exporting:fileTypes')],
+  'Weekly work time': [button('exporting:export')],
 };
 
 /** Whether something on a screen opens more words. */

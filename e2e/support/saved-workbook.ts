@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 
 /** Starts an export, and opens the file that the browser saved. */
@@ -9,4 +9,10 @@ export async function download(page: Page, start: () => Promise<unknown>) {
   const [sheet] = workbook.worksheets;
   if (!sheet) throw new Error('The workbook has no sheet');
   return { name: file.suggestedFilename(), workbook, sheet };
+}
+
+/** Opens the menu of an export by the keyboard, and chooses what is saved. */
+export async function chooseExport(button: Locator, item: string): Promise<void> {
+  await button.press('Enter');
+  await button.page().getByRole('menuitem', { name: item, exact: true }).press('Enter');
 }

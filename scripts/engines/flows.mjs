@@ -134,11 +134,13 @@ export const FLOWS = {
 
   async export(page, { t, paths }) {
     await page.goto(paths.memberList);
-    await page.click(button(t('exporting:payroll.label')));
-    const { name, bytes } = await page.download(() =>
-      page.click({ css: '[role=dialog] button', name: t('exporting:group') }),
+    await page.click(button(t('exporting:export')));
+    const [name, type] = [t('exporting:payroll.name'), t('exporting:type.xlsx')];
+    await page.click({ css: '[role=menuitem]', name: t('exporting:typeOf', { name, type }) });
+    const { name: file, bytes } = await page.download(() =>
+      page.click({ css: '[role=dialog] button', name: t('exporting:export') }),
     );
-    check(/^payroll_.*\.xlsx$/.test(name), `The workbook is called ${name}`);
+    check(/^payroll_.*\.xlsx$/.test(file), `The workbook is called ${file}`);
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(bytes);
     check(workbook.worksheets[0]?.getCell('B1').text === 'Staff PayRoll', 'The workbook holds no payroll');

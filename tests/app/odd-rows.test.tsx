@@ -26,7 +26,7 @@ import {
   WHOLE_DAY,
   WORK,
 } from '../features/reporting/reporting-steps';
-import { bytesOf, recordDownloads } from '../support/downloads';
+import { bytesOf, chooseExport, recordDownloads } from '../support/downloads';
 import { renderApp } from '../support/render-app';
 
 const ODD = 'frozen:2026-11-20,odd-rows';
@@ -70,7 +70,7 @@ describe('on a server with odd rows, a list', () => {
     const { user } = await open({ path: `${paths.menPower}${RANGE}`, row: '学校ポータル', language: 'ja' });
     const notice = await screen.findByText('2件を読み取れませんでした。この画面には含まれていません。');
     expect(notice.closest('[role=status]')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Excel出力' }));
+    await chooseExport(user, screen.getByRole('button', { name: '出力' }), 'Excel（.xlsx）');
     await waitFor(() => expect(downloads).toHaveLength(1));
     const { worksheets } = await openWorkbook(await bytesOf(downloads[0]?.file ?? new Blob()));
     expect(worksheets.map(({ name }) => name).at(-1)).toBe('読み取れない行');

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { contentsOf, openWorkbook, sheetOf } from '../excel/opened-workbook';
-import { bytesOf, recordDownloads } from '../support/downloads';
+import { bytesOf, chooseExport, recordDownloads } from '../support/downloads';
 import { frozen } from '../support/frozen';
 import { renderApp } from '../support/render-app';
 
@@ -17,7 +17,7 @@ async function exported(path: string, part: () => Promise<HTMLElement>) {
   const { user } = await renderApp(path, { as: 'admin', scenario: frozen() });
   const button = within(await part()).getByRole('button', { name: 'Export' });
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
-  await user.click(button);
+  await chooseExport(user, button);
   await waitFor(() => expect(downloads).toHaveLength(1));
   const sheet = sheetOf(await openWorkbook(await bytesOf(downloads[0]?.file ?? new Blob())));
   const rows = contentsOf(sheet, `A1:${sheet.getColumn(sheet.columnCount).letter}${sheet.rowCount}`);

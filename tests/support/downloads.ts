@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
 type Download = { name: string; file: Blob };
@@ -27,4 +29,10 @@ export function bytesOf(file: Blob): Promise<ArrayBuffer> {
     reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
     reader.readAsArrayBuffer(file);
   });
+}
+
+/** Opens the menu of an export, and chooses what is saved. */
+export async function chooseExport(user: UserEvent, button: HTMLElement, item = 'Excel workbook (.xlsx)') {
+  await user.click(button);
+  await user.click(await screen.findByRole('menuitem', { name: item }));
 }

@@ -16,7 +16,7 @@ function MemberList() {
   const { data: joinDates } = useQuery({ ...joinDateQueries.all(), enabled: chosen.includes('joinDate') });
   return (
     <MemberListPage
-      exportOf={(shown, everybody) => <PayrollExport shown={shown} everybody={everybody} />}
+      exportOf={(list, everybody) => <PayrollExport shown={list.rows} everybody={everybody} list={list} />}
       joinDates={joinDates}
     />
   );

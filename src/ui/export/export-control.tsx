@@ -1,8 +1,7 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
-import ButtonGroup from '@mui/material/ButtonGroup';
-import { memo, useCallback, useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { memo, useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/start/lazy-component';
 import type { Column } from '../data-table/column';
@@ -17,41 +16,51 @@ const QuestionFrame = lazyComponent(
   async () => (await import('../confirm-dialog/question-frame')).QuestionFrame,
 );
 
-type ExportControlProps = {
-  /** What stands on the button; `Excel` unless said otherwise. */
-  label?: string;
-  /** Why there is nothing to export now; the button then stays, and says so. */
-  blockedBecause?: string;
+const NO_OFFERS: readonly never[] = [];
+
+export type ExportOffer = {
+  /** What is exported, in a menu that offers more than one thing. */
+  name?: string;
   prepare: PrepareExport;
   /** Asked before each export. */
   options?: { title: string; content: ReactNode; isWide?: boolean };
 };
 
+type ExportControlProps = ExportOffer & {
+  /** What stands on the button; `Export` unless said otherwise. */
+  label?: string;
+  /** Why there is nothing to export now; the button then stays, and says so. */
+  blockedBecause?: string;
+  /** What else the menu offers, each by its name. */
+  others?: readonly ExportOffer[];
+};
+
 /**
- * Saves what a page shows as an Excel workbook at one click, or as CSV by the menu beside it. Shows how far it is,
- * can be cancelled by its button or Escape, and says why it failed. Source: EX-1.
+ * A menu of what a page shows as an Excel workbook, as CSV, or on paper. Shows how far a file is, can be cancelled by its button or Escape,
+ * and says why it failed. Source: EX-1.
  */
-export function ExportControl({ label, blockedBecause, prepare, options }: ExportControlProps) {
+export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...own }: ExportControlProps) {
   const { t } = useTranslation(['exporting', 'common']);
-  const { state, start, cancel, dismiss } = useExport(prepare);
-  const [buttons, setButtons] = useState<HTMLDivElement | null>(null);
-  const [asked, setAsked] = useState<ExportFormat | null>(null);
+  const offers = [own, ...others];
+  const { state, start, cancel, dismiss } = useExport(offers.map(({ prepare }) => prepare));
+  const [button, setButton] = useState<HTMLDivElement | null>(null);
+  const menu = useMenuAnchor();
+  const menuId = useId();
+  const [asked, setAsked] = useState<{ format: ExportFormat; which: number } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const isRunning = state.kind === 'reading' || state.kind === 'writing';
-  const hasOptions = options !== undefined;
+  const options = asked && offers[asked.which]?.options;
 
-  const choose = useCallback(
-    (format: ExportFormat) => {
-      if (!hasOptions) return void start(format);
-      setAsked(format);
-      setIsAsking(true);
-    },
-    [hasOptions, start],
-  );
+  function choose(format: ExportFormat, which: number) {
+    menu.close();
+    if (!offers[which]?.options) return void start(format, which);
+    setAsked({ format, which });
+    setIsAsking(true);
+  }
 
   function exportAsked() {
     setIsAsking(false);
-    if (asked) void start(asked);
+    if (asked) void start(asked.format, asked.which);
   }
 
   function endByKey(event: KeyboardEvent) {
@@ -62,14 +71,25 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
 
   return (
     <div role="presentation" onKeyDown={endByKey} style={{ position: 'relative', marginLeft: 'auto' }}>
-      <ExportButtons
-        ref={setButtons}
-        label={label}
+      <ExportButton
+        ref={setButton}
+        label={label ?? t('exporting:export')}
         blockedBecause={blockedBecause}
         isRunning={isRunning}
-        onChoose={choose}
+        menuId={menu.isOpen ? menuId : undefined}
+        onOpen={menu.open}
       />
-      {options && asked && (
+      {menu.anchor && (
+        <ExportMenu
+          id={menuId}
+          anchor={menu.anchor}
+          isOpen={menu.isOpen}
+          names={offers.map(({ name }) => name)}
+          onClose={menu.close}
+          onChoose={choose}
+        />
+      )}
+      {options && (
         <QuestionFrame
           isOpen={isAsking}
           title={options.title}
@@ -79,7 +99,7 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
             <>
               <Button onClick={() => setIsAsking(false)}>{t('common:action.cancel')}</Button>
               <Button variant="contained" onClick={exportAsked}>
-                {t('exporting:group')}
+                {t('exporting:export')}
               </Button>
             </>
           }
@@ -87,12 +107,12 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
           {options.content}
         </QuestionFrame>
       )}
-      {buttons && (isRunning || state.kind === 'failed') && (
+      {button && (isRunning || state.kind === 'failed') && (
         <ExportStatus
           state={state}
-          anchor={buttons}
+          anchor={button}
           onCancel={cancel}
-          onRetry={() => state.kind === 'failed' && void start(state.format)}
+          onRetry={() => state.kind === 'failed' && void start(state.format, state.which)}
           onDismiss={dismiss}
         />
       )}
@@ -105,70 +125,55 @@ export function ExportControl({ label, blockedBecause, prepare, options }: Expor
   );
 }
 
-type ExportButtonsProps = Pick<ExportControlProps, 'label' | 'blockedBecause'> & {
-  ref: Ref<HTMLDivElement>;
-  isRunning: boolean;
-  onChoose: (format: ExportFormat) => void;
-};
+type ExportButtonProps = Required<Pick<ExportControlProps, 'label'>> &
+  Pick<ExportControlProps, 'blockedBecause'> & {
+    ref: Ref<HTMLDivElement>;
+    isRunning: boolean;
+    /** While its menu is open. */
+    menuId: string | undefined;
+    onOpen: (anchor: HTMLElement) => void;
+  };
 
-/** The workbook at one click, other files by the menu. Memoised: it stands beside a search, which renders at each key. */
-const ExportButtons = memo(function ExportButtons(props: ExportButtonsProps) {
-  const { ref, label, blockedBecause, isRunning, onChoose } = props;
-  const { t } = useTranslation('exporting');
-  const { anchor, isOpen, open, close } = useMenuAnchor();
-  const menuId = useId();
+/** Memoised: a search beside it renders at each key. */
+const ExportButton = memo(function ExportButton(props: ExportButtonProps) {
+  const { ref, label, blockedBecause, isRunning, menuId, onOpen } = props;
   const isBlocked = blockedBecause !== undefined || isRunning;
-
-  function choose(format: ExportFormat) {
-    close();
-    onChoose(format);
-  }
-
   return (
-    <>
-      <ButtonGroup ref={ref} data-tip={blockedBecause} aria-label={t('group')}>
-        <Button
-          startIcon={<DownloadOutlined />}
-          data-command="export"
-          aria-disabled={isBlocked}
-          aria-description={blockedBecause}
-          onClick={() => !isBlocked && choose('xlsx')}
-        >
-          {label ?? t('excel')}
-        </Button>
-        <Button
-          aria-label={t('fileTypes')}
-          aria-haspopup="menu"
-          aria-controls={isOpen ? menuId : undefined}
-          aria-expanded={isOpen}
-          aria-disabled={isBlocked}
-          onClick={(event) => !isBlocked && open(event.currentTarget.parentElement)}
-          sx={{ px: 0.5 }}
-        >
-          <ArrowDropDown />
-        </Button>
-      </ButtonGroup>
-      {anchor && <ExportMenu id={menuId} anchor={anchor} isOpen={isOpen} onClose={close} onChoose={choose} />}
-    </>
+    <div ref={ref} data-tip={blockedBecause}>
+      <Button
+        startIcon={<DownloadOutlined />}
+        endIcon={<ArrowDropDown />}
+        data-command="export"
+        aria-haspopup="menu"
+        aria-controls={menuId}
+        aria-expanded={menuId !== undefined}
+        aria-disabled={isBlocked}
+        aria-description={blockedBecause}
+        onClick={(event) => !isBlocked && onOpen(event.currentTarget)}
+      >
+        {label}
+      </Button>
+    </div>
   );
 });
 
-type TableExportProps<Row> = {
+export type TableExportProps<Row> = Pick<ExportControlProps, 'blockedBecause' | 'others'> & {
   title: string;
   /** What narrows the list, for the name of the file: a range, a status. */
   narrowed?: readonly (string | null | undefined | false)[];
   columns: readonly Column<Row>[];
   /** What search and filter leave, in the shown order. */
   rows: readonly Row[];
-  blockedBecause?: string;
 };
 
 /** Exports what a table shows on all its pages, in its order. Source: EX-1. */
-export function TableExport<Row>({ title, narrowed, columns, rows, blockedBecause }: TableExportProps<Row>) {
+export function TableExport<Row>(props: TableExportProps<Row>) {
+  const { title, narrowed, columns, rows, blockedBecause, others } = props;
   const { t } = useTranslation('exporting');
   return (
     <ExportControl
       blockedBecause={blockedBecause ?? (rows.length === 0 ? t('nothing') : undefined)}
+      others={others}
       prepare={async () => {
         const { tableContent } = await import('./table-workbook');
         return tableContent(columns, rows, title, t('sheet.total'), narrowed);

@@ -7,7 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { ProgressLine } from '../page/progress-bar';
@@ -19,33 +19,62 @@ type ExportMenuProps = {
   id: string;
   anchor: HTMLElement;
   isOpen: boolean;
+  /** Of the offers, in their order; none of what the page is about. */
+  names: readonly (string | undefined)[];
   onClose: () => void;
-  onChoose: (format: ExportFormat) => void;
+  onChoose: (format: ExportFormat, which: number) => void;
 };
 
-/** The kinds of file. */
-export function ExportMenu({ id, anchor, isOpen, onClose, onChoose }: ExportMenuProps) {
+/** What can be exported, as each kind of file, and paper. */
+export function ExportMenu({ id, anchor, isOpen, names, onClose, onChoose }: ExportMenuProps) {
   const { t } = useTranslation('exporting');
+  const [isToPrint, setIsToPrint] = useState(false);
   const hintId = `${id}-hint`;
+
+  // The menu itself is not on the paper.
+  function printOnceClosed() {
+    if (isToPrint) window.print();
+    setIsToPrint(false);
+  }
+
+  function print() {
+    setIsToPrint(true);
+    onClose();
+  }
+
   return (
-    <Menu id={id} anchorEl={anchor} open={isOpen} onClose={onClose}>
-      {FORMATS.map((format) => (
-        <MenuItem
-          key={format}
-          aria-labelledby={`${id}-${format}`}
-          aria-describedby={format === 'csv' ? hintId : undefined}
-          onClick={() => onChoose(format)}
-        >
-          <ListItemText
-            primary={t(`type.${format}`)}
-            secondary={format === 'csv' ? t('type.csvHint') : undefined}
-            slotProps={{
-              primary: { id: `${id}-${format}` },
-              secondary: { id: hintId, sx: { maxWidth: 300, whiteSpace: 'normal' } },
-            }}
-          />
-        </MenuItem>
-      ))}
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ transition: { onExited: printOnceClosed } }}
+    >
+      {names.flatMap((name, which) =>
+        FORMATS.map((format) => {
+          const type = t(`type.${format}`);
+          const isExplained = format === 'csv' && which === 0;
+          return (
+            <MenuItem
+              key={`${which} ${format}`}
+              divider={format === FORMATS.at(-1)}
+              aria-labelledby={`${id}-${which}-${format}`}
+              aria-describedby={isExplained ? hintId : undefined}
+              onClick={() => onChoose(format, which)}
+            >
+              <ListItemText
+                primary={name ? t('typeOf', { name, type }) : type}
+                secondary={isExplained ? t('type.csvHint') : undefined}
+                slotProps={{
+                  primary: { id: `${id}-${which}-${format}` },
+                  secondary: { id: hintId, sx: { maxWidth: 300, whiteSpace: 'normal' } },
+                }}
+              />
+            </MenuItem>
+          );
+        }),
+      )}
+      <MenuItem onClick={print}>{t('print')}</MenuItem>
     </Menu>
   );
 }

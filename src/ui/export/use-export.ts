@@ -9,6 +9,7 @@ import type { WorkbookDescription } from '@/excel/workbook-description';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { inSlices, nextTurn } from '@/lib/in-slices';
+import { invariant } from '@/lib/invariant';
 import { saveFile } from '@/lib/save-file';
 import { safeFileName } from '@/lib/safe-file-name';
 
@@ -34,29 +35,30 @@ export type ExportState =
   | { kind: 'saved'; file: string }
   | { kind: 'cancelled' }
   /** `reason` is a `message()`. */
-  | { kind: 'failed'; reason: string; format: ExportFormat };
+  | { kind: 'failed'; reason: string; format: ExportFormat; which: number };
 
 const reasonOf = (error: unknown) =>
   error instanceof ApiError ? describeError(error) : message('exporting:failed');
 
 /** Runs one export at a time; leaving the page ends it. `start` stays the same while what it prepares changes. */
-export function useExport(prepare: PrepareExport) {
+export function useExport(prepares: readonly PrepareExport[]) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
   const { t } = useTranslation('exporting');
   const cache = useQueryClient().getQueryCache();
-  const latest = useRef(prepare);
+  const latest = useRef<(which: number, signal: AbortSignal) => Promise<ExportContent>>(undefined);
 
   useEffect(() => {
-    latest.current = async (signal) => {
-      const content = await prepare(signal);
+    latest.current = async (which, signal) => {
+      const content = await prepares[which]?.(signal);
+      invariant(content, 'an export prepares its file');
       const count = unreadableShown(cache) + unreadableOf(signal);
       return count === 0 ? content : withNote(content, t('unreadableSheet'), t('unreadable', { count }));
     };
-  }, [prepare, cache, t]);
+  }, [prepares, cache, t]);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = useCallback(async (format: ExportFormat) => {
+  const start = useCallback(async (format: ExportFormat, which = 0) => {
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
@@ -68,7 +70,8 @@ export function useExport(prepare: PrepareExport) {
       // The way to cancel is drawn before anything is made.
       await nextTurn();
       signal.throwIfAborted();
-      const content = await latest.current(signal);
+      invariant(latest.current, 'an export is drawn before it starts');
+      const content = await latest.current(which, signal);
       tell({ kind: 'writing', done: 0 });
       const file = await writeFile(content, format, signal, (done) => tell({ kind: 'writing', done }));
       if (signal.aborted) return;
@@ -77,7 +80,7 @@ export function useExport(prepare: PrepareExport) {
       content.onSaved?.();
       tell({ kind: 'saved', file: name });
     } catch (error) {
-      tell({ kind: 'failed', reason: reasonOf(error), format });
+      tell({ kind: 'failed', reason: reasonOf(error), format, which });
     }
   }, []);
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openWorkbook, sheetOf } from '../../excel/opened-workbook';
-import { bytesOf, recordDownloads } from '../../support/downloads';
+import { bytesOf, chooseExport, recordDownloads } from '../../support/downloads';
 import { mockApi } from '@/mock-api/node';
 import { findDialog, findRows, renderFines, sentTo, setScenario, textsOf } from './fine-page-steps';
 
@@ -17,7 +17,7 @@ it('exports what is shown, and completes what is selected with one question; wha
   expect(fines).toHaveLength(9);
 
   const downloads = recordDownloads();
-  await user.click(screen.getByText('Export'));
+  await chooseExport(user, screen.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   const [download] = downloads;
   expect(download?.name).toBe('Fine list_2026-11-20_11_Pending.xlsx');

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
 import { send } from '../../mock-api/mock-client';
 import { contentsOf, openWorkbook } from '../../excel/opened-workbook';
-import { bytesOf, recordDownloads } from '../../support/downloads';
+import { bytesOf, chooseExport, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
@@ -15,13 +15,15 @@ beforeEach(() => {
   downloads = recordDownloads();
 });
 
-type Page = { path: string; shown: string; button?: string; language?: Language };
+type Page = { path: string; shown: string; language?: Language };
 
 /** Opens a page, waits for a text of its result, and saves it; gives the opened file. */
-async function exportPage({ path, shown, button = 'Export', language = 'en' }: Page) {
+async function exportPage({ path, shown, language = 'en' }: Page) {
   const { user } = await renderApp(path, { as: 'admin', language, scenario: frozen() });
   await screen.findAllByText(shown, {}, { timeout: 20_000 });
-  await user.click(screen.getByRole('button', { name: button }));
+  const isEnglish = language === 'en';
+  const button = screen.getByRole('button', { name: isEnglish ? 'Export' : '出力' });
+  await chooseExport(user, button, isEnglish ? undefined : 'Excel（.xlsx）');
   await waitFor(() => expect(downloads).toHaveLength(1));
   const [download] = downloads;
   return { name: download?.name, workbook: await openWorkbook(await bytesOf(download?.file ?? new Blob())) };
@@ -53,7 +55,7 @@ describe('exports of hours [EX-1]', () => {
 
   it('holds the menpower of the range, always in Japanese [HR-2]', async () => {
     const path = `${paths.menPower}?start=2026-11-09&end=2026-11-15`;
-    const { name, workbook } = await exportPage({ path, shown: 'INV01', button: 'Export' });
+    const { name, workbook } = await exportPage({ path, shown: 'INV01' });
     expect(name).toBe('2026-11-09~2026-11-15 men-hour.xlsx');
     const [sheet] = workbook.worksheets;
     expect(sheet?.getCell('B1').value).toBe('2026-11-09~2026-11-15');
@@ -66,7 +68,7 @@ describe('exports of hours [EX-1]', () => {
   it('holds the project hours of each month on a sheet of its own [HR-3]', async () => {
     const path = `${paths.projectHoursByDate}?start=2026-10-01&end=2026-11-20`;
     const label = '2026-10-01 ~ 2026-10-31';
-    const { name, workbook } = await exportPage({ path, shown: label, button: 'Excel出力', language: 'ja' });
+    const { name, workbook } = await exportPage({ path, shown: label, language: 'ja' });
     expect(name).toBe('作業実績管理_2026-11-20_2026-10-01~2026-11-30.xlsx');
     expect(workbook.worksheets.map((sheet) => sheet.getCell('A3').value)).toEqual([
       label,

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { send } from '../../mock-api/mock-client';
-import { recordDownloads } from '../../support/downloads';
+import { chooseExport, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
@@ -49,9 +49,9 @@ it('counts what is open in a month, leads there, and ticks what is done', async 
 
   const payroll = within(await point('Payroll'));
   expect(await payroll.findByText('30 open')).toBeInTheDocument();
-  await user.click(payroll.getByRole('button', { name: 'Export payroll' }));
+  await chooseExport(user, payroll.getByRole('button', { name: 'Export payroll' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByRole('combobox', { name: 'Month' })).toHaveTextContent('October');
+  expect(await dialog.findByRole('combobox', { name: 'Month' })).toHaveTextContent('October');
   await user.click(dialog.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(await payroll.findByText('Done')).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { exporting as ja } from '@/i18n/locales/ja/exporting';
 import { mockApi } from '@/mock-api/node';
 import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
 import { send } from '../../mock-api/mock-client';
-import { bytesOf, recordDownloads } from '../../support/downloads';
+import { bytesOf, chooseExport, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
@@ -34,18 +34,26 @@ async function openList({ as = 'admin', language = 'en', query = '', scenario = 
 }
 
 const excelButton = (language: Language = 'en') =>
-  screen.getByRole('button', { name: CATALOGUES[language].payroll.label });
+  screen.getByRole('button', { name: CATALOGUES[language].export });
 
-/** Opens the question by a button and answers it as it stands, or as `answer` changes it. */
+/** The payroll in the menu of the list. */
+const payrollAs = (type: 'xlsx' | 'csv', language: Language = 'en') =>
+  language === 'en' ? `Payroll: ${en.type[type]}` : `給与：${CATALOGUES.ja.type[type]}`;
+
+/** Opens the question by the menu of a button and answers it as it stands, or as `answer` changes it. */
 async function exportBy(
   user: UserEvent,
   button: HTMLElement,
-  { language = 'en', answer }: { language?: Language; answer?: () => Promise<unknown> } = {},
+  {
+    language = 'en',
+    type = 'xlsx',
+    answer,
+  }: { language?: Language; type?: 'xlsx' | 'csv'; answer?: () => Promise<unknown> } = {},
 ) {
-  await user.click(button);
+  await chooseExport(user, button, payrollAs(type, language));
   await screen.findByRole('dialog', { name: CATALOGUES[language].payroll.title });
   await answer?.();
-  await user.click(screen.getByRole('button', { name: CATALOGUES[language].group }));
+  await user.click(screen.getByRole('button', { name: CATALOGUES[language].export }));
 }
 
 async function choose(user: UserEvent, label: string, option: string) {
@@ -90,7 +98,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
     await send('/reporting-system/leave/create', days);
     await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-11-11', ot_time: 'soon' });
     const { user } = await openList({ query: '?q=hnin' });
-    await user.click(excelButton());
+    await chooseExport(user, excelButton(), payrollAs('xlsx'));
     const dialog = within(await screen.findByRole('dialog', { name: en.payroll.title }));
     const name = await dialog.findByRole('button', { name: 'Hnin Yu Wai' });
     const cells = () =>
@@ -107,7 +115,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
       'Tue 10 Nov · Full Day8 hrs · paid → 8 hrs',
       'Wed 11 Nov · soon Pending → not countedMeans no time',
     ]);
-    await user.click(screen.getByRole('button', { name: en.group }));
+    await user.click(screen.getByRole('button', { name: en.export }));
     expect(contentsOf(await savedSheet(), 'B4:G4')).toEqual([
       ['Hnin Yu Wai', null, 19, 0, '=ABS(D4-E4) → 19', 3],
     ]);
@@ -116,7 +124,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
 
     await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-11-12', ot_time: '6' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(excelButton());
+    await chooseExport(user, excelButton(), payrollAs('xlsx'));
     const again = within(await screen.findByRole('dialog', { name: en.payroll.title }));
     const row = (await again.findByRole('button', { name: 'Hnin Yu Wai' })).closest('tr');
     expect(row).toHaveTextContent('2 hrswas 0 hrs');
@@ -156,9 +164,8 @@ describe('the payroll export [EX-1, EX-2]', () => {
 
   it('holds all pages of the list, or everybody in spite of a search, also as CSV', async () => {
     const { user } = await openList({ query: '?q=hnin' });
-    const payroll = within(excelButton().parentElement ?? document.body);
-    await user.click(payroll.getByRole('button', { name: en.fileTypes }));
-    await exportBy(user, await screen.findByRole('menuitem', { name: en.type.csv }), {
+    await exportBy(user, excelButton(), {
+      type: 'csv',
       answer: () => user.click(screen.getByRole('radio', { name: /^All / })),
     });
     await waitFor(() => expect(downloads).toHaveLength(1));
@@ -216,7 +223,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
 
   it('has nothing to export from an empty list', async () => {
     await renderApp(paths.memberList, { as: 'admin', scenario: 'empty@staff/get' });
-    expect(await screen.findByRole('button', { name: en.payroll.label })).toHaveAccessibleDescription(
+    expect(await screen.findByRole('button', { name: en.export })).toHaveAccessibleDescription(
       'There is nothing to export.',
     );
   });

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
 import { send } from '../../mock-api/mock-client';
-import { bytesOf, recordDownloads } from '../../support/downloads';
+import { bytesOf, chooseExport, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 async function openDialog(query = '') {
   const app = await renderApp(paths.skillList + query, { as: 'admin', scenario: frozen() });
   await waitFor(() => expect(document.querySelector('tbody .row-action')).not.toBeNull());
-  await app.user.click(screen.getByRole('button', { name: 'Export' }));
+  await chooseExport(app.user, screen.getByRole('button', { name: 'Export' }));
   await screen.findByRole('dialog', { name: 'Export the skill sheets' });
   return app;
 }
@@ -45,7 +45,7 @@ describe('the export of skill sheets [SK-1, SK-4]', () => {
     expect(await countStars(1)).toBe(0);
     expect(downloads[0]?.name).toBe('skillSheet_2026_11_20.xlsx');
 
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await chooseExport(user, await screen.findByRole('button', { name: 'Export' }));
     await user.click(everyMark());
     await user.click(exportButton());
     const answer = await send('/reporting-system/employee-skill-sheet/get', { tech_stack_proficiencies: {} });

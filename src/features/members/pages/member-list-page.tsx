@@ -12,7 +12,7 @@ import { fieldColumns } from '@/session/shown-fields';
 import type { Staff } from '@/session/staff-schema';
 import { NotKeptAlert, useArrivedNotice, type SavedNotice } from '@/ui/form/record-outcome';
 import { DataTable } from '@/ui/data-table/data-table';
-import { TableExport } from '@/ui/export/export-control';
+import type { TableExportProps } from '@/ui/export/export-control';
 import { PageHeader } from '@/ui/page/page-header';
 import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
@@ -43,8 +43,8 @@ function MemberNotice({ notice, onClose }: { notice: SavedNotice; onClose: () =>
 }
 
 type MemberListPageProps = {
-  /** Exports the members that a search found, in the shown order, or everybody. */
-  exportOf?: (shown: readonly Staff[], everybody: readonly Staff[]) => ReactNode;
+  /** Exports the list, and more of the members that a search found or of everybody. */
+  exportOf: (list: TableExportProps<Staff>, everybody: readonly Staff[]) => ReactNode;
   /** Since when members work here, once a column shows it. */
   joinDates?: JoinDates;
 };
@@ -107,8 +107,7 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
               <>
                 {filterBar}
                 <ColumnMenu />
-                {exportOf?.(found, everybody)}
-                <TableExport title={t('title')} columns={sheet} rows={found} />
+                {exportOf({ title: t('title'), columns: sheet, rows: found }, everybody)}
               </>
             )}
             searchLabel={t('list.search')}

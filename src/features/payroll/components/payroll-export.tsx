@@ -6,7 +6,7 @@ import { withCatalogues } from '@/i18n/i18n';
 import type { CalendarMonth } from '@/lib/calendar-date';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
-import { ExportControl } from '@/ui/export/export-control';
+import { ExportControl, TableExport, type TableExportProps } from '@/ui/export/export-control';
 import { lazyComponent } from '@/start/lazy-component';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
@@ -20,6 +20,8 @@ type PayrollExportProps = {
   /** The month that stands there first, `YYYY-MM`; else the likeliest. */
   firstMonth?: CalendarMonth;
   onExported?: () => void;
+  /** The list in whose menu the payroll stands; alone it has a button of its own. */
+  list?: TableExportProps<Staff>;
 };
 
 const PayrollChoice = lazyComponent(async () => (await import('./payroll-choice')).PayrollChoice);
@@ -33,7 +35,7 @@ const PayrollPreview = lazyComponent(
  * Exports the payroll of a month, of which it shows beforehand what the file is to hold: of the members that the list shows, or of all. Who is no administrator gets
  * nobody's row but their own. Source: EX-1, EX-2.
  */
-export function PayrollExport({ shown, everybody, firstMonth, onExported }: PayrollExportProps) {
+export function PayrollExport({ shown, everybody, firstMonth, onExported, list }: PayrollExportProps) {
   const { t } = useTranslation('exporting');
   const me = useSignedInStaff();
   const [chosenMonth, setChosenMonth] = useState<CalendarMonth | null>(null);
@@ -54,28 +56,34 @@ export function PayrollExport({ shown, everybody, firstMonth, onExported }: Payr
     return preparePayroll({ people, month, scope, me, onExported }, client, signal);
   }
 
+  const payroll = {
+    name: t('payroll.name'),
+    prepare,
+    options: {
+      title: t('payroll.title'),
+      isWide: true,
+      content: (
+        <PayrollChoice
+          month={{ month, onMonth: setChosenMonth }}
+          people={
+            hasChoice
+              ? { found: shown.length, all: everybody.length, isEverybody, onEverybody: setIsEverybody }
+              : null
+          }
+          rowCount={people.length}
+        >
+          <PayrollPreview people={people} month={month} scope={scope} userId={me.id} />
+        </PayrollChoice>
+      ),
+    },
+  };
+  if (list) return <TableExport {...list} others={[payroll]} />;
   return (
     <ExportControl
+      {...payroll}
+      name={undefined}
       label={t('payroll.label')}
       blockedBecause={people.length === 0 ? t('nothing') : undefined}
-      prepare={prepare}
-      options={{
-        title: t('payroll.title'),
-        isWide: true,
-        content: (
-          <PayrollChoice
-            month={{ month, onMonth: setChosenMonth }}
-            people={
-              hasChoice
-                ? { found: shown.length, all: everybody.length, isEverybody, onEverybody: setIsEverybody }
-                : null
-            }
-            rowCount={people.length}
-          >
-            <PayrollPreview people={people} month={month} scope={scope} userId={me.id} />
-          </PayrollChoice>
-        ),
-      }}
     />
   );
 }

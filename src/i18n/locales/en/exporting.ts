@@ -1,7 +1,7 @@
 export const exporting = {
-  excel: 'Export',
-  group: 'Export',
-  fileTypes: 'Choose the file type',
+  export: 'Export',
+  typeOf: '{{name}}: {{type}}',
+  print: 'Print…',
   type: {
     xlsx: 'Excel workbook (.xlsx)',
     csv: 'Text with commas (.csv)',
@@ -40,6 +40,7 @@ export const exporting = {
       'Without it, marks of level 1 stay blank. Include them where level 1 is your best mark (★).',
   },
   payroll: {
+    name: 'Payroll',
     label: 'Export payroll',
     title: 'Export the payroll',
     year: 'Year',

@@ -2,9 +2,9 @@ import type { Translation } from '../../catalogue';
 import type { exporting as en } from '../en/exporting';
 
 export const exporting: Translation<typeof en> = {
-  excel: 'Excel出力',
-  group: 'Excel出力',
-  fileTypes: 'ファイルの種類を選択',
+  export: '出力',
+  typeOf: '{{name}}：{{type}}',
+  print: '印刷…',
   type: {
     xlsx: 'Excel（.xlsx）',
     csv: 'CSV（.csv）',
@@ -42,6 +42,7 @@ export const exporting: Translation<typeof en> = {
       'オフの場合、レベル1の記号は空欄になります。レベル1が最高の記号（★）のときは、オンにしてください。',
   },
   payroll: {
+    name: '給与',
     label: '給与データを出力',
     title: '給与データの出力',
     year: '年',
