@@ -13,6 +13,7 @@ const PAGES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 /** What makes forms and tables: not all pages need them. */
 const FORM = `${SRC}ui/form/use-app-form.ts`;
 const TABLE = `${SRC}ui/data-table/data-table.tsx`;
+const PALETTE = `${SRC}app/palette/palette-dialog.tsx`;
 /** Catalogues that one page or another needs together. */
 const WORDS: Record<string, string[]> = {
   words: ['shell', 'drafts', 'exporting', 'saving', 'toasts'],
@@ -52,7 +53,8 @@ export function chunkOf(id: string, context: Context): string | null {
   if (isIn(`${SRC}main.tsx`)) return 'core';
   if (isIn(`${SRC}app/shell/signed-in-layout.tsx`)) return 'frame';
   if (pages.length === 0) return /features\/[\w-]+\/[\w-]+-commands\.ts$/.test(id) ? 'commands' : null;
-  if (pages.length === 1) return basename(pages[0] ?? '', '.tsx');
+  // The palette would fetch and run the whole file of a page for the part that it shares with it.
+  if (pages.length === 1) return basename(pages[0] ?? '', '.tsx') + (isIn(PALETTE) ? '-in-palette' : '');
   const features = new Set(pages.map((page) => page.slice(SRC.length).split('/')[1]));
   if (features.size === 1) return [...features].join();
   const need = (part: string) => pages.every((page) => importsOf(page, context).has(part));
