@@ -29,6 +29,8 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
   finder: SentFinder<Output>;
   /** Fields that no draft holds: passwords, photos. */
   unkept?: readonly FieldPath<Input>[];
+  /** Fields that make no draft by themselves, such as whom the form is for. */
+  context?: readonly FieldPath<Input>[];
   /** What is compared with the record, field by field; all fields unless told. */
   toFields?: (values: Input) => Fields;
   /** Puts one of these back among the values of the form. */
@@ -39,9 +41,9 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
   /** Asked before anything is sent; false where nothing is to be. */
   check?: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<boolean>;
   /** Goes on after a save, with what the server did not keep. */
-  onSaved?: (notice: SavedNotice | undefined) => void;
-  /** True for a form that stays after a save, empty for the next record. */
-  startsOver?: boolean;
+  onSaved?: (notice: SavedNotice | undefined, values: Output) => void;
+  /** For a form that stays after a save: what its fields hold for the next record. */
+  next?: Input;
 };
 
 /**
@@ -51,13 +53,14 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
 export function useRecordForm<Input extends FieldValues, Output extends FieldValues>(
   options: RecordFormOptions<Input, Output>,
 ) {
-  const { schema, opened, kind, id, save, finder, unkept, wordsOf, namesOf, check } = options;
-  const { toFields = (values) => values, onSaved, startsOver } = options;
+  const { schema, opened, kind, id, save, finder, unkept, context, wordsOf, namesOf, check } = options;
+  const { toFields = (values) => values, onSaved, next } = options;
   const { withField = (values, name, value) => ({ ...values, [name]: value }) } = options;
   const form = useAppForm<Input, Output>(schema, opened);
   const draft = useFormDraft(form, {
     screen: `${kind}/${id ?? 'new'}`,
     unkept,
+    context,
     isOfRecord: id !== null,
     finder: id === null ? finder : undefined,
   });
@@ -72,13 +75,18 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
     return merge.settle(end);
   }
 
-  function goOn(): void {
-    // What was typed while it was being saved is for the next one.
-    if (startsOver) form.reset({ ...opened, ...draft.keeper.typedSince() }, { keepDefaultValues: true });
-    onSaved?.(notice.current);
+  function goOn(values: Output): void {
+    if (next) {
+      // What was typed while it was being saved is for the next one.
+      const typed = draft.keeper.typedSince();
+      form.reset(next, { keepDefaultValues: true });
+      draft.keeper.settle();
+      form.reset({ ...next, ...typed }, { keepDefaultValues: true });
+    }
+    onSaved?.(notice.current, values);
   }
 
-  return { form, draft, merge, submit, goOn, startsOver, wordsOf, failure: save.error };
+  return { form, draft, merge, submit, goOn, startsOver: next !== undefined, wordsOf, failure: save.error };
 }
 
 type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
@@ -87,6 +95,7 @@ type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
   label?: string;
   /** The button beside the main one. */
   cancel?: ReactNode;
+  submitLabel?: string;
   /** False for a short form, where nothing scrolls. */
   isSticky?: boolean;
   children: ReactNode;
@@ -97,6 +106,7 @@ export function RecordForm<Input extends FieldValues, Output extends FieldValues
   record: { draft, merge, submit, goOn, startsOver, wordsOf, failure },
   label,
   cancel,
+  submitLabel,
   isSticky,
   children,
 }: RecordFormProps<Input, Output>) {
@@ -105,7 +115,7 @@ export function RecordForm<Input extends FieldValues, Output extends FieldValues
     <PersistedForm draft={draft} onSubmit={submit} onSaved={goOn} startsOver={startsOver} label={label}>
       {children}
       {wordsOf && <RecordOutcome merge={merge} failure={failure} wordsOf={wordsOf} />}
-      <FormFooter failure={failure} submitLabel={t('action.submit')} isSticky={isSticky}>
+      <FormFooter failure={failure} submitLabel={submitLabel ?? t('action.submit')} isSticky={isSticky}>
         {cancel}
       </FormFooter>
     </PersistedForm>

@@ -36,6 +36,7 @@ function useSentFines(): SentFinder<NewFine> {
 export function useFineForm() {
   const queryClient = useQueryClient();
   const create = useCreateFine();
+  const opened = { ...EMPTY_FINE, date: useToday() };
 
   /** Records a fine, and says so where the browser or the server did it more than once. */
   async function record({ values: fine }: { values: NewFine }): Promise<void> {
@@ -48,8 +49,7 @@ export function useFineForm() {
   }
 
   return useRecordForm({
-    ...{ kind: 'fine', id: null, startsOver: true, schema: fineFormSchema, finder: useSentFines() },
-    opened: { ...EMPTY_FINE, date: useToday() },
+    ...{ kind: 'fine', id: null, schema: fineFormSchema, finder: useSentFines(), opened, next: opened },
     save: { mutateAsync: record, error: create.error },
   });
 }

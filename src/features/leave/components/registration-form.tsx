@@ -8,8 +8,8 @@ import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
 import { useFieldProps } from '@/session/shown-fields';
-import { PersistedForm } from '@/session/persisted-form';
-import { FormFooter, isSaidElsewhere } from '@/ui/form/form-footer';
+import { RecordForm } from '@/session/record-form';
+import { isSaidElsewhere } from '@/ui/form/form-footer';
 import { FormSection } from '@/ui/form/form-section';
 import { lazyComponent } from '@/start/lazy-component';
 import { leaveQueries } from '../api/leave-queries';
@@ -27,6 +27,7 @@ import { OvertimeFields } from './overtime-fields';
 import type { useRegistration } from './use-registration';
 
 type Registration = ReturnType<typeof useRegistration>;
+type PartProps = Pick<Registration, 'mode' | 'person'> & Pick<Registration['record'], 'form'>;
 
 /** Where a person and dates are chosen alone. */
 const BalanceHint = lazyComponent(async () => (await import('./balance-hint')).BalanceHint);
@@ -38,7 +39,7 @@ const MissingRecordAlert = lazyComponent(
   async () => (await import('./missing-record-alert')).MissingRecordAlert,
 );
 
-function Hint({ form, mode, person }: Pick<Registration, 'form' | 'mode' | 'person'>) {
+function Hint({ form, mode, person }: PartProps) {
   const { control } = form;
   const values = useWatch({ control, compute: (input) => chosenDates(mode, input).join() });
   const hours = useWatch({ control, compute: chosenHours });
@@ -57,7 +58,7 @@ function Hint({ form, mode, person }: Pick<Registration, 'form' | 'mode' | 'pers
   );
 }
 
-type FailureProps = Pick<Registration, 'form' | 'mode' | 'error' | 'person' | 'isAdmin'>;
+type FailureProps = PartProps & Pick<Registration, 'error' | 'isAdmin'>;
 
 /** Why the leave cannot be registered, as far as it is known before, and why it was not. */
 function Failure({ form, mode, error, person, isAdmin }: FailureProps) {
@@ -105,18 +106,18 @@ function Failure({ form, mode, error, person, isAdmin }: FailureProps) {
 
 /** The employee, what to register for them, and the fields of that. Source: LV-1 to LV-4. */
 export function RegistrationForm({ registration }: { registration: Registration }) {
-  const { form, mode, person, isAdmin } = registration;
-  const { t } = useTranslation(['leave', 'common']);
+  const { record, mode, person, isAdmin } = registration;
+  const { t } = useTranslation('leave');
   const format = useFormat();
+  const { form } = record;
   const { control } = form;
   const employee = useFieldProps(LEAVE_FIELDS, control)('staff_id');
   return (
-    <PersistedForm
-      draft={registration.draft}
-      onSubmit={registration.register}
-      onSaved={registration.startOver}
-      startsOver
+    <RecordForm
+      record={record}
       label={t('form')}
+      submitLabel={mode === 'new' ? t('calculate') : undefined}
+      isSticky={false}
     >
       <FormSection>
         {isAdmin ? (
@@ -136,10 +137,6 @@ export function RegistrationForm({ registration }: { registration: Registration 
       </FormSection>
       <Hint form={form} mode={mode} person={person} />
       <Failure form={form} mode={mode} error={registration.error} person={person} isAdmin={isAdmin} />
-      <FormFooter
-        submitLabel={mode === 'new' ? t('calculate') : t('common:action.submit')}
-        isSticky={false}
-      />
-    </PersistedForm>
+    </RecordForm>
   );
 }

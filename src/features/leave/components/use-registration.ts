@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { createElement, useCallback, useMemo, useState } from 'react';
+import { createElement, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SavedTimes } from '@/api/save/create-record';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { invariant } from '@/lib/invariant';
+import { useRecordForm } from '@/session/record-form';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
-import { useFormDraft } from '@/session/use-form-draft';
-import { useAppForm } from '@/ui/form/use-app-form';
 import { notices } from '@/ui/notice/notices';
 import { lazyComponent } from '@/start/lazy-component';
 import { useToday } from '@/ui/page/use-today';
@@ -53,32 +52,10 @@ export function useRegistration() {
     () => registrationSchema({ people, modeOf: (person) => modeOf(person?.id) }),
     [people, modeOf],
   );
-  // Only the form that is opened begins with the days of the address; the next one is empty.
-  const [openedWith] = useState(() => withDates(search.dates));
-  const form = useAppForm<RegistrationInput, Registration>(schema, {
-    ...EMPTY_REGISTRATION,
-    ...openedWith,
-    staff_id: isAdmin ? (search.staff ?? '') : self.id,
-  });
-
-  const staffId = useWatch({ control: form.control, name: 'staff_id' });
-  const person = people.find(({ id }) => id === staffId);
-  const mode = modeOf(person?.id);
-
-  const draft = useFormDraft(form, {
-    screen: 'leave/new',
-    context: CONTEXT,
-    beside: useMemo(
-      () => ({ values: { mode }, restore: (kept) => change({ mode: String(kept.mode) }) }),
-      [mode, change],
-    ),
-    finder: useSentRegistration(),
-  });
-
   const writes = { existing: useCreateLeave(), new: useCalculateLeave(), overtime: useCreateOvertime() };
 
   function changeMode(next: RegistrationMode) {
-    form.clearErrors();
+    record.form.clearErrors();
     for (const write of Object.values(writes)) write.reset();
     change({ mode: next, dates: null });
   }
@@ -96,25 +73,38 @@ export function useRegistration() {
     }
   }
 
-  async function register(registration: Registration) {
+  async function register({ values: registration }: { values: Registration }) {
     const times = await send(registration);
     if (times && times > 1) notices.show(() => createElement(LeaveSurplus, { registration, people, times }));
   }
 
-  function startOver({ mode: savedMode }: Registration) {
-    // What was typed while it was being saved is for the next one.
-    const typed = draft.keeper.typedSince();
-    const empty = { ...form.formState.defaultValues, ...withDates([]) };
-    form.reset(empty, { keepDefaultValues: true });
-    draft.keeper.settle();
-    form.reset({ ...empty, ...typed }, { keepDefaultValues: true });
+  const [opened] = useState((): RegistrationInput => ({
+    ...EMPTY_REGISTRATION,
+    ...withDates(search.dates),
+    staff_id: isAdmin ? (search.staff ?? '') : self.id,
+  }));
+  const record = useRecordForm({
+    ...{ kind: 'leave', id: null, schema, opened, context: CONTEXT, finder: useSentRegistration() },
+    save: { mutateAsync: register, error: null },
+    // Only the form that is opened begins with the days of the address.
+    next: { ...opened, ...withDates([]) },
     // A suggested mode would go with the person, and its table with it.
-    changeMode(savedMode);
-  }
+    onSaved: (_, { mode: savedMode }) => changeMode(savedMode),
+  });
+
+  const staffId = useWatch({ control: record.form.control, name: 'staff_id' });
+  const person = people.find(({ id }) => id === staffId);
+  const mode = modeOf(person?.id);
+
+  const { keeper } = record.draft;
+  // Before the keeper looks for the draft of an earlier visit.
+  useLayoutEffect(
+    () => keeper.noteBeside({ values: { mode }, restore: (kept) => change({ mode: String(kept.mode) }) }),
+    [keeper, mode, change],
+  );
 
   return {
-    form,
-    draft,
+    record,
     self,
     isAdmin,
     person,
@@ -122,7 +112,5 @@ export function useRegistration() {
     modes: modesFor(isAdmin),
     error: writes[mode].error,
     changeMode,
-    register,
-    startOver,
   };
 }
