@@ -67,14 +67,18 @@ export const isLeftOut = (part: object): part is LeftOut => 'leftOut' in part;
 export const fieldNames = <All extends FormFields<never>>(fields: All) =>
   Object.keys(fields) as (keyof All & string)[];
 
-/** One part of each field, under the names of the fields: a schema of the server's answers, or of the form. */
+type Shape<All, Part extends 'wire' | 'rule'> = {
+  [Name in keyof All as All[Name] extends Record<Part, z.ZodMiniType> ? Name : never]: All[Name][Part &
+    keyof All[Name]];
+};
+
+/** This part of each field that has it, under the names of the fields: a schema of the server's answers, or of the form. */
 export function shapeOf<All extends FormFields<never>, Part extends 'wire' | 'rule'>(
   fields: All,
   part: Part,
-): { [Name in keyof All]: All[Name][Part] } {
-  return Object.fromEntries(fieldNames(fields).map((name) => [name, fields[name]?.[part]])) as {
-    [Name in keyof All]: All[Name][Part];
-  };
+): Shape<All, Part> {
+  const parts = Object.entries(fields).map(([name, field]) => [name, field[part]]);
+  return Object.fromEntries(parts.filter(([, schema]) => schema)) as Shape<All, Part>;
 }
 
 /** What a form holds at first: of nothing what is empty, or what the record has. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rowsOf, wire } from '@/api/wire-fields';
 import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/dashboard-queries';
 import { japaneseParts, stackParts } from '@/features/dashboard/model/skill-parts';
-import { fineListSchema } from '@/features/fines/api/fine-schema';
+import { fineListSchema } from '@/features/fines/fields';
 import { summariseMonths, toLedger } from '@/features/fines/model/fine-ledger';
 import { hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
 import { hoursOfPerson } from '@/features/hours/explorer/model/explorer-source';

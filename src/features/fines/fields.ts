@@ -4,13 +4,39 @@ import { chosenId, requiredDate, requiredTime } from '@/i18n/form-rules';
 import { formValues, shapeOf, type FormFields } from '@/i18n/record-fields';
 import { monthOf, type CalendarDate } from '@/lib/calendar-date';
 import { isTimeOfDay } from '@/lib/typed-time';
-import type { Fine } from './api/fine-schema';
+import type { Names } from '@/lib/named';
+import { mapped, orNull } from '@/lib/schema-parts';
+import { rowsOf, wire, wireNames } from '@/api/wire-fields';
+import { isFields } from '@/lib/is-fields';
+
+/** 0 is pending, 1 complete. */
+export type FineStatus = 0 | 1;
+
+export type Fine = {
+  id: number;
+  staffId: number;
+  date: CalendarDate;
+  /** `HH:MM:SS`. */
+  time: string;
+  /** Whole Ks; null where the server does not tell. */
+  amount: number | null;
+  status: FineStatus;
+  member: Names & { staff_image_url: string | null };
+};
+
+const member = z.object({
+  id: wire.optionalId,
+  ...wireNames,
+  staff_image_url: wire.optionalText,
+});
 
 /** What people fill of a fine, as on the wire. A fine is never changed, and no file of fines is imported. Source: FIN-1, FIN-2. */
 export const FINE_FIELDS = {
   staff: {
     label: 'fines:field.staff',
     isRequired: true,
+    /** Told whole, and sent as an id. */
+    wire: orNull(member),
     rule: chosenId(),
     empty: '',
     column: { leftOut: 'The first column has the name and the photo beside the way to the member.' },
@@ -18,6 +44,7 @@ export const FINE_FIELDS = {
   date: {
     label: 'fines:field.date',
     isRequired: true,
+    wire: wire.neededDate,
     rule: requiredDate(),
     empty: '',
     column: { id: 'date', dateOf: ({ date }) => date },
@@ -26,11 +53,40 @@ export const FINE_FIELDS = {
   time: {
     label: 'fines:field.time',
     isRequired: true,
+    wire: wire.text,
     rule: requiredTime(),
     empty: '',
     column: { id: 'time', text: ({ time }) => formatClock(fineTime(time)) },
   },
 } as const satisfies FormFields<Fine>;
+
+const NOBODY = { id: null, eng_name: '', jp_name: '', staff_image_url: null };
+
+/** A fine as the server gives it, in our own words. The server's `count` is left out: it follows the order of entry. */
+const fineSchema = mapped(
+  z.object({
+    id: wire.id,
+    staff_id: wire.optionalId,
+    ...shapeOf(FINE_FIELDS, 'wire'),
+    amount: mapped(wire.figure, (ks) => (ks === null ? null : Math.round(ks))),
+    status: wire.flag,
+  }),
+  ({ staff_id, staff, status, ...fine }, { issues }): Fine => {
+    const { id, ...names } = staff ?? NOBODY;
+    const staffId = staff_id ?? id;
+    if (staffId === null) {
+      issues.push({ code: 'custom', path: ['staff_id'], message: 'A fine without a person', input: fine });
+      return z.NEVER;
+    }
+    return { ...fine, staffId, status: status ? 1 : 0, member: names };
+  },
+);
+
+/** The list comes as `{"data": []}`, from some versions bare. Source: C15. */
+export const fineListSchema = z.pipe(
+  z.transform((answer: unknown) => (isFields(answer) && 'data' in answer ? answer.data : answer)),
+  rowsOf(fineSchema),
+);
 
 export const fineFormSchema = z.object(shapeOf(FINE_FIELDS, 'rule'));
 

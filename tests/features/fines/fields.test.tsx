@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Fine } from '@/features/fines/api/fine-schema';
-import { equalFines, FINE_FIELDS, fineFormSchema } from '@/features/fines/fields';
+import { equalFines, FINE_FIELDS, fineFormSchema, type Fine } from '@/features/fines/fields';
 import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { fieldNames, isLeftOut } from '@/i18n/record-fields';

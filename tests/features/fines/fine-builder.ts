@@ -1,4 +1,4 @@
-import type { Fine } from '@/features/fines/api/fine-schema';
+import type { Fine } from '@/features/fines/fields';
 
 let lastId = 0;
 

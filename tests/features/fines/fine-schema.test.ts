@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fineListSchema } from '@/features/fines/api/fine-schema';
+import { fineListSchema } from '@/features/fines/fields';
 
 const ROW = {
   id: 1,

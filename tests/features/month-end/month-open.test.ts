@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fine } from '@/features/fines/api/fine-schema';
+import type { Fine } from '@/features/fines/fields';
 import {
   leavesToSettle,
   overtimesToSettle,

@@ -3,7 +3,7 @@ import { request } from '@/api/request';
 import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
 import { rowsOf, wire } from '@/api/wire-fields';
-import { type Fine, fineListSchema } from '@/features/fines/api/fine-schema';
+import { fineListSchema, type Fine } from '@/features/fines/fields';
 import { ownLeavesSchema } from '@/features/leave/api/leave-schema';
 import type { MemberSkills } from '../model/skill-parts';
 

@@ -4,7 +4,7 @@ import { notKept } from '@/api/save/save-outcome';
 import { sendWrite } from '@/api/request';
 import { provedWrite } from '@/api/save/proved-write';
 import { readFines } from './fine-queries';
-import type { Fine, FineStatus } from './fine-schema';
+import type { Fine, FineStatus } from '../fields';
 
 type Step = { id: number; token: string | null };
 

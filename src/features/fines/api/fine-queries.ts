@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
-import { fineListSchema, type Fine } from './fine-schema';
+import { fineListSchema, type Fine } from '../fields';
 
 const ALL = ['fines'] as const;
 

@@ -16,7 +16,7 @@ import { confirm } from '@/ui/confirm-dialog/confirm';
 import { filterFines, finedYears, NO_FILTER, readFineFilter, type FineFilter } from '../model/fine-filter';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { useChangeFineStatus, useDeleteFine } from '../api/fine-mutations';
-import type { Fine } from '../api/fine-schema';
+import type { Fine } from '../fields';
 import { FineFilterBar } from './fine-filter-bar';
 import { FineMonthStrip } from './fine-month-strip';
 import { useFineColumns } from './use-fine-columns';

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
-import type { Fine } from '../api/fine-schema';
+import type { Fine } from '../fields';
 import { useFineFormat } from './use-fine-format';
 
 type FineStatusSwitchProps = {

@@ -7,7 +7,7 @@ import { signedInOwner } from '@/session/token-owner';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { useDeleteFine } from '../api/fine-mutations';
 import { fineQueries } from '../api/fine-queries';
-import type { Fine } from '../api/fine-schema';
+import type { Fine } from '../fields';
 import { useFineFormat } from './use-fine-format';
 
 type FineSurplusProps = {

@@ -9,9 +9,8 @@ import type { Column } from '@/ui/data-table/column';
 import { StaffAvatar } from '@/ui/page/avatar';
 import LocalFireDepartment from '@mui/icons-material/LocalFireDepartment';
 import WarningAmber from '@mui/icons-material/WarningAmber';
-import type { Fine } from '../api/fine-schema';
-import { FINE_FIELDS } from '../fields';
-import { type LedgerEntry, toneOfCount } from '../model/fine-ledger';
+import { FINE_FIELDS, type Fine } from '../fields';
+import { toneOfCount, type LedgerEntry } from '../model/fine-ledger';
 import { FineStatusSwitch } from './fine-status-switch';
 import { useFineFormat } from './use-fine-format';
 

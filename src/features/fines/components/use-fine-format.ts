@@ -4,8 +4,7 @@ import { formatClock, formatDate, localName, useFormat } from '@/i18n/format';
 import { formatNumber } from '@/i18n/number';
 import { formatMonth } from '@/i18n/format-month';
 import type { CalendarMonth } from '@/lib/calendar-date';
-import type { Fine } from '../api/fine-schema';
-import { fineTime } from '../fields';
+import { fineTime, type Fine } from '../fields';
 
 /** How fines are written in the current language; stable until it changes. */
 export function useFineFormat() {

@@ -1,5 +1,5 @@
 import { monthOf, type CalendarMonth } from '@/lib/calendar-date';
-import type { Fine } from '../api/fine-schema';
+import type { Fine } from '../fields';
 
 export type LedgerEntry = Fine & {
   month: CalendarMonth;

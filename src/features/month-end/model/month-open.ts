@@ -1,4 +1,4 @@
-import type { Fine } from '@/features/fines/api/fine-schema';
+import type { Fine } from '@/features/fines/fields';
 import { byDate, isInMonth, type Leave, type LeaveRecord, type Overtime } from '@/features/leave/model/leave';
 import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/odd-overtime';
 import { leavesWithoutRecord } from '@/features/leave/model/person-leaves';

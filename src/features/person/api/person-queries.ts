@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/api/request';
 import { rowsOf, wire } from '@/api/wire-fields';
-import { fineListSchema } from '@/features/fines/api/fine-schema';
+import { fineListSchema } from '@/features/fines/fields';
 
 const PATH = 'reporting-system/staff/get';
 
