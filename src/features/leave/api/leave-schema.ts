@@ -3,6 +3,7 @@ import { mapped, orNull } from '@/lib/schema-parts';
 import { anyList, rowsOf, wire, wireNames } from '@/api/wire-fields';
 import { createDateReader, readFigure, readFlag, readId, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
+import type { OVERTIME_FIELDS, RECORD_FIELDS } from '../fields';
 import { OVERTIME_STATES, type Leave, type LeaveRecord, type LeaveType, type Overtime } from '../model/leave';
 
 /** 1 is paid, all others are unpaid; a type with names speaks for itself. Source: C12 of the server's conflicts. */
@@ -64,6 +65,12 @@ function halvesOf({ carry_leaves: carried, first_annual: first, second_annual: s
     : { carried: carried ?? 0, first, second };
 }
 
+/**
+ * Answers tell each field of the form under the same name. Only the type of the list of fields is imported: every page that asks for
+ * leave would load its words.
+ */
+type Told<All> = Record<string, unknown> & Record<keyof All, unknown>;
+
 const leaveRecord = mapped(
   z
     .object({
@@ -79,7 +86,7 @@ const leaveRecord = mapped(
       first_annual: wire.figure,
       second_annual: wire.figure,
       leaves: orNull(leaveRows),
-    })
+    } satisfies Told<typeof RECORD_FIELDS>)
     .check(
       z.refine(({ id, staff_id, eng_name }) => id !== null || staff_id !== null || eng_name.trim() !== ''),
     ),
@@ -116,7 +123,7 @@ const overtimeRow = mapped(
       ot_date: wire.date,
       ot_time: mapped(wire.text, (value) => value.trim()),
       status: wire.figure,
-    })
+    } satisfies Told<typeof OVERTIME_FIELDS>)
     .check(z.refine(({ id, ot_date }) => id !== null || ot_date !== null)),
   (row): Overtime => ({
     key: row.id === null ? '' : String(row.id),
